@@ -1,0 +1,48 @@
+import { PgBoss } from 'pg-boss';
+import { limits } from '#database/connection.ts';
+
+/**
+ * Every queue, with what its jobs carry. A job is a wake-up call: it holds ids, never a visitor's words.
+ * A job of a worker that died is given to another 10 s after its last heartbeat.
+ */
+export const queues = {
+  /** A worker's proof to itself that jobs travel and run. */
+  pulse: { heartbeatSeconds: 10, retryLimit: 0, expireInSeconds: 15, retentionSeconds: 60, deleteAfterSeconds: 60, notify: true },
+  /** Asks PostgreSQL whether it still keeps what it acknowledges. */
+  'check-durability': { heartbeatSeconds: 10, retryLimit: 3, retryDelay: 5, expireInSeconds: 60, deleteAfterSeconds: 86_400, notify: true },
+} as const;
+
+export type QueueName = keyof typeof queues;
+
+export type Payloads = {
+  pulse: { worker: string };
+  'check-durability': Record<string, never>;
+};
+
+/** One per process. Workers supervise; the web process only sends. */
+export function openQueue(url: string, { supervise, onError }: { supervise: boolean; onError: (error: Error) => void }): PgBoss {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'firm-queue',
+    max: 5,
+    ...limits,
+    // pg-boss builds its tables and moves finished jobs with longer statements than a visitor may wait for.
+    statement_timeout: 30_000,
+    query_timeout: 35_000,
+    supervise,
+    schedule: supervise,
+    useListenNotify: supervise,
+    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: 1,
+  } as ConstructorParameters<typeof PgBoss>[0]);
+  boss.on('error', onError);
+  return boss;
+}
+
+export async function createQueues(boss: PgBoss): Promise<void> {
+  for (const [name, options] of Object.entries(queues)) {
+    const known = await boss.getQueue(name);
+    if (known) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, options);
+  }
+}

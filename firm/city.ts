@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { question, review, slug } from '#firm/parts.ts';
+import { line, prose } from '#firm/prose.ts';
+import { text } from '#firm/text.ts';
+
+export const citySlugs = ['detroit', 'lansing', 'ann-arbor', 'troy', 'southfield', 'warren', 'flint', 'pontiac', 'grand-rapids'] as const;
+
+export const city = z.strictObject({
+  name: text(),
+  county: text(),
+  latitude: z.number().min(41).max(49),
+  longitude: z.number().min(-91).max(-82),
+  /** One or two sentences under the heading. */
+  lead: text(),
+  description: text().refine((words) => words.length <= 160 || words.startsWith('⟦'), 'must be at most 160 characters'),
+  courts: z
+    .array(
+      z.strictObject({
+        name: text(),
+        /** Which cases it hears. */
+        hears: line(),
+        address: text(),
+      }),
+    )
+    .min(1),
+  jail: z.strictObject({ name: text(), note: line() }).optional(),
+  /** The line above the list of services, in this city's own words. */
+  services: text(),
+  body: prose(),
+  questions: z.array(question).min(2),
+  sources: z.array(z.string().trim().min(1)).min(1),
+  reviewed: review,
+});
+
+export type City = z.output<typeof city> & { slug: (typeof citySlugs)[number] };
+
+export const citySlug = slug(citySlugs);

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import type { z } from 'zod';
+
+/** The folder of words. Production, tests and tools run from the project's root. */
+export const contentFolder = resolve(process.env['CONTENT_FOLDER'] ?? 'content');
+
+/** A mistake in a content file: says which file, which field, and what is wrong with it. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+export type Placeholders = Record<string, string>;
+
+/** Reads one `.yaml` file; `{phone}` and the like are filled in from the firm file. */
+export function readYaml<S extends z.ZodType>(path: string, schema: S, placeholders: Placeholders = {}): z.output<S> {
+  return check(path, schema, yamlOf(path, filled(path, source(path), placeholders)));
+}
+
+/** Reads one `.md` file: the part between the `---` lines is YAML, what follows becomes the field `body`. */
+export function readMarkdown<S extends z.ZodType>(path: string, schema: S, placeholders: Placeholders = {}): z.output<S> {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(filled(path, source(path), placeholders));
+  if (!match) throw new ContentError(`${named(path)}: must begin with a block between two "---" lines`);
+  const fields: unknown = yamlOf(path, match[1] ?? '');
+  return check(path, schema, { ...(fields as object), body: match[2] });
+}
+
+/** The names, without ending, of all `.md` files in a folder. */
+export function namesIn(folder: string): string[] {
+  return readdirSync(join(contentFolder, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -3))
+    .sort();
+}
+
+function source(path: string): string {
+  try {
+    return readFileSync(join(contentFolder, path), 'utf8').replaceAll('\r\n', '\n');
+  } catch {
+    throw new ContentError(`${named(path)}: is missing`);
+  }
+}
+
+function filled(path: string, words: string, placeholders: Placeholders): string {
+  return words.replace(/\{([a-z]+)\}/g, (whole, name: string) => {
+    const value = placeholders[name];
+    if (value === undefined) throw new ContentError(`${named(path)}: ${whole} is not known; use one of ${known(placeholders)}`);
+    return value;
+  });
+}
+
+function known(placeholders: Placeholders): string {
+  return (
+    Object.keys(placeholders)
+      .map((name) => `{${name}}`)
+      .join(', ') || '(none here)'
+  );
+}
+
+function yamlOf(path: string, words: string): unknown {
+  try {
+    return parseYaml(words);
+  } catch (error) {
+    throw new ContentError(`${named(path)}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function check<S extends z.ZodType>(path: string, schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
+  throw new ContentError(`${named(path)}:\n${problems.join('\n')}`);
+}
+
+function named(path: string): string {
+  return join(relative(process.cwd(), contentFolder), path);
+}

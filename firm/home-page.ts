@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { icon } from '#firm/icons.ts';
+import { line } from '#firm/prose.ts';
+import { text } from '#firm/text.ts';
+
+const href = z.string().regex(/^[/#]/, 'must be an address on this site');
+
+export const homePage = z.strictObject({
+  title: text(),
+  description: text(),
+  hero: z.strictObject({
+    kicker: text(),
+    headline: z.array(text()).min(1).max(2),
+    lead: text(),
+    /** Labels along the channel of the hero's chart. */
+    channel: z.strictObject({ here: text(), call: text(), learn: text(), court: text() }),
+    waters: z.strictObject({ lake: text(), river: text() }),
+  }),
+  triage: z.strictObject({
+    heading: text(),
+    hint: text(),
+    choices: z.array(z.strictObject({ icon, words: text(), href })).length(8),
+  }),
+  rights: z.strictObject({ heading: text(), say: z.array(text()).length(3), rest: text(), call: text() }),
+  arrested: z.strictObject({ heading: text(), steps: z.array(z.strictObject({ title: text(), body: text() })).min(3), call: text() }),
+  process: z.strictObject({
+    heading: text(),
+    lead: text(),
+    scale: z.strictObject({
+      caption: text(),
+      /** Bars on a ruler of 24 days; `from` and `to` count days from arrest. */
+      bars: z.array(z.strictObject({ label: text(), from: z.number().int(), to: z.number().int() })).length(3),
+      day: text(),
+      spoken: text(),
+    }),
+    steps: z.array(z.strictObject({ title: text(), when: text(), body: line() })).length(7),
+    note: line(),
+    call: text(),
+  }),
+  areas: z.strictObject({ heading: text(), lead: text() }),
+  attorney: z.strictObject({ lead: text(), portrait: text() }),
+  why: z.strictObject({ heading: text(), counts: text() }),
+  map: z.strictObject({
+    heading: text(),
+    lead: text(),
+    note: text(),
+    alt: text(),
+    office: text(),
+    waters: z.strictObject({ michigan: text(), huron: text(), superior: text() }),
+  }),
+  proof: z.strictObject({ heading: text() }),
+  contact: z.strictObject({ heading: text(), lead: text(), urgent: text(), urgentBody: text() }),
+});
+
+export type HomePage = z.output<typeof homePage>;

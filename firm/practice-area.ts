@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { caseTypes } from '#firm/case-types.ts';
+import { icon } from '#firm/icons.ts';
+import { question, review, slug } from '#firm/parts.ts';
+import { line, prose } from '#firm/prose.ts';
+import { text } from '#firm/text.ts';
+
+/** The order of the specification; also the order of the cards. */
+export const practiceAreaSlugs = [
+  'owi-dui',
+  'domestic-violence',
+  'assault-battery',
+  'drug-charges',
+  'theft-shoplifting',
+  'felony-defense',
+  'misdemeanor-defense',
+  'probation-violations',
+  'warrants-fta',
+  'expungement-clean-slate',
+  'juvenile-defense',
+  'traffic-license-issues',
+] as const;
+
+export const practiceArea = z.strictObject({
+  title: text(),
+  /** One plain line for the card. */
+  short: text(),
+  icon,
+  /** What the case review form presets on this page. */
+  caseType: z.enum(caseTypes),
+  /** One or two sentences under the heading: the reader's situation. */
+  lead: text(),
+  /** For search results, up to 160 characters. */
+  description: text().refine((words) => words.length <= 160 || words.startsWith('⟦'), 'must be at most 160 characters'),
+  /** The one date that must not be missed, shown large. */
+  deadline: z.strictObject({ number: z.number().int(), unit: text(), body: line() }).optional(),
+  body: prose(),
+  penalties: z
+    .array(
+      z.strictObject({
+        caption: text(),
+        columns: z.array(text()).min(2),
+        rows: z.array(z.array(line()).min(2)).min(1),
+        note: line().optional(),
+      }),
+    )
+    .min(1)
+    .refine((tables) => tables.every((table) => table.rows.every((row) => row.length === table.columns.length)), 'every row needs one cell per column'),
+  effects: z.strictObject({ record: line(), license: line(), firearms: line(), immigration: line() }),
+  deadlines: z.array(z.strictObject({ when: text(), what: line() })).min(1),
+  first48: z.array(line()).min(4),
+  checks: z.array(line()).min(3),
+  questions: z.array(question).min(4),
+  related: z.array(z.enum(practiceAreaSlugs)).min(2),
+  /** Statutes, rules and cases that the page rests on. */
+  sources: z.array(z.string().trim().min(1)).min(1),
+  reviewed: review,
+});
+
+export type PracticeArea = z.output<typeof practiceArea> & { slug: (typeof practiceAreaSlugs)[number] };
+
+export const practiceAreaSlug = slug(practiceAreaSlugs);

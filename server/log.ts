@@ -1,0 +1,47 @@
+/**
+ * One line of JSON per event. Fields are an allowlist of plain values: a visitor's words, name, number or address
+ * have no field to be written to.
+ */
+export type Log = (event: LogEvent, fields?: Fields) => void;
+
+export type LogEvent =
+  | 'started'
+  | 'stopping'
+  | 'stopped'
+  | 'request'
+  | 'page-failed'
+  | 'database-error'
+  | 'database-refused'
+  | 'queue-error'
+  | 'job-failed'
+  | 'worker-stuck'
+  | 'worker-waits-for-database';
+
+type Fields = {
+  id?: string;
+  method?: string;
+  route?: string;
+  status?: number;
+  ms?: number;
+  port?: number;
+  queue?: string;
+  seconds?: number;
+  error?: unknown;
+};
+
+export const log: Log = (event, fields = {}) => {
+  const { error, ...plain } = fields;
+  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...plain, ...(error === undefined ? {} : { error: described(error) }) })}\n`);
+};
+
+/** What went wrong and where, without the error's message: messages can quote what a visitor typed. */
+export function described(error: unknown): { name: string; code?: string; at?: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 6)
+    .map((line) => line.trim().replace(/^at /, ''));
+  return { name: error.name, ...code, at: frames };
+}

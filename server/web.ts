@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { connect, isReachable } from '#database/connection.ts';
+import { assertDurable, DurabilityError } from '#database/durability.ts';
+import { theFirm } from '#firm/firm.ts';
+import { currentYear } from '#firm/year.ts';
+import { createApp } from '#server/app.ts';
+import { closeWithin, listen } from '#server/listen.ts';
+import { log } from '#server/log.ts';
+import { runProcess } from '#server/process.ts';
+import { readStoredPages } from '#server/stored-pages.ts';
+
+/** The web process: pages, and the requests that visitors send. */
+await runProcess(async (environment) => {
+  const { db, pool } = connect(environment.DATABASE_URL, { onError: (error) => log('database-error', { error }) });
+  await refuseLyingDatabase(() => assertDurable(db));
+
+  let acceptsWork = true;
+  const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
+  const app = createApp({
+    stored: readStoredPages('build/client', currentYear()),
+    render: createRequestHandler(build, 'production'),
+    health: { acceptsWork: () => acceptsWork, databaseUp: () => isReachable(environment.DATABASE_URL) },
+    log,
+    trustedProxy: environment.TRUSTED_PROXY,
+    phone: theFirm().firm.phone.display,
+  });
+  const answer = getRequestListener(app.fetch);
+  const { server, port } = await listen((request, response) => void answer(request, response), environment.HOST, environment.PORT);
+  log('started', { port });
+
+  return async () => {
+    acceptsWork = false;
+    await closeWithin(server, environment.STOP_WITHIN_SECONDS);
+    await pool.end();
+  };
+});
+
+/** A database that is merely down does not keep the pages from being served; one that may lose requests does. */
+async function refuseLyingDatabase(check: () => Promise<void>): Promise<void> {
+  try {
+    await check();
+  } catch (error) {
+    if (error instanceof DurabilityError) throw error;
+    log('database-error', { error });
+  }
+}

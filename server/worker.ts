@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { connect, isReachable } from '#database/connection.ts';
+import { assertDurable } from '#database/durability.ts';
+import { migrate } from '#database/migrate.ts';
+import { createQueues, openQueue } from '#database/queue.ts';
+import { consume } from '#server/consume.ts';
+import { log } from '#server/log.ts';
+import { runProcess } from '#server/process.ts';
+import { startPulse } from '#server/pulse.ts';
+import { startWatchdog } from '#server/watchdog.ts';
+
+/** The worker process: every queue and the whole timetable on one screen. */
+await runProcess(async (environment) => {
+  const { db, pool } = connect(environment.DATABASE_URL, { max: 5, onError: (error) => log('database-error', { error }) });
+  await migrate(db);
+  await assertDurable(db);
+
+  const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: (error) => log('queue-error', { error }) });
+  await boss.start();
+  await createQueues(boss);
+
+  const pulse = startPulse(boss, db, randomUUID());
+  const watchdog = startWatchdog({
+    lastProgress: pulse.lastBeat,
+    databaseUp: () => isReachable(environment.DATABASE_URL),
+    log,
+    // The supervisor (systemd, compose, npm run demo) starts a fresh process at once.
+    giveUp: () => process.exit(70),
+  });
+
+  // Queues: what is done when a job arrives.
+  await consume(boss, 'pulse', pulse.beat);
+  await consume(boss, 'check-durability', () => assertDurable(db));
+
+  // Timetable, in America/Detroit.
+  const timetable = { tz: 'America/Detroit' };
+  await boss.schedule('check-durability', '0 * * * *', {}, timetable);
+
+  log('started');
+  return async () => {
+    watchdog.stop();
+    pulse.stop();
+    await boss.stop({ graceful: true, timeout: environment.STOP_WITHIN_SECONDS * 1000 });
+    await pool.end();
+  };
+});

@@ -1,0 +1,51 @@
+import { type artPalette, dark, declarations, light, type palette } from './palette.ts';
+
+type Color = keyof typeof palette | keyof typeof artPalette;
+
+type Sheet = {
+  width: number;
+  height: number;
+  /** How the drawing fills its box, as SVG's preserveAspectRatio says it. */
+  fit: string;
+  colors: Color[];
+  /** Other values for some colors, where a drawing joins two grounds. */
+  remap?: { light: string; dark: string } | undefined;
+  /** A drawing that is dark in both schemes. */
+  night?: boolean;
+  style?: string;
+};
+
+/** A drawing in a file of its own: cached once, and following the reader's color scheme by itself. */
+export function drawing({ width, height, fit, colors, remap, night, style = '' }: Sheet, content: string): string {
+  const scheme = (which: typeof light | typeof dark) => `svg{${declarations(colors, which)}${remap ? `;${which === light ? remap.light : remap.dark}` : ''}}`;
+  const used = rules.filter(([name]) => content.includes(`class="${name}"`)).map(([name, body]) => `.${name}{${body}}`);
+  const schemes = night ? scheme(dark) : `${scheme(light)}@media(prefers-color-scheme:dark){${scheme(dark)}.beam{opacity:1}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}"><style>.beam{opacity:0}${schemes}${used.join('')}${style}</style>${content}</svg>\n`;
+}
+
+const rules: [string, string][] = [
+  ['land', 'fill:var(--land-2)'],
+  ['sand', 'fill:var(--land)'],
+  ['depth-0', 'fill:var(--water)'],
+  ['depth-1', 'fill:var(--shoal-1)'],
+  ['depth-2', 'fill:var(--shoal-2)'],
+  ['depth-3', 'fill:var(--shoal-3)'],
+  ['lines', 'fill:none;stroke:var(--contour);stroke-width:.9;vector-effect:non-scaling-stroke'],
+  ['roads', 'fill:none;stroke:var(--land-line);stroke-width:.7;opacity:.55'],
+  ['shore', 'fill:none;stroke:var(--land-line);stroke-width:1.6'],
+  ['soundings', 'fill:var(--ink-2);opacity:.62;font:italic 13px Georgia,serif;text-anchor:middle'],
+  ['route', 'fill:none;stroke:var(--ink);stroke-width:2.4;stroke-dasharray:.1 9;stroke-linecap:round'],
+  ['fix', 'fill:var(--beacon);stroke:var(--ink);stroke-width:2'],
+  ['fix-dot', 'fill:var(--ink)'],
+  ['number', 'fill:var(--on-huron);font:700 14px sans-serif;text-anchor:middle'],
+  ['tower', 'fill:var(--white);stroke:var(--outline);stroke-width:1.3;stroke-linejoin:round'],
+  ['roof', 'fill:var(--red);stroke:var(--outline);stroke-width:1.3;stroke-linejoin:round'],
+  ['red', 'fill:var(--red)'],
+  ['outline', 'fill:var(--outline)'],
+  ['lamp', 'fill:var(--beacon)'],
+  ['hull', 'fill:var(--hull)'],
+  ['house', 'fill:var(--white);stroke:var(--outline)'],
+  ['deck', 'fill:var(--hull)'],
+  ['beam-0', 'stop-color:var(--beacon);stop-opacity:.6'],
+  ['beam-1', 'stop-color:var(--beacon);stop-opacity:0'],
+];

@@ -1,0 +1,82 @@
+/**
+ * The one source of color. `draw.ts` writes it to the stylesheet and into every drawing.
+ * Contrast of each text pair is at least 7:1 in both schemes; `palette.test.ts` holds that.
+ */
+export const palette = {
+  // name: [light, dark]
+  water: ['#f6fbfd', '#061824'],
+  surface: ['#ffffff', '#0d222f'],
+  'shoal-1': ['#e5f3f9', '#07202e'],
+  'shoal-2': ['#cee9f4', '#0c2b3c'],
+  'shoal-3': ['#b2dbed', '#11394d'],
+  contour: ['#8cbcd3', '#2b5266'],
+  land: ['#f6f1de', '#14201d'],
+  'land-2': ['#ebe0bf', '#1d2c27'],
+  'land-line': ['#cabd9a', '#384d46'],
+  deep: ['#03273d', '#020c16'],
+  ink: ['#082030', '#ebf3f7'],
+  'ink-2': ['#2c4353', '#bfcfd6'],
+  'on-deep': ['#f0f8fc', '#ebf3f7'],
+  'on-deep-2': ['#c6dce4', '#bfcfd6'],
+  line: ['#bfd1d9', '#2c404d'],
+  'line-strong': ['#517182', '#7391a0'],
+  huron: ['#004c76', '#8cd3f0'],
+  'huron-fill': ['#004166', '#8cd3f0'],
+  'on-huron': ['#ffffff', '#021624'],
+  // Beacon means call. Nothing else may be filled with it.
+  beacon: ['#ffad51', '#ffb75d'],
+  'beacon-hi': ['#f79731', '#ffce88'],
+  'on-beacon': ['#021b2b', '#021624'],
+  go: ['#005837', '#7bdfac'],
+  'go-tint': ['#e0f7e9', '#182b23'],
+  caution: ['#9e0035', '#ffaeb2'],
+  'caution-tint': ['#feeff0', '#3b1b20'],
+  focus: ['#082030', '#ffd985'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+export type ColorName = keyof typeof palette;
+
+/** Colors of drawings only; never text, never the only carrier of a meaning. */
+export const artPalette = {
+  white: ['#ffffff', '#dfe8ec'],
+  outline: ['#082030', '#03131d'],
+  red: ['#a8322d', '#c2524b'],
+  hull: ['#082030', '#27475a'],
+  'map-land': ['#2d433c', '#2d433c'],
+  'map-line': ['#4b665d', '#4b665d'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+type AnyColor = ColorName | keyof typeof artPalette;
+
+export const light = 0;
+export const dark = 1;
+
+/** `--water:#f6fbfd;…` for the named colors in one scheme. */
+export function declarations(names: readonly AnyColor[], scheme: typeof light | typeof dark): string {
+  return names.map((name) => `--${name}:${{ ...palette, ...artPalette }[name][scheme]}`).join(';');
+}
+
+/** Text on ground, with the least contrast it needs. */
+export const textPairs: readonly (readonly [ColorName, ColorName, number])[] = [
+  ...(['ink', 'ink-2', 'huron'] as const).flatMap((ink) => (['water', 'surface', 'shoal-1', 'land'] as const).map((ground) => [ink, ground, 7] as const)),
+  ['ink', 'shoal-2', 7],
+  ['ink-2', 'shoal-2', 7],
+  ['on-huron', 'huron-fill', 7],
+  ['on-beacon', 'beacon', 7],
+  ['on-beacon', 'beacon-hi', 7],
+  ['on-deep', 'deep', 7],
+  ['on-deep-2', 'deep', 7],
+  ['beacon', 'deep', 7],
+  ['go', 'surface', 7],
+  ['go', 'go-tint', 7],
+  ['ink', 'go-tint', 7],
+  ['caution', 'surface', 7],
+  ['caution', 'caution-tint', 7],
+  ['ink', 'caution-tint', 7],
+  ['line-strong', 'surface', 3],
+  ['line-strong', 'land', 3],
+  ['line-strong', 'shoal-1', 3],
+  ['focus', 'water', 3],
+  ['focus', 'surface', 3],
+  ['focus', 'land', 3],
+];

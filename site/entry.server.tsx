@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { theFirm } from '#firm/firm.ts';
+import { languages } from '#firm/languages.ts';
+import { currentYear } from '#firm/year.ts';
+import { requestContext } from './request-context.ts';
+import { SiteContext } from './site-context.tsx';
+import { wordsOf } from './words/words.ts';
+
+/** Pages hydrate only in their islands, so the document is plain markup without React's marks in it. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, loadContext: RouterContextProvider): Response {
+  const language = languages.en;
+  const site = {
+    ...theFirm(language.code),
+    words: wordsOf(language),
+    path: new URL(request.url).pathname.toLowerCase().replace(/(.)\/+$/, '$1'),
+    year: currentYear(),
+    reference: loadContext.get(requestContext).id,
+  };
+  const markup = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <ServerRouter context={context} url={request.url} />
+    </SiteContext>,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(`<!doctype html>${markup}`, { status, headers });
+}
+
+/** Errors are logged once, at the edge (server/app.ts), by their reference; a missing page is not an error. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(requestContext).report(error);
+}

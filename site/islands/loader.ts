@@ -1,0 +1,27 @@
+import { startIslands } from './islands.ts';
+
+/** All script that a page runs before a visitor reaches for something. */
+
+startIslands({});
+
+const menu = document.querySelector<HTMLDetailsElement>('.nav-menu');
+
+addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-print]')) print();
+  // A link of the menu closes it, also when it leads to a place on the same page; so does a tap elsewhere.
+  if (menu?.open && (target.closest('.nav-menu a') || !menu.contains(target))) menu.open = false;
+});
+
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || !menu?.open) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+});
+
+// A page that comes back from the browser's memory comes back with its menu closed.
+addEventListener('pagehide', () => {
+  if (menu) menu.open = false;
+});
+
+if (document.querySelector('[data-missing]')) console.error(`404: ${location.pathname}`);

@@ -1,0 +1,32 @@
+import { PageMeta } from '../parts/page-meta.tsx';
+import { Areas } from '../sections/areas.tsx';
+import { Attorney } from '../sections/attorney.tsx';
+import { Contact } from '../sections/contact.tsx';
+import { Coverage } from '../sections/coverage.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Process } from '../sections/process.tsx';
+import { Proof } from '../sections/proof.tsx';
+import { RightNow } from '../sections/right-now.tsx';
+import { Triage } from '../sections/triage.tsx';
+import { Why } from '../sections/why.tsx';
+import { useSite } from '../site-context.tsx';
+import './home.css';
+
+export default function Home() {
+  const { title, description } = useSite().home;
+  return (
+    <>
+      <PageMeta title={title} description={description} />
+      <Hero />
+      <Triage />
+      <RightNow />
+      <Process />
+      <Areas />
+      <Attorney />
+      <Why />
+      <Coverage />
+      <Proof />
+      <Contact />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Outlet } from 'react-router';
+import type { Route } from './+types/root.ts';
+import besley from './fonts/besley.woff2?url';
+import publicSans from './fonts/public-sans.woff2?url';
+import { Frame } from './frame/frame.tsx';
+import { islandLoader } from './islands/entry.ts';
+import { ErrorScreen } from './pages/error-screen.tsx';
+import { NotFound } from './pages/not-found.tsx';
+import { useSite } from './site-context.tsx';
+import './styles.css';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = useSite();
+  return (
+    <html lang={language.lang} dir={language.dir}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <Links />
+        <link rel="preload" href={publicSans} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#f6fbfd" media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content="#061824" media="(prefers-color-scheme:dark)" />
+      </head>
+      <body>
+        {children}
+        {/* Not async: React would hoist it into the head, where it could run before the islands are parsed. */}
+        <script type="module" src={islandLoader} fetchPriority="low" />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Frame>
+        <NotFound />
+      </Frame>
+    );
+  }
+  return <ErrorScreen error={error} />;
+}

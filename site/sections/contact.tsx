@@ -1,0 +1,26 @@
+import { Call } from '../parts/call.tsx';
+import { ContactCards } from '../parts/contact-cards.tsx';
+import { Shore } from '../parts/shore.tsx';
+import { Urgent } from '../parts/urgent.tsx';
+import { useSite } from '../site-context.tsx';
+
+export function Contact() {
+  const { heading, lead } = useSite().home.contact;
+  return (
+    <section id="contact" aria-labelledby="contact-heading">
+      <Shore between="water-land" />
+      <div className="land">
+        <div className="wrap halves top">
+          <div className="stack">
+            <h2 id="contact-heading">{heading}</h2>
+            <p className="lead">{lead}</p>
+            <Call className="wide" />
+            <Urgent />
+          </div>
+          <ContactCards />
+        </div>
+      </div>
+      <Shore between="land-deep" up />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '#ui/icon.tsx';
+import { ResultCard } from '../parts/result-card.tsx';
+import { ReviewCard } from '../parts/review-card.tsx';
+import { useSite } from '../site-context.tsx';
+
+/** Three examples and one review; each card carries its own disclaimer. */
+export function Proof() {
+  const { home, results, reviews, words } = useSite();
+  const [review] = reviews.reviews;
+  return (
+    <section className="section" aria-labelledby="proof">
+      <div className="wrap">
+        <h2 id="proof">{home.proof.heading}</h2>
+        <div className="cards">
+          {[1, 3, 5].map((at) => results.results[at]).map((result) => (result ? <ResultCard key={result.to} result={result} short /> : null))}
+        </div>
+        {review ? <ReviewCard review={review} /> : null}
+        <p className="all">
+          <a className="more" href="/results">
+            {words.home.allResults}
+            <Icon name="arrow-right" />
+          </a>
+          <a className="more" href="/reviews">
+            {words.home.allReviews}
+            <Icon name="arrow-right" />
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { Firm } from '#firm/firm.ts';
+import type { Words } from './words/en.ts';
+
+export type Site = Firm & {
+  words: Words;
+  /** The address of this page, in lower case, without a trailing slash. */
+  path: string;
+  year: number;
+  /** Names this request when something breaks. */
+  reference: string;
+};
+
+/**
+ * Pages are finished on the server and never hydrated, so the whole firm can be handed to them here
+ * without a byte of it reaching the browser.
+ */
+export const SiteContext = createContext<Site | null>(null);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteContext around it');
+  return site;
+}

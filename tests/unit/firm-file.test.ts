@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { attorneySlug } from '#firm/attorney-slug.ts';
+import { firmFile } from '#firm/firm-file.ts';
+import { miles } from '#firm/miles.ts';
+import { currentYear } from '#firm/year.ts';
+
+type Raw = { phone: Record<string, string>; website: string };
+const sample = () => parse(readFileSync('content/en/firm.yaml', 'utf8')) as Raw;
+
+test('the sample firm is complete', () => {
+  expect(firmFile.safeParse(sample()).success).toBe(true);
+});
+
+test('vanity letters must dial the same digits', () => {
+  const firm = sample();
+  firm.phone['vanity'] = '(810) 555-HELP';
+  expect(JSON.stringify(firmFile.safeParse(firm).error?.issues)).toContain('vanity must dial the same digits');
+});
+
+test('the number that is shown must be the number that is dialed', () => {
+  const firm = sample();
+  firm.phone['dial'] = '+18105550147';
+  expect(JSON.stringify(firmFile.safeParse(firm).error?.issues)).toContain('must be the same number');
+});
+
+test('the website is a host without a path', () => {
+  expect(firmFile.safeParse({ ...sample(), website: 'https://www.example.com/home' }).success).toBe(false);
+});
+
+test("an attorney's address is the name in lower case with hyphens", () => {
+  expect(attorneySlug({ attorney: { name: "Ana María O'Neil" } })).toBe('ana-maría-o-neil');
+});
+
+test('the year turns at midnight in Detroit, not in London', () => {
+  expect(currentYear(new Date('2027-01-01T04:59:59Z'))).toBe(2026);
+  expect(currentYear(new Date('2027-01-01T05:00:00Z'))).toBe(2027);
+});
+
+test('miles are straight-line', () => {
+  expect(miles({ latitude: 42.9126, longitude: -82.4869 }, { latitude: 42.3314, longitude: -83.0458 })).toBe(49);
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { freePort } from '#server/local/ports.ts';
+import { type LocalPostgres, startLocalPostgres } from '#server/local/postgres.ts';
+import { untilReady } from '#server/local/until-ready.ts';
+
+/** The built product on loopback, as production runs it: PostgreSQL, web, and a worker where a test needs one. */
+export type Product = { url: string; postgres: LocalPostgres; web: Running; stop: () => Promise<void> };
+
+export type Running = { child: ChildProcess; lines: string[]; stop: () => Promise<number | null> };
+
+export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const postgres = await startLocalPostgres();
+  const port = await freePort();
+  const web = run('web', { DATABASE_URL: postgres.url, PORT: String(port), ...env });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(`${url}/ready`, 20);
+  return {
+    url,
+    postgres,
+    web,
+    stop: async () => {
+      await web.stop();
+      await postgres.discard();
+    },
+  };
+}
+
+/** One of the two processes, with what it wrote. */
+export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv): Running {
+  const child = spawn(process.execPath, [`build/${name}.js`], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', STOP_WITHIN_SECONDS: '5', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const keep = (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return { child, lines, stop: () => ended(child, 'SIGTERM') };
+}
+
+export function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    if (signal) child.kill(signal);
+  });
+}
+
+export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds: number): Promise<number> {
+  const started = Date.now();
+  while (Date.now() - started < seconds * 1000) {
+    if (await holds()) return Date.now() - started;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`not within ${seconds} s: ${what}`);
+}

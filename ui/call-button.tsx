@@ -1,0 +1,13 @@
+import { Icon } from '#ui/icon.tsx';
+
+/** The one orange thing on a page: it always dials. */
+export function CallButton({ href, number, label, className }: { href: string; number: string; label?: string; className?: string }) {
+  return (
+    <a className={className ? `call ${className}` : 'call'} href={href}>
+      <Icon name="phone" />
+      <span>
+        {label ? <small>{label}</small> : null} <b>{number}</b>
+      </span>
+    </a>
+  );
+}

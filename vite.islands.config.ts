@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite';
+
+/** What runs in the browser: a small loader, and React only once a visitor reaches for an island. */
+export default defineConfig({
+  base: '/islands/',
+  publicDir: false,
+  build: {
+    outDir: 'public/islands',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rollupOptions: { input: 'site/islands/loader.ts' },
+  },
+});

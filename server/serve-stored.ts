@@ -6,6 +6,8 @@ export function serveStored(context: Context, path: string, stored: StoredPages)
   const file = stored.files.get(path) ?? stored.pages.get(pageKey(path));
   if (!file) return undefined;
   const headers: Record<string, string> = { 'Cache-Control': file.cache, ETag: file.etag, 'Content-Type': file.type, Vary: 'Accept-Encoding' };
+  // Names the rules by which a browser fetches a page while its link is being touched.
+  if (file.type.startsWith('text/html')) headers['Speculation-Rules'] = '"/navigation.speculationrules"';
   if (matches(context.req.header('if-none-match'), file.etag)) return new Response(null, { status: 304, headers });
   const [encoding, body] = smallest(file, context.req.header('accept-encoding') ?? '');
   if (encoding) headers['Content-Encoding'] = encoding;

@@ -21,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={publicSans} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#f6fbfd" media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content="#061824" media="(prefers-color-scheme:dark)" />
       </head>

@@ -1,4 +1,25 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every address a person can visit, top to bottom. */
-export default [index('pages/home.tsx'), route('*', 'pages/not-found.tsx')] satisfies RouteConfig;
+/** Every address a person can visit, top to bottom; then the ones that machines read. */
+export default [
+  index('pages/home.tsx'),
+  route('practice-areas', 'pages/practice-areas.tsx'),
+  route('practice-areas/:slug', 'pages/practice-area.tsx'),
+  route('locations/:city', 'pages/city.tsx'),
+  route('attorney/:name', 'pages/attorney.tsx'),
+  route('about', 'pages/about.tsx'),
+  route('contact', 'pages/contact.tsx'),
+  route('free-consultation', 'pages/free-consultation.tsx'),
+  route('results', 'pages/results.tsx'),
+  route('reviews', 'pages/reviews.tsx'),
+  route('faqs', 'pages/faqs.tsx'),
+  route('legal/:page', 'pages/legal.tsx'),
+
+  route('sitemap.xml', 'machines/sitemap.ts'),
+  route('robots.txt', 'machines/robots.ts'),
+  route('.well-known/security.txt', 'machines/security.ts'),
+  route('manifest.webmanifest', 'machines/manifest.ts'),
+  route('navigation.speculationrules', 'machines/speculation-rules.ts'),
+
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;

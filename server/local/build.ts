@@ -5,6 +5,7 @@ import { step } from '#server/local/steps.ts';
 
 /** `npm run build`: drawings, islands, finished pages with their compressed forms, and the two processes. */
 step('drawings', 'node', ['site/art/draw.ts']);
+step('share pictures', 'node', ['site/art/share-pictures.ts']);
 step('islands', 'vite', ['build', '-c', 'vite.islands.config.ts', '--logLevel', 'warn']);
 step('pages', 'react-router', ['build', '--logLevel', 'warn']);
 removeUnusedScripts('build/client');

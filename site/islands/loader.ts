@@ -24,4 +24,12 @@ addEventListener('pagehide', () => {
   if (menu) menu.open = false;
 });
 
+// An address that names an answer opens its question, also in browsers that do not do so by themselves.
+const openNamed = () => {
+  const details = document.getElementById(location.hash.slice(1))?.closest('details');
+  if (details) details.open = true;
+};
+addEventListener('hashchange', openNamed);
+openNamed();
+
 if (document.querySelector('[data-missing]')) console.error(`404: ${location.pathname}`);

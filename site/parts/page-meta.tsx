@@ -1,13 +1,43 @@
+import { breadcrumbs, type LinkedData } from '../linked-data.ts';
+import { shareImage } from '../share-image.ts';
 import { useSite } from '../site-context.tsx';
+import type { Crumb } from './page-head.tsx';
 
-/** Title, description and canonical address; React moves them into the head. */
-export function PageMeta({ title, description }: { title: string; description: string }) {
-  const { firm, path } = useSite();
+type Meta = {
+  title: string;
+  description: string;
+  /** Pages between home and this one. */
+  crumbs?: Crumb[];
+  linkedData?: LinkedData[];
+};
+
+/** What search engines and shared links show; React moves it into the head. */
+export function PageMeta({ title, description, crumbs = [], linkedData = [] }: Meta) {
+  const { firm, language, path, words } = useSite();
+  const address = firm.website + path;
+  const full = `${title} | ${firm.name}`;
+  const trail = path === '/' ? [] : [breadcrumbs(firm.website, [{ label: words.nav.home, href: '/' }, ...crumbs, { label: title, href: path }])];
   return (
     <>
-      <title>{`${title} | ${firm.name}`}</title>
+      <title>{full}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={firm.website + path} />
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={firm.name} />
+      <meta property="og:locale" content={language.lang.replace('-', '_')} />
+      <meta property="og:image" content={`${firm.website}${shareImage(path)}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {[...trail, ...linkedData].map((data) => (
+        <script
+          key={JSON.stringify(data)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, with every "<" escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+        />
+      ))}
     </>
   );
 }

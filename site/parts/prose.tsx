@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Block, Inline, Prose as ProseBlocks } from '#firm/prose.ts';
+import { type Block, type Inline, type Prose as ProseBlocks, plainText } from '#firm/prose.ts';
 import { useSite } from '../site-context.tsx';
 
 /** Paragraphs, lists and tables as the firm wrote them. `level` is the level of its topmost heading. */
@@ -84,7 +84,7 @@ export function FactTable({ caption, head, rows }: { caption?: string; head: Inl
                   <Line parts={cell} />
                 </th>
               ) : (
-                <td key={column}>
+                <td key={column} data-column={plainText(head[column] ?? [])}>
                   <Line parts={cell} />
                 </td>
               ),

@@ -4,16 +4,17 @@ import { useSite } from '../site-context.tsx';
 import { Line } from './prose.tsx';
 
 /** From, to, and that it is an example. The long form adds how it can come about, and its limit. */
-export function ResultCard({ result, short = false }: { result: ResultsPage['results'][number]; short?: boolean }) {
+export function ResultCard({ result, short = false, level = 3 }: { result: ResultsPage['results'][number]; short?: boolean; level?: 2 | 3 }) {
   const { results } = useSite();
+  const Heading = `h${level}` as const;
   return (
     <article className="result">
       <p className="kicker">{result.area}</p>
       <p>{result.from}</p>
-      <h3>
+      <Heading>
         <Icon name="arrow-right" />
         {result.to}
-      </h3>
+      </Heading>
       {short ? null : (
         <>
           <p>

@@ -1,0 +1,61 @@
+import { attorneySlug } from '#firm/attorney-slug.ts';
+import type { FirmFile } from '#firm/firm-file.ts';
+import type { Question } from '#firm/parts.ts';
+import { plainText } from '#firm/prose.ts';
+
+/** Data that search engines read beside the page, in the words of schema.org. */
+export type LinkedData = { '@context': 'https://schema.org'; '@type': string; [name: string]: unknown };
+
+const context = 'https://schema.org' as const;
+
+export function legalService(firm: FirmFile, areaServed: string): LinkedData {
+  const { street, city, region, postalCode, latitude, longitude } = firm.address;
+  return {
+    '@context': context,
+    '@type': 'LegalService',
+    '@id': `${firm.website}/#firm`,
+    name: firm.name,
+    url: firm.website,
+    telephone: firm.phone.dial,
+    email: firm.email,
+    image: `${firm.website}/share/home.png`,
+    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: region, postalCode, addressCountry: 'US' },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    areaServed: { '@type': 'AdministrativeArea', name: areaServed },
+    openingHoursSpecification: firm.hours.office
+      .filter((hours) => hours.schema)
+      .map((hours) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: hours.schema, opens: hours.opens, closes: hours.closes })),
+    priceRange: 'Free first consultation',
+  };
+}
+
+export function person(firm: FirmFile): LinkedData {
+  return {
+    '@context': context,
+    '@type': 'Person',
+    name: firm.attorney.name,
+    jobTitle: firm.attorney.title,
+    url: `${firm.website}/attorney/${attorneySlug(firm)}`,
+    worksFor: { '@type': 'LegalService', '@id': `${firm.website}/#firm`, name: firm.name },
+  };
+}
+
+export function faqPage(questions: Question[]): LinkedData {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
+}
+
+export function breadcrumbs(website: string, trail: { label: string; href: string }[]): LinkedData {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, at) => ({ '@type': 'ListItem', position: at + 1, name: label, item: website + href })),
+  };
+}

@@ -1,0 +1,79 @@
+import { data } from 'react-router';
+import { citySlug } from '#firm/city.ts';
+import { miles } from '#firm/miles.ts';
+import { legalService } from '../linked-data.ts';
+import { AsideCall } from '../parts/aside-call.tsx';
+import { ContactCards } from '../parts/contact-cards.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { PageMeta } from '../parts/page-meta.tsx';
+import { Line, Prose } from '../parts/prose.tsx';
+import { Questions } from '../parts/questions.tsx';
+import { Reviewed } from '../parts/reviewed.tsx';
+import { Shore } from '../parts/shore.tsx';
+import { useSite } from '../site-context.tsx';
+import type { Route } from './+types/city.ts';
+import './inner.css';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const slug = citySlug(params.city);
+  if (!slug) throw data(null, { status: 404 });
+  return { slug };
+}
+
+export default function CityPage({ loaderData: { slug } }: Route.ComponentProps) {
+  const { cities, firm, practiceAreas, words } = useSite();
+  const city = cities.find((one) => one.slug === slug);
+  if (!city) throw new Error(`no city ${slug}`);
+  const say = words.city;
+  const title = say.title(city.name);
+  return (
+    <>
+      <PageMeta title={title} description={city.description} linkedData={[legalService(firm, `${city.name}, Michigan`)]} />
+      <PageHead title={title} lead={city.lead} note={<p className="note">{say.office(firm.address.city, miles(firm.address, city))}</p>} />
+      <Shore between="water-land" />
+      <div className="land">
+        <div className="wrap columns">
+          <article className="prose">
+            <h2 id="courts">{say.courts(city.name)}</h2>
+            <dl className="effects">
+              {city.courts.map(({ name, hears, address }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    <Line parts={hears} /> <span className="address">{address}</span>
+                  </dd>
+                </div>
+              ))}
+              {city.jail ? (
+                <div>
+                  <dt>{city.jail.name}</dt>
+                  <dd>
+                    <Line parts={city.jail.note} />
+                  </dd>
+                </div>
+              ) : null}
+            </dl>
+            <Prose blocks={city.body} />
+            <h2 id="services">{say.services}</h2>
+            <p>{city.services}</p>
+            <ul className="services">
+              {practiceAreas.map((area) => (
+                <li key={area.slug}>
+                  <a href={`/practice-areas/${area.slug}`}>{area.title}</a>
+                </li>
+              ))}
+            </ul>
+            <h2 id="questions">{words.practiceArea.questions}</h2>
+            <Questions questions={city.questions} level={3} />
+            <Reviewed review={city.reviewed} sources={city.sources} />
+          </article>
+          <div className="stack sticky">
+            <AsideCall />
+            <ContactCards level={2} />
+          </div>
+        </div>
+      </div>
+      <Shore between="land-deep" up />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { legalService } from '../linked-data.ts';
+import { ContactCards } from '../parts/contact-cards.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { PageMeta } from '../parts/page-meta.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { Shore } from '../parts/shore.tsx';
+import { Urgent } from '../parts/urgent.tsx';
+import { useSite } from '../site-context.tsx';
+import './inner.css';
+
+export default function ContactPage() {
+  const { contact, firm } = useSite();
+  return (
+    <>
+      <PageMeta title={contact.title} description={contact.description} linkedData={[legalService(firm, 'Michigan')]} />
+      <PageHead title={contact.title} lead={contact.lead} />
+      <Shore between="water-land" />
+      <div className="land">
+        <div className="wrap halves top">
+          <div className="prose">
+            <Urgent />
+            {contact.body ? <Prose blocks={contact.body} /> : null}
+            <p className="note">
+              {firm.notices.relationship} {firm.notices.privilege}
+            </p>
+          </div>
+          <ContactCards level={2} />
+        </div>
+      </div>
+      <Shore between="land-deep" up />
+    </>
+  );
+}

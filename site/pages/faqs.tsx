@@ -1,0 +1,29 @@
+import { faqPage } from '../linked-data.ts';
+import { AsideCall } from '../parts/aside-call.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { PageMeta } from '../parts/page-meta.tsx';
+import { Questions } from '../parts/questions.tsx';
+import { Reviewed } from '../parts/reviewed.tsx';
+import { Shore } from '../parts/shore.tsx';
+import { useSite } from '../site-context.tsx';
+import './inner.css';
+
+export default function Faqs() {
+  const { faqs } = useSite();
+  return (
+    <>
+      <PageMeta title={faqs.title} description={faqs.description} linkedData={[faqPage(faqs.questions)]} />
+      <PageHead title={faqs.title} lead={faqs.lead} />
+      <section className="section">
+        <div className="wrap columns">
+          <div>
+            <Questions questions={faqs.questions} level={2} firstOpen />
+            <Reviewed review={faqs.reviewed} sources={faqs.sources} />
+          </div>
+          <AsideCall />
+        </div>
+      </section>
+      <Shore between="water-deep" up />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { legalPageName } from '#firm/pages.ts';
+import { longDate } from '../parts/dates.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { PageMeta } from '../parts/page-meta.tsx';
+import { Line, Prose } from '../parts/prose.tsx';
+import { Shore } from '../parts/shore.tsx';
+import { useSite } from '../site-context.tsx';
+import type { Route } from './+types/legal.ts';
+import './inner.css';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const name = legalPageName(params.page);
+  if (!name) throw data(null, { status: 404 });
+  return { name };
+}
+
+export default function LegalPage({ loaderData: { name } }: Route.ComponentProps) {
+  const { language, legal, words } = useSite();
+  const page = legal.find((one) => one.name === name);
+  if (!page) throw new Error(`no legal page ${name}`);
+  const headings = page.body.filter((block) => block.kind === 'heading' && block.level === 2);
+  return (
+    <>
+      <PageMeta title={page.title} description={page.description} />
+      <PageHead title={page.title} lead={page.lead} review={false} />
+      <section className="section">
+        <div className="wrap columns contents-first">
+          <nav className="contents" aria-label={words.contents}>
+            <ul>
+              {headings.map((heading) =>
+                heading.kind === 'heading' ? (
+                  <li key={heading.id}>
+                    <a href={`#${heading.id}`}>
+                      <Line parts={heading.children} />
+                    </a>
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          </nav>
+          <article className="prose story">
+            <Prose blocks={page.body} />
+            <p className="note">
+              {words.updated} <time dateTime={page.updated}>{longDate(page.updated, language.lang)}</time>
+            </p>
+          </article>
+        </div>
+      </section>
+      <Shore between="water-deep" up />
+    </>
+  );
+}

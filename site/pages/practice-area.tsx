@@ -1,0 +1,116 @@
+import { data } from 'react-router';
+import { practiceAreaSlug } from '#firm/practice-area.ts';
+import type { Inline } from '#firm/prose.ts';
+import { Icon } from '#ui/icon.tsx';
+import { faqPage } from '../linked-data.ts';
+import { AsideCall } from '../parts/aside-call.tsx';
+import { Deadline } from '../parts/deadline.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { PageMeta } from '../parts/page-meta.tsx';
+import { FactTable, Line, Prose } from '../parts/prose.tsx';
+import { Questions } from '../parts/questions.tsx';
+import { Reviewed } from '../parts/reviewed.tsx';
+import { Shore } from '../parts/shore.tsx';
+import { useSite } from '../site-context.tsx';
+import type { Route } from './+types/practice-area.ts';
+import './inner.css';
+
+export function loader({ params }: Route.LoaderArgs) {
+  const slug = practiceAreaSlug(params.slug);
+  if (!slug) throw data(null, { status: 404 });
+  return { slug };
+}
+
+export default function PracticeAreaPage({ loaderData: { slug } }: Route.ComponentProps) {
+  const { practiceAreas, words } = useSite();
+  const area = practiceAreas.find((one) => one.slug === slug);
+  if (!area) throw new Error(`no practice area ${slug}`);
+  const crumbs = [{ label: words.nav.practiceAreas, href: '/practice-areas' }];
+  const say = words.practiceArea;
+  return (
+    <>
+      <PageMeta title={area.title} description={area.description} crumbs={crumbs} linkedData={[faqPage(area.questions)]} />
+      <PageHead title={area.title} lead={area.lead} crumbs={crumbs} />
+      <Shore between="water-land" />
+      <div className="land">
+        <div className="wrap columns">
+          <article className="prose">
+            {area.deadline ? <Deadline {...area.deadline} /> : null}
+            <Prose blocks={area.body} />
+
+            <h2 id="penalties">{say.penalties}</h2>
+            {area.penalties.map(({ caption, columns, rows, note }) => (
+              <div key={caption}>
+                <FactTable caption={caption} head={columns.map((column) => [column])} rows={rows} />
+                {note ? (
+                  <p className="note">
+                    <Line parts={note} />
+                  </p>
+                ) : null}
+              </div>
+            ))}
+
+            <h2 id="effects">{say.effects}</h2>
+            <dl className="effects">
+              {(['record', 'license', 'firearms', 'immigration'] as const).map((effect) => (
+                <div key={effect}>
+                  <dt>{say[effect]}</dt>
+                  <dd>
+                    <Line parts={area.effects[effect]} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+
+            <h2 id="deadlines">{say.deadlines}</h2>
+            <dl className="effects">
+              {area.deadlines.map(({ when, what }) => (
+                <div key={when}>
+                  <dt>{when}</dt>
+                  <dd>
+                    <Line parts={what} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+
+            <h2 id="first-48-hours">{say.first48}</h2>
+            <Checks items={area.first48} />
+            <h2 id="what-we-check">{say.checks}</h2>
+            <Checks items={area.checks} />
+
+            <h2 id="questions">{say.questions}</h2>
+            <Questions questions={area.questions} level={3} />
+
+            <h2 id="related">{say.related}</h2>
+            <ul className="related">
+              {area.related.map((other) => (
+                <li key={other}>
+                  <a href={`/practice-areas/${other}`}>{practiceAreas.find((one) => one.slug === other)?.title}</a>
+                </li>
+              ))}
+            </ul>
+            <Reviewed review={area.reviewed} sources={area.sources} />
+          </article>
+          <AsideCall />
+        </div>
+      </div>
+      <Shore between="land-deep" up />
+    </>
+  );
+}
+
+function Checks({ items }: { items: Inline[][] }) {
+  return (
+    <ul className="checks">
+      {items.map((item, at) => (
+        <li key={at}>
+          <Icon name="circle-check" />
+          <span>
+            <Line parts={item} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

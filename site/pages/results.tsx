@@ -1,0 +1,39 @@
+import { Icon } from '#ui/icon.tsx';
+import { Call } from '../parts/call.tsx';
+import { Claims } from '../parts/claims.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { PageMeta } from '../parts/page-meta.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { ResultCard } from '../parts/result-card.tsx';
+import { Shore } from '../parts/shore.tsx';
+import { useSite } from '../site-context.tsx';
+import './inner.css';
+
+export default function Results() {
+  const { results } = useSite();
+  return (
+    <>
+      <PageMeta title={results.title} description={results.description} />
+      <PageHead title={results.title} lead={results.lead} />
+      <section className="section">
+        <div className="wrap">
+          <p className="disclaimer">
+            <Icon name="info" />
+            {results.disclaimer}
+          </p>
+          <div className="cards">
+            {results.results.map((result) => (
+              <ResultCard key={result.to} result={result} level={2} />
+            ))}
+          </div>
+          <Claims />
+          <article className="prose story">
+            <Prose blocks={results.body} />
+            <Call />
+          </article>
+        </div>
+      </section>
+      <Shore between="water-deep" up />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Question } from '#firm/parts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Prose } from './prose.tsx';
+
+/**
+ * One open at a time, and an open one can be closed, by the browser alone. The id stands on the answer: an address
+ * that names something inside closed details opens them.
+ */
+export function Questions({ questions, level, firstOpen = false }: { questions: Question[]; level: 2 | 3; firstOpen?: boolean }) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="questions">
+      {questions.map(({ id, question, answer }, at) => (
+        <details key={id} name="questions" open={firstOpen && at === 0}>
+          <summary>
+            <Heading>{question}</Heading>
+            <Icon name="chevron-down" />
+          </summary>
+          <div id={id} className="prose">
+            <Prose blocks={answer} level={level + 1} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -16,16 +16,26 @@ export type Environment = z.output<typeof schema>;
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65535);
 
-const schema = z.object({
-  /** postgres://user:password@host:port/database */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@127.0.0.1:5432/firm' }),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(3000),
-  /** `true` only behind exactly one proxy of your own; its X-Forwarded-Proto and X-Forwarded-For are then believed. */
-  TRUSTED_PROXY: z
-    .enum(['true', 'false'], 'must be true or false')
-    .default('false')
-    .transform((value) => value === 'true'),
-  /** How long a stopping process may finish what it has begun. */
-  STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),
-});
+const schema = z
+  .object({
+    /** postgres://user:password@host:port/database */
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@127.0.0.1:5432/firm' }),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port.default(3000),
+    /** `true` only behind exactly one proxy of your own; its X-Forwarded-Proto and X-Forwarded-For are then believed. */
+    TRUSTED_PROXY: z
+      .enum(['true', 'false'], 'must be true or false')
+      .default('false')
+      .transform((value) => value === 'true'),
+    /** Key-encryption keys as version:key, the newest with the highest version; or a file that holds them. */
+    VAULT_KEYS: z.string().optional(),
+    VAULT_KEYS_FILE: z.string().optional(),
+    /** At least 32 characters that never change: receipts and retries are recognized by it. */
+    INTAKE_SECRET: z.string('must be at least 32 characters').min(32, 'must be at least 32 characters'),
+    /** How long a stopping process may finish what it has begun. */
+    STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),
+  })
+  .refine((env) => env.VAULT_KEYS || env.VAULT_KEYS_FILE, {
+    path: ['VAULT_KEYS'],
+    message: 'must be set, or VAULT_KEYS_FILE must name a file that holds the keys',
+  });

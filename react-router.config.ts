@@ -5,5 +5,5 @@ export default {
   appDirectory: 'site',
   buildDirectory: 'build',
   ssr: true,
-  prerender: { paths: addressesToPrerender(), concurrency: 2 },
+  prerender: { paths: addressesToPrerender, concurrency: 2 },
 } satisfies Config;

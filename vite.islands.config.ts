@@ -8,7 +8,7 @@ export default defineConfig({
     outDir: 'public/islands',
     emptyOutDir: true,
     manifest: 'manifest.json',
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     reportCompressedSize: false,
     rollupOptions: { input: 'site/islands/loader.ts' },
   },

@@ -1,12 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit` needs nothing but the sources; `journeys` run the built product on loopback with PostgreSQL and a browser. */
+/** `unit` needs nothing but the sources; `journeys` and `spec` run the built product on loopback with PostgreSQL and a browser. */
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['node_modules/**', 'build/**', 'tests/journeys/**', 'tests/spec/**'] } },
       {
         test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], testTimeout: 90_000, hookTimeout: 60_000, fileParallelism: false },
+      },
+      {
+        test: { name: 'spec', include: ['tests/spec/**/*.spec.test.ts'], testTimeout: 90_000, hookTimeout: 60_000, fileParallelism: false },
       },
     ],
   },

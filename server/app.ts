@@ -7,13 +7,15 @@ import { type Health, healthRoutes } from '#server/health.ts';
 import type { Log } from '#server/log.ts';
 import { pageKey, serveStored } from '#server/serve-stored.ts';
 import type { StoredPages } from '#server/stored-pages.ts';
-import { requestContext } from '#site/request-context.ts';
+import { type RequestFacts, requestContext } from '#site/request-context.ts';
 
 export type Parts = {
   stored: StoredPages;
   /** React Router's handler, for everything that is not finished at build. */
   render: (request: Request, context: RouterContextProvider) => Promise<Response>;
   health: Health;
+  /** Without it, a form is answered honestly: nothing is kept. */
+  intake?: RequestFacts['intake'];
   log: Log;
   trustedProxy: boolean;
   headers?: Record<string, string>;
@@ -27,7 +29,7 @@ type Facts = { Variables: { id: string } };
 const largestBody = 32 * 1024;
 
 /** Every request passes this list, top to bottom. */
-export function createApp({ stored, render, health, log, trustedProxy, headers = securityHeaders, phone }: Parts): Hono<Facts> {
+export function createApp({ stored, render, health, intake = closedIntake, log, trustedProxy, headers = securityHeaders, phone }: Parts): Hono<Facts> {
   const app = new Hono<Facts>();
 
   app.use(async (context, next) => {
@@ -48,10 +50,10 @@ export function createApp({ stored, render, health, log, trustedProxy, headers =
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
   app.all('*', async (context) => {
     const facts = new RouterContextProvider();
-    facts.set(requestContext, { id: context.get('id'), report: (error) => log('page-failed', { id: context.get('id'), error }) });
+    facts.set(requestContext, { id: context.get('id'), intake, report: (error) => log('page-failed', { id: context.get('id'), error }) });
     const response = await render(asVisited(context, trustedProxy), facts);
     // The body can be a stream that is already on its way; only its headers are ours to add to.
-    return new Response(response.body, response);
+    return withPrivacy(context, new Response(response.body, response));
   });
 
   app.onError((error, context) => {
@@ -61,12 +63,35 @@ export function createApp({ stored, render, health, log, trustedProxy, headers =
   return app;
 }
 
+/** What was typed comes back on the answer to a form, and a receipt's address is a secret: neither is kept or passed on. */
+function withPrivacy(context: Context, response: Response): Response {
+  if (context.req.method !== 'GET' && context.req.method !== 'HEAD') response.headers.set('Cache-Control', 'no-store');
+  if (isReceipt(context)) {
+    response.headers.set('Cache-Control', 'no-store');
+    response.headers.set('Referrer-Policy', 'no-referrer');
+    response.headers.set('X-Robots-Tag', 'noindex');
+  }
+  return response;
+}
+
+function isReceipt(context: Context): boolean {
+  return pageKey(context.req.path).startsWith('/receipt/');
+}
+
 /** The address as the visitor sees it: over TLS when our own proxy says so, and in lower case, which is how pages are named. */
 function asVisited(context: Context, trustedProxy: boolean): Request {
   const url = new URL(context.req.url);
-  url.pathname = pageKey(url.pathname);
+  // A receipt's token keeps its case; everything else is named in lower case.
+  url.pathname = isReceipt(context) ? url.pathname.replace(/(.)\/+$/, '$1') : pageKey(url.pathname);
   if (trustedProxy && context.req.header('x-forwarded-proto') === 'https') url.protocol = 'https:';
-  return url.href === context.req.url ? context.req.raw : new Request(url, context.req.raw);
+  const request = url.href === context.req.url ? context.req.raw : new Request(url, context.req.raw);
+  // A page without referrer sends its forms with the origin "null"; the browser's own word says whose they are.
+  if (isReceipt(context) && context.req.header('origin') === 'null' && context.req.header('sec-fetch-site') === 'same-origin') {
+    const headers = new Headers(request.headers);
+    headers.set('origin', url.origin);
+    return new Request(request, { headers });
+  }
+  return request;
 }
 
 /** An address that is no page of ours may hold anything a visitor typed, so it is not written down. */
@@ -74,6 +99,12 @@ function knownRoute(context: Context, stored: StoredPages): string {
   const path = pageKey(context.req.path);
   return stored.pages.has(path) || stored.files.has(context.req.path) || healthPaths.includes(path) ? path : '(other)';
 }
+
+const closedIntake: RequestFacts['intake'] = {
+  receive: () => Promise.reject(new Error('intake is closed')),
+  readReceipt: async () => ({ kind: 'none' }),
+  withdraw: async () => ({ kind: 'none' }),
+};
 
 const healthPaths = ['/health', '/ready', '/ready/intake'];
 

@@ -50,11 +50,12 @@ export const securityHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** In development Vite injects styles and its reload script; everything else stays as in production. */
+/** In development Vite injects styles and its reload script, which waits for a restart in a worker; the rest is as in production. */
 export const developmentHeaders: Record<string, string> = {
   ...securityHeaders,
   'Content-Security-Policy': contentSecurityPolicy
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("worker-src 'self'", "worker-src 'self' blob:")
     .replace("; require-trusted-types-for 'script'", '')
     .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
 };
@@ -63,6 +64,7 @@ export function withHeaders(headers: Record<string, string>): MiddlewareHandler 
   const entries = Object.entries(headers);
   return async (context, next) => {
     await next();
-    for (const [name, value] of entries) context.res.headers.set(name, value);
+    // A route that asked for something stricter keeps it.
+    for (const [name, value] of entries) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   };
 }

@@ -7,6 +7,7 @@ import { assertDurable, DurabilityError } from '#database/durability.ts';
 import { theFirm } from '#firm/firm.ts';
 import { currentYear } from '#firm/year.ts';
 import { createApp } from '#server/app.ts';
+import { openIntake } from '#server/intake.ts';
 import { closeWithin, listen } from '#server/listen.ts';
 import { log } from '#server/log.ts';
 import { runProcess } from '#server/process.ts';
@@ -22,6 +23,7 @@ await runProcess(async (environment) => {
   const app = createApp({
     stored: readStoredPages('build/client', currentYear()),
     render: createRequestHandler(build, 'production'),
+    intake: openIntake(db, environment),
     health: { acceptsWork: () => acceptsWork, databaseUp: () => isReachable(environment.DATABASE_URL) },
     log,
     trustedProxy: environment.TRUSTED_PROXY,

@@ -1,10 +1,20 @@
 import { createContext, type RouterContext } from 'react-router';
+import type { Receipt } from '#intake/receipt.ts';
+import type { Intake } from '#intake/take.ts';
 
-/** What the server tells a page about the request it answers. */
+/** What the server tells a page about the request it answers, and what it can do for it. */
 export type RequestFacts = {
   /** Names this request in the log and, when something breaks, on the visitor's screen. */
   id: string;
   report: (error: unknown) => void;
+  intake: Intake & Receipts;
+};
+
+export type Receipts = { readReceipt: (token: string) => Promise<Receipt>; withdraw: (token: string) => Promise<Receipt> };
+
+/** While pages are finished at build there is no visitor, and nothing to store. */
+const atBuild = (): never => {
+  throw new Error('no requests are taken at build');
 };
 
 /** The app and the server are two bundles; both must hold the very same key. */
@@ -15,5 +25,6 @@ shared[key] ??= createContext<RequestFacts>({
   report: (error) => {
     throw error;
   },
+  intake: { receive: atBuild, readReceipt: atBuild, withdraw: atBuild },
 });
 export const requestContext = shared[key] as RouterContext<RequestFacts>;

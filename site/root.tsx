@@ -27,11 +27,17 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {import.meta.env.DEV && <Reload />}
         {/* Not async: React would hoist it into the head, where it could run before the islands are parsed. */}
         <script type="module" src={islandLoader} fetchPriority="low" />
       </body>
     </html>
   );
+}
+
+/** In development: the link over which the page hears of changes, and what React's islands expect of Vite. */
+function Reload() {
+  return ['@vite/client', '@id/__x00__virtual:react-router/inject-hmr-runtime'].map((name) => <script key={name} type="module" src={`/${name}`} />);
 }
 
 export default function App() {

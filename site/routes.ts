@@ -14,7 +14,9 @@ export default [
   route('reviews', 'pages/reviews.tsx'),
   route('faqs', 'pages/faqs.tsx'),
   route('legal/:page', 'pages/legal.tsx'),
+  route('receipt/:token', 'pages/receipt.tsx'),
 
+  route('case-review', 'machines/case-review.ts'),
   route('sitemap.xml', 'machines/sitemap.ts'),
   route('robots.txt', 'machines/robots.ts'),
   route('.well-known/security.txt', 'machines/security.ts'),

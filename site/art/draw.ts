@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { theFirm } from '#firm/firm.ts';
 import { iconNames } from '#ui/icon-names.ts';
@@ -16,6 +16,7 @@ export function drawAll(): void {
     'site/generated/hero-wide.svg': heroWide(),
     'site/generated/hero-narrow.svg': heroNarrow(),
     'site/generated/page-head.svg': pageHead(),
+    'site/generated/page-head-narrow.svg': pageHead({ narrow: true }),
     'site/generated/shore-water-land.svg': shore('water-land'),
     'site/generated/shore-land-deep.svg': shore('land-deep'),
     'site/generated/shore-water-deep.svg': shore('water-deep'),
@@ -25,7 +26,12 @@ export function drawAll(): void {
     'site/generated/colors.css': colors(),
     'site/generated/chart-labels.css': heroLabels() + map.labels.map(mapLabel).join(''),
   };
-  for (const [name, content] of Object.entries(files)) writeFileSync(name, content);
+  for (const [name, content] of Object.entries(files)) if (!holds(name, content)) writeFileSync(name, content);
+}
+
+/** A file that stays the same is not written, so that nothing that watches it reloads. */
+function holds(name: string, content: string): boolean {
+  return existsSync(name) && readFileSync(name, 'utf8') === content;
 }
 
 /** One file for all icons and marks; pages refer to them by name, so a page carries none of them. */

@@ -21,7 +21,7 @@ export function Header() {
             <Icon name="x" />
             {words.menu}
           </summary>
-          <nav aria-label={words.nav.label}>
+          <nav aria-label={words.menu}>
             <NavLinks />
             <a className="button" href="/free-consultation">
               {words.review}

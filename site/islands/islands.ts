@@ -31,13 +31,16 @@ function waitForIntent(element: HTMLElement, { intents, takesTap, load }: Island
       for (const intent of intents) element.removeEventListener(intent, wake);
       mount(element, tapped);
     } catch {
-      // A weak signal: the next touch tries again, and a tap that was held back goes where plain HTML sends it.
+      // A weak signal: a tap that was held back goes where plain HTML sends it, and the next touch tries again.
+      const held = tapped;
+      tapped = undefined;
+      held?.click();
       loading = false;
-      if (tapped instanceof HTMLAnchorElement) location.assign(tapped.href);
     }
   };
   const wake = (event: Event) => {
-    if (takesTap && event.type === 'click') {
+    // Not the click of a tap that is let go above.
+    if (takesTap && event.type === 'click' && event.isTrusted) {
       event.preventDefault();
       tapped = (event.target as Element).closest<HTMLElement>('a,button') ?? tapped;
     }

@@ -2,7 +2,9 @@ import { startIslands } from './islands.ts';
 
 /** All script that a page runs before a visitor reaches for something. */
 
-startIslands({});
+startIslands({
+  intake: { intents: ['focusin', 'pointerover'], load: async () => (await import('./intake.tsx')).mount },
+});
 
 const menu = document.querySelector<HTMLDetailsElement>('.nav-menu');
 

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { citySlug } from '#firm/city.ts';
 import { miles } from '#firm/miles.ts';
 import { legalService } from '../linked-data.ts';
-import { AsideCall } from '../parts/aside-call.tsx';
+import { CaseReview } from '../parts/case-review.tsx';
 import { ContactCards } from '../parts/contact-cards.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
@@ -29,10 +29,10 @@ export default function CityPage({ loaderData: { slug } }: Route.ComponentProps)
   return (
     <>
       <PageMeta title={title} description={city.description} linkedData={[legalService(firm, `${city.name}, Michigan`)]} />
-      <PageHead title={title} lead={city.lead} note={<p className="note">{say.office(firm.address.city, miles(firm.address, city))}</p>} />
+      <PageHead title={title} here={city.name} lead={city.lead} note={<p className="note">{say.office(firm.address.city, miles(firm.address, city))}</p>} />
       <Shore between="water-land" />
       <div className="land">
-        <div className="wrap columns">
+        <div className="wrap columns with-form">
           <article className="prose">
             <h2 id="courts">{say.courts(city.name)}</h2>
             <dl className="effects">
@@ -67,8 +67,8 @@ export default function CityPage({ loaderData: { slug } }: Route.ComponentProps)
             <Questions questions={city.questions} level={3} />
             <Reviewed review={city.reviewed} sources={city.sources} />
           </article>
-          <div className="stack sticky">
-            <AsideCall />
+          <div className="stack">
+            <CaseReview />
             <ContactCards level={2} />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { legalService } from '../linked-data.ts';
+import { CaseReview } from '../parts/case-review.tsx';
 import { ContactCards } from '../parts/contact-cards.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
@@ -16,15 +17,18 @@ export default function ContactPage() {
       <PageHead title={contact.title} lead={contact.lead} />
       <Shore between="water-land" />
       <div className="land">
-        <div className="wrap halves top">
-          <div className="prose">
-            <Urgent />
-            {contact.body ? <Prose blocks={contact.body} /> : null}
-            <p className="note">
-              {firm.notices.relationship} {firm.notices.privilege}
-            </p>
+        <div className="wrap form-columns">
+          <CaseReview />
+          <div className="stack">
+            <div className="prose">
+              <Urgent />
+              {contact.body ? <Prose blocks={contact.body} /> : null}
+              <p className="note">
+                {firm.notices.relationship} {firm.notices.privilege}
+              </p>
+            </div>
+            <ContactCards level={2} />
           </div>
-          <ContactCards level={2} />
         </div>
       </div>
       <Shore between="land-deep" up />

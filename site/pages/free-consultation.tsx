@@ -1,40 +1,71 @@
-import { Icon } from '#ui/icon.tsx';
+import { data, redirect } from 'react-router';
+import { theFirm } from '#firm/firm.ts';
+import { draftFrom, textIn } from '#intake/draft.ts';
+import { knownPage, takeCaseReview } from '#intake/take.ts';
+import { pageAddresses } from '../addresses.ts';
+import { CaseReview } from '../parts/case-review.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
 import { Prose } from '../parts/prose.tsx';
+import { Reassurance } from '../parts/reassurance.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { Urgent } from '../parts/urgent.tsx';
+import { requestContext } from '../request-context.ts';
 import { useSite } from '../site-context.tsx';
+import { wordsOf } from '../words/words.ts';
+import type { Route } from './+types/free-consultation.ts';
 import './inner.css';
 
-export default function FreeConsultation() {
+/** Where every form of the site posts to without script. The answer is this page again with what to mend, or the receipt. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { intake, report } = context.get(requestContext);
+  const { firm, language } = theFirm();
+  const form = await request.formData();
+  const draft = draftFrom(form);
+  const page = knownPage(textIn(form, 'page'), pageAddresses());
+  const said = { language: language.code, consentWording: wordsOf(language).form(firm.phone.display).consent };
+  const taken = await takeCaseReview(intake, { draft, key: undefined, page, attribution: {} }, said, report);
+  switch (taken.kind) {
+    case 'received':
+      return redirect(`/receipt/${taken.receipt}`, { status: 303 });
+    case 'invalid':
+      return data({ draft, problems: taken.problems, failed: false }, { status: 422 });
+    case 'failed':
+    case 'conflict':
+      return data({ draft, problems: {}, failed: true }, { status: 503 });
+  }
+}
+
+export default function FreeConsultation({ actionData }: Route.ComponentProps) {
   const { firm, freeConsultation, words } = useSite();
-  const { confidential, fast, available } = words.reassurance;
+  const { failed } = words.form(firm.phone.display).outcomes;
+  const wrong = actionData && Object.keys(actionData.problems).length > 0;
   return (
     <>
-      <PageMeta title={freeConsultation.title} description={freeConsultation.description} />
+      <PageMeta
+        title={wrong ? words.form(firm.phone.display).error + freeConsultation.title : freeConsultation.title}
+        description={freeConsultation.description}
+      />
       <PageHead title={freeConsultation.title} lead={freeConsultation.lead} review={false} />
       <Shore between="water-land" />
       <div className="land">
-        <div className="wrap halves top">
-          <div className="prose">
-            {freeConsultation.body ? <Prose blocks={freeConsultation.body} /> : null}
-            <Urgent />
+        <div className="wrap form-columns">
+          <div className="stack">
+            {actionData?.failed ? (
+              <div className="problems" role="alert">
+                <h2>{failed.title}</h2>
+                <p>{failed.body}</p>
+                <p>
+                  {words.call.verb} <a href={firm.phone.href}>{firm.phone.display}</a>
+                </p>
+              </div>
+            ) : null}
+            <CaseReview draft={actionData?.draft} problems={actionData?.problems} />
           </div>
           <div className="stack">
-            {(
-              [
-                ['lock-keyhole', confidential],
-                ['zap', fast],
-                ['clock', available],
-              ] as const
-            ).map(([icon, { title, body }]) => (
-              <section key={title} className="result">
-                <Icon name={icon} />
-                <h2>{title}</h2>
-                <p>{body}</p>
-              </section>
-            ))}
+            <Reassurance />
+            <div className="prose">{freeConsultation.body ? <Prose blocks={freeConsultation.body} /> : null}</div>
+            <Urgent />
             <p className="note">
               {firm.notices.privilege} {firm.notices.relationship}
             </p>

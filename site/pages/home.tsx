@@ -1,3 +1,4 @@
+import { legalService } from '../linked-data.ts';
 import { PageMeta } from '../parts/page-meta.tsx';
 import { Areas } from '../sections/areas.tsx';
 import { Attorney } from '../sections/attorney.tsx';
@@ -13,10 +14,10 @@ import { useSite } from '../site-context.tsx';
 import './home.css';
 
 export default function Home() {
-  const { title, description } = useSite().home;
+  const { firm, home } = useSite();
   return (
     <>
-      <PageMeta title={title} description={description} />
+      <PageMeta title={home.title} description={home.description} linkedData={[legalService(firm, 'Michigan')]} />
       <Hero />
       <Triage />
       <RightNow />

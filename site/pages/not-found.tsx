@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import pageHead from '../generated/page-head.svg?url';
 import { AreaList } from '../parts/area-list.tsx';
 import { Call } from '../parts/call.tsx';
+import { HeadChart } from '../parts/head-chart.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
 
@@ -18,7 +18,7 @@ export function NotFound() {
       <title>{`${title} | ${firm.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="page-head missing" data-missing="">
-        <img src={pageHead} alt="" width="1440" height="420" />
+        <HeadChart />
         <div className="wrap">
           <p className="kicker">{kicker}</p>
           <h1>{title}</h1>

@@ -3,7 +3,7 @@ import { practiceAreaSlug } from '#firm/practice-area.ts';
 import type { Inline } from '#firm/prose.ts';
 import { Icon } from '#ui/icon.tsx';
 import { faqPage } from '../linked-data.ts';
-import { AsideCall } from '../parts/aside-call.tsx';
+import { CaseReview } from '../parts/case-review.tsx';
 import { Deadline } from '../parts/deadline.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
@@ -33,7 +33,7 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
       <PageHead title={area.title} lead={area.lead} crumbs={crumbs} />
       <Shore between="water-land" />
       <div className="land">
-        <div className="wrap columns">
+        <div className="wrap columns with-form">
           <article className="prose">
             {area.deadline ? <Deadline {...area.deadline} /> : null}
             <Prose blocks={area.body} />
@@ -92,7 +92,7 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
             </ul>
             <Reviewed review={area.reviewed} sources={area.sources} />
           </article>
-          <AsideCall />
+          <CaseReview preset={area.caseType} />
         </div>
       </div>
       <Shore between="land-deep" up />

@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
-import pageHead from '../generated/page-head.svg?url';
 import { useSite } from '../site-context.tsx';
 import { Call } from './call.tsx';
+import { HeadChart } from './head-chart.tsx';
 
 export type Crumb = { label: string; href: string };
 
-/** The top of every inner page: where you are, what it is about, and the phone. */
-export function PageHead({
-  title,
-  lead,
-  crumbs = [],
-  note,
-  review = true,
-}: {
+type Head = {
   title: string;
   lead: string;
   crumbs?: Crumb[];
+  /** What the last crumb says where the title is too long for it. */
+  here?: string;
   note?: ReactNode;
+  /** Whether to offer the case review, which its own page does not. */
   review?: boolean;
-}) {
+};
+
+/** The top of every inner page: where you are, what it is about, and the phone. */
+export function PageHead({ title, lead, crumbs = [], here = title, note, review = true }: Head) {
   const { words } = useSite();
   return (
     <section className="page-head">
-      <img src={pageHead} alt="" width="1440" height="420" fetchPriority="low" />
+      <HeadChart />
       <div className="wrap">
         <nav className="crumbs" aria-label={words.breadcrumb}>
           <ol>
@@ -31,7 +30,7 @@ export function PageHead({
                 <a href={href}>{label}</a>
               </li>
             ))}
-            <li aria-current="page">{title}</li>
+            <li aria-current="page">{here}</li>
           </ol>
         </nav>
         <h1>{title}</h1>

@@ -23,8 +23,8 @@ export function ReviewCard({ review }: { review: ReviewsPage['reviews'][number] 
             <time dateTime={review.date}>{longDate(review.date, language.lang)}</time>
           </>
         ) : null}
+        <p className="note">{reviews.card}</p>
       </figcaption>
-      <p className="note">{reviews.card}</p>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { Call } from '../parts/call.tsx';
+import { CaseReview } from '../parts/case-review.tsx';
 import { ContactCards } from '../parts/contact-cards.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { Urgent } from '../parts/urgent.tsx';
@@ -10,14 +11,15 @@ export function Contact() {
     <section id="contact" aria-labelledby="contact-heading">
       <Shore between="water-land" />
       <div className="land">
-        <div className="wrap halves top">
+        <div className="wrap form-columns">
           <div className="stack">
             <h2 id="contact-heading">{heading}</h2>
             <p className="lead">{lead}</p>
             <Call className="wide" />
             <Urgent />
+            <ContactCards />
           </div>
-          <ContactCards />
+          <CaseReview level={3} />
         </div>
       </div>
       <Shore between="land-deep" up />

@@ -1,4 +1,6 @@
 import { dress } from '#firm/text.ts';
+import type { FormWords } from '#intake/words.ts';
+import { englishForm } from './form.en.ts';
 
 /** Every text of the interface, in English. Another language is another file of the same shape. */
 export const english = {
@@ -71,7 +73,8 @@ export const english = {
   },
   reassurance: {
     confidential: { title: '100% Confidential', body: 'We keep what you send private. Please save the story of what happened for the call.' },
-    fast: { title: 'Fast Response', body: 'We call you back, usually within 1 hour. A busy night can take longer. If it cannot wait, call.' },
+    /** The body stands where the firm claims no time to call back. */
+    fast: { title: 'Fast Response', body: 'We call you back as soon as we can. If it cannot wait, call.' },
     available: { title: '24/7 Available', body: 'The emergency line is open day and night, on weekends and holidays too.' },
   },
   practiceArea: {
@@ -103,6 +106,25 @@ export const english = {
   },
   contents: 'On this page',
   updated: 'Last updated',
+  form: (phone: string): FormWords => dressed(englishForm(phone)),
+  receipt: {
+    title: 'Request Submitted',
+    body: 'You did the hard part. We usually call within 1 hour.',
+    reference: 'Your reference',
+    receivedAt: 'Received',
+    next: 'What happens next',
+    steps: [
+      { title: 'We read what you sent', when: 'Now', body: 'A person at the firm, not a machine.' },
+      { title: 'We call you', when: 'Usually within 1 hour', body: 'Save our number so that you know it is us.' },
+      { title: 'You decide', when: 'On the call, free', body: 'We tell you what we see and what it would cost. Nothing starts until you sign an engagement.' },
+    ],
+    call: 'Can’t wait? Call now',
+    withdrawHint: 'Changed your mind? We erase what you sent, at once and for good.',
+    withdraw: 'Withdraw my request',
+    withdrawnTitle: 'Request withdrawn',
+    withdrawnBody: 'What you sent is erased. No one can read it any more.',
+    withdrawnAt: 'Erased',
+  },
   notFound: {
     kicker: 'Error 404',
     title: 'Oops! Page not found',
@@ -128,5 +150,6 @@ export const en: Words = dressed(english);
 function dressed<T>(part: T): T {
   if (typeof part === 'string') return dress(part) as T;
   if (typeof part === 'function') return part;
+  if (Array.isArray(part)) return part.map(dressed) as T;
   return Object.fromEntries(Object.entries(part as object).map(([name, value]) => [name, dressed(value)])) as T;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '#environment.ts';
+import { localSecrets } from '#server/local/secrets.ts';
 import { described } from '#server/log.ts';
 import { readStoredPages } from '#server/stored-pages.ts';
 import { silenceMs, watchdog } from '#server/watchdog.ts';
@@ -18,7 +19,7 @@ describe('the environment', () => {
   });
 
   test('trusts no proxy unless told to', () => {
-    expect(readEnvironment({ DATABASE_URL: 'postgres://a:b@127.0.0.1/c' }).TRUSTED_PROXY).toBe(false);
+    expect(readEnvironment({ DATABASE_URL: 'postgres://a:b@127.0.0.1/c', ...localSecrets }).TRUSTED_PROXY).toBe(false);
   });
 });
 

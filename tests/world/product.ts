@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '#server/local/ports.ts';
 import { type LocalPostgres, startLocalPostgres } from '#server/local/postgres.ts';
+import { localSecrets } from '#server/local/secrets.ts';
 import { untilReady } from '#server/local/until-ready.ts';
 
 /** The built product on loopback, as production runs it: PostgreSQL, web, and a worker where a test needs one. */
@@ -28,7 +29,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product
 /** One of the two processes, with what it wrote. */
 export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv): Running {
   const child = spawn(process.execPath, [`build/${name}.js`], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', STOP_WITHIN_SECONDS: '5', ...env },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', STOP_WITHIN_SECONDS: '5', ...localSecrets, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

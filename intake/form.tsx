@@ -1,0 +1,174 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { caseTypes } from '#firm/case-types.ts';
+import { arrestedChoices, bestTimes, type Draft, type FieldName, fieldNames, type Problems } from '#intake/schema.ts';
+import type { FormWords, Phone } from '#intake/words.ts';
+
+export type FormProps = {
+  words: FormWords;
+  phone: Phone;
+  /** The address of the page the form stands on. */
+  page: string;
+  draft: Draft;
+  problems?: Problems;
+  level?: 2 | 3;
+};
+
+type Live = {
+  busy?: boolean;
+  summaryRef?: Ref<HTMLDivElement>;
+  onDescription?: (text: string) => void;
+  quiet?: boolean;
+};
+
+/** The fields of the request, as plain HTML that works by itself. The island adds behavior, not fields. */
+export function FormFields({ words, draft, problems = {}, level = 2, busy, summaryRef, onDescription, quiet }: FormProps & Live) {
+  const id = useId();
+  const shared = { id, words, draft, problems };
+  const list = fieldNames.filter((name) => problems[name]);
+  const Heading = `h${level}` as const;
+  const Sub = `h${level + 1}` as 'h3';
+  return (
+    <>
+      <Heading id={`${id}title`}>{words.heading}</Heading>
+      <p>{words.intro}</p>
+      {list.length > 0 && (
+        <div className="problems" role="alert" tabIndex={-1} ref={summaryRef}>
+          <Sub>{words.problem}</Sub>
+          <p>{words.problemHelp}</p>
+          <ul>
+            {list.map((name) => (
+              <li key={name}>
+                <a href={`#${id}${name}`}>{`${words.labels[name]}: ${problems[name]}`}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="note">{words.key}</p>
+      <Text {...shared} name="full_name" required autoComplete="name" />
+      <Text {...shared} name="phone" type="tel" required autoComplete="tel" inputMode="tel" hint={words.hints.phone} />
+      <Chips {...shared} name="best_time" choices={bestTimes} />
+      <Field {...shared} name="case_type" required hint={words.hints.case_type}>
+        {(attributes) => (
+          <select {...attributes} required defaultValue={draft.case_type}>
+            <option value="">{words.chooseOne}</option>
+            {caseTypes.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field {...shared} name="description" required hint={words.hints.description}>
+        {(attributes) => (
+          <textarea {...attributes} required rows={6} defaultValue={draft.description} onChange={(event) => onDescription?.(event.currentTarget.value)} />
+        )}
+      </Field>
+      <p className="quiet" aria-live="polite">
+        {quiet ? words.quiet : ''}
+      </p>
+      <fieldset>
+        <legend>{words.ifKnown}</legend>
+        <Chips {...shared} name="arrested" choices={arrestedChoices} />
+        <Text {...shared} name="court_date" type="date" />
+        <Text {...shared} name="email" type="email" autoComplete="email" inputMode="email" />
+        <Text {...shared} name="city" autoComplete="address-level2" />
+        <Text {...shared} name="county" />
+      </fieldset>
+      <Field {...shared} name="consent" required>
+        {(attributes) => (
+          <label className="consent" htmlFor={attributes.id}>
+            <input {...attributes} type="checkbox" value="yes" required defaultChecked={draft.consent} />
+            <span>
+              {words.consent} <Star />
+            </span>
+          </label>
+        )}
+      </Field>
+      <p className="note">{words.notice}</p>
+      <button className="button" type="submit" disabled={busy}>
+        {busy ? words.sending : words.send}
+      </button>
+    </>
+  );
+}
+
+type Shared = Pick<FormProps, 'words' | 'draft'> & { id: string; problems: Problems };
+type Control = { id: string; name: FieldName; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+/** Label, hint, error and control, wired once. */
+function Field({
+  id,
+  words,
+  problems,
+  name,
+  required,
+  hint,
+  children,
+}: Shared & { name: FieldName; required?: boolean; hint?: string; children: (attributes: Control) => ReactNode }) {
+  const own = id + name;
+  const problem = problems[name];
+  const described = [hint && `${own}hint`, problem && `${own}error`].filter(Boolean).join(' ');
+  return (
+    <div className={problem ? 'field wrong' : 'field'}>
+      {name === 'consent' ? null : (
+        <label htmlFor={own}>
+          {words.labels[name]} {required ? <Star /> : <i>{words.optional}</i>}
+        </label>
+      )}
+      {hint ? (
+        <p className="hint" id={`${own}hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {problem ? (
+        <p className="error" id={`${own}error`}>
+          <span className="unseen">{`${words.error} `}</span>
+          {problem}
+        </p>
+      ) : null}
+      {children({ id: own, name, 'aria-describedby': described || undefined, 'aria-invalid': problem ? true : undefined })}
+    </div>
+  );
+}
+
+type TextProps = Shared & {
+  name: Exclude<FieldName, 'consent'>;
+  type?: string;
+  required?: boolean;
+  hint?: string;
+  autoComplete?: string;
+  inputMode?: 'tel' | 'email';
+};
+
+function Text({ type = 'text', autoComplete, inputMode, required = false, hint, ...field }: TextProps) {
+  return (
+    <Field {...field} required={required} {...(hint ? { hint } : {})}>
+      {(attributes) => (
+        <input {...attributes} type={type} required={required} autoComplete={autoComplete} inputMode={inputMode} defaultValue={field.draft[field.name]} />
+      )}
+    </Field>
+  );
+}
+
+/** Native radios under pills: every choice is one tap, and works without script. */
+function Chips({ id, words, draft, name, choices }: Shared & { name: 'best_time' | 'arrested'; choices: readonly string[] }) {
+  return (
+    <fieldset className="chips" id={id + name}>
+      <legend>{words.labels[name]}</legend>
+      {choices.map((choice) => (
+        <label key={choice}>
+          <input type="radio" name={name} value={choice} defaultChecked={draft[name] === choice} />
+          <span>{choice}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Star() {
+  return (
+    <b className="star" aria-hidden="true">
+      *
+    </b>
+  );
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { receiptHash } from '#intake/receive.ts';
+
+export type Receipt = { kind: 'open'; reference: string; receivedAt: Date } | { kind: 'withdrawn'; reference: string; erasedAt: Date } | { kind: 'none' };
+
+/** What a receipt's private address shows. It holds nothing personal. */
+export async function readReceipt(db: Database, token: string): Promise<Receipt> {
+  const row = await db
+    .selectFrom('case_reviews')
+    .select(['reference', 'received_at', 'erased_at'])
+    .where('receipt_hash', '=', receiptHash(token))
+    .where('receipt_expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (!row) return { kind: 'none' };
+  return row.erased_at
+    ? { kind: 'withdrawn', reference: row.reference, erasedAt: row.erased_at }
+    : { kind: 'open', reference: row.reference, receivedAt: row.received_at };
+}
+
+/** Takes a request back: its key is destroyed, so that not even a backup can open it. */
+export async function withdraw(db: Database, token: string): Promise<Receipt> {
+  await erase(db, (update) => update.where('receipt_hash', '=', receiptHash(token)).where('receipt_expires_at', '>', sql<Date>`now()`));
+  return readReceipt(db, token);
+}
+
+/** Erases one request by its reference, for the firm. True when there was something to erase. */
+export async function eraseByReference(db: Database, reference: string): Promise<boolean> {
+  return erase(db, (update) => update.where('reference', '=', reference));
+}
+
+type Update = ReturnType<typeof erasing>;
+
+function erasing(db: Database) {
+  return db
+    .updateTable('case_reviews')
+    .set({ answers: null, wrapped_key: null, key_version: null, erased_at: sql<Date>`now()` })
+    .where('erased_at', 'is', null);
+}
+
+async function erase(db: Database, which: (update: Update) => Update): Promise<boolean> {
+  const { numUpdatedRows } = await which(erasing(db)).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

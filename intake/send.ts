@@ -1,0 +1,58 @@
+import type { Draft, Problems } from '#intake/schema.ts';
+
+/** What a visitor may be told after pressing Send. Only a 201 counts as received. */
+export type Outcome =
+  | { kind: 'received'; reference: string; receipt: string }
+  | { kind: 'invalid'; problems: Problems }
+  | { kind: 'conflict' }
+  /** The server said that it does not have the request. */
+  | { kind: 'failed' }
+  /** No answer came, so it may or may not have arrived. Pressing Send again is safe. */
+  | { kind: 'unknown' }
+  /** Nothing left the device. */
+  | { kind: 'offline' };
+
+export type Sending = { draft: Draft; key: string; page: string; attribution: object };
+
+/** Waits before the second, third and fourth attempt. All use one key, so the request is stored once. */
+const pauses = [1_000, 2_000, 4_000];
+/** A phone in a bad place: long enough for a slow link, short enough that the phone number comes up within 8 s. */
+const attemptMs = 6_000;
+
+export async function send(sending: Sending, address = '/case-review'): Promise<Outcome> {
+  if (!navigator.onLine) return { kind: 'offline' };
+  let last: Outcome = { kind: 'unknown' };
+  let maybeArrived = false;
+  for (let attempt = 0; ; attempt++) {
+    last = await attemptOnce(sending, address);
+    if (last.kind !== 'failed' && last.kind !== 'unknown') return last;
+    maybeArrived ||= last.kind === 'unknown';
+    const pause = pauses[attempt];
+    if (pause === undefined) return maybeArrived ? { kind: 'unknown' } : last;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+async function attemptOnce(sending: Sending, address: string): Promise<Outcome> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(sending),
+      signal: AbortSignal.timeout(attemptMs),
+    });
+    const answer: unknown = await response.json();
+    return understood(response.status, answer);
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
+
+function understood(status: number, answer: unknown): Outcome {
+  const said = (typeof answer === 'object' && answer !== null ? answer : {}) as { kind?: string; reference?: unknown; receipt?: unknown; problems?: Problems };
+  if (status === 201 && typeof said.reference === 'string' && typeof said.receipt === 'string')
+    return { kind: 'received', reference: said.reference, receipt: said.receipt };
+  if (status === 422 && said.kind === 'invalid') return { kind: 'invalid', problems: said.problems ?? {} };
+  if (status === 422 && said.kind === 'conflict') return { kind: 'conflict' };
+  return said.kind === 'failed' ? { kind: 'failed' } : { kind: 'unknown' };
+}

@@ -1,0 +1,30 @@
+import type { FieldName } from '#intake/schema.ts';
+
+/** Every text of the form. The page passes it in, in its language; the exact messages of the rules stay in the schema. */
+export type FormWords = {
+  heading: string;
+  intro: string;
+  key: string;
+  optional: string;
+  labels: Record<FieldName, string>;
+  hints: { phone: string; case_type: string; description: string };
+  chooseOne: string;
+  ifKnown: string;
+  consent: string;
+  notice: string;
+  send: string;
+  sending: string;
+  skip: string;
+  problem: string;
+  problemHelp: string;
+  error: string;
+  quiet: string;
+  toasts: Record<'received' | 'failed', { title: string; body: string }>;
+  reference: string;
+  receipt: string;
+  outcomes: Record<'failed' | 'unknown' | 'offline' | 'conflict', { title: string; body: string }>;
+  call: string;
+  dismiss: string;
+};
+
+export type Phone = { display: string; href: string };

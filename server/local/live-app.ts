@@ -1,0 +1,43 @@
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { Database } from '#database/connection.ts';
+import { theFirm } from '#firm/firm.ts';
+import { createApp } from '#server/app.ts';
+import { developmentHeaders } from '#server/headers.ts';
+import type { Health } from '#server/health.ts';
+import { openIntake } from '#server/intake.ts';
+import { localSecrets } from '#server/local/secrets.ts';
+
+export type LiveParts = {
+  db: Database;
+  health: Health;
+  loadPages: () => Promise<ServerBuild>;
+  /** Tells what is wrong, and answers with a page that says so. */
+  broken: (error: unknown) => Response;
+};
+
+/** Our own list with nothing stored. Vite loads this file, and all that it imports, anew when a source has changed. */
+export function liveApp({ db, health, loadPages, broken }: LiveParts): ReturnType<typeof createApp> {
+  return createApp({
+    stored: { pages: new Map(), files: new Map() },
+    render: async (request, context) => {
+      try {
+        readWords();
+        return await createRequestHandler(await loadPages(), 'development')(request, context);
+      } catch (error) {
+        return broken(error);
+      }
+    },
+    intake: openIntake(db, localSecrets),
+    health,
+    log: (_event, { error } = {}) => void (error && broken(error)),
+    trustedProxy: false,
+    headers: developmentHeaders,
+    // For the last resort of visitors. Here it is never shown: what breaks is told instead.
+    phone: '',
+  });
+}
+
+/** All words are read before a page is: a mistake in any file shows, with the file's name, whatever page is asked for. */
+export function readWords(): void {
+  theFirm();
+}

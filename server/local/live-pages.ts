@@ -1,0 +1,96 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import type { Database } from '#database/connection.ts';
+import type { Health } from '#server/health.ts';
+import { brokenPage } from '#server/local/broken-page.ts';
+
+type Options = {
+  /** Carries the link over which browsers hear that they should reload. */
+  server: Server;
+  db: Database;
+  health: Health;
+  /** A folder outside the project to look after, and folders inside it to leave alone. */
+  watch: string;
+  ignore: string[];
+  onChange: (files: string[], wordsAreWhole: boolean) => void;
+};
+
+export type LivePages = { answer: (request: IncomingMessage, response: ServerResponse) => void; stop: () => Promise<void> };
+
+type LiveApp = typeof import('#server/local/live-app.ts');
+
+/** The whole site straight from its sources: every request meets code and words as they are now. */
+export async function startLivePages({ server, db, health, watch, ignore, onChange }: Options): Promise<LivePages> {
+  const vite = await createServer({
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: { server }, watch: { ignored: ignore.map((folder) => `${folder}/**`) } },
+  });
+  const load = (name: string) => vite.ssrLoadModule(name);
+
+  let lastSaid = '';
+  /** The log leaves messages out; here they are what one is looking for. Each is said once, by Vite or by us. */
+  const broken = (error: unknown) => {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    const words = told(error);
+    if (words !== lastSaid && !vite.config.logger.hasErrorLogged(error as Error)) process.stderr.write(`${words}\n`);
+    lastSaid = words;
+    return brokenPage(words);
+  };
+
+  const parts = { db, health, broken, loadPages: () => load('virtual:react-router/server-build') as Promise<ServerBuild> };
+  let current: { from: unknown; app: ReturnType<LiveApp['liveApp']> } | undefined;
+  const answer = getRequestListener(async (request, env) => {
+    try {
+      const { liveApp } = (await load('/server/local/live-app.ts')) as LiveApp;
+      if (current?.from !== liveApp) current = { from: liveApp, app: liveApp(parts) };
+      return await current.app.fetch(request, env);
+    } catch (error) {
+      return broken(error);
+    }
+  });
+
+  const wordsCanBeRead = async () => {
+    try {
+      ((await load('/server/local/live-app.ts')) as LiveApp).readWords();
+      return true;
+    } catch (error) {
+      broken(error);
+      return false;
+    }
+  };
+  const changed = new Set<string>();
+  const takeUp = async () => {
+    const files = [...changed];
+    changed.clear();
+    lastSaid = '';
+    vite.environments.ssr.moduleGraph.invalidateAll();
+    const wordsAreWhole = await wordsCanBeRead();
+    vite.environments.client.hot.send({ type: 'full-reload' });
+    onChange(files, wordsAreWhole);
+  };
+  let soon: NodeJS.Timeout | undefined;
+  vite.watcher.add(watch).on('all', (_event, file) => {
+    changed.add(file);
+    clearTimeout(soon);
+    // Editors save in several steps; one reload is enough for them.
+    soon = setTimeout(() => void takeUp(), 50);
+  });
+
+  return {
+    answer: (request, response) => vite.middlewares(request, response, () => void answer(request, response)),
+    stop: async () => {
+      clearTimeout(soon);
+      await vite.close();
+    },
+  };
+}
+
+/** A mistake in the words is told by its message alone; its author has no use for a stack. */
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'ContentError' ? error.message : (error.stack ?? error.message);
+}

@@ -10,6 +10,8 @@ export const queues = {
   pulse: { heartbeatSeconds: 10, retryLimit: 0, expireInSeconds: 15, retentionSeconds: 60, deleteAfterSeconds: 60, notify: true },
   /** Asks PostgreSQL whether it still keeps what it acknowledges. */
   'check-durability': { heartbeatSeconds: 10, retryLimit: 3, retryDelay: 5, expireInSeconds: 60, deleteAfterSeconds: 86_400, notify: true },
+  /** Erases requests that have been kept as long as the privacy page says. */
+  'forget-case-reviews': { heartbeatSeconds: 10, retryLimit: 5, retryDelay: 30, expireInSeconds: 300, deleteAfterSeconds: 86_400, notify: true },
 } as const;
 
 export type QueueName = keyof typeof queues;
@@ -17,6 +19,7 @@ export type QueueName = keyof typeof queues;
 export type Payloads = {
   pulse: { worker: string };
   'check-durability': Record<string, never>;
+  'forget-case-reviews': Record<string, never>;
 };
 
 /** One per process. Workers supervise; the web process only sends. */

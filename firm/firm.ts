@@ -11,7 +11,7 @@ import { type PracticeArea, practiceArea, practiceAreaSlugs } from '#firm/practi
  * a mistake in any file stops the build or the start with that file's name.
  */
 export function readFirm(language: Language) {
-  const firm = readYaml(`${language.code}/firm.yaml`, firmFile);
+  const firm = inOrder(readYaml(`${language.code}/firm.yaml`, firmFile), language.dir);
   const words = placeholders(firm);
   const page = <S extends Parameters<typeof readMarkdown>[1]>(name: string, schema: S) => readMarkdown(`${language.code}/${name}.md`, schema, words);
   return {
@@ -56,4 +56,11 @@ function placeholders(firm: FirmFile): Placeholders {
     attorney: firm.attorney.name,
     address: `${street}, ${town}, ${region} ${postalCode}`,
   };
+}
+
+/** In a right-to-left sentence the groups of a number would change places; two invisible marks keep them in order. */
+function inOrder(firm: FirmFile, dir: string): FirmFile {
+  if (dir === 'ltr') return firm;
+  const { display, vanity } = firm.phone;
+  return { ...firm, phone: { ...firm.phone, display: `\u2066${display}\u2069`, vanity: `\u2066${vanity}\u2069` } };
 }

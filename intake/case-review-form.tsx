@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { attribution } from '#intake/attribution.ts';
 import { readsLikeConfession } from '#intake/confession.ts';
 import { draftFrom } from '#intake/draft.ts';
@@ -7,6 +7,10 @@ import { check } from '#intake/schema.ts';
 import { type Outcome, send } from '#intake/send.ts';
 import { spoken } from '#intake/spoken.ts';
 import { type Toast, Toasts, useToasts } from '#intake/toasts.tsx';
+import { WithPhone } from '#intake/with-phone.tsx';
+
+/** After this long without an answer a visitor is told that it is still being tried, well within the 8 s that we allow ourselves. */
+const slowMs = 5_000;
 
 type State = { kind: 'idle' } | { kind: 'submitting' } | Outcome;
 
@@ -15,9 +19,13 @@ type State = { kind: 'idle' } | { kind: 'submitting' } | Outcome;
  * /free-consultation; then it does the same without leaving the page.
  */
 export function CaseReviewForm(props: FormProps) {
-  const { words, phone, page } = props;
-  const [state, setState] = useState<State>({ kind: 'idle' });
+  const { draft: _typed, ...blank } = props;
+  const { words, phone, page, level = 2 } = props;
+  const [state, setState] = useState(() => firstState(props));
   const [quiet, setQuiet] = useState(false);
+  const [slow, setSlow] = useState(false);
+  // Each request that was received leaves a new form behind, with the page's defaults.
+  const [receivedCount, setReceivedCount] = useState(0);
   const { toasts, show, dismiss } = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -25,9 +33,23 @@ export function CaseReviewForm(props: FormProps) {
   // One key for what is typed now: it is made anew only after a request was received or refused for its key.
   const key = useRef<string>(undefined);
 
+  const first = useRef(state);
   useEffect(() => {
+    // What the page came with has the focus already, or the visitor has moved on from it.
+    if (state === first.current) return;
     if (state.kind === 'invalid') summary.current?.focus();
     else if (state.kind !== 'idle' && state.kind !== 'submitting') result.current?.focus();
+  }, [state]);
+
+  useEffect(() => {
+    if (state.kind !== 'submitting') return;
+    // The errors above it are gone and the page is shorter; the button stays before the visitor's eyes.
+    form.current?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
   }, [state]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -40,7 +62,7 @@ export function CaseReviewForm(props: FormProps) {
     key.current ??= crypto.randomUUID();
     const outcome = await send({ draft, key: key.current, page, attribution: attribution() });
     if (outcome.kind === 'received') {
-      form.current.reset();
+      setReceivedCount((count) => count + 1);
       setQuiet(false);
     }
     if (outcome.kind === 'received' || outcome.kind === 'conflict') key.current = undefined;
@@ -51,34 +73,48 @@ export function CaseReviewForm(props: FormProps) {
 
   return (
     <>
-      <Result state={state} words={words} phone={phone} ref={result} />
+      <Result state={state} words={words} phone={phone} level={level} ref={result} />
       <form ref={form} className="intake" method="post" action="/free-consultation" noValidate onSubmit={(event) => void submit(event)}>
         <input type="hidden" name="page" value={page} />
         <FormFields
-          {...props}
-          {...(state.kind === 'idle' ? {} : { problems: state.kind === 'invalid' ? state.problems : {} })}
+          key={receivedCount}
+          {...(receivedCount === 0 ? props : blank)}
+          problems={state.kind === 'invalid' ? state.problems : {}}
           busy={state.kind === 'submitting'}
           summaryRef={summary}
           quiet={quiet}
           onDescription={(text) => setQuiet(readsLikeConfession(text))}
         />
+        <p className="quiet" role="status">
+          {slow ? <WithPhone text={words.slow} phone={phone} /> : null}
+        </p>
         <p className="note">
           {words.skip} <a href={phone.href}>{phone.display}</a>
         </p>
       </form>
-      <Toasts toasts={toasts} dismiss={dismiss} label={words.dismiss} />
+      <Toasts toasts={toasts} dismiss={dismiss} label={words.dismiss} phone={phone} />
     </>
   );
 }
 
-function Result({ state, words, phone, ref }: Pick<FormProps, 'words' | 'phone'> & { state: State; ref: React.Ref<HTMLDivElement> }) {
+function firstState({ problems, failed }: FormProps): State {
+  if (failed) return { kind: 'failed' };
+  return problems ? { kind: 'invalid', problems } : { kind: 'idle' };
+}
+
+type ResultProps = Pick<FormProps, 'words' | 'phone'> & { state: State; level: 2 | 3; ref: Ref<HTMLDivElement> };
+
+function Result({ state, words, phone, level, ref }: ResultProps) {
+  const Heading = `h${level}` as const;
   if (state.kind === 'received') {
     return (
       <div className="received neat" role="status" tabIndex={-1} ref={ref}>
-        <h3>{words.toasts.received.title}</h3>
-        <p>{words.toasts.received.body}</p>
+        <Heading>{words.toasts.received.title}</Heading>
         <p>
-          {words.reference} <b className="reference">{spoken(state.reference)}</b>
+          <WithPhone text={words.toasts.received.body} phone={phone} />
+        </p>
+        <p className="reference">
+          {words.reference} <b>{spoken(state.reference)}</b>
         </p>
         <p>
           <a href={state.receipt}>{words.receipt}</a>
@@ -89,8 +125,9 @@ function Result({ state, words, phone, ref }: Pick<FormProps, 'words' | 'phone'>
   if (state.kind === 'failed' || state.kind === 'unknown' || state.kind === 'offline' || state.kind === 'conflict') {
     const { title, body } = words.outcomes[state.kind];
     return (
-      <div className="problems" role="alert" tabIndex={-1} ref={ref}>
-        <h3>{title}</h3>
+      // biome-ignore lint/a11y/noAutofocus: a page that comes back without success begins with that, also without script
+      <div className="problems" role="alert" tabIndex={-1} autoFocus ref={ref}>
+        <Heading>{title}</Heading>
         <p>{body}</p>
         <p>
           {words.call} <a href={phone.href}>{phone.display}</a>

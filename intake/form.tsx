@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { caseTypes } from '#firm/case-types.ts';
-import { arrestedChoices, bestTimes, type Draft, type FieldName, fieldNames, type Problems } from '#intake/schema.ts';
+import { type CaseType, caseTypes } from '#firm/case-types.ts';
+import { arrestedChoices, bestTimes, type Draft, emptyDraft, type FieldName, fieldNames, type Problems } from '#intake/schema.ts';
 import type { FormWords, Phone } from '#intake/words.ts';
 
 export type FormProps = {
@@ -8,8 +8,12 @@ export type FormProps = {
   phone: Phone;
   /** The address of the page the form stands on. */
   page: string;
-  draft: Draft;
+  /** The page's own case type, chosen beforehand. */
+  preset?: CaseType;
+  /** Where the server gives a form back: what was typed, and what is wrong with it or with us. */
+  draft?: Draft;
   problems?: Problems;
+  failed?: boolean;
   level?: 2 | 3;
 };
 
@@ -21,8 +25,9 @@ type Live = {
 };
 
 /** The fields of the request, as plain HTML that works by itself. The island adds behavior, not fields. */
-export function FormFields({ words, draft, problems = {}, level = 2, busy, summaryRef, onDescription, quiet }: FormProps & Live) {
+export function FormFields({ words, preset, draft: typed, problems = {}, level = 2, busy, summaryRef, onDescription, quiet }: FormProps & Live) {
   const id = useId();
+  const draft = typed ?? { ...emptyDraft, case_type: preset ?? '' };
   const shared = { id, words, draft, problems };
   const list = fieldNames.filter((name) => problems[name]);
   const Heading = `h${level}` as const;
@@ -32,7 +37,8 @@ export function FormFields({ words, draft, problems = {}, level = 2, busy, summa
       <Heading id={`${id}title`}>{words.heading}</Heading>
       <p>{words.intro}</p>
       {list.length > 0 && (
-        <div className="problems" role="alert" tabIndex={-1} ref={summaryRef}>
+        // biome-ignore lint/a11y/noAutofocus: a page that comes back with errors begins with them, also without script
+        <div className="problems" role="alert" tabIndex={-1} autoFocus ref={summaryRef}>
           <Sub>{words.problem}</Sub>
           <p>{words.problemHelp}</p>
           <ul>
@@ -53,7 +59,10 @@ export function FormFields({ words, draft, problems = {}, level = 2, busy, summa
           <select {...attributes} required defaultValue={draft.case_type}>
             <option value="">{words.chooseOne}</option>
             {caseTypes.map((one) => (
-              <option key={one}>{one}</option>
+              // Equal words need no value: the home page has no bytes to spare.
+              <option key={one} {...(words.choices[one] === one ? {} : { value: one })}>
+                {words.choices[one]}
+              </option>
             ))}
           </select>
         )}
@@ -76,7 +85,7 @@ export function FormFields({ words, draft, problems = {}, level = 2, busy, summa
       </fieldset>
       <Field {...shared} name="consent" required>
         {(attributes) => (
-          <label className="consent" htmlFor={attributes.id}>
+          <label className="consent">
             <input {...attributes} type="checkbox" value="yes" required defaultChecked={draft.consent} />
             <span>
               {words.consent} <Star />
@@ -92,7 +101,7 @@ export function FormFields({ words, draft, problems = {}, level = 2, busy, summa
   );
 }
 
-type Shared = Pick<FormProps, 'words' | 'draft'> & { id: string; problems: Problems };
+type Shared = Pick<FormProps, 'words'> & { id: string; draft: Draft; problems: Problems };
 type Control = { id: string; name: FieldName; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 /** Label, hint, error and control, wired once. */
@@ -151,14 +160,14 @@ function Text({ type = 'text', autoComplete, inputMode, required = false, hint, 
 }
 
 /** Native radios under pills: every choice is one tap, and works without script. */
-function Chips({ id, words, draft, name, choices }: Shared & { name: 'best_time' | 'arrested'; choices: readonly string[] }) {
+function Chips({ id, words, draft, name, choices }: Shared & { name: 'best_time' | 'arrested'; choices: readonly (keyof FormWords['choices'])[] }) {
   return (
     <fieldset className="chips" id={id + name}>
       <legend>{words.labels[name]}</legend>
       {choices.map((choice) => (
         <label key={choice}>
           <input type="radio" name={name} value={choice} defaultChecked={draft[name] === choice} />
-          <span>{choice}</span>
+          <span>{words.choices[choice]}</span>
         </label>
       ))}
     </fieldset>

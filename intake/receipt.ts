@@ -29,6 +29,15 @@ export async function eraseByReference(db: Database, reference: string): Promise
   return erase(db, (update) => update.where('reference', '=', reference));
 }
 
+/** A request that never turned into a case is kept this long, as the privacy page says. */
+const keptDays = 180;
+
+/** Erases what is older than that. Runs every hour; returns how many were erased. */
+export async function forgetCaseReviews(db: Database): Promise<bigint> {
+  const { numUpdatedRows } = await erasing(db).where('received_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`).executeTakeFirstOrThrow();
+  return numUpdatedRows;
+}
+
 type Update = ReturnType<typeof erasing>;
 
 function erasing(db: Database) {

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { WithPhone } from '#intake/with-phone.tsx';
+import type { Phone } from '#intake/words.ts';
 
 export type Toast = { kind: 'plain' | 'error'; title: string; body: string };
 type Shown = Toast & { id: number };
@@ -15,17 +17,19 @@ export function useToasts() {
   return { toasts, show, dismiss };
 }
 
-export function Toasts({ toasts, dismiss, label }: { toasts: Shown[]; dismiss: (id: number) => void; label: string }) {
+type Common = { dismiss: (id: number) => void; label: string; phone: Phone };
+
+export function Toasts({ toasts, ...common }: Common & { toasts: Shown[] }) {
   return (
     <div className="toasts">
       {toasts.map((toast) => (
-        <OneToast key={toast.id} toast={toast} dismiss={dismiss} label={label} />
+        <OneToast key={toast.id} toast={toast} {...common} />
       ))}
     </div>
   );
 }
 
-function OneToast({ toast, dismiss, label }: { toast: Shown; dismiss: (id: number) => void; label: string }) {
+function OneToast({ toast, dismiss, label, phone }: Common & { toast: Shown }) {
   const { id, kind } = toast;
   useEffect(() => {
     const timer = setTimeout(() => dismiss(id), lastMs[kind]);
@@ -35,7 +39,9 @@ function OneToast({ toast, dismiss, label }: { toast: Shown; dismiss: (id: numbe
     <div className={`toast ${toast.kind}`} role={toast.kind === 'error' ? 'alert' : 'status'}>
       <div>
         <b>{toast.title}</b>
-        <p>{toast.body}</p>
+        <p>
+          <WithPhone text={toast.body} phone={phone} />
+        </p>
       </div>
       <button type="button" onClick={() => dismiss(id)} aria-label={label}>
         ×

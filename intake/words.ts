@@ -1,4 +1,5 @@
-import type { FieldName } from '#intake/schema.ts';
+import type { CaseType } from '#firm/case-types.ts';
+import type { arrestedChoices, bestTimes, FieldName } from '#intake/schema.ts';
 
 /** Every text of the form. The page passes it in, in its language; the exact messages of the rules stay in the schema. */
 export type FormWords = {
@@ -7,6 +8,8 @@ export type FormWords = {
   key: string;
   optional: string;
   labels: Record<FieldName, string>;
+  /** What stands for each choice; what is sent stays the same in every language. */
+  choices: Record<CaseType | (typeof arrestedChoices)[number] | (typeof bestTimes)[number], string>;
   hints: { phone: string; case_type: string; description: string };
   chooseOne: string;
   ifKnown: string;
@@ -14,6 +17,8 @@ export type FormWords = {
   notice: string;
   send: string;
   sending: string;
+  /** While no answer has come for a while. */
+  slow: string;
   skip: string;
   problem: string;
   problemHelp: string;

@@ -3,6 +3,7 @@ import { connect, isReachable } from '#database/connection.ts';
 import { assertDurable } from '#database/durability.ts';
 import { migrate } from '#database/migrate.ts';
 import { createQueues, openQueue } from '#database/queue.ts';
+import { forgetCaseReviews } from '#intake/receipt.ts';
 import { consume } from '#server/consume.ts';
 import { log } from '#server/log.ts';
 import { runProcess } from '#server/process.ts';
@@ -31,10 +32,12 @@ await runProcess(async (environment) => {
   // Queues: what is done when a job arrives.
   await consume(boss, 'pulse', pulse.beat);
   await consume(boss, 'check-durability', () => assertDurable(db));
+  await consume(boss, 'forget-case-reviews', async () => void (await forgetCaseReviews(db)));
 
   // Timetable, in America/Detroit.
   const timetable = { tz: 'America/Detroit' };
   await boss.schedule('check-durability', '0 * * * *', {}, timetable);
+  await boss.schedule('forget-case-reviews', '20 * * * *', {}, timetable);
 
   log('started');
   return async () => {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { killAll } from 'chrome-launcher';
 import { step } from '#server/local/steps.ts';
+import { stopInOrder } from '#server/local/stop-in-order.ts';
 import { untilIdle } from './world/idle.ts';
 import { type LighthouseRun, lighthouseRun, scores, timings } from './world/lighthouse-run.ts';
 import { startProduct } from './world/product.ts';
@@ -17,7 +19,10 @@ const [slow, mostRepeats] = [0.6, 5];
 const names = [...scores, ...(Object.keys(timings) as (keyof typeof timings)[])];
 
 if (!existsSync('build/web.js')) step('build', 'node', ['server/local/build.ts']);
+const onStop = stopInOrder();
 const product = await startProduct();
+onStop(product.stop);
+onStop(async () => void killAll());
 try {
   const runs = await runAll(product.url);
   process.stdout.write(
@@ -45,8 +50,10 @@ async function runAll(url: string): Promise<{ path: string; counted: LighthouseR
       await untilIdle(30);
       const run = await lighthouseRun(url + path);
       all.push(run);
-      const { LCP, performance } = run.figures;
-      process.stdout.write(`${path} run ${all.length}: performance ${performance}, LCP ${Math.round(LCP)} ms, machine ${Math.round(run.benchmarkIndex)}\n`);
+      const { LCP, TBT, performance } = run.figures;
+      process.stdout.write(
+        `${path} run ${all.length}: performance ${performance}, LCP ${Math.round(LCP)} ms, TBT ${Math.round(TBT)} ms, machine ${Math.round(run.benchmarkIndex)}\n`,
+      );
     }
   }
   return runs.map(({ path, all }) => ({ path, counted: all.toSorted((a, b) => b.benchmarkIndex - a.benchmarkIndex).slice(0, wanted) }));

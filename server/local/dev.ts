@@ -29,7 +29,7 @@ onStop(() => closeWithin(server, 0));
 
 const drawings = startRedrawing();
 onStop(drawings.stop);
-const starting = startLocalPostgres({ dataFolder: `${data}/postgres` });
+const starting = startLocalPostgres({ dataFolder: `${data}/postgres`, outlivesCtrlC: true });
 onStop(async () => (await starting).discard());
 const postgres = await starting;
 const inbox = await startInbox(inboxPort);
@@ -47,10 +47,10 @@ const worker = supervise(
       if (line.includes('"event":"started"')) working.resolve();
       else if (!/"event":"stopp(ing|ed)"}/.test(line)) process.stderr.write(`${line}\n`);
     },
-    // 1 is a mistake that a person must repair; the worker is started again when a file has changed.
+    // 0 is an end that was asked for, by Ctrl-C say. 1 is a mistake to repair: the next change of a file starts it again.
     again: (code) => {
       working.resolve();
-      return code !== 1;
+      return code !== 0 && code !== 1;
     },
   },
 );

@@ -25,9 +25,12 @@ export type LocalPostgres = {
 export async function startLocalPostgres({
   dataFolder,
   settings = {},
+  outlivesCtrlC = false,
 }: {
   dataFolder?: string;
   settings?: Record<string, string>;
+  /** A terminal's Ctrl-C goes to all it can reach; then whoever started this must stop it, after those who use it. */
+  outlivesCtrlC?: boolean;
 } = {}): Promise<LocalPostgres> {
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'firm-postgres-'));
@@ -40,7 +43,7 @@ export async function startLocalPostgres({
   const handed = owner ? [openSync(folder, 'r')] : [];
   const path = owner ? '/proc/self/fd/3' : folder;
   const launch = (binary: string, args: string[]) =>
-    spawn(join(binaries, binary), args, { ...owner, cwd: home, stdio: ['ignore', 'ignore', 'pipe', ...handed] });
+    spawn(join(binaries, binary), args, { ...owner, cwd: home, detached: outlivesCtrlC, stdio: ['ignore', 'ignore', 'pipe', ...handed] });
   if (!initialised) {
     const password = join(home, 'password');
     writeFileSync(password, 'local\n', { mode: 0o644 });
@@ -97,8 +100,10 @@ export async function startLocalPostgres({
       if (pid) await ended(pid, 'SIGKILL');
     },
     discard: async () => {
-      await stop();
-      handed.forEach(closeSync);
+      // What is thrown away needs no last checkpoint; a data folder of the caller's own does.
+      const pid = postmaster(folder);
+      if (pid) await ended(pid, dataFolder ? 'SIGINT' : 'SIGQUIT');
+      for (const open of handed.splice(0)) closeSync(open);
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -29,17 +29,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'received':
       return redirect(`/receipt/${taken.receipt}`, { status: 303 });
     case 'invalid':
-      return data({ draft, problems: taken.problems, failed: false }, { status: 422 });
+      return data({ draft, page, problems: taken.problems }, { status: 422 });
     case 'failed':
     case 'conflict':
-      return data({ draft, problems: {}, failed: true }, { status: 503 });
+      return data({ draft, page, failed: true as const }, { status: 503 });
   }
 }
 
 export default function FreeConsultation({ actionData }: Route.ComponentProps) {
   const { firm, freeConsultation, words } = useSite();
-  const { failed } = words.form(firm.phone.display).outcomes;
-  const wrong = actionData && Object.keys(actionData.problems).length > 0;
+  const wrong = actionData && 'problems' in actionData;
   return (
     <>
       <PageMeta
@@ -50,18 +49,7 @@ export default function FreeConsultation({ actionData }: Route.ComponentProps) {
       <Shore between="water-land" />
       <div className="land">
         <div className="wrap form-columns">
-          <div className="stack">
-            {actionData?.failed ? (
-              <div className="problems" role="alert">
-                <h2>{failed.title}</h2>
-                <p>{failed.body}</p>
-                <p>
-                  {words.call.verb} <a href={firm.phone.href}>{firm.phone.display}</a>
-                </p>
-              </div>
-            ) : null}
-            <CaseReview draft={actionData?.draft} problems={actionData?.problems} />
-          </div>
+          <CaseReview returned={actionData} />
           <div className="stack">
             <Reassurance />
             <div className="prose">{freeConsultation.body ? <Prose blocks={freeConsultation.body} /> : null}</div>

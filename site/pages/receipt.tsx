@@ -41,8 +41,8 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
           <div className="received neat">
             <h1>{withdrawn ? say.withdrawnTitle : say.title}</h1>
             <p className="lead">{withdrawn ? say.withdrawnBody : say.body}</p>
-            <p>
-              {say.reference} <b className="reference">{spoken(loaderData.reference)}</b>
+            <p className="reference">
+              {say.reference} <b>{spoken(loaderData.reference)}</b>
             </p>
             <p className="note">
               {withdrawn ? say.withdrawnAt : say.receivedAt} {at}
@@ -60,7 +60,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
               {firm.notices.relationship} {firm.notices.privilege}
             </p>
             {withdrawn ? null : (
-              <form method="post">
+              <form className="stack" method="post">
                 <p>{say.withdrawHint}</p>
                 <button className="button ghost" type="submit">
                   {say.withdraw}

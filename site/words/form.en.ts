@@ -1,10 +1,12 @@
+import { caseTypes } from '#firm/case-types.ts';
+import { arrestedChoices, bestTimes } from '#intake/schema.ts';
 import type { FormWords } from '#intake/words.ts';
 
 /** The form's texts in English, in a file of their own: the form's island brings them along, so that pages need not. */
 export function englishForm(phone: string): FormWords {
   return {
     heading: 'Free case review',
-    intro: 'Free and confidential. A person reads this and calls you back, usually within 1 hour.',
+    intro: 'Free and confidential. A person reads this and calls you back.',
     key: '* means we need it. Skip anything else.',
     optional: 'optional',
     labels: {
@@ -20,6 +22,7 @@ export function englishForm(phone: string): FormWords {
       county: 'County',
       consent: 'Consent',
     },
+    choices: Object.fromEntries([...caseTypes, ...arrestedChoices, ...bestTimes].map((one) => [one, one])) as FormWords['choices'],
     hints: {
       phone: `We will call from ${phone}.`,
       case_type: 'Not sure? Pick the closest, or “Other”.',
@@ -31,6 +34,7 @@ export function englishForm(phone: string): FormWords {
     notice: 'Submitting the form creates no attorney-client relationship. Privilege begins only on a signed engagement.',
     send: 'Send my request',
     sending: 'Submitting...',
+    slow: `Still sending. A weak signal takes longer. You can also call ${phone}.`,
     skip: 'Arrested, or is there a warrant? Skip the form and call',
     problem: 'There is a problem',
     problemHelp: 'Fix this and send again. What you typed is still here.',

@@ -1,6 +1,5 @@
-import type { Language } from '#firm/languages.ts';
 import type { FormWords } from '#intake/words.ts';
 import { englishForm } from './form.en.ts';
 
-/** The form's texts by language, for the browser. */
-export const formsByLanguage: Record<Language['code'], (phone: string) => FormWords> = { en: englishForm };
+/** The form's texts by the language of the page, for the browser. */
+export const formsByLanguage: Record<string, (phone: string) => FormWords> = { en: englishForm };

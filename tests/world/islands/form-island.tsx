@@ -8,10 +8,7 @@ export const mount: Mount = (element) => {
   hydrateRoot(element, <FormIsland />);
 };
 
-/**
- * One field of every kind, each kept by the browser, and a line that only script can show: how many hold something.
- * Pages are plain markup without React's marks, so two texts must never stand side by side in an island.
- */
+/** One field of every kind, each kept by the browser, and a line that only script can show: how many hold something. */
 export function FormIsland() {
   const form = useRef<HTMLFormElement>(null);
   const [filled, setFilled] = useState<number>();

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { securityHeaders } from '#server/headers.ts';
 import { closeWithin, listen } from '#server/listen.ts';
+import { Island } from '#site/parts/island.tsx';
 import { FormIsland } from './form-island.tsx';
 
 export type IslandSite = {
@@ -64,9 +65,9 @@ function document(loader?: string): string {
       <body>
         {loader ? (
           <>
-            <div data-island="form">
+            <Island name="form" props={{}}>
               <FormIsland />
-            </div>
+            </Island>
             <div data-island="launcher" id="link">
               <a href="/fallback">Ask</a>
             </div>

@@ -1,0 +1,110 @@
+import { connect as connectSocket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '#server/local/ports.ts';
+import { startLocalPostgres } from '#server/local/postgres.ts';
+import { untilReady } from '#server/local/until-ready.ts';
+import { ended, type Product, run, startProduct, until } from '../world/product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ TRUSTED_PROXY: 'true' });
+});
+afterAll(() => product?.stop());
+
+describe('with PostgreSQL up, then down, then up again', () => {
+  test('health, readiness and pages tell the truth', async () => {
+    expect(await answers()).toEqual({ health: 200, ready: 200, intake: 200, page: 200 });
+    await product.postgres.killHard();
+    expect(await answers()).toEqual({ health: 200, ready: 200, intake: 503, page: 200 });
+    await product.postgres.start();
+    await until('intake is ready again', async () => (await answers()).intake === 200, 15);
+  });
+
+  async function answers() {
+    const status = async (path: string) => (await fetch(product.url + path)).status;
+    return { health: await status('/health'), ready: await status('/ready'), intake: await status('/ready/intake'), page: await status('/') };
+  }
+});
+
+describe('a form that is sent', () => {
+  const send = (headers: Record<string, string>) => fetch(`${product.url}/`, { method: 'POST', headers, body: new URLSearchParams({ a: 'b' }) });
+
+  test('through a TLS proxy from our own page is not taken for a foreign one', async () => {
+    const { host } = new URL(product.url);
+    // The home page takes no form, which is what 405 says; a foreign origin is refused before that with 400.
+    expect((await send({ origin: `https://${host}`, 'x-forwarded-proto': 'https' })).status).toBe(405);
+    expect((await send({ origin: product.url })).status).toBe(405);
+  });
+
+  test('from another site is refused', async () => {
+    expect((await send({ origin: 'https://evil.example' })).status).toBe(400);
+  });
+
+  test('is refused beyond 32 kB, before anything reads it', async () => {
+    const response = await fetch(`${product.url}/`, { method: 'POST', headers: { origin: product.url }, body: 'x'.repeat(33 * 1024) });
+    expect(response.status).toBe(413);
+  });
+});
+
+test('a visitor who sends half a request is not waited for longer than 11 seconds', async () => {
+  const { hostname, port } = new URL(product.url);
+  const started = Date.now();
+  const closed = (begin: string) =>
+    new Promise<number>((resolve) => {
+      const socket = connectSocket(Number(port), hostname, () => socket.write(begin));
+      socket.on('close', () => resolve(Date.now() - started)).on('error', () => undefined);
+      socket.resume();
+    });
+  const times = await Promise.all([closed('GET / HTTP/1.1\r\nHost: a\r\nX'), closed('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf')]);
+  expect(Math.max(...times)).toBeLessThan(13_000);
+});
+
+test('the log has a line for each request, and nothing that a visitor typed', async () => {
+  await fetch(`${product.url}/jordan-avery-810-555-0199?name=Jordan&phone=8105550199`);
+  await fetch(`${product.url}/About`);
+  await until('the log has both', () => product.web.lines.filter((line) => line.includes('"event":"request"')).length > 2, 5);
+  const log = product.web.lines.join('\n');
+  expect(log).toContain('"route":"/about"');
+  expect(log).toContain('"route":"(other)"');
+  expect(log).not.toMatch(/jordan|555-?0199|127\.0\.0\.1/i);
+});
+
+describe('a web process', () => {
+  test('finishes what it has begun when it is told to stop, and is then gone', async () => {
+    const port = await freePort();
+    const web = run('web', { DATABASE_URL: product.postgres.url, PORT: String(port) });
+    await untilReady(`http://127.0.0.1:${port}/ready`, 20);
+    const slow = new Promise<string>((resolve, reject) => {
+      const socket = connectSocket(port, '127.0.0.1', () => {
+        socket.write(
+          'POST / HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 3\r\nConnection: close\r\n\r\n',
+        );
+        setTimeout(() => web.child.kill('SIGTERM'), 100);
+        setTimeout(() => socket.write('a=b'), 600);
+      });
+      let answer = '';
+      socket.on('data', (chunk) => {
+        answer += chunk.toString();
+      });
+      socket.on('close', () => resolve(answer)).on('error', reject);
+    });
+    expect(await slow).toMatch(/^HTTP\/1\.1 405/);
+    expect(await ended(web.child)).toBe(0);
+  });
+
+  test('says readably what its environment lacks', async () => {
+    const web = run('web', { DATABASE_URL: 'mysql://x' });
+    expect(await ended(web.child)).toBe(1);
+    expect(web.lines.join('\n')).toMatch(/The environment is not complete[\s\S]*DATABASE_URL: must be an address like postgres:/);
+  });
+
+  test.each(['fsync', 'full_page_writes', 'synchronous_commit'])('refuses a database with %s off', async (setting) => {
+    const postgres = await startLocalPostgres({ settings: { [setting]: 'off' } });
+    for (const name of ['web', 'worker'] as const) {
+      const process = run(name, { DATABASE_URL: postgres.url, PORT: String(await freePort()) });
+      expect(await ended(process.child)).toBe(1);
+      expect(process.lines.join('\n')).toContain(`PostgreSQL must not run with ${setting} off`);
+    }
+    await postgres.discard();
+  });
+});

@@ -83,6 +83,7 @@ function asVisited(context: Context, trustedProxy: boolean): Request {
   const url = new URL(context.req.url);
   // A receipt's token keeps its case; everything else is named in lower case.
   url.pathname = isReceipt(context) ? url.pathname.replace(/(.)\/+$/, '$1') : pageKey(url.pathname);
+  if (isNoPage(context.req.path)) url.pathname = '/no-such-page';
   if (trustedProxy && context.req.header('x-forwarded-proto') === 'https') url.protocol = 'https:';
   const request = url.href === context.req.url ? context.req.raw : new Request(url, context.req.raw);
   // A page without referrer sends its forms with the origin "null"; the browser's own word says whose they are.
@@ -92,6 +93,15 @@ function asVisited(context: Context, trustedProxy: boolean): Request {
     return new Request(request, { headers });
   }
   return request;
+}
+
+/** React Router's own data addresses serve hydration, which pages do without; and an address that cannot be read is none. */
+function isNoPage(path: string): boolean {
+  try {
+    return decodeURIComponent(path).endsWith('.data');
+  } catch {
+    return true;
+  }
 }
 
 /** An address that is no page of ours may hold anything a visitor typed, so it is not written down. */

@@ -48,7 +48,8 @@ async function runAll(url: string): Promise<{ path: string; counted: LighthouseR
     for (const { path, all } of runs) {
       if (steady(all).length >= wanted) continue;
       await untilIdle(30);
-      const run = await lighthouseRun(url + path);
+      const run = await lighthouseRun(url + path).catch((error: Error) => void process.stdout.write(`${path} could not be measured: ${error.message}\n`));
+      if (!run) continue;
       all.push(run);
       const { LCP, TBT, performance } = run.figures;
       process.stdout.write(
@@ -76,7 +77,7 @@ function failures(runs: LighthouseRun[]): string[] {
 }
 
 function isPerfect(runs: LighthouseRun[]): boolean {
-  return scores.every((name) => median(runs, name) >= 100) && median(runs, 'CLS') === 0;
+  return runs.length === wanted && scores.every((name) => median(runs, name) >= 100) && median(runs, 'CLS') === 0;
 }
 
 function median(runs: LighthouseRun[], name: keyof LighthouseRun['figures']): number {

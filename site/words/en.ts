@@ -109,13 +109,13 @@ export const english = {
   form: (phone: string): FormWords => dressed(englishForm(phone)),
   receipt: {
     title: 'Request Submitted',
-    body: 'You did the hard part. We usually call within 1 hour.',
+    body: 'You did the hard part. Here is what happens now.',
     reference: 'Your reference',
     receivedAt: 'Received',
     next: 'What happens next',
     steps: [
       { title: 'We read what you sent', when: 'Now', body: 'A person at the firm, not a machine.' },
-      { title: 'We call you', when: 'Usually within 1 hour', body: 'Save our number so that you know it is us.' },
+      { title: 'We call you', when: 'Next', body: 'Save our number so that you know it is us.' },
       { title: 'You decide', when: 'On the call, free', body: 'We tell you what we see and what it would cost. Nothing starts until you sign an engagement.' },
     ],
     call: 'Can’t wait? Call now',

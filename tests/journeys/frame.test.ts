@@ -33,6 +33,13 @@ describe('an address', () => {
     expect((await fetch(`${product.url}/no-such-page`)).status).toBe(404);
   });
 
+  test.each(['/about.data', '/%E0%A4%A', '/_root.data'])('that is %s is no page, and is not written down', async (path) => {
+    const response = await fetch(product.url + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Oops! Page not found');
+    expect(product.web.lines.join('\n')).not.toMatch(/E0%A4|about\.data/);
+  });
+
   test.each([
     ['320 px', narrow, 'light'],
     ['320 px', narrow, 'dark'],

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { linksOf, visitor } from './visitor.ts';
+
+const { url, open, everyPage, addresses } = visitor();
+
+describe('the counts', () => {
+  test.each([
+    [12, 'practice areas', '/practice-areas/'],
+    [9, 'cities', '/locations/'],
+    [4, 'legal pages', '/legal/'],
+    [1, 'attorney', '/attorney/'],
+  ])('R61 there are %i %s, and all their pages answer', async (count, _, folder) => {
+    const pages = (await addresses()).filter((path) => path.startsWith(folder));
+    expect(new Set(pages).size).toBe(count);
+    for (const path of pages) expect((await fetch(url(path))).status, path).toBe(200);
+  });
+
+  test.each([
+    [12, 'practice areas', '/practice-areas', 'main .areas > li'],
+    [9, 'cities', '/', 'main .cities a'],
+    [6, 'questions', '/faqs', 'main details'],
+    [4, 'testimonials', '/reviews', 'main figure.review'],
+    [4, 'legal pages', '/', 'footer a[href^="/legal/"]'],
+    [6, 'results', '/results', 'main article.result'],
+  ])('R61 %i %s are shown on %s', async (count, _, path, what) => {
+    expect(await (await open(path)).locator(what).filter({ visible: true }).count()).toBe(count);
+  });
+
+  test('R61 every city that is shown has a page of its own', async () => {
+    const links = await linksOf((await open('/')).locator('main .cities'));
+    expect(links.map(([, target]) => target).toSorted()).toEqual((await addresses()).filter((path) => path.startsWith('/locations/')).toSorted());
+  });
+});
+
+describe('accounts', () => {
+  const asksWho = /\b(log|sign)[ -]?(in|on|up|out)\b|\bregister\b|\bmy account\b|\bcreate (an )?account\b|\bpassword\b/i;
+
+  test('R62 no page asks for a password or names a login', async () => {
+    const { pages, missing } = await everyPage();
+    for (const { path, passwords, controls } of [...pages, missing]) {
+      expect(passwords, path).toBe(0);
+      expect(controls.length, path).toBeGreaterThan(20);
+      const doors = controls.filter((words) => asksWho.test(words));
+      expect(doors, path).toEqual([]);
+    }
+  });
+
+  test('R62 what looks for a login finds it', () => {
+    for (const door of ['Log in', 'Sign in', 'login', 'Sign-up', '/register', 'My account']) expect(door).toMatch(asksWho);
+    for (const door of ['Practice areas', 'Call now', 'Blogging']) expect(door).not.toMatch(asksWho);
+  });
+
+  test.each(['/login', '/signin', '/sign-in', '/register', '/account', '/admin', '/dashboard'])('R62 %s is no page', async (path) => {
+    expect((await fetch(url(path), { redirect: 'manual' })).status).toBe(404);
+  });
+
+  test('R62 nobody is recognized: no page sets a cookie or asks for credentials', async () => {
+    for (const path of await addresses()) {
+      const { headers } = await fetch(url(path));
+      expect([headers.get('set-cookie'), headers.get('www-authenticate')], path).toEqual([null, null]);
+    }
+    const page = await open('/contact');
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+});

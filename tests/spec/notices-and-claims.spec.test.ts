@@ -1,0 +1,140 @@
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { theFirm } from '#firm/firm.ts';
+import { Claims } from '#site/parts/claims.tsx';
+import { Reassurance } from '#site/parts/reassurance.tsx';
+import { Why } from '#site/sections/why.tsx';
+import { rendered } from './rendered.ts';
+import { read, readAll, visitor } from './visitor.ts';
+
+const { open, everyPage } = visitor();
+const { firm } = theFirm();
+
+describe('the notices', () => {
+  test('R08 stand at the foot of every page', async () => {
+    const { pages, missing } = await everyPage();
+    for (const { path, footer } of [...pages, missing]) {
+      expect(footer.words, path).toContain('Viewing this site or submitting the form creates no attorney-client relationship.');
+      expect(footer.words, path).toContain('Past results do not guarantee outcomes.');
+      expect(footer.words, path).toContain('Privilege begins only on a signed engagement.');
+    }
+  });
+
+  test.each([
+    ['/contact', 'creates no attorney-client relationship'],
+    ['/contact', 'Privilege begins only on a signed engagement'],
+    ['/free-consultation', 'creates no attorney-client relationship'],
+    ['/free-consultation', 'Privilege begins only on a signed engagement'],
+    ['/results', 'Past results do not guarantee outcomes'],
+    ['/reviews', 'Past results do not guarantee outcomes'],
+    ['/practice-areas/owi-dui', 'creates no attorney-client relationship'],
+    ['/locations/detroit', 'creates no attorney-client relationship'],
+    ['/legal/disclaimer', 'attorney-client relationship'],
+  ])('R08 %s repeats above the footer: %s', async (path, notice) => {
+    const { pages } = await everyPage();
+    expect(pages.find((page) => page.path === path)?.main).toContain(notice);
+  });
+});
+
+describe('the claims', () => {
+  test('R09 the first screen promises a free and confidential review, and help with arrests and warrants 24/7, statewide', async () => {
+    const hero = (await open('/')).locator('.hero');
+    const words = await read(hero);
+    expect(words).toMatch(/free and confidential/i);
+    expect(await hero.getByRole('link', { name: 'Free Case Review' }).isVisible()).toBe(true);
+    expect(words).toMatch(/an arrest, a warrant/i);
+    expect(words).toMatch(/24\/7/);
+    expect(words).toMatch(/statewide coverage/i);
+    expect(words).toMatch(/anywhere in Michigan/i);
+  });
+
+  test.each(['/', '/results'])('R09 %s shows over 500 outcomes, a 98% success rate and the usual response', async (path) => {
+    const claims = await readAll((await open(path)).locator('[data-claim] dt'));
+    expect(claims).toEqual(['500+ successful case outcomes', '98% success rate', '1 hour usual response']);
+    expect(await read((await open(path)).locator('[data-claim=response]'))).toContain('usually within 1 hour');
+  });
+
+  test('R09 the accessibility page names WCAG 2.1 AA as the target', async () => {
+    const words = await read((await open('/legal/accessibility')).locator('main'));
+    expect(words).toMatch(/we aim for[^.]*2\.1[^.]*AA \(WCAG 2\.1 AA\)/i);
+    expect(firm.accessibilityTarget).toBe('WCAG 2.1 AA');
+  });
+
+  test('D09 wherever a claim is shown, what it counts and its disclaimer stand in the same card', async () => {
+    const { pages, missing } = await everyPage();
+    const shown = [...pages, missing].flatMap(({ path, claims }) => claims.map(({ id }) => `${path} ${id}`));
+    expect(shown).toEqual([
+      '/ outcomes',
+      '/ success-rate',
+      '/ response',
+      '/free-consultation response',
+      '/results outcomes',
+      '/results success-rate',
+      '/results response',
+    ]);
+    for (const { id, visible, words } of pages.flatMap(({ claims }) => claims)) {
+      const claim = firm.claims.find((one) => one.id === id);
+      expect(visible).toBe(true);
+      for (const part of [claim?.number, claim?.definition, claim?.disclaimer]) expect(words).toContain(part);
+    }
+  });
+
+  test('D09 a claim about results says that it guarantees nothing', () => {
+    for (const id of ['outcomes', 'success-rate'])
+      expect(firm.claims.find((claim) => claim.id === id)?.disclaimer).toContain('Past results do not guarantee outcomes.');
+  });
+
+  test('D09 no page mentions a claimed number outside such a card, not even to search engines', async () => {
+    const claimed = /500\+|(over|more than) 500\b(?! hours)|98 ?%|98 percent|\b1 hour|within (an|one) hour/gi;
+    const { pages, missing } = await everyPage();
+    for (const { path, rest } of [...pages, missing]) expect(rest.match(claimed) ?? [], path).toEqual([]);
+  });
+
+  // Only these parts show a claim: the test above finds no number outside their cards.
+  test.each([
+    ['/', Why, ['outcomes', 'success-rate', 'response']],
+    ['/results', Claims, ['outcomes', 'success-rate', 'response']],
+    ['/free-consultation', Reassurance, ['response']],
+  ])('D09 a claim that is switched off in the firm file is gone from %s, and no other', (_, part, ids) => {
+    expect(claimsIn(rendered(createElement(part)))).toEqual(ids);
+    for (const id of ids) {
+      const number = firm.claims.find((claim) => claim.id === id)?.number ?? '';
+      expect(rendered(createElement(part))).toContain(number);
+      const without = rendered(createElement(part), { firm: withoutClaim(id) });
+      expect(without).not.toContain(number);
+      expect(claimsIn(without)).toEqual(ids.filter((other) => other !== id));
+    }
+  });
+});
+
+describe('the contact details', () => {
+  test.each(['/', '/contact'])('R10 %s shows phone, letters, e-mail, address and hours', async (path) => {
+    const cards = (await open(path)).locator('main .contact-cards');
+    const words = await read(cards);
+    expect(words).toContain(firm.phone.display);
+    expect(words).toContain(firm.phone.vanity);
+    expect(words).toContain(firm.email);
+    expect(words).toContain('400 Pyramid Dr Marysville, MI 48040');
+    expect(words).toContain('Emergency line 24/7');
+    const hours = await Promise.all(['dt', 'dd'].map((part) => readAll(cards.locator(part))));
+    expect(hours).toEqual([
+      ['Mon-Fri', 'Sat-Sun'],
+      ['8:30 AM to 5:00 PM', 'Emergency only'],
+    ]);
+  });
+
+  test('R10 the letters dial the same number', () => {
+    const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+    expect(firm.phone.vanity).toMatch(/[A-Z]{2}/);
+    const digits = firm.phone.vanity.replace(/[A-Z]/g, (letter) => String(keys.findIndex((key) => key.includes(letter)) + 2)).replace(/\D/g, '');
+    expect(`+1${digits}`).toBe(firm.phone.dial);
+  });
+});
+
+function withoutClaim(id: string) {
+  return { ...firm, claims: firm.claims.map((claim) => (claim.id === id ? { ...claim, show: false } : claim)) };
+}
+
+function claimsIn(markup: string): string[] {
+  return [...markup.matchAll(/data-claim="([^"]+)"/g)].map(([, id]) => id ?? '');
+}

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type QueryCreator, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { Tables } from '#database/tables.ts';
 import { receiptHash } from '#intake/receive.ts';
 
 export type Receipt = { kind: 'open'; reference: string; receivedAt: Date } | { kind: 'withdrawn'; reference: string; erasedAt: Date } | { kind: 'none' };
@@ -18,7 +19,7 @@ export async function readReceipt(db: Database, token: string): Promise<Receipt>
     : { kind: 'open', reference: row.reference, receivedAt: row.received_at };
 }
 
-/** Takes a request back: its key is destroyed, so that not even a backup can open it. */
+/** Takes a request back: its key is destroyed, so that no backup can open it either, since backups are made without keys. */
 export async function withdraw(db: Database, token: string): Promise<Receipt> {
   await erase(db, (update) => update.where('receipt_hash', '=', receiptHash(token)).where('receipt_expires_at', '>', sql<Date>`now()`));
   return readReceipt(db, token);
@@ -26,7 +27,7 @@ export async function withdraw(db: Database, token: string): Promise<Receipt> {
 
 /** Erases one request by its reference, for the firm. True when there was something to erase. */
 export async function eraseByReference(db: Database, reference: string): Promise<boolean> {
-  return erase(db, (update) => update.where('reference', '=', reference));
+  return (await erase(db, (update) => update.where('reference', '=', reference))) > 0n;
 }
 
 /** A request that never turned into a case is kept this long, as the privacy page says. */
@@ -34,20 +35,22 @@ const keptDays = 180;
 
 /** Erases what is older than that. Runs every hour; returns how many were erased. */
 export async function forgetCaseReviews(db: Database): Promise<bigint> {
-  const { numUpdatedRows } = await erasing(db).where('received_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`).executeTakeFirstOrThrow();
-  return numUpdatedRows;
+  return erase(db, (update) => update.where('received_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`));
 }
 
 type Update = ReturnType<typeof erasing>;
 
-function erasing(db: Database) {
-  return db
-    .updateTable('case_reviews')
-    .set({ answers: null, wrapped_key: null, key_version: null, erased_at: sql<Date>`now()` })
-    .where('erased_at', 'is', null);
+function erasing(db: QueryCreator<Tables>) {
+  return db.updateTable('case_reviews').set({ answers: null, erased_at: sql<Date>`now()` }).where('erased_at', 'is', null);
 }
 
-async function erase(db: Database, which: (update: Update) => Update): Promise<boolean> {
-  const { numUpdatedRows } = await which(erasing(db)).executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** One statement, so that what was written and its key go together or not at all. Returns how many requests it erased. */
+async function erase(db: Database, which: (update: Update) => Update): Promise<bigint> {
+  const { count } = await db
+    .with('erased', (also) => which(erasing(also)).returning('id'))
+    .with('gone', (also) => also.deleteFrom('request_keys').where('case_review_id', 'in', (those) => those.selectFrom('erased').select('id')))
+    .selectFrom('erased')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return BigInt(count);
 }

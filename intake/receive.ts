@@ -115,14 +115,18 @@ async function store(
       page,
       language,
       answers: sealed.ciphertext,
-      wrapped_key: sealed.wrappedKey,
-      key_version: sealed.keyVersion,
       receipt_hash: receiptHash(receiptToken(id, secret)),
       receipt_expires_at: sql<Date>`now() + make_interval(days => ${receiptDays})`,
     })
     .onConflict((conflict) => conflict.column('submission_key').doNothing())
     .returning(['id', 'reference', 'received_at'])
     .executeTakeFirst();
-  if (row) await transaction.insertInto('consents').values({ case_review_id: id, wording_hash: hash, language, page }).execute();
+  if (!row) return undefined;
+  // Both in one statement: a key that lives apart costs no further trip to PostgreSQL.
+  await transaction
+    .with('key', (also) => also.insertInto('request_keys').values({ case_review_id: id, wrapped_key: sealed.wrappedKey, key_version: sealed.keyVersion }))
+    .insertInto('consents')
+    .values({ case_review_id: id, wording_hash: hash, language, page })
+    .execute();
   return row;
 }

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 /**
  * Personal data is sealed with a fresh key for each request; that key is wrapped by a key-encryption key that the
- * database never sees. Destroying the wrapped key makes a request unreadable, in every backup as well.
+ * database never sees. Destroying the wrapped key makes a request unreadable, also in every copy that was made without it.
  */
 export type Sealed = {
   ciphertext: Buffer;

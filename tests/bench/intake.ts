@@ -102,9 +102,10 @@ function tool(name: string, pattern: string): string {
 const sameStatements = `begin;
 insert into consent_wordings (hash, wording, language) values (decode(repeat('ab', 32), 'hex'), 'bench', 'en') on conflict do nothing;
 with request as (
-  insert into case_reviews (id, reference, submission_key, answers_digest, page, language, answers, wrapped_key, key_version, receipt_hash, receipt_expires_at)
-  values (gen_random_uuid(), gen_random_uuid()::text, decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), '/contact', 'en', decode(repeat('ab', 420), 'hex'), decode(repeat('cd', 60), 'hex'), 1, decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), now() + interval '30 days')
-  on conflict (submission_key) do nothing returning id)
+  insert into case_reviews (id, reference, submission_key, answers_digest, page, language, answers, receipt_hash, receipt_expires_at)
+  values (gen_random_uuid(), gen_random_uuid()::text, decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), '/contact', 'en', decode(repeat('ab', 420), 'hex'), decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), now() + interval '30 days')
+  on conflict (submission_key) do nothing returning id),
+key as (insert into request_keys (case_review_id, wrapped_key, key_version) select id, decode(repeat('cd', 60), 'hex'), 1 from request)
 insert into consents (case_review_id, wording_hash, language, page) select id, decode(repeat('ab', 32), 'hex'), 'en', '/contact' from request;
 commit;
 `;

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#database/connection.ts';
+import { withdraw } from '#intake/receipt.ts';
+import { receiveCaseReview } from '#intake/receive.ts';
+import { freePort } from '#server/local/ports.ts';
+import { type LocalPostgres, startLocalPostgres } from '#server/local/postgres.ts';
+import { localSecrets } from '#server/local/secrets.ts';
+import { untilReady } from '#server/local/until-ready.ts';
+import { openVault, parseKeys } from '#vault/vault.ts';
+import { sendFromIsland, sendPlainForm } from '../world/front-door.ts';
+import { run, until } from '../world/product.ts';
+import { filledIn, patiently, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
+import { type Answer, history, type Send, violations } from '../world/retries.ts';
+
+const vault = openVault(new Map([[1, randomBytes(32)]]));
+const secret = randomBytes(32);
+
+let postgres: LocalPostgres;
+beforeAll(async () => {
+  postgres = await startLocalPostgres();
+});
+afterAll(() => postgres?.discard());
+
+describe('however often and concurrently a request is sent', () => {
+  let scratch: Scratch;
+  beforeAll(async () => {
+    scratch = await scratchDatabase(postgres, 'retries');
+  });
+  afterAll(() => scratch?.close());
+
+  test('there is one record, one reference and one receipt, over 2,000 histories', { timeout: 240_000 }, async () => {
+    // Ten people at a time, so that they get into each other's way as well.
+    await fc.assert(
+      fc.asyncProperty(people(10), async (histories) => {
+        expect(await violations(histories, directly(scratch.db), scratch.db, vault)).toEqual([]);
+      }),
+      { numRuns: 200, endOnFailure: true },
+    );
+  });
+
+  test('without a key, equal answers are one request for ten minutes and no longer', async () => {
+    const send = () => receiveCaseReview(scratch.db, vault, secret, submissionOf(filledIn({ full_name: 'Ten Minutes' }), undefined));
+    const first = await stored(send());
+    await setAge(first.id, '9 minutes 50 seconds');
+    expect(await stored(send())).toMatchObject({ id: first.id, again: true });
+    await setAge(first.id, '10 minutes 1 second');
+    expect(await stored(send())).toMatchObject({ again: false });
+  });
+
+  test('a request that was withdrawn does not stand in the way of the same one, sent anew', async () => {
+    const send = () => receiveCaseReview(scratch.db, vault, secret, submissionOf(filledIn({ full_name: 'Second Thoughts' }), undefined));
+    const first = await stored(send());
+    await withdraw(scratch.db, first.receipt);
+    const second = await stored(send());
+    expect(second.again).toBe(false);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  async function setAge(id: string, age: string) {
+    await sql`update case_reviews set received_at = now() - ${age}::interval where id = ${id}`.execute(scratch.db);
+  }
+});
+
+describe('through the front door', () => {
+  test('the same holds over 100 histories, with 201 and 422 for the island and 303 for a plain form', async () => {
+    const env = { DATABASE_URL: postgres.url, PORT: String(await freePort()) };
+    const worker = run('worker', env);
+    await until('the tables are there', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
+    const web = run('web', env);
+    const url = `http://127.0.0.1:${env.PORT}`;
+    await untilReady(`${url}/ready/intake`, 30);
+    const { db, close } = patiently(postgres.url, 2);
+    try {
+      await fc.assert(
+        fc.asyncProperty(people(4), async (histories) => {
+          expect(await violations(histories, overHttp(url), db, openVault(parseKeys(localSecrets.VAULT_KEYS)))).toEqual([]);
+        }),
+        { numRuns: 25, endOnFailure: true },
+      );
+    } finally {
+      await close();
+      await web.stop();
+      await worker.stop();
+    }
+  });
+});
+
+describe('the histories would show', () => {
+  test('that the rule of one row per key is gone: then nothing is taken any more', async () => {
+    await expectViolation('no_rule', /no unique or exclusion constraint/, 'alter table case_reviews drop constraint case_reviews_submission_key_key');
+  });
+
+  test('that equal keys are not seen as equal: then one request has several rows', async () => {
+    await expectViolation(
+      'no_equality',
+      /two answers to one request/,
+      `create function another() returns trigger language plpgsql as $$ begin
+         if new.submission_key is not null then new.submission_key = new.submission_key || uuid_send(gen_random_uuid()); end if;
+         return new;
+       end $$;
+       create trigger another before insert on case_reviews for each row execute function another();`,
+    );
+  });
+
+  test('that plain forms do not wait for each other', async () => {
+    // Found before PostgreSQL's own function of that name, and waits for nobody.
+    await expectViolation(
+      'no_waiting',
+      /text \d: two answers to one request/,
+      `create function public.pg_advisory_xact_lock(bigint) returns void language sql as 'select';
+       alter database no_waiting set search_path = public, pg_catalog;`,
+    );
+  });
+
+  async function expectViolation(name: string, what: RegExp, breakage: string) {
+    const broken = await scratchDatabase(postgres, name, { max: 1 });
+    await sql.raw(breakage).execute(broken.db);
+    await broken.close();
+    // New connections, because a search path is read when one begins.
+    const { db, close } = patiently(broken.url, 16);
+    const found: string[] = [];
+    await fc.check(
+      fc.asyncProperty(people(10), async (histories) => {
+        found.push(...(await violations(histories, directly(db), db, vault)));
+        return found.length === 0;
+      }),
+      { numRuns: 40, endOnFailure: true },
+    );
+    await close();
+    expect(found.join('\n')).toMatch(what);
+  }
+});
+
+const people = (atOnce: number) => fc.array(history, { minLength: atOnce, maxLength: atOnce });
+
+function directly(db: Database): Send {
+  return async (draft, key) => {
+    try {
+      const received = await receiveCaseReview(db, vault, secret, submissionOf(draft, key));
+      if (received.kind === 'conflict') return received;
+      const { id, reference, receipt, receivedAt, again } = received;
+      return { kind: 'received', receipt, body: JSON.stringify({ id, reference, receipt, receivedAt }), again };
+    } catch (error) {
+      return { kind: 'failed', why: String(error) };
+    }
+  };
+}
+
+/** As the island does it: 503 says that it is not kept, so it is sent again. */
+function overHttp(url: string): Send {
+  return async (draft, key) => {
+    for (let attempt = 1; ; attempt++) {
+      const response = await (key === undefined ? sendPlainForm(url, draft) : sendFromIsland(url, draft, key));
+      if (response.status === 503 && attempt < 4) continue;
+      return key === undefined ? formAnswer(response) : islandAnswer(response);
+    }
+  };
+}
+
+async function formAnswer(response: Response): Promise<Answer> {
+  await response.arrayBuffer();
+  const address = response.headers.get('location') ?? '';
+  return response.status === 303
+    ? { kind: 'received', receipt: tokenIn(address), body: address }
+    : { kind: 'failed', why: `a plain form is answered with ${response.status}` };
+}
+
+async function islandAnswer(response: Response): Promise<Answer> {
+  const body = await response.text();
+  const { kind, receipt = '' } = JSON.parse(body) as { kind: string; receipt?: string };
+  if (response.status === 422 && kind === 'conflict') return { kind };
+  if (response.status === 201 && kind === 'received') return { kind, receipt: tokenIn(receipt), body };
+  return { kind: 'failed', why: `the island is answered with ${response.status} ${kind}` };
+}
+
+function tokenIn(address: string): string {
+  return address.replace('/receipt/', '');
+}
+
+async function stored(receiving: ReturnType<typeof receiveCaseReview>) {
+  const received = await receiving;
+  if (received.kind !== 'received') throw new Error('not received');
+  return received;
+}

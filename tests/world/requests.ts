@@ -1,0 +1,77 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from '#database/connection.ts';
+import { migrate } from '#database/migrate.ts';
+import type { Tables } from '#database/tables.ts';
+import type { Attribution, Submission } from '#intake/receive.ts';
+import { type Answers, check, type Draft } from '#intake/schema.ts';
+import type { LocalPostgres } from '#server/local/postgres.ts';
+import type { Vault } from '#vault/vault.ts';
+
+/** A form as a person fills it in; `own` makes it somebody's. */
+export function filledIn(own: Partial<Draft> = {}): Draft {
+  return {
+    full_name: 'Jordan Avery',
+    phone: '810-555-0100',
+    best_time: 'Evening',
+    case_type: 'Felony',
+    description: 'Charge: OWI, court: Flint, date: Dec 3',
+    arrested: 'No',
+    court_date: '2031-12-03',
+    email: 'jordan@example.com',
+    city: 'Flint',
+    county: 'Genesee',
+    consent: true,
+    ...own,
+  };
+}
+
+export function answersOf(draft: Draft): Answers {
+  const checked = check(draft);
+  if (checked.kind === 'invalid') throw new Error(`not a valid draft: ${JSON.stringify(checked.problems)}`);
+  return checked.answers;
+}
+
+export function submissionOf(draft: Draft, key: string | undefined): Submission {
+  return { answers: answersOf(draft), key, page: '/', language: 'en', consentWording: 'Yes, call me.', attribution: {} };
+}
+
+export type Opened = { answers: Answers; attribution: Attribution };
+
+/** What stored requests say, by id. One that has no key is not among them; one that does not open throws. */
+export async function openRequests(db: Database, vault: Vault, ids: readonly string[]): Promise<Map<string, Opened>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('case_reviews')
+    .innerJoin('request_keys', 'case_review_id', 'id')
+    .select(['id', 'answers', 'wrapped_key', 'key_version'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, answers, wrapped_key, key_version }) => {
+      const sealed = { ciphertext: answers ?? Buffer.alloc(0), wrappedKey: wrapped_key, keyVersion: key_version };
+      return [id, JSON.parse(vault.open(sealed, { row: id, column: 'answers' })) as Opened];
+    }),
+  );
+}
+
+export type Scratch = { db: Database; url: string; close: () => Promise<void> };
+
+/** Unlike the product it waits as long as it takes: on a busy machine a slow answer is no finding. */
+export function patiently(url: string, max: number): Scratch {
+  const pool = new pg.Pool({ connectionString: url, max });
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, url, close: () => db.destroy() };
+}
+
+/** A database of its own in a running PostgreSQL, with all tables and nothing in them. */
+export async function scratchDatabase(postgres: LocalPostgres, name: string, { max = 16, tables = true } = {}): Promise<Scratch> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const scratch = patiently(postgres.url.replace(/\/[^/]*$/, `/${name}`), max);
+  if (tables) await migrate(scratch.db);
+  return scratch;
+}

@@ -11,7 +11,7 @@ import { openIntake } from '#server/intake.ts';
 import { closeWithin, listen } from '#server/listen.ts';
 import { log } from '#server/log.ts';
 import { runProcess } from '#server/process.ts';
-import { readStoredPages } from '#server/stored-pages.ts';
+import { readStoredPages, type StoredPages } from '#server/stored-pages.ts';
 
 /** The web process: pages, and the requests that visitors send. */
 await runProcess(async (environment) => {
@@ -21,7 +21,7 @@ await runProcess(async (environment) => {
   let acceptsWork = true;
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
   const app = createApp({
-    stored: readStoredPages('build/client', currentYear()),
+    stored: pagesOfThisYear(),
     render: createRequestHandler(build, 'production'),
     intake: openIntake(db, environment),
     health: { acceptsWork: () => acceptsWork, databaseUp: () => isReachable(environment.DATABASE_URL) },
@@ -39,6 +39,18 @@ await runProcess(async (environment) => {
     await pool.end();
   };
 });
+
+/** A process that runs through New Year's Eve shows the new year within a minute of it. */
+function pagesOfThisYear(): StoredPages {
+  let year = currentYear();
+  const stored = readStoredPages('build/client', year);
+  setInterval(() => {
+    if (currentYear() === year) return;
+    year = currentYear();
+    Object.assign(stored, readStoredPages('build/client', year));
+  }, 60_000).unref();
+  return stored;
+}
 
 /** A database that is merely down does not keep the pages from being served; one that may lose requests does. */
 async function refuseLyingDatabase(check: () => Promise<void>): Promise<void> {

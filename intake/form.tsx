@@ -131,7 +131,7 @@ function Field({
       ) : null}
       {problem ? (
         <p className="error" id={`${own}error`}>
-          <span className="unseen">{`${words.error} `}</span>
+          <span className="unseen">{words.error}</span>
           {problem}
         </p>
       ) : null}

@@ -37,17 +37,17 @@ export const requirements: Record<string, { built: boolean }> = {
   R32: { built: true },
 
   // Case review request.
-  R40: { built: false },
-  R41: { built: false },
-  R42: { built: false },
-  R43: { built: false },
-  R44: { built: false },
-  R45: { built: false },
-  R46: { built: false },
-  D46: { built: false },
-  D47: { built: false },
-  D48: { built: false },
-  D49: { built: false },
+  R40: { built: true },
+  R41: { built: true },
+  R42: { built: true },
+  R43: { built: true },
+  R44: { built: true },
+  R45: { built: true },
+  R46: { built: true },
+  D46: { built: true },
+  D47: { built: true },
+  D48: { built: true },
+  D49: { built: true },
 
   // Chat assistant.
   R50: { built: false },

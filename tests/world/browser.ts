@@ -23,11 +23,12 @@ export const phone: BrowserContextOptions = { viewport: { width: 390, height: 84
 export const narrow: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, reducedMotion: 'reduce' };
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' };
 
-/** A page that remembers what its console said. */
+/** A page that remembers what its console said. `prepare` comes before its first request. */
 export async function openPage(
   browser: Browser,
   url: string,
   options: BrowserContextOptions,
+  prepare?: (page: Page) => Promise<unknown>,
 ): Promise<{ page: Page; said: string[]; close: () => Promise<void> }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -35,6 +36,7 @@ export async function openPage(
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));
   page.on('requestfailed', (request) => said.push(`failed: ${request.url()}`));
+  await prepare?.(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   return { page, said, close: () => context.close() };
 }

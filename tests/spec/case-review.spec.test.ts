@@ -1,0 +1,259 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { theFirm } from '#firm/firm.ts';
+import { desktop, launchBrowser, openPage, phone } from '../world/browser.ts';
+import {
+  blank,
+  fillField,
+  fillIn,
+  focused,
+  form,
+  type Intake,
+  linesOf,
+  messages,
+  personal,
+  sendButton,
+  sendPlainly,
+  shownReference,
+  startIntake,
+  typed,
+  typical,
+  wake,
+} from '../world/case-review.ts';
+import { rounds } from '../world/limits.ts';
+import { until } from '../world/product.ts';
+import { read, readAll } from './visitor.ts';
+
+const { firm } = theFirm();
+
+let intake: Intake;
+let browser: Browser;
+beforeAll(async () => {
+  [intake, browser] = await Promise.all([startIntake(), launchBrowser()]);
+});
+beforeEach(() => intake.forget());
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await intake?.stop();
+});
+
+/** With the label and what stands behind it: a star, a word, or nothing. */
+const fields: Record<string, [label: string, kind: string]> = {
+  full_name: ['Full Name *', 'text'],
+  phone: ['Phone Number *', 'tel'],
+  email: ['Email optional', 'email'],
+  city: ['City optional', 'text'],
+  county: ['County optional', 'text'],
+  court_date: ['Next court date optional', 'date'],
+  case_type: ['Case Type *', 'select-one'],
+  arrested: ['Was there an arrest?', 'radio'],
+  description: ['The charge, the court and the next date *', 'textarea'],
+  best_time: ['Best time to call', 'radio'],
+  consent: [
+    'I agree to be contacted by phone, text and email about this request. I understand that this does not form an attorney-client relationship. *',
+    'checkbox',
+  ],
+};
+
+const caseTypes = [
+  'OWI / DUI (Operating While Intoxicated)',
+  'Domestic Violence',
+  'Assault / Battery',
+  'Drug Charges',
+  'Theft / Shoplifting',
+  'Felony',
+  'Misdemeanor',
+  'Probation Violation',
+  'Bench Warrant / Failure to Appear',
+  'Expungement / Clean Slate',
+  'Juvenile Defense',
+  'Traffic / License Issues',
+  'Other',
+];
+
+/** Each practice area in the order of the specification, with the case type of the same name. */
+const areas = [
+  'owi-dui',
+  'domestic-violence',
+  'assault-battery',
+  'drug-charges',
+  'theft-shoplifting',
+  'felony-defense',
+  'misdemeanor-defense',
+  'probation-violations',
+  'warrants-fta',
+  'expungement-clean-slate',
+  'juvenile-defense',
+  'traffic-license-issues',
+].map((slug, at) => [`/practice-areas/${slug}`, caseTypes[at] ?? ''] as const);
+const cities = ['detroit', 'lansing', 'ann-arbor', 'troy', 'southfield', 'warren', 'flint', 'pontiac', 'grand-rapids'].map((slug) => `/locations/${slug}`);
+
+describe('the fields', () => {
+  test('R40 are these eleven, and the required ones have a star', async () => {
+    const page = await open('/free-consultation');
+    const found = await page.locator(form).evaluate((element: HTMLFormElement) => {
+      const named = [...element.elements].filter((one): one is HTMLInputElement => 'name' in one && one.name !== '' && one.getAttribute('type') !== 'hidden');
+      const label = (one: HTMLInputElement) => (one.type === 'radio' ? one.closest('fieldset')?.querySelector('legend') : one.labels?.[0]);
+      return Object.fromEntries(named.map((one) => [one.name, [label(one)?.textContent?.trim(), one.type]]));
+    });
+    expect(found).toEqual(fields);
+    expect(await page.locator(`${form} textarea`).getAttribute('rows')).toBe('6');
+  });
+
+  test.each(['/', '/contact', '/free-consultation', ...areas.map(([path]) => path), ...cities])('R40 stand on %s', async (path) => {
+    const html = await (await fetch(intake.product.url + path)).text();
+    for (const name of Object.keys(fields)) expect(html).toContain(` name="${name}"`);
+  });
+
+  test('R41 the case types are these, in this order', async () => {
+    const options = await readAll((await open('/free-consultation')).locator(`${form} [name=case_type] option`));
+    expect(options).toEqual(['Choose one', ...caseTypes]);
+  });
+
+  test('R42 arrest and best time have their choices, and everything has its default', async () => {
+    const page = await open('/free-consultation');
+    expect(await readAll(page.locator(`${form} label:has([name=arrested])`))).toEqual(['Yes', 'No', 'Prefer not to say']);
+    expect(await readAll(page.locator(`${form} label:has([name=best_time])`))).toEqual(['ASAP', 'Morning', 'Afternoon', 'Evening']);
+    expect(await typed(page)).toEqual(blank);
+    expect(await page.locator(`${form} [name=consent]`).isChecked()).toBe(false);
+  });
+
+  test.each(rounds)('R43 the rules hold for $what', async ({ typing, wrong }) => {
+    const page = await open('/free-consultation');
+    await wake(page);
+    await fillIn(page, { ...typical, email: '', consent: true, ...typing });
+    // A form that is right would be sent; without consent it stays.
+    if (Object.keys(wrong).length === 0) await fillField(page, 'consent', false);
+    await page.click(sendButton);
+    expect(await messages(page)).toEqual(Object.keys(wrong).length ? wrong : { consent: 'You must agree to be contacted' });
+  });
+
+  test('R44 the consent names phone, text and email, and says that it forms no attorney-client relationship', async () => {
+    const consent = await read((await open('/free-consultation')).locator(`${form} label.consent`));
+    expect(consent).toMatch(/agree to be contacted by phone, text and email/);
+    expect(consent).toMatch(/does not form an attorney-client relationship/);
+  });
+
+  test('D49 the hint under the description asks for charge, court and date, and not for the story', async () => {
+    const page = await open('/free-consultation');
+    const hint = await page.locator(`${form} textarea`).getAttribute('aria-describedby');
+    expect(await read(page.locator(`[id="${hint}"]`))).toMatch(/^Charge, court and date are enough\. Please do not describe what happened\./);
+  });
+
+  test.each(areas)('D49 on %s the case type is “%s”, and can be changed', async (path, caseType) => {
+    const page = await open(path);
+    expect(await typed(page)).toEqual({ ...blank, case_type: caseType });
+    await fillField(page, 'case_type', 'Other');
+    expect(await typed(page)).toMatchObject({ case_type: 'Other' });
+  });
+});
+
+describe('a request', () => {
+  test('R45 on its way: the button reads “Submitting...” and is disabled; received: the form has its defaults again', async () => {
+    const page = await filledInForm('/contact');
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/case-review', (route) => gate.promise.then(() => route.continue()));
+    await page.click(sendButton);
+    await page.locator(sendButton, { hasText: /^Submitting\.\.\.$/ }).waitFor();
+    expect(await page.locator(sendButton).isDisabled()).toBe(true);
+    gate.resolve();
+    await page.locator('.received').waitFor();
+    expect(await page.locator(sendButton).isDisabled()).toBe(false);
+    expect(await typed(page)).toEqual(blank);
+  });
+
+  test('R46 received: a toast says so', async () => {
+    const page = await filledInForm('/contact');
+    await page.click(sendButton);
+    await page.locator('.toast.plain').waitFor();
+    expect(linesOf(await page.locator('.toast > div').innerText())).toEqual([
+      'Request Submitted',
+      `We'll contact you within 1 hour. For immediate assistance, call ${firm.phone.display}.`,
+    ]);
+  });
+
+  test('R46 failed: a toast of the other kind says so', async () => {
+    const page = await filledInForm('/contact');
+    await fail(page);
+    expect(linesOf(await page.locator('.toast.error > div').innerText())).toEqual(['Submission Failed', `Please call us directly at ${firm.phone.display}.`]);
+  });
+
+  test('D46 received: a confirmation with the reference has the focus, and stays when the toast is gone', async () => {
+    const page = await filledInForm('/contact');
+    await page.click(sendButton);
+    await page.locator('.received').waitFor();
+    expect(await focused(page)).toContain('received');
+    await page.locator('.toast').waitFor({ state: 'detached' });
+    expect(await shownReference(page)).toBe((await intake.rows())[0]?.reference);
+    expect(await page.locator('.received').isVisible()).toBe(true);
+  });
+
+  test('D46 failed: nothing that was typed is lost', async () => {
+    const page = await filledInForm('/contact');
+    const before = await typed(page);
+    await fail(page);
+    expect(await typed(page)).toEqual(before);
+  });
+
+  // That it is also delivered becomes part of D47 with the deliveries.
+  test('D47 is really sent and stored, and written to no console and no log', async () => {
+    const { page, said } = await openPage(browser, `${intake.product.url}/contact`, desktop);
+    await wake(page);
+    await fillIn(page);
+    await page.click(sendButton);
+    await page.locator('.received').waitFor();
+    expect((await intake.rows()).map(({ sealed }) => sealed?.answers)).toEqual([{ ...typical, arrested: 'Prefer not to say', best_time: 'ASAP' }]);
+    expect(said).toEqual([]);
+    expect(intake.product.web.lines.filter((line) => personal.test(line))).toEqual([]);
+  });
+
+  test('D48 works without JavaScript: same rules, same messages, same confirmation', async () => {
+    const page = await open('/contact', { ...phone, javaScriptEnabled: false });
+    expect(await sendPlainly(page)).toBe(422);
+    expect(await messages(page)).toEqual({
+      full_name: 'Name must be at least 2 characters',
+      phone: 'Please enter a valid phone number',
+      case_type: 'Please select a case type',
+      description: 'Please provide more details',
+      consent: 'You must agree to be contacted',
+    });
+    await fillIn(page);
+    expect(await sendPlainly(page)).toBe(303);
+    expect(await read(page.locator('h1'))).toBe('Request Submitted');
+    expect(await shownReference(page)).toBe((await intake.rows())[0]?.reference);
+  });
+
+  test('D49 received on a practice-area page: the form has that area’s case type again', async () => {
+    const page = await filledInForm('/practice-areas/drug-charges');
+    expect(await typed(page)).toMatchObject({ case_type: 'Felony' });
+    await page.click(sendButton);
+    await page.locator('.received').waitFor();
+    expect(await typed(page)).toEqual({ ...blank, case_type: 'Drug Charges' });
+  });
+});
+
+async function open(path: string, options: BrowserContextOptions = desktop): Promise<Page> {
+  return (await openPage(browser, intake.product.url + path, options)).page;
+}
+
+async function filledInForm(path: string): Promise<Page> {
+  const page = await open(path);
+  await wake(page);
+  await fillIn(page);
+  return page;
+}
+
+/** Sends to a server that says each time that it could not keep the request; the pauses in between pass at once. */
+async function fail(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.route('**/case-review', (route) => route.fulfill({ status: 503, json: { kind: 'failed' } }));
+  await page.click(sendButton);
+  const step = async () => {
+    await page.clock.runFor(1_000);
+    return page.locator('.problems').isVisible();
+  };
+  await until('the form has given up', step, 30);
+}

@@ -1,0 +1,264 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { migrate } from '#database/migrate.ts';
+import { theFirm } from '#firm/firm.ts';
+import { type Draft, emptyDraft } from '#intake/schema.ts';
+import { localSecrets } from '#server/local/secrets.ts';
+import { openVault, parseKeys } from '#vault/vault.ts';
+import { axeViolations } from './browser.ts';
+import { sendPlainForm } from './front-door.ts';
+import { type Product, startProduct } from './product.ts';
+import { type Opened, openRequests, patiently } from './requests.ts';
+
+/** The product with its tables, and what only the firm may do: open what was stored. */
+export type Intake = {
+  product: Product;
+  rows: () => Promise<Stored[]>;
+  forget: () => Promise<void>;
+  expireReceipts: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export type Stored = {
+  reference: string;
+  page: string;
+  /** Null once it is erased. */
+  sealed: Opened | null;
+  consent: { wording: string; hash: Buffer; page: string };
+};
+
+export async function startIntake(): Promise<Intake> {
+  const product = await startProduct();
+  const { db, close } = patiently(product.postgres.url, 2);
+  await migrate(db);
+  const vault = openVault(parseKeys(localSecrets.VAULT_KEYS));
+  return {
+    product,
+    rows: async () => {
+      const rows = await db
+        .selectFrom('case_reviews')
+        .innerJoin('consents', 'consents.case_review_id', 'case_reviews.id')
+        .innerJoin('consent_wordings', 'consent_wordings.hash', 'consents.wording_hash')
+        .select(['id', 'reference', 'case_reviews.page', 'hash', 'wording', 'consents.page as consentedOn'])
+        .orderBy('received_at')
+        .execute();
+      const ids = rows.map(({ id }) => id);
+      const opened = await openRequests(db, vault, ids);
+      return rows.map(({ id, reference, page, hash, wording, consentedOn }) => ({
+        reference,
+        page,
+        sealed: opened.get(id) ?? null,
+        consent: { wording, hash, page: consentedOn },
+      }));
+    },
+    forget: async () => {
+      await db.deleteFrom('consents').execute();
+      await db.deleteFrom('case_reviews').execute();
+    },
+    expireReceipts: async () => {
+      await db.updateTable('case_reviews').set({ receipt_expires_at: new Date() }).execute();
+    },
+    stop: async () => {
+      await close();
+      await product.stop();
+    },
+  };
+}
+
+/** What a visitor types here. The form's other fields keep their defaults. */
+export const typical = {
+  full_name: 'Jordan Avery',
+  phone: '(810) 555-0199',
+  case_type: 'Felony',
+  description: 'Retail fraud first degree,\n72nd District Court, December 3.',
+  court_date: '2026-12-03',
+  email: 'jordan.avery@example.com',
+  city: 'Port Huron',
+  county: 'St. Clair',
+  consent: true,
+} satisfies Partial<Draft>;
+
+/** What the form holds before anyone has touched it. */
+export const blank = {
+  full_name: '',
+  phone: '',
+  email: '',
+  city: '',
+  county: '',
+  court_date: '',
+  case_type: '',
+  arrested: 'Prefer not to say',
+  description: '',
+  best_time: 'ASAP',
+};
+
+/** Words of the visitor that must turn up nowhere but in the sealed row. */
+export const personal = /jordan|avery|555-?0199|retail fraud|72nd district|port huron/i;
+
+export const form = 'form.intake';
+export const sendButton = `${form} button[type=submit]`;
+
+export async function fillIn(page: Page, draft: Partial<Draft> = typical): Promise<void> {
+  for (const [name, value] of Object.entries(draft)) await fillField(page, name, value);
+}
+
+export async function fillField(page: Page, name: string, value: string | boolean): Promise<void> {
+  const field = page.locator(`${form} [name=${name}]`);
+  if (typeof value === 'boolean') await field.setChecked(value);
+  else if (name === 'case_type') await field.selectOption(value);
+  else if (name === 'best_time' || name === 'arrested') await page.locator(`${form} [name=${name}][value="${value}"]`).check();
+  else await field.fill(value);
+}
+
+/** Sends what is typical without a browser; the address of the receipt. */
+export async function sendTypical(url: string): Promise<string> {
+  const { headers } = await sendPlainForm(url, { ...emptyDraft, ...typical });
+  return new URL(headers.get('location') ?? 'nowhere:', url).href;
+}
+
+/** All that the form holds, as it would be sent, but for the page it stands on. */
+export function typed(page: Page): Promise<Record<string, string>> {
+  return page.locator(form).evaluate((element: HTMLFormElement) => {
+    const { page: _, ...rest } = Object.fromEntries(new FormData(element) as unknown as Iterable<[string, string]>);
+    return rest;
+  });
+}
+
+/** The messages under the fields, by field. */
+export function messages(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator(`${form} .field.wrong`)
+    .evaluateAll((fields) =>
+      Object.fromEntries(
+        fields.map((field) => [
+          field.querySelector('[name]')?.getAttribute('name') ?? '',
+          (field.querySelector('.error')?.textContent ?? '').replace(/^Error: /, ''),
+        ]),
+      ),
+    );
+}
+
+/** Presses Send where no script runs; the status of the answer, once what it leads to is shown. */
+export async function sendPlainly(page: Page): Promise<number> {
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.click(sendButton);
+  const response = await answer;
+  await page.waitForLoadState('load');
+  return response.status();
+}
+
+/** The addresses that are posted to from now on. */
+export function postsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** The reference as it is stored, wherever the page shows it. */
+export async function shownReference(page: Page): Promise<string> {
+  return (await page.locator('.reference b').innerText()).replaceAll(' ', '');
+}
+
+/** The class names of what has the focus. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.className ?? '');
+}
+
+export function linesOf(text: string): string[] {
+  return text.split('\n').filter(Boolean);
+}
+
+/** Reaches for the form and waits until React has taken it over. */
+export async function wake(page: Page): Promise<void> {
+  await page.locator(`${form} [name=full_name]`).focus();
+  await page.waitForFunction(() => Object.keys(document.querySelector('[data-island=intake]') ?? {}).some((key) => key.startsWith('__reactContainer')));
+}
+
+/** A cheap phone at the edge of the network: about 400 kbit/s, 400 ms away, a quarter of this machine's speed. */
+export async function slowPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  slowed.set(page, session);
+}
+
+const slowed = new WeakMap<Page, CDPSession>();
+
+/** Looking closely is no part of the journey, so it need not be slow. */
+async function atFullSpeed<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  await slowed.get(page)?.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const seen = await look();
+  await slowed.get(page)?.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return seen;
+}
+
+/** What must hold at the end of every journey, however it went. */
+export type Ending = { requests: number; left: string[]; violations: string[]; numberOnScreen: boolean; leaks: string[] };
+
+export function ended(requests: number): Ending {
+  return { requests, left: [], violations: [], numberOnScreen: true, leaks: [] };
+}
+
+/** How a journey ended. `said` is what the browser's console said meanwhile. */
+export async function ending({ rows, product }: Intake, page: Page, said: string[]): Promise<Ending> {
+  return {
+    requests: (await rows()).length,
+    left: await leftOnDevice(page),
+    violations: await atFullSpeed(page, () => withScript(page, axeViolations)),
+    numberOnScreen: await numberOnScreen(page),
+    leaks: [...said, ...product.web.lines].filter((line) => personal.test(line)),
+  };
+}
+
+/** The names of everything that a visit has left behind. On a device that others use, there must be none. */
+async function leftOnDevice(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    // Without script nobody could have used these, and they would never answer.
+    ...(matchMedia('(scripting: enabled)').matches ? [...(await caches.keys()), ...(await indexedDB.databases()).map(({ name }) => name ?? '')] : []),
+  ]);
+  return [...stored, ...(await page.context().cookies()).map(({ name }) => name)];
+}
+
+/** Whether a phone link stands in the window now, with nothing over it. */
+export function numberOnScreen(page: Page): Promise<boolean> {
+  return page.evaluate(
+    (shown) =>
+      [...document.querySelectorAll('a[href^="tel:"]')].some((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.textContent?.includes(shown) && link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    theFirm().firm.phone.display,
+  );
+}
+
+/** What is in the way of anyone on this page, on the narrowest and on a wide screen, in both schemes. */
+export function violationsOnEveryScreen(page: Page): Promise<string[]> {
+  return withScript(page, async (shown) => {
+    const found: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1280]) {
+        await shown.emulateMedia({ colorScheme });
+        await shown.setViewportSize({ width, height: 800 });
+        found.push(...(await axeViolations(shown)).map((violation) => `${width} px, ${colorScheme}: ${violation}`));
+      }
+    }
+    return found;
+  });
+}
+
+/** Looking closely takes script. Where none runs, a copy of the page is looked at, without the scripts of its own. */
+async function withScript<T>(page: Page, look: (page: Page) => Promise<T>): Promise<T> {
+  if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) return look(page);
+  const body = (await page.content()).replace(/<script\b.*?<\/script>/gs, '');
+  const copy = await page.context().browser()?.newPage({ viewport: page.viewportSize() });
+  if (!copy) throw new Error('the page has no browser');
+  await copy.route(page.url(), (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
+  await copy.goto(page.url());
+  const seen = await look(copy);
+  await copy.close();
+  return seen;
+}

@@ -29,17 +29,18 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   const { firm, language, words } = useSite();
   const say = words.receipt;
   const withdrawn = loaderData.kind === 'withdrawn';
+  const title = withdrawn ? say.withdrawnTitle : say.title;
   const at = new Intl.DateTimeFormat(language.lang, { timeZone: 'America/Detroit', dateStyle: 'full', timeStyle: 'short' }).format(
     withdrawn ? loaderData.erasedAt : loaderData.receivedAt,
   );
   return (
     <>
-      <title>{`${say.title} | ${firm.name}`}</title>
+      <title>{`${title} | ${firm.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="section">
         <div className="wrap halves top">
           <div className="received neat">
-            <h1>{withdrawn ? say.withdrawnTitle : say.title}</h1>
+            <h1>{title}</h1>
             <p className="lead">{withdrawn ? say.withdrawnBody : say.body}</p>
             <p className="reference">
               {say.reference} <b>{spoken(loaderData.reference)}</b>

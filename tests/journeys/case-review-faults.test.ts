@@ -9,6 +9,7 @@ import {
   fillIn,
   focused,
   type Intake,
+  inWindow,
   linesOf,
   numberOnScreen,
   postsOf,
@@ -280,11 +281,4 @@ async function passTimeUntil(page: Page, shown: string): Promise<void> {
     return page.locator(shown).isVisible();
   };
   await until(`${shown} is shown`, step, 60);
-}
-
-function inWindow(page: Page, what: string): Promise<boolean> {
-  return page.locator(what).evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  });
 }

@@ -80,6 +80,7 @@ describe('a receipt', () => {
     expect((await intake.rows())[0]?.sealed).toBeNull();
     await page.goto(receipt);
     expect(await page.locator('h1').innerText()).toBe('Request withdrawn');
+    expect(await page.title()).toMatch(/^Request withdrawn/);
     expect(await page.locator('main').innerText()).toContain('What you sent is erased. No one can read it any more.');
     expect(await page.locator('.reference b').innerText()).toBe(reference);
     expect(await page.locator('text=Withdraw my request').count()).toBe(0);

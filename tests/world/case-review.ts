@@ -223,6 +223,14 @@ async function leftOnDevice(page: Page): Promise<string[]> {
   return [...stored, ...(await page.context().cookies()).map(({ name }) => name)];
 }
 
+/** Whether all of it can be seen without scrolling. */
+export function inWindow(page: Page, what: string): Promise<boolean> {
+  return page.locator(what).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+}
+
 /** Whether a phone link stands in the window now, with nothing over it. */
 export function numberOnScreen(page: Page): Promise<boolean> {
   return page.evaluate(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icon } from '#firm/icons.ts';
+import { onCall } from '#firm/on-call.ts';
 import { text } from '#firm/text.ts';
 
 /** Who the firm is: the one file another firm changes. */
@@ -53,6 +54,7 @@ export const firmFile = z
       }),
     ),
     notices: z.strictObject({ relationship: text(), privilege: text(), results: text(), information: text() }),
+    onCall,
     accessibilityTarget: text(),
   })
   .transform((firm) => ({

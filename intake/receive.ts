@@ -1,9 +1,13 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '#database/connection.ts';
-import type { Tables } from '#database/tables.ts';
+import { createHmac, hash, type KeyObject, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { WakeUp } from '#database/queue.ts';
+import { together } from '#database/together.ts';
+import type { OnCall } from '#firm/on-call.ts';
+import { firstStep } from '#followup/first-step.ts';
+import { phoneDigest } from '#followup/phone-digest.ts';
 import { newReference } from '#intake/reference.ts';
 import type { Answers } from '#intake/schema.ts';
+import { type NewRequest, type StoredRow, storeRequests } from '#intake/store-request.ts';
 import type { Vault } from '#vault/vault.ts';
 
 export type Submission = {
@@ -15,6 +19,8 @@ export type Submission = {
   /** The exact words beside the box that the visitor ticked. */
   consentWording: string;
   attribution: Attribution;
+  /** A synthetic request of the product itself, sealed and stored like any other, alerting no one. */
+  canary?: boolean;
 };
 
 /** Where the visitor came from, as far as the tab knew. Sealed with the answers. */
@@ -24,17 +30,32 @@ export type Received = { kind: 'received'; id: string; reference: string; receip
 /** The same key came before with other answers: it must not replace them, and must not seem to be kept. */
 export type Conflicting = { kind: 'conflict' };
 
+/** What receiving needs: where to store, what to seal with, and whom to wake. */
+export type Reception = {
+  pool: Pool;
+  /** Stores requests that have a key; those that arrive together in one statement. */
+  store: (request: NewRequest) => Promise<StoredRow | undefined>;
+  vault: Vault;
+  secret: KeyObject;
+  ladder: OnCall;
+  /** Absent until the queue is known; a request is then stored without its wake-up call, and the reconciler finds it. */
+  wakeUp?: () => WakeUp | undefined;
+  clock?: () => Date;
+};
+
 /** Without script, equal answers within this time are one request. */
 const sameWithinMinutes = 10;
-/** How long a receipt can be opened. */
-const receiptDays = 30;
 
 /** Stores a request once, however often and concurrently it is sent. When this returns, PostgreSQL has it on disk. */
-export async function receiveCaseReview(db: Database, vault: Vault, secret: Buffer, submission: Submission): Promise<Received | Conflicting> {
-  const digest = createHmac('sha256', secret).update('answers').update(JSON.stringify(submission.answers)).digest();
+export async function receiveCaseReview(reception: Reception, submission: Submission): Promise<Received | Conflicting> {
+  const digest = createHmac('sha256', reception.secret)
+    .update(`answers${JSON.stringify(submission.answers)}`)
+    .digest();
   for (let attempt = 1; ; attempt++) {
     try {
-      return await receiveOnce(db, vault, secret, submission, digest);
+      return submission.key === undefined
+        ? await receivePlain(reception, submission, digest)
+        : await receiveKeyed(reception, submission, submission.key, digest);
     } catch (error) {
       // Two requests with one reference: at a million rows, one in ten thousand. Another draw settles it.
       if (attempt === 3 || !(error instanceof Error && 'constraint' in error && error.constraint === 'case_reviews_reference_key')) throw error;
@@ -42,91 +63,83 @@ export async function receiveCaseReview(db: Database, vault: Vault, secret: Buff
   }
 }
 
-async function receiveOnce(db: Database, vault: Vault, secret: Buffer, submission: Submission, digest: Buffer): Promise<Received | Conflicting> {
-  return db.transaction().execute(async (transaction) => {
-    const key = submission.key === undefined ? null : createHash('sha256').update(submission.key).digest();
-    if (!key) {
-      const known = await equalAnswers(transaction, digest);
-      if (known) return received(known, secret, true);
-    }
-    const stored = await store(transaction, vault, secret, submission, key, digest);
-    if (stored) return received(stored, secret, false);
-    const first = await transaction
-      .selectFrom('case_reviews')
-      .select(['id', 'reference', 'received_at', 'answers_digest'])
-      .where('submission_key', '=', key)
-      .executeTakeFirstOrThrow();
-    return first.answers_digest.equals(digest) ? received(first, secret, true) : { kind: 'conflict' };
-  });
-}
-
 /** The private address of a receipt follows from the request, so that every retry is answered with the same one. */
-export function receiptToken(id: string, secret: Buffer): string {
-  return createHmac('sha256', secret).update('receipt').update(id).digest('base64url');
+export function receiptToken(id: string, secret: KeyObject): string {
+  return createHmac('sha256', secret).update(`receipt${id}`).digest('base64url');
 }
 
 export function receiptHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
-type Row = { id: string; reference: string; received_at: Date };
+/** A fifth of the pool is enough to keep PostgreSQL busy; what waits meanwhile becomes the next group. */
+const groups = { atOnce: 2, most: 32 };
 
-function received(row: Row, secret: Buffer, again: boolean): Received {
+export function openReception(parts: Omit<Reception, 'store'>): Reception {
+  const store = together(async (requests: NewRequest[]) => {
+    const rows = new Map((await storeRequests(parts.pool, parts.wakeUp?.(), requests)).map((row) => [row.id, row]));
+    return requests.map(({ id }) => rows.get(id));
+  }, groups);
+  return { ...parts, store };
+}
+
+async function receiveKeyed(reception: Reception, submission: Submission, submissionKey: string, digest: Buffer): Promise<Received | Conflicting> {
+  const key = hash('sha256', submissionKey, 'buffer');
+  const stored = await reception.store(newRequest(reception, submission, key, digest));
+  if (stored) return received(stored, reception.secret, false);
+  const { rows } = await reception.pool.query<StoredRow & { answers_digest: Buffer }>(
+    'select id, reference, received_at, answers_digest from case_reviews where submission_key = $1',
+    [key],
+  );
+  const first = rows[0];
+  if (!first) throw new Error('a request whose key is taken is not there');
+  return first.answers_digest.equals(digest) ? received(first, reception.secret, true) : { kind: 'conflict' };
+}
+
+/** Without a key, two equal forms that arrive at once wait for each other; the second then finds the first. */
+async function receivePlain(reception: Reception, submission: Submission, digest: Buffer): Promise<Received> {
+  const client = await reception.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1::bigint)', [digest.readBigInt64BE(0).toString()]);
+    const { rows } = await client.query<StoredRow>(
+      `select id, reference, received_at from case_reviews
+       where answers_digest = $1 and received_at > present() - make_interval(mins => $2) and erased_at is null limit 1`,
+      [digest, sameWithinMinutes],
+    );
+    const stored = rows[0] ?? (await storeRequests(client, reception.wakeUp?.(), [newRequest(reception, submission, null, digest)]))[0];
+    if (!stored) throw new Error('a request without a key was not stored');
+    await client.query('commit');
+    client.release();
+    return received(stored, reception.secret, rows.length > 0);
+  } catch (error) {
+    // Whatever it was doing, this connection is not trusted with another request.
+    client.release(true);
+    throw error;
+  }
+}
+
+function received(row: StoredRow, secret: KeyObject, again: boolean): Received {
   return { kind: 'received', id: row.id, reference: row.reference, receipt: receiptToken(row.id, secret), receivedAt: row.received_at, again };
 }
 
-/** Two equal forms that arrive at once wait for each other here; the second then finds the first. */
-async function equalAnswers(transaction: Transaction<Tables>, digest: Buffer): Promise<Row | undefined> {
-  await sql`select pg_advisory_xact_lock(${digest.readBigInt64BE(0).toString()}::bigint)`.execute(transaction);
-  return transaction
-    .selectFrom('case_reviews')
-    .select(['id', 'reference', 'received_at'])
-    .where('answers_digest', '=', digest)
-    .where('received_at', '>', sql<Date>`now() - make_interval(mins => ${sameWithinMinutes})`)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst();
-}
-
-/** Undefined when this key is already stored. */
-async function store(
-  transaction: Transaction<Tables>,
-  vault: Vault,
-  secret: Buffer,
-  submission: Submission,
-  key: Buffer | null,
-  digest: Buffer,
-): Promise<Row | undefined> {
+function newRequest(reception: Reception, submission: Submission, key: Buffer | null, digest: Buffer): NewRequest {
+  const { vault, secret, ladder, clock = () => new Date() } = reception;
+  const { answers, attribution, page, language, consentWording, canary = false } = submission;
   const id = randomUUID();
-  const { answers, attribution, page, language, consentWording } = submission;
-  const sealed = vault.seal(JSON.stringify({ answers, attribution }), { row: id, column: 'answers' });
-  const hash = createHash('sha256').update(consentWording).digest();
-  await transaction
-    .insertInto('consent_wordings')
-    .values({ hash, wording: consentWording, language })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await transaction
-    .insertInto('case_reviews')
-    .values({
-      id,
-      reference: newReference(),
-      submission_key: key,
-      answers_digest: digest,
-      page,
-      language,
-      answers: sealed.ciphertext,
-      receipt_hash: receiptHash(receiptToken(id, secret)),
-      receipt_expires_at: sql<Date>`now() + make_interval(days => ${receiptDays})`,
-    })
-    .onConflict((conflict) => conflict.column('submission_key').doNothing())
-    .returning(['id', 'reference', 'received_at'])
-    .executeTakeFirst();
-  if (!row) return undefined;
-  // Both in one statement: a key that lives apart costs no further trip to PostgreSQL.
-  await transaction
-    .with('key', (also) => also.insertInto('request_keys').values({ case_review_id: id, wrapped_key: sealed.wrappedKey, key_version: sealed.keyVersion }))
-    .insertInto('consents')
-    .values({ case_review_id: id, wording_hash: hash, language, page })
-    .execute();
-  return row;
+  const reference = newReference();
+  return {
+    id,
+    reference,
+    key,
+    digest,
+    page,
+    language,
+    sealed: vault.seal(JSON.stringify({ answers, attribution }), { row: id, column: 'answers' }),
+    receiptHash: receiptHash(receiptToken(id, secret)),
+    consentWording,
+    phoneDigest: phoneDigest(answers.phone, secret),
+    canary,
+    followup: firstStep({ reference, facts: answers, canary }, ladder, secret, clock()),
+  };
 }

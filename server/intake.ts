@@ -1,21 +1,31 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Pool } from 'pg';
 import type { Database } from '#database/connection.ts';
+import type { WakeUp } from '#database/queue.ts';
+import { theFirm } from '#firm/firm.ts';
 import { readReceipt, withdraw } from '#intake/receipt.ts';
-import { receiveCaseReview } from '#intake/receive.ts';
+import { openReception, receiveCaseReview } from '#intake/receive.ts';
 import type { RequestFacts } from '#site/request-context.ts';
 import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 
 type Settings = { VAULT_KEYS?: string | undefined; VAULT_KEYS_FILE?: string | undefined; INTAKE_SECRET: string };
 
 /** What pages can do with requests, bound to this process's database and keys. */
-export function openIntake(db: Database, settings: Settings): RequestFacts['intake'] {
+export function openIntake({ db, pool }: { db: Database; pool: Pool }, settings: Settings, wakeUp: () => WakeUp | undefined): RequestFacts['intake'] {
   const vault = vaultOf(settings);
-  const secret = Buffer.from(settings.INTAKE_SECRET);
+  const secret = secretOf(settings);
+  const reception = openReception({ pool, vault, secret, ladder: theFirm().firm.onCall, wakeUp });
   return {
-    receive: (submission) => receiveCaseReview(db, vault, secret, submission),
+    receive: (submission) => receiveCaseReview(reception, submission),
     readReceipt: (token) => readReceipt(db, token),
     withdraw: (token) => withdraw(db, token),
   };
+}
+
+/** As a key object: Node turns a buffer into one at every use, which costs more than the digest itself. */
+export function secretOf({ INTAKE_SECRET }: Pick<Settings, 'INTAKE_SECRET'>): KeyObject {
+  return createSecretKey(Buffer.from(INTAKE_SECRET));
 }
 
 /** Fails closed: without a readable key no process starts, and no request is taken in the clear. */

@@ -12,6 +12,7 @@ import { closeWithin, listen } from '#server/listen.ts';
 import { log } from '#server/log.ts';
 import { runProcess } from '#server/process.ts';
 import { readStoredPages, type StoredPages } from '#server/stored-pages.ts';
+import { wakeUpOf } from '#server/wake-up.ts';
 
 /** The web process: pages, and the requests that visitors send. */
 await runProcess(async (environment) => {
@@ -23,7 +24,7 @@ await runProcess(async (environment) => {
   const app = createApp({
     stored: pagesOfThisYear(),
     render: createRequestHandler(build, 'production'),
-    intake: openIntake(db, environment),
+    intake: openIntake({ db, pool }, environment, wakeUpOf(environment.DATABASE_URL)),
     health: { acceptsWork: () => acceptsWork, databaseUp: () => isReachable(environment.DATABASE_URL) },
     log,
     trustedProxy: environment.TRUSTED_PROXY,

@@ -16,7 +16,6 @@ export default [
   route('legal/:page', 'pages/legal.tsx'),
   route('receipt/:token', 'pages/receipt.tsx'),
 
-  route('case-review', 'machines/case-review.ts'),
   route('sitemap.xml', 'machines/sitemap.ts'),
   route('robots.txt', 'machines/robots.ts'),
   route('.well-known/security.txt', 'machines/security.ts'),

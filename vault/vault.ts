@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 
 /**
  * Personal data is sealed with a fresh key for each request; that key is wrapped by a key-encryption key that the
@@ -27,9 +27,10 @@ export class VaultError extends Error {
 }
 
 /** Keys by version; the highest version seals, all of them open. */
-export function openVault(keys: ReadonlyMap<number, Buffer>): Vault {
+export function openVault(given: ReadonlyMap<number, Buffer>): Vault {
+  const keys = new Map([...given].map(([version, key]) => [version, createSecretKey(key)]));
   const currentVersion = Math.max(...keys.keys());
-  const key = (version: number): Buffer => {
+  const key = (version: number): KeyObject => {
     const found = keys.get(version);
     if (!found) throw new VaultError(`key version ${version} is not among the vault's keys`);
     return found;
@@ -44,9 +45,9 @@ export function openVault(keys: ReadonlyMap<number, Buffer>): Vault {
     currentVersion,
     seal: (plain, place) => {
       const dataKey = randomBytes(32);
-      return { ciphertext: encrypt(Buffer.from(plain, 'utf8'), dataKey, bound(place, 0)), ...wrap(dataKey, place) };
+      return { ciphertext: encrypt(Buffer.from(plain, 'utf8'), createSecretKey(dataKey), bound(place, 0)), ...wrap(dataKey, place) };
     },
-    open: (sealed, place) => decrypt(sealed.ciphertext, unwrap(sealed, place), bound(place, 0)).toString('utf8'),
+    open: (sealed, place) => decrypt(sealed.ciphertext, createSecretKey(unwrap(sealed, place)), bound(place, 0)).toString('utf8'),
     rewrap: (wrapped, place) => wrap(unwrap(wrapped, place), place),
   };
 }
@@ -69,14 +70,14 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** nonce, tag, ciphertext. A data key seals once, so a random nonce can never repeat under it. */
-function encrypt(plain: Buffer, key: Buffer, place: Buffer): Buffer {
+function encrypt(plain: Buffer, key: KeyObject, place: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(place);
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-function decrypt(sealed: Buffer, key: Buffer, place: Buffer): Buffer {
+function decrypt(sealed: Buffer, key: KeyObject, place: Buffer): Buffer {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
     decipher.setAAD(place).setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));

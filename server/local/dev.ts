@@ -13,6 +13,7 @@ import { step } from '#server/local/steps.ts';
 import { stopInOrder } from '#server/local/stop-in-order.ts';
 import { supervise } from '#server/local/supervisor.ts';
 import { untilReady } from '#server/local/until-ready.ts';
+import { wakeUpOf } from '#server/wake-up.ts';
 
 /** `npm run dev`: everything with reload, all in one. What is stored stays in `.data` from one start to the next. */
 const port = Number(process.env['PORT'] ?? 3000);
@@ -60,7 +61,8 @@ const { db, pool } = connect(postgres.url, { onError: (error) => process.stderr.
 onStop(() => pool.end());
 const pages = await startLivePages({
   server,
-  db,
+  database: { db, pool },
+  wakeUp: wakeUpOf(postgres.url),
   health: { acceptsWork: () => true, databaseUp: () => isReachable(postgres.url) },
   watch: contentFolder,
   ignore: [data, ...['.data', '.react-router', 'build', 'docs', 'tests', 'public/islands'].map((folder) => resolve(folder))],

@@ -1,5 +1,7 @@
+import type { Pool } from 'pg';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Database } from '#database/connection.ts';
+import type { WakeUp } from '#database/queue.ts';
 import { theFirm } from '#firm/firm.ts';
 import { createApp } from '#server/app.ts';
 import { developmentHeaders } from '#server/headers.ts';
@@ -8,7 +10,8 @@ import { openIntake } from '#server/intake.ts';
 import { localSecrets } from '#server/local/secrets.ts';
 
 export type LiveParts = {
-  db: Database;
+  database: { db: Database; pool: Pool };
+  wakeUp: () => WakeUp | undefined;
   health: Health;
   loadPages: () => Promise<ServerBuild>;
   /** Tells what is wrong, and answers with a page that says so. */
@@ -16,7 +19,7 @@ export type LiveParts = {
 };
 
 /** Our own list with nothing stored. Vite loads this file, and all that it imports, anew when a source has changed. */
-export function liveApp({ db, health, loadPages, broken }: LiveParts): ReturnType<typeof createApp> {
+export function liveApp({ database, wakeUp, health, loadPages, broken }: LiveParts): ReturnType<typeof createApp> {
   return createApp({
     stored: { pages: new Map(), files: new Map() },
     render: async (request, context) => {
@@ -27,7 +30,7 @@ export function liveApp({ db, health, loadPages, broken }: LiveParts): ReturnTyp
         return broken(error);
       }
     },
-    intake: openIntake(db, localSecrets),
+    intake: openIntake(database, localSecrets, wakeUp),
     health,
     log: (_event, { error } = {}) => void (error && broken(error)),
     trustedProxy: false,

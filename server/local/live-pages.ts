@@ -2,14 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import type { Database } from '#database/connection.ts';
 import type { Health } from '#server/health.ts';
 import { brokenPage } from '#server/local/broken-page.ts';
+import type { LiveParts } from '#server/local/live-app.ts';
 
 type Options = {
   /** Carries the link over which browsers hear that they should reload. */
   server: Server;
-  db: Database;
+  database: LiveParts['database'];
+  wakeUp: LiveParts['wakeUp'];
   health: Health;
   /** A folder outside the project to look after, and folders inside it to leave alone. */
   watch: string;
@@ -22,7 +23,7 @@ export type LivePages = { answer: (request: IncomingMessage, response: ServerRes
 type LiveApp = typeof import('#server/local/live-app.ts');
 
 /** The whole site straight from its sources: every request meets code and words as they are now. */
-export async function startLivePages({ server, db, health, watch, ignore, onChange }: Options): Promise<LivePages> {
+export async function startLivePages({ server, database, wakeUp, health, watch, ignore, onChange }: Options): Promise<LivePages> {
   const vite = await createServer({
     appType: 'custom',
     clearScreen: false,
@@ -41,7 +42,7 @@ export async function startLivePages({ server, db, health, watch, ignore, onChan
     return brokenPage(words);
   };
 
-  const parts = { db, health, broken, loadPages: () => load('virtual:react-router/server-build') as Promise<ServerBuild> };
+  const parts = { database, wakeUp, health, broken, loadPages: () => load('virtual:react-router/server-build') as Promise<ServerBuild> };
   let current: { from: unknown; app: ReturnType<LiveApp['liveApp']> } | undefined;
   const answer = getRequestListener(async (request, env) => {
     try {

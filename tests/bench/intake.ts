@@ -1,13 +1,19 @@
 import { execFile } from 'node:child_process';
+import { createSecretKey } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Pool } from 'pg';
 import { connect } from '#database/connection.ts';
-import { migrate } from '#database/migrate.ts';
-import { startProduct } from '../world/product.ts';
+import { learnWakeUp } from '#database/queue.ts';
+import { theFirm } from '#firm/firm.ts';
+import { openReception, receiveCaseReview } from '#intake/receive.ts';
+import { openVault } from '#vault/vault.ts';
+import { run, startProduct, until } from '../world/product.ts';
+import { filledIn, submissionOf } from '../world/requests.ts';
 
-const run = promisify(execFile);
+const command = promisify(execFile);
 
 const rounds = 5;
 const seconds = 5;
@@ -18,13 +24,18 @@ export async function benchIntake(): Promise<string> {
   const pgbench = tool('pgbench', '/usr/lib/postgresql/*/bin/pgbench');
   const wrk = tool('wrk', '/usr/bin/wrk');
   const product = await startProduct();
-  const { db, pool } = connect(product.postgres.url, { onError: () => undefined });
-  await migrate(db);
+  const { pool } = connect(product.postgres.url, { onError: () => undefined });
+  // The worker makes tables and queue; what it does with requests is not part of accepting them.
+  const worker = run('worker', { DATABASE_URL: product.postgres.url });
+  await until('the worker has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
+  await worker.stop();
+  // The web process looks for the queue every two seconds.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  writeFileSync(join(folder, 'same.sql'), sameStatements);
+  writeFileSync(join(folder, 'same.sql'), await sameStatement(product.postgres.url));
   writeFileSync(join(folder, 'send.lua'), sendRequests(product.url));
   // The wording of consent is stored once and then only looked up, here as in the product.
-  await run(wrk, ['-t1', `-c${connections}`, '-d2s', '-s', join(folder, 'send.lua'), product.url]);
+  await command(wrk, ['-t1', `-c${connections}`, '-d2s', '-s', join(folder, 'send.lua'), product.url]);
 
   const ratios: number[] = [];
   const lines: string[] = [];
@@ -32,7 +43,7 @@ export async function benchIntake(): Promise<string> {
     const bare = Number(
       /tps = ([\d.]+)/.exec(
         (
-          await run(pgbench, [
+          await command(pgbench, [
             '-n',
             '-M',
             'prepared',
@@ -50,7 +61,7 @@ export async function benchIntake(): Promise<string> {
       )?.[1],
     );
     const before = await count();
-    const { stdout } = await run(wrk, ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', join(folder, 'send.lua'), product.url]);
+    const { stdout } = await command(wrk, ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', join(folder, 'send.lua'), product.url]);
     const ours = ((await count()) - before) / seconds;
     const refused = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? '0';
     ratios.push(ours / bare);
@@ -98,14 +109,44 @@ function tool(name: string, pattern: string): string {
   return found;
 }
 
-/** What intake/receive.ts sends, with values of the same size. */
-const sameStatements = `begin;
-insert into consent_wordings (hash, wording, language) values (decode(repeat('ab', 32), 'hex'), 'bench', 'en') on conflict do nothing;
-with request as (
-  insert into case_reviews (id, reference, submission_key, answers_digest, page, language, answers, receipt_hash, receipt_expires_at)
-  values (gen_random_uuid(), gen_random_uuid()::text, decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), '/contact', 'en', decode(repeat('ab', 420), 'hex'), decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), now() + interval '30 days')
-  on conflict (submission_key) do nothing returning id),
-key as (insert into request_keys (case_review_id, wrapped_key, key_version) select id, decode(repeat('cd', 60), 'hex'), 1 from request)
-insert into consents (case_review_id, wording_hash, language, page) select id, decode(repeat('ab', 32), 'hex'), 'en', '/contact' from request;
-commit;
-`;
+/** The very statement of the product, with values of the same size that PostgreSQL makes up itself. */
+async function sameStatement(url: string): Promise<string> {
+  let sent: { text: string; values: [string[], ...unknown[]] } | undefined;
+  const listening = {
+    query: async (query: typeof sent) => {
+      sent = query;
+      return { rows: [{ id: sent?.values[0][0], reference: '', received_at: new Date() }] };
+    },
+  } as unknown as Pool;
+  const wakeUp = await learnWakeUp(url);
+  await receiveCaseReview(
+    openReception({
+      pool: listening,
+      vault: openVault(new Map([[1, Buffer.alloc(32)]])),
+      secret: createSecretKey(Buffer.alloc(32)),
+      ladder: theFirm().firm.onCall,
+      wakeUp: () => wakeUp,
+    }),
+    submissionOf(filledIn(), crypto.randomUUID()),
+  );
+  if (!sent) throw new Error('nothing was sent');
+  const made = new Map([
+    [2, 'array[gen_random_uuid()::text]'],
+    ...[3, 4, 10, 13].map((place): [number, string] => [place, "array[decode(md5(random()::text) || md5(random()::text), 'hex')]"]),
+  ]);
+  const { text, values } = sent;
+  const id = values[0][0] ?? '';
+  const statement = text.replace(/\$(\d+)/g, (_, place: string) => made.get(Number(place)) ?? literal(values[Number(place) - 1]));
+  return `\\set n random(1, 9000000000000000)\n${statement.replaceAll(id, `' || lpad(to_hex(:n::bigint), 32, '0') || '`).replaceAll('\n', ' ')};\n`;
+}
+
+/** Ids and hashes inside a list of rows must be new each time. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `array[${value.map(literal).join()}]`;
+  if (Buffer.isBuffer(value)) return `decode('${value.toString('hex')}', 'hex')`;
+  const quoted = `'${String(value).replaceAll("'", "''")}'`;
+  if (typeof value !== 'string' || !value.includes('link_hash')) return typeof value === 'string' ? `(${quoted}::text)` : quoted;
+  return `(${quoted
+    .replace(/"id":"[^"]+"/g, `"id":"' || gen_random_uuid() || '"`)
+    .replace(/"link_hash":"[^"]+"/g, `"link_hash":"' || md5(random()::text) || md5(random()::text) || '"`)})`;
+}

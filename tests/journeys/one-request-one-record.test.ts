@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#database/connection.ts';
 import { withdraw } from '#intake/receipt.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
 import { freePort } from '#server/local/ports.ts';
@@ -12,7 +11,7 @@ import { untilReady } from '#server/local/until-ready.ts';
 import { openVault, parseKeys } from '#vault/vault.ts';
 import { sendFromIsland, sendPlainForm } from '../world/front-door.ts';
 import { run, until } from '../world/product.ts';
-import { filledIn, patiently, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
+import { filledIn, patiently, receptionOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
 import { type Answer, history, type Send, violations } from '../world/retries.ts';
 
 const vault = openVault(new Map([[1, randomBytes(32)]]));
@@ -35,14 +34,14 @@ describe('however often and concurrently a request is sent', () => {
     // Ten people at a time, so that they get into each other's way as well.
     await fc.assert(
       fc.asyncProperty(people(10), async (histories) => {
-        expect(await violations(histories, directly(scratch.db), scratch.db, vault)).toEqual([]);
+        expect(await violations(histories, directly(scratch), scratch.db, vault)).toEqual([]);
       }),
       { numRuns: 200, endOnFailure: true },
     );
   });
 
   test('without a key, equal answers are one request for ten minutes and no longer', async () => {
-    const send = () => receiveCaseReview(scratch.db, vault, secret, submissionOf(filledIn({ full_name: 'Ten Minutes' }), undefined));
+    const send = () => receiveCaseReview(receptionOf(scratch, vault, secret), submissionOf(filledIn({ full_name: 'Ten Minutes' }), undefined));
     const first = await stored(send());
     await setAge(first.id, '9 minutes 50 seconds');
     expect(await stored(send())).toMatchObject({ id: first.id, again: true });
@@ -51,7 +50,7 @@ describe('however often and concurrently a request is sent', () => {
   });
 
   test('a request that was withdrawn does not stand in the way of the same one, sent anew', async () => {
-    const send = () => receiveCaseReview(scratch.db, vault, secret, submissionOf(filledIn({ full_name: 'Second Thoughts' }), undefined));
+    const send = () => receiveCaseReview(receptionOf(scratch, vault, secret), submissionOf(filledIn({ full_name: 'Second Thoughts' }), undefined));
     const first = await stored(send());
     await withdraw(scratch.db, first.receipt);
     const second = await stored(send());
@@ -120,11 +119,11 @@ describe('the histories would show', () => {
     await sql.raw(breakage).execute(broken.db);
     await broken.close();
     // New connections, because a search path is read when one begins.
-    const { db, close } = patiently(broken.url, 16);
+    const { db, pool, close } = patiently(broken.url, 16);
     const found: string[] = [];
     await fc.check(
       fc.asyncProperty(people(10), async (histories) => {
-        found.push(...(await violations(histories, directly(db), db, vault)));
+        found.push(...(await violations(histories, directly({ pool }), db, vault)));
         return found.length === 0;
       }),
       { numRuns: 40, endOnFailure: true },
@@ -136,10 +135,10 @@ describe('the histories would show', () => {
 
 const people = (atOnce: number) => fc.array(history, { minLength: atOnce, maxLength: atOnce });
 
-function directly(db: Database): Send {
+function directly(scratch: Pick<Scratch, 'pool'>): Send {
   return async (draft, key) => {
     try {
-      const received = await receiveCaseReview(db, vault, secret, submissionOf(draft, key));
+      const received = await receiveCaseReview(receptionOf(scratch, vault, secret), submissionOf(draft, key));
       if (received.kind === 'conflict') return received;
       const { id, reference, receipt, receivedAt, again } = received;
       return { kind: 'received', receipt, body: JSON.stringify({ id, reference, receipt, receivedAt }), again };

@@ -17,7 +17,7 @@ import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 import { sendFromIsland, sendPlainForm } from '../world/front-door.ts';
 import { type Form, type Hit, planted, type Search, searchFor } from '../world/planted.ts';
 import { type Running, run, until } from '../world/product.ts';
-import { answersOf, filledIn, openRequests, patiently, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
+import { answersOf, filledIn, openRequests, patiently, receptionOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
 import { bytesIn, dumpWithoutKeys, filesOf, type Place, tablesOf, tryToOpen } from '../world/stolen.ts';
 import { startTalkativePostgres } from '../world/talkative-postgres.ts';
 
@@ -290,8 +290,8 @@ describe('keys', () => {
 
   type Sent = Received & { name: string };
 
-  async function send({ db }: Scratch, vault: Vault, name: string): Promise<Sent> {
-    const received = await receiveCaseReview(db, vault, secret, submissionOf(filledIn({ full_name: name }), crypto.randomUUID()));
+  async function send(scratch: Scratch, vault: Vault, name: string): Promise<Sent> {
+    const received = await receiveCaseReview(receptionOf(scratch, vault, secret), submissionOf(filledIn({ full_name: name }), crypto.randomUUID()));
     if (received.kind !== 'received') throw new Error(`not received: ${name}`);
     return { ...received, name };
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CDPSession, Page } from 'playwright-core';
 import { migrate } from '#database/migrate.ts';
 import { theFirm } from '#firm/firm.ts';
@@ -51,8 +52,7 @@ export async function startIntake(): Promise<Intake> {
       }));
     },
     forget: async () => {
-      await db.deleteFrom('consents').execute();
-      await db.deleteFrom('case_reviews').execute();
+      await sql`truncate case_reviews cascade`.execute(db);
     },
     expireReceipts: async () => {
       await db.updateTable('case_reviews').set({ receipt_expires_at: new Date() }).execute();

@@ -1,9 +1,11 @@
+import { createSecretKey } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Tables } from '#database/tables.ts';
-import type { Attribution, Submission } from '#intake/receive.ts';
+import { theFirm } from '#firm/firm.ts';
+import { type Attribution, openReception, type Reception, type Submission } from '#intake/receive.ts';
 import { type Answers, check, type Draft } from '#intake/schema.ts';
 import type { LocalPostgres } from '#server/local/postgres.ts';
 import type { Vault } from '#vault/vault.ts';
@@ -55,14 +57,19 @@ export async function openRequests(db: Database, vault: Vault, ids: readonly str
   );
 }
 
-export type Scratch = { db: Database; url: string; close: () => Promise<void> };
+export type Scratch = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
+
+/** What receiving needs, without a queue: requests are stored, and nobody is woken. */
+export function receptionOf({ pool }: Pick<Scratch, 'pool'>, vault: Vault, secret: Buffer): Reception {
+  return openReception({ pool, vault, secret: createSecretKey(secret), ladder: theFirm().firm.onCall });
+}
 
 /** Unlike the product it waits as long as it takes: on a busy machine a slow answer is no finding. */
 export function patiently(url: string, max: number): Scratch {
   const pool = new pg.Pool({ connectionString: url, max });
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, url, close: () => db.destroy() };
+  return { db, pool, url, close: () => db.destroy() };
 }
 
 /** A database of its own in a running PostgreSQL, with all tables and nothing in them. */

@@ -102,7 +102,9 @@ async function countRows(db: Database): Promise<Record<string, number>> {
     (select count(*)::int from case_reviews) as case_reviews,
     (select count(distinct reference)::int from case_reviews) as "references",
     (select count(*)::int from request_keys) as request_keys,
-    (select count(*)::int from consents) as consents`.execute(db);
+    (select count(*)::int from consents) as consents,
+    (select count(*)::int from followups) as followups,
+    (select count(distinct case_review_id)::int from deliveries) as deliveries`.execute(db);
   return rows[0] ?? {};
 }
 

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { caseTypes } from '#firm/case-types.ts';
+import { text } from '#firm/text.ts';
+
+const minutes = z.number('must be a number of minutes').int('must be whole minutes').min(0);
+const channel = z.enum(['email', 'sms', 'webhook'], 'must be email, sms or webhook');
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like "2026-12-25", in quotes');
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like "08:30", in quotes');
+const alert = z.strictObject({ who: z.string(), by: z.array(channel).min(1, 'needs at least one channel') });
+/** Everyone at once; an empty list would be a step that wakes nobody. */
+const alerts = z.array(alert).min(1, 'needs at least one person');
+
+/** Who is woken for a request, when, and by what; and which requests cannot wait. */
+export const onCall = z
+  .strictObject({
+    promisedMinutes: minutes.min(10, 'a promise under 10 minutes leaves no room for a second try'),
+    people: z.record(
+      z.string().regex(/^[a-z][a-z-]*$/, 'must be a short word in lower case'),
+      z.strictObject({
+        name: text(),
+        email: z.email('must be one e-mail address').optional(),
+        mobile: z
+          .string()
+          .regex(/^\+1\d{10}$/, 'must be +1 and ten digits')
+          .optional(),
+      }),
+    ),
+    hours: z.strictObject({ days: z.array(z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])), from: clockTime, to: clockTime }),
+    holidays: z.array(day),
+    steps: z
+      .array(z.strictObject({ after: minutes, whenUrgent: minutes, inHours: alerts, otherwise: alerts }))
+      .min(2, 'needs at least two steps')
+      .refine((steps) => steps[0]?.after === 0 && steps[0].whenUrgent === 0, 'the first step must be at minute 0')
+      .refine(
+        (steps) => rising(steps.map(({ after }) => after)) && rising(steps.map(({ whenUrgent }) => whenUrgent)),
+        'each step must come after the one before it',
+      )
+      .refine((steps) => steps.every(({ after, whenUrgent }) => whenUrgent <= after), 'an urgent request must not wait longer than a usual one'),
+    /** After the last step it is taken again and again, until a person has the request or this long has passed. */
+    repeatEveryMinutes: minutes.min(5),
+    repeatForHours: z.number().int().min(1).max(168),
+    digest: z.strictObject({ to: z.array(z.string()).min(1), at: clockTime }),
+    urgent: z.array(
+      z
+        .strictObject({
+          id: z.string().regex(/^[a-z-]+$/),
+          reason: text(),
+          arrested: z.array(z.enum(['Yes', 'No', 'Prefer not to say'])).optional(),
+          courtWithinHours: z.number().int().min(1).optional(),
+          caseTypes: z.array(z.enum(caseTypes)).optional(),
+          words: z.array(z.string().min(3)).optional(),
+        })
+        .refine(
+          (rule) => rule.arrested ?? rule.courtWithinHours ?? rule.caseTypes ?? rule.words,
+          'needs a condition: arrested, courtWithinHours, caseTypes or words',
+        ),
+    ),
+  })
+  .superRefine((ladder, context) => {
+    const last = ladder.steps.at(-1)?.after ?? 0;
+    if (last >= ladder.promisedMinutes) context.addIssue({ code: 'custom', path: ['steps'], message: 'the last step must come before the promised time' });
+    for (const [index, step] of ladder.steps.entries())
+      for (const { who, by } of [...step.inHours, ...step.otherwise]) {
+        const person = ladder.people[who];
+        if (!person) context.addIssue({ code: 'custom', path: ['steps', index], message: `"${who}" is not among the people` });
+        else if (by.includes('email') && !person.email) context.addIssue({ code: 'custom', path: ['steps', index], message: `"${who}" has no email` });
+        else if (by.includes('sms') && !person.mobile) context.addIssue({ code: 'custom', path: ['steps', index], message: `"${who}" has no mobile` });
+      }
+    for (const who of ladder.digest.to)
+      if (!ladder.people[who]?.email)
+        context.addIssue({ code: 'custom', path: ['digest', 'to'], message: `"${who}" is not among the people, or has no email` });
+  });
+
+export type OnCall = z.output<typeof onCall>;
+
+function rising(numbers: number[]): boolean {
+  return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));
+}

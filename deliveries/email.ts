@@ -1,0 +1,111 @@
+import { createTransport } from 'nodemailer';
+import { plainAddress } from './address.ts';
+import { mailOutcome } from './mail-outcome.ts';
+import { later, type Outcome, refused } from './outcome.ts';
+import type { MailSettings } from './settings.ts';
+
+export type Email = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Kept only when it is exactly one plain address. */
+  replyTo?: string;
+  /** The same for every try of one message, so that a second copy can be seen for what it is: <name@domain> */
+  messageId: string;
+  images?: { cid: string; png: Buffer }[];
+};
+
+/** No socket timeout sees a server that drips bytes, so one clock stands over the whole try, waiting for a connection included. */
+const withinMs = 25_000;
+
+/** A pool of connections to the firm's mail server. Keep few messages on the way at once (a connection each): waiting counts. */
+export function openMail(settings: MailSettings): { send(email: Email): Promise<Outcome>; close(): void } {
+  let pool = openPool(settings);
+  return {
+    async send(email) {
+      const to = plainAddress(email.to);
+      if (!to) return refused('bad-address');
+      const mine = pool;
+      const outcome = await mine.send(messageOf(email, to, settings.from));
+      if (outcome === 'overdue') {
+        if (pool === mine) pool = openPool(settings);
+        mine.retire();
+        return later('timeout');
+      }
+      return outcome;
+    },
+    close: () => pool.retire(),
+  };
+}
+
+/**
+ * A pool whose server holds one message too long is retired: new messages get new connections, those on their way may
+ * still finish, and when the last has (25 s at most) the held connection is cut.
+ */
+function openPool(settings: MailSettings) {
+  const transport = createTransport({ pool: true, ...connectionTo(settings) });
+  let onTheWay = 0;
+  let retired = false;
+  const cutWhenDone = () => void (retired && onTheWay === 0 && transport.close({ force: true }));
+  return {
+    async send(message: ReturnType<typeof messageOf>): Promise<Outcome | 'overdue'> {
+      onTheWay++;
+      const { promise: overdue, resolve } = Promise.withResolvers<'overdue'>();
+      const clock = setTimeout(() => resolve('overdue'), withinMs);
+      const sent = transport.sendMail(message).then(() => ({ kind: 'handed-over', id: message.messageId }) as const, mailOutcome);
+      const outcome = await Promise.race([sent, overdue]);
+      clearTimeout(clock);
+      onTheWay--;
+      cutWhenDone();
+      return outcome;
+    },
+    retire() {
+      retired = true;
+      transport.close();
+      cutWhenDone();
+    },
+  };
+}
+
+function connectionTo({ host, port, secure, login, tls, authority, dkim }: MailSettings) {
+  return {
+    host,
+    port,
+    secure,
+    ...(login ? { auth: login } : {}),
+    requireTLS: tls === 'required',
+    ignoreTLS: tls === 'off',
+    opportunisticTLS: tls === 'opportunistic',
+    // Where plain text would do as well, a certificate that does not fit is no reason to stop.
+    tls: { rejectUnauthorized: secure || tls === 'required', ...(authority ? { ca: [authority] } : {}) },
+    ...(dkim ? { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } } : {}),
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 20_000,
+    maxConnections: 5,
+    maxMessages: 100,
+    // A kept connection may have been closed in the meantime; a message of which no byte was sent gets one fresh one.
+    maxRequeues: 1,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } as const;
+}
+
+/** Every header is ours. The subject comes from a template; a line break in it would still end as a space. */
+function messageOf({ subject, text, html, replyTo, messageId, images = [] }: Email, to: string, from: MailSettings['from']) {
+  if (!/^<[\w.+-]+@[\w.-]+>$/.test(messageId)) throw new TypeError('A message id looks like <name@domain>');
+  const answerTo = replyTo === undefined ? undefined : plainAddress(replyTo);
+  return {
+    envelope: { from: from.address, to: [to] },
+    from: from.name ? { name: from.name, address: from.address } : from.address,
+    to,
+    ...(answerTo ? { replyTo: answerTo } : {}),
+    subject: subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
+    messageId,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text,
+    html,
+    attachments: images.map(({ cid, png }) => ({ cid, content: png, filename: `${cid}.png`, contentType: 'image/png', contentDisposition: 'inline' as const })),
+  };
+}

@@ -1,0 +1,86 @@
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isTlsCode } from './outcome.ts';
+import { isPrivateLiteral, publicLookup } from './public-address.ts';
+
+/** The whole exchange: connecting, sending, and reading the answer to its end. */
+const withinMs = 15_000;
+/** An answer worth reading is a few hundred bytes. */
+const longestAnswer = 64 * 1024;
+
+export type Answer = { kind: 'answer'; status: number; type: string; body: string } | { kind: 'failed'; code: string };
+
+export type Posting = {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  /** Stand-ins on this machine only: plain http and private addresses are allowed. */
+  loopback: boolean;
+  authority?: string | undefined;
+};
+
+/**
+ * One POST without a second thought: no redirect is followed (node's own client never does), no connection is kept, and
+ * one clock stands over all of it, so a server that drips a byte now and then cannot hold it.
+ */
+export function post({ url, headers, body, loopback, authority }: Posting): Promise<Answer> {
+  const target = new URL(url);
+  if (!loopback && (target.protocol !== 'https:' || isPrivateLiteral(target.hostname))) return Promise.resolve(failed('private-address'));
+  return new Promise((resolve) => {
+    const send = target.protocol === 'https:' ? secureRequest : plainRequest;
+    const request = send(target, {
+      method: 'POST',
+      agent: false,
+      headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+      signal: AbortSignal.timeout(withinMs),
+      ...(loopback ? {} : { lookup: publicLookup }),
+      ...(authority ? { ca: [authority] } : {}),
+    });
+    request.on('error', (error) => resolve(failed(codeOf(error))));
+    request.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => {
+        text += part;
+        if (text.length > longestAnswer) response.destroy(new AnswerTooLong());
+      });
+      response.on('error', (error) => resolve(failed(codeOf(error))));
+      response.on('end', () => resolve({ kind: 'answer', status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', body: text }));
+    });
+    request.end(body);
+  });
+}
+
+/** The object in an answer, or nothing when it is none. */
+export function jsonOf(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+class AnswerTooLong extends Error {
+  code = 'ETOOLONG';
+}
+
+function failed(code: string): Answer {
+  return { kind: 'failed', code };
+}
+
+/** Only codes of Node itself are told apart; everything else that a socket can say is a lost connection. */
+function codeOf(error: NodeJS.ErrnoException): string {
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'timeout';
+  const code = error.code ?? '';
+  return known[code] ?? (/^HPE_/.test(code) ? 'bad-answer' : isTlsCode(code) ? 'tls' : 'connection-lost');
+}
+
+const known: Record<string, string> = {
+  EPRIVATE: 'private-address',
+  ETOOLONG: 'bad-answer',
+  ECONNREFUSED: 'connection-refused',
+  ETIMEDOUT: 'timeout',
+  ENOTFOUND: 'dns',
+  EAI_AGAIN: 'dns',
+};

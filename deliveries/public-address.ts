@@ -1,0 +1,47 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** The host does not stand on the public internet. Its address is not in the message. */
+export class PrivateAddressError extends Error {
+  override name = 'PrivateAddressError';
+  code = 'EPRIVATE';
+}
+
+/**
+ * Asked by the socket itself at the moment it connects, so that a name which answers with a public address first and a
+ * private one later is refused too. One private answer among several is enough.
+ */
+export const publicLookup: LookupFunction = (hostname, options, found) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return found(error, '');
+    if (!addresses.length || addresses.some((one) => !isPublic(one.address))) return found(new PrivateAddressError(), '');
+    const [first] = addresses as [LookupAddress];
+    return options.all ? found(null, addresses) : found(null, first.address, first.family);
+  });
+};
+
+/** A literal address is never looked up, so it has to be asked about by itself. */
+export function isPrivateLiteral(hostname: string): boolean {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  return isIP(bare) !== 0 && !isPublic(bare);
+}
+
+/** IPv6 is public only within 2000::/3, and there not where it carries another address inside. */
+export function isPublic(address: string): boolean {
+  if (isIP(address) === 4) return !reserved.check(address, 'ipv4');
+  return isIP(address) === 6 && global.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
+}
+
+const global = new BlockList();
+global.addSubnet('2000::', 3, 'ipv6');
+
+/** Special-purpose ranges of IANA's registries: this network, private, shared, loopback, link-local, tests, multicast, tunnels. */
+const reserved = new BlockList();
+for (const range of [
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24',
+  '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',
+  '2001::/23 2001:db8::/32 2002::/16 3fff::/20',
+].flatMap((line) => line.split(' '))) {
+  const [net = '', bits] = range.split('/');
+  reserved.addSubnet(net, Number(bits), net.includes(':') ? 'ipv6' : 'ipv4');
+}

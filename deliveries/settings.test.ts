@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { readChannels } from './settings.ts';
+
+const whsec = 'whsec_c3RhbmQtaW4gc2VjcmV0IGZvciB0ZXN0cyBvbmx5';
+
+test('a firm may start with no channel at all', () => {
+  expect(readChannels({})).toEqual({ mail: undefined, sms: undefined, webhook: undefined });
+});
+
+test('a mail server is one address; its password may hold any sign', () => {
+  const { mail } = readChannels({ MAIL_URL: 'smtps://firm%40example.com:p%40ss%2Fword@mail.example.com', MAIL_FROM: 'intake@example.com' });
+  expect(mail).toMatchObject({ host: 'mail.example.com', port: 465, secure: true, tls: 'required', login: { user: 'firm@example.com', pass: 'p@ss/word' } });
+});
+
+describe('what does not hold together is named', () => {
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['mail without a sender', { MAIL_URL: 'smtp://mail.example.com' }, /MAIL_FROM/],
+    ['a sender of two addresses', { MAIL_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com, b@example.com' }, /one address/],
+    ['a password in the clear', { MAIL_URL: 'smtp://a:b@mail.example.com', MAIL_FROM: 'a@example.com', MAIL_TLS: 'opportunistic' }, /in the clear/],
+    ['a signature without a key', { MAIL_DKIM_DOMAIN: 'example.com' }, /MAIL_DKIM_KEY_FILE/],
+    ['text messages without a token', { SMS_ACCOUNT: 'AC1', SMS_FROM: '+18105550146' }, /SMS_TOKEN/],
+    ['a webhook without a secret', { WEBHOOK_URL: 'https://crm.example.com/' }, /WEBHOOK_SECRET/],
+    ['a webhook over plain http', { WEBHOOK_URL: 'http://crm.example.com/', WEBHOOK_SECRET: whsec }, /must be https/],
+    ['a secret that is too short', { WEBHOOK_URL: 'https://crm.example.com/', WEBHOOK_SECRET: 'whsec_abc' }, /24 random bytes/],
+    ['Clio Grow without its token', { WEBHOOK_URL: 'https://grow.clio.com/', WEBHOOK_SECRET: whsec, WEBHOOK_PRESET: 'clio-grow' }, /WEBHOOK_CLIO_TOKEN/],
+  ])('%s', (_name, source, message) => expect(() => readChannels(source)).toThrow(message));
+});

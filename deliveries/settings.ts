@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { namedAddress } from './address.ts';
+
+/** A channel that is not configured is undefined; the others carry on without it. */
+export type Channels = { mail: MailSettings | undefined; sms: SmsSettings | undefined; webhook: WebhookSettings | undefined };
+
+export type MailSettings = {
+  host: string;
+  port: number;
+  /** TLS from the first byte (smtps://). */
+  secure: boolean;
+  login?: { user: string; pass: string } | undefined;
+  from: { name: string; address: string };
+  tls: 'required' | 'opportunistic' | 'off';
+  /** One more authority to trust besides the public ones. */
+  authority?: string | undefined;
+  dkim?: { domain: string; selector: string; privateKey: string } | undefined;
+};
+
+export type SmsSettings = { url: string; account: string; token: string; from: string; loopback: boolean; authority?: string | undefined };
+
+export type WebhookSettings = {
+  url: string;
+  /** As many as are valid at the moment: during a change of secrets a message is signed with each. */
+  secrets: string[];
+  preset: { kind: 'standard' } | { kind: 'clio-grow'; token: string };
+  loopback: boolean;
+  authority?: string | undefined;
+};
+
+/** What a stand-alone process reads from its environment about channels; `environment.ts` adds these to its own. */
+export const channelVariables = {
+  /** smtp://user:password@host:587, or smtps:// for TLS from the first byte */
+  MAIL_URL: address(/^smtps?$/, 'must be an address like smtp://user:password@mail.example.com:587').optional(),
+  /** Every message is from this address, never from a visitor's. */
+  MAIL_FROM: z
+    .string()
+    .refine((text) => namedAddress(text), 'must be one address, or a name and an address: Blue Water Defense <intake@example.com>')
+    .optional(),
+  MAIL_TLS: z.enum(['required', 'opportunistic', 'off'], 'must be required, opportunistic or off').default('required'),
+  MAIL_DKIM_DOMAIN: z.string().optional(),
+  MAIL_DKIM_SELECTOR: z.string().optional(),
+  MAIL_DKIM_KEY_FILE: z.string().optional(),
+  /** Where Twilio's interface is spoken. */
+  SMS_URL: address(/^https?$/, 'must be an address like https://api.twilio.com').default('https://api.twilio.com'),
+  SMS_ACCOUNT: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, 'must be the account SID')
+    .optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z
+    .string()
+    .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/, 'must be a number like +18105550146, or the SID of a messaging service')
+    .optional(),
+  WEBHOOK_URL: address(/^https?$/, 'must be an address like https://crm.example.com/hooks/requests').optional(),
+  /** whsec_ and base64; several with spaces between while secrets change. */
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}( whsec_[A-Za-z0-9+/]{32,}={0,2})*$/, 'must be whsec_ and at least 24 random bytes in base64')
+    .optional(),
+  WEBHOOK_PRESET: z.enum(['standard', 'clio-grow'], 'must be standard or clio-grow').default('standard'),
+  WEBHOOK_CLIO_TOKEN: z.string().optional(),
+  /** One more certificate authority to trust, in a PEM file. */
+  OUTBOUND_AUTHORITY_FILE: z.string().optional(),
+  /** `allowed` only for stand-ins on this machine: plain http and loopback addresses are then no mistake. */
+  OUTBOUND_LOOPBACK: z.enum(['allowed', 'refused'], 'must be allowed or refused').default('refused'),
+};
+
+const variables = z.object(channelVariables);
+type Variables = z.output<typeof variables>;
+
+/** The channels of an environment. Throws a ZodError that names each variable that is missing or wrong. */
+export function readChannels(source: Record<string, string | undefined>): Channels {
+  return variables.superRefine(holdsTogether).transform(channelsOf).parse(source);
+}
+
+/** What no single variable can say about itself. `environment.ts` may use it on its own larger schema. */
+export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): void {
+  const wrong = (name: keyof Variables, message: string) => context.addIssue({ code: 'custom', path: [name], message, input: env[name] });
+  const together = (...names: (keyof Variables)[]) => {
+    if (names.some((name) => env[name]))
+      for (const name of names) if (!env[name]) wrong(name, `must be set together with ${names.filter((one) => one !== name).join(', ')}`);
+  };
+  together('MAIL_URL', 'MAIL_FROM');
+  together('MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_KEY_FILE');
+  together('SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM');
+  together('WEBHOOK_URL', 'WEBHOOK_SECRET');
+  if (env.WEBHOOK_PRESET === 'clio-grow' && !env.WEBHOOK_CLIO_TOKEN) wrong('WEBHOOK_CLIO_TOKEN', 'must be set for the preset clio-grow');
+  if (env.OUTBOUND_LOOPBACK === 'refused') {
+    for (const name of ['SMS_URL', 'WEBHOOK_URL'] as const) if (env[name]?.startsWith('http:')) wrong(name, 'must be https');
+  }
+  const mail = env.MAIL_URL ? new URL(env.MAIL_URL) : undefined;
+  if (mail?.password && mail.protocol === 'smtp:' && env.MAIL_TLS !== 'required' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(mail.hostname)) {
+    wrong('MAIL_TLS', 'must be required: the password would travel in the clear');
+  }
+}
+
+/** The same values, sorted by channel, with the files they name. */
+export function channelsOf(env: Variables): Channels {
+  const loopback = env.OUTBOUND_LOOPBACK === 'allowed';
+  const authority = env.OUTBOUND_AUTHORITY_FILE ? readFileSync(env.OUTBOUND_AUTHORITY_FILE, 'utf8') : undefined;
+  return { mail: mailOf(env, authority), sms: smsOf(env, loopback, authority), webhook: webhookOf(env, loopback, authority) };
+}
+
+function mailOf(env: Variables, authority: string | undefined): MailSettings | undefined {
+  const from = env.MAIL_FROM ? namedAddress(env.MAIL_FROM) : undefined;
+  if (!env.MAIL_URL || !from) return undefined;
+  const url = new URL(env.MAIL_URL);
+  const secure = url.protocol === 'smtps:';
+  const { MAIL_DKIM_DOMAIN: domain, MAIL_DKIM_SELECTOR: selector, MAIL_DKIM_KEY_FILE: keyFile } = env;
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    login: url.username ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } : undefined,
+    from,
+    tls: env.MAIL_TLS,
+    authority,
+    dkim: domain && selector && keyFile ? { domain, selector, privateKey: readFileSync(keyFile, 'utf8') } : undefined,
+  };
+}
+
+function smsOf(env: Variables, loopback: boolean, authority: string | undefined): SmsSettings | undefined {
+  const { SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = env;
+  return account && token && from ? { url: url.replace(/\/$/, ''), account, token, from, loopback, authority } : undefined;
+}
+
+function webhookOf(env: Variables, loopback: boolean, authority: string | undefined): WebhookSettings | undefined {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_CLIO_TOKEN: token = '' } = env;
+  if (!url || !secret) return undefined;
+  const preset = env.WEBHOOK_PRESET === 'clio-grow' ? ({ kind: 'clio-grow', token } as const) : ({ kind: 'standard' } as const);
+  return { url, secrets: secret.split(' '), preset, loopback, authority };
+}
+
+function address(protocol: RegExp, message: string) {
+  return z.url({ protocol, error: message });
+}

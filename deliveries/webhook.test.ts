@@ -1,0 +1,100 @@
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { webhookSettings } from '#tests/world/messages.ts';
+import { startWebhookSink, webhookSecret } from '#tests/world/webhook-sink.ts';
+import { isPublic } from './public-address.ts';
+import { openWebhook } from './webhook.ts';
+
+const received = { id: 'evt_7K4M29AF_1', type: 'request.received', data: { reference: '7K4M29AF', note: 'ünïcode \u2028 “quotes”' } };
+const older = 'whsec_YW4gb2xkZXIgc2VjcmV0IHRoYXQgZ29lcyBhd2F5IQ==';
+
+let sink: Awaited<ReturnType<typeof startWebhookSink>>;
+beforeAll(async () => {
+  sink = await startWebhookSink({ status: 201 });
+});
+afterAll(() => sink.stop());
+
+test('a receiver can check it with the standard library, with the new secret and the old one', async () => {
+  const webhook = openWebhook(webhookSettings(`${sink.url}/hook`, { WEBHOOK_SECRET: `${webhookSecret} ${older}` }));
+  expect(await webhook.send(received)).toEqual({ kind: 'handed-over', id: received.id });
+  const { body, headers } = last();
+  for (const secret of [webhookSecret, older]) {
+    const checked = new Webhook(secret).verify(body, headers as Record<string, string>);
+    expect(checked).toMatchObject({ type: received.type, data: received.data });
+  }
+  expect(() => new Webhook(webhookSecret).verify(body.replace('7K4', '7K5'), headers as Record<string, string>)).toThrow();
+  expect(() => new Webhook(webhookSecret).verify(body, { ...(headers as Record<string, string>), 'webhook-id': 'evt_other' })).toThrow();
+});
+
+test('an id with a dot would blur what is signed, so it is a mistake', async () => {
+  await expect(openWebhook(webhookSettings(sink.url)).send({ ...received, id: 'a.b' })).rejects.toThrow(TypeError);
+});
+
+test("a lead arrives in Clio Grow's own shape, and nothing else goes there", async () => {
+  const webhook = openWebhook(webhookSettings(`${sink.url}/inbox_leads`, { WEBHOOK_PRESET: 'clio-grow', WEBHOOK_CLIO_TOKEN: 'token-1' }));
+  expect(await webhook.send(received)).toEqual({ kind: 'refused', code: 'no-lead' });
+  const lead = {
+    firstName: 'Jordan',
+    lastName: 'Avery',
+    message: 'm',
+    phone: '+18105550199',
+    email: 'a@example.com',
+    referringUrl: 'https://x/',
+    source: 'Site',
+  };
+  expect((await webhook.send({ ...received, lead })).kind).toBe('handed-over');
+  expect(JSON.parse(last().body)).toEqual({
+    inbox_lead: {
+      from_first: 'Jordan',
+      from_last: 'Avery',
+      from_message: 'm',
+      from_phone: '+18105550199',
+      from_email: 'a@example.com',
+      referring_url: 'https://x/',
+      from_source: 'Site',
+    },
+    inbox_lead_token: 'token-1',
+  });
+});
+
+describe('in production a webhook leaves for the public internet only', () => {
+  const refused = { kind: 'refused', code: 'private-address' };
+  const send = (url: string) => openWebhook({ ...webhookSettings(url), loopback: false }).send(received);
+
+  test('not to a name that stands for this machine, whatever the port', async () => {
+    const before = sink.received().length;
+    expect(await send(`https://localhost:${sink.port}/`)).toEqual(refused);
+    expect(sink.received()).toHaveLength(before);
+  });
+
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '192.168.0.9',
+    '172.20.0.1',
+    '100.64.0.1',
+    '0.0.0.0',
+    '[::1]',
+    '[fd00::1]',
+    '[fe80::1]',
+    '[::ffff:10.0.0.1]',
+    '[64:ff9b::a00:1]',
+  ])('not to https://%s', async (host) => expect(await send(`https://${host}:${sink.port}/`)).toEqual(refused));
+
+  // Other spellings of 127.0.0.1, which the parser of addresses makes plain.
+  test.each(['2130706433', '0x7f.1', '017700000001', '127.1'])('not to https://%s', async (host) => expect(await send(`https://${host}/`)).toEqual(refused));
+
+  test('and not without TLS', async () => expect(await send('http://93.184.215.14/')).toEqual(refused));
+
+  test('while public addresses are no trouble', () => {
+    expect(['93.184.215.14', '8.8.8.8', '172.32.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'].filter((one) => !isPublic(one))).toEqual([]);
+    expect(['127.0.0.1', '::1', 'fd00::1', '::ffff:8.8.8.8', '2002:a00:1::', '2001:db8::1', '255.255.255.255', 'no address'].filter(isPublic)).toEqual([]);
+  });
+});
+
+function last() {
+  const post = sink.received().at(-1);
+  if (!post) throw new Error('nothing has arrived');
+  return post;
+}

@@ -1,0 +1,39 @@
+import type { Email } from '#deliveries/email.ts';
+import { readChannels } from '#deliveries/settings.ts';
+import { trustedAuthority } from './faults.ts';
+import { smsAccount } from './sms-sink.ts';
+import { webhookSecret } from './webhook-sink.ts';
+
+/** What must never be repeated in an outcome. */
+export const personal = { to: 'jordan.avery@example.com', number: '+18105550199', words: 'Jordan Avery was stopped on Water Street' };
+
+export function email(changes: Partial<Email> = {}): Email {
+  return {
+    to: personal.to,
+    subject: 'Your request, reference 7K4M29AF',
+    text: personal.words,
+    html: `<p>${personal.words}</p>`,
+    messageId: '<7k4m29af.alert.1@example.com>',
+    ...changes,
+  };
+}
+
+/** Settings as the environment gives them, for stand-ins on this machine. */
+export function mailSettings(url: string, more: Record<string, string> = {}) {
+  const { mail } = readChannels({ MAIL_URL: url, MAIL_FROM: 'Blue Water Defense <intake@example.com>', MAIL_TLS: 'off', ...more });
+  if (!mail) throw new Error('mail is not configured');
+  return { ...mail, authority: trustedAuthority };
+}
+
+export function smsSettings(url: string, loopback: 'allowed' | 'refused' = 'allowed') {
+  const { account, token, from } = smsAccount;
+  const { sms } = readChannels({ SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from, OUTBOUND_LOOPBACK: loopback });
+  if (!sms) throw new Error('sms is not configured');
+  return { ...sms, authority: trustedAuthority };
+}
+
+export function webhookSettings(url: string, more: Record<string, string> = {}) {
+  const { webhook } = readChannels({ WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret, OUTBOUND_LOOPBACK: 'allowed', ...more });
+  if (!webhook) throw new Error('webhook is not configured');
+  return { ...webhook, authority: trustedAuthority };
+}

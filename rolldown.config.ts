@@ -1,9 +1,18 @@
 import { defineConfig } from 'rolldown';
 
-/** The two processes, and the command that changes keys. Packages stay outside: production installs them from the lockfile. */
+/**
+ * The two processes, and the command that changes keys. Packages stay outside: production installs them from the lockfile.
+ * React Email comes in, because all but its components is tools (docs/decisions/009-mails-in-react-email.md).
+ */
 export default defineConfig({
   input: { web: 'server/web.ts', worker: 'server/worker.ts', rewrap: 'server/rewrap.ts' },
   platform: 'node',
-  external: (id) => !/^[#./]/.test(id),
+  external: (id, importer) => !/^[#./]/.test(id) && !isMails(id, importer),
   output: { dir: 'build', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js', sourcemap: true },
 });
+
+/** The package itself, and what it needs to turn components into HTML and text. React stays the one that is installed. */
+function isMails(id: string, importer: string | undefined): boolean {
+  if (/^(react(-dom)?($|\/)|node:)/.test(id)) return false;
+  return id === 'react-email' || (importer?.includes('/node_modules/') ?? false);
+}

@@ -41,7 +41,7 @@ const working = Promise.withResolvers<void>();
 const worker = supervise(
   'worker',
   process.execPath,
-  ['server/worker.ts'],
+  ['--import', './server/local/tsx.ts', 'server/worker.ts'],
   { ...localSecrets, DATABASE_URL: postgres.url, STOP_WITHIN_SECONDS: '5' },
   {
     onLine: (line) => {
@@ -80,7 +80,7 @@ process.stdout.write(`ready http://127.0.0.1:${port} inbox ${inbox.url}\n`);
 /** Of the words, the map shows the office and the cities. */
 function isDrawnFrom(file: string): boolean {
   if (isIn(contentFolder, file)) return /[/\\](firm\.yaml|cities[/\\].+)$/.test(file);
-  return isIn('site/art', file) || isIn('ui/icon-names.ts', file);
+  return isIn('site/art', file) || isIn('ui/icon-names.ts', file) || isIn('ui/palette.ts', file);
 }
 
 function concernsWorker(file: string): boolean {

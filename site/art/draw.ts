@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { theFirm } from '#firm/firm.ts';
 import { iconNames } from '#ui/icon-names.ts';
+import { dark, declarations, light, palette } from '#ui/palette.ts';
 import { channel, heroBuoys, heroNarrow, heroWide, heroWideSize, island, pageHead, shore } from './coast.ts';
 import { buoys, mark, reach } from './figures.ts';
 import { type MapLabel, mapSize, michiganMap } from './michigan.ts';
-import { dark, declarations, light, palette } from './palette.ts';
 
 /** Draws everything that pages show but nobody types: run before every build, and by `npm run dev`. */
 export function drawAll(): void {

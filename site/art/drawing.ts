@@ -1,4 +1,4 @@
-import { type artPalette, dark, declarations, light, type palette } from './palette.ts';
+import { type artPalette, dark, declarations, light, type palette } from '#ui/palette.ts';
 
 type Color = keyof typeof palette | keyof typeof artPalette;
 

@@ -4,12 +4,12 @@ import { Resvg } from '@resvg/resvg-js';
 import opentype, { type Font } from 'opentype.js';
 import { attorneySlug } from '#firm/attorney-slug.ts';
 import { type Firm, theFirm } from '#firm/firm.ts';
+import { artPalette, light, palette } from '#ui/palette.ts';
 import { shareImage } from '../share-image.ts';
 import { wordsOf } from '../words/words.ts';
 import { heroWide } from './coast.ts';
 import { short } from './contours.ts';
 import { mark } from './figures.ts';
-import { artPalette, light, palette } from './palette.ts';
 
 const size = { width: 1200, height: 630 };
 

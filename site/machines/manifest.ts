@@ -1,5 +1,5 @@
 import { theFirm } from '#firm/firm.ts';
-import { palette } from '../art/palette.ts';
+import { palette } from '#ui/palette.ts';
 
 export function loader(): Response {
   const { firm, language } = theFirm();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelVariables, holdsTogether } from '#deliveries/settings.ts';
 
 /** `process.env`, read once and checked. Entry points call this; nothing else reads the environment. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
@@ -32,10 +33,18 @@ const schema = z
     VAULT_KEYS_FILE: z.string().optional(),
     /** At least 32 characters that never change: receipts and retries are recognized by it. */
     INTAKE_SECRET: z.string('must be at least 32 characters').min(32, 'must be at least 32 characters'),
+    /** Where the site is visited, if not at the address in the firm file. Links in messages lead there. */
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://www.example.com' }).optional(),
+    /** `off` sends no synthetic requests. Otherwise one travels the public path every five minutes. */
+    CANARY: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    /** A mailbox that takes the synthetic requests' messages; without one they end in the worker. */
+    CANARY_MAIL: z.email('must be one e-mail address').optional(),
+    ...channelVariables,
     /** How long a stopping process may finish what it has begun. */
     STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),
   })
   .refine((env) => env.VAULT_KEYS || env.VAULT_KEYS_FILE, {
     path: ['VAULT_KEYS'],
     message: 'must be set, or VAULT_KEYS_FILE must name a file that holds the keys',
-  });
+  })
+  .superRefine(holdsTogether);

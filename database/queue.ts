@@ -17,15 +17,18 @@ export const queues = {
   'check-durability': { heartbeatSeconds: 10, retryLimit: 3, retryDelay: 5, expireInSeconds: 60, deleteAfterSeconds: 86_400, notify: true },
   /** Erases requests that have been kept as long as the privacy page says. */
   'forget-case-reviews': { heartbeatSeconds: 10, retryLimit: 5, retryDelay: 30, expireInSeconds: 300, deleteAfterSeconds: 86_400, notify: true },
+  /** Once a day, at the hour the firm file names: the mail about the day before. */
+  'order-digest': { heartbeatSeconds: 10, retryLimit: 10, retryDelay: 30, expireInSeconds: 60, deleteAfterSeconds: 86_400, notify: true },
 } as const;
 
 export type QueueName = keyof typeof queues;
 
 export type Payloads = {
   pulse: { worker: string };
-  attend: { request: string };
+  attend: { request: string | null };
   'check-durability': Record<string, never>;
   'forget-case-reviews': Record<string, never>;
+  'order-digest': Record<string, never>;
 };
 
 /** One per process. Workers supervise; the web process only sends. */

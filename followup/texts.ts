@@ -8,10 +8,11 @@ import type { FollowupWords } from './words.en.ts';
 export const longestText = 160;
 
 /** To the phone of the lawyer on call. Seen on a lock screen: reference and urgency only. */
-export function alertText({ urgency, reference, callDueBy, codeUrl, code }: AlertFacts, firm: Firm, words: FollowupWords): string {
+export function alertText({ urgency, reference, callDueBy, callSheetUrl, codeUrl, code }: AlertFacts, firm: Firm, words: FollowupWords): string {
   const said = words.sms.alert(words.urgency[urgency], reference, clock(callDueBy, firm.language.lang));
-  const whole = said + words.sms.open(codeUrl, code);
-  return fitting(whole.length <= longestText ? whole : said + words.sms.mail);
+  // A link to tap if it fits; a long address leaves room for the typed code only, or for neither.
+  const ways = [words.sms.open(callSheetUrl), words.sms.type(codeUrl, code), words.sms.mail];
+  return fitting(said + (ways.find((way) => said.length + way.length <= longestText) ?? ''));
 }
 
 export function alarmText({ kind, since }: AlarmFacts, firm: Firm, words: FollowupWords): string {

@@ -2,15 +2,7 @@
 export const english = {
   urgency: {
     urgent: 'Urgent',
-    soon: 'Soon',
     usual: 'Usual',
-  },
-  reasons: {
-    custody: 'Someone may be in custody',
-    warrant: 'There may be a warrant',
-    court: 'A court date is near',
-    deadline: 'A legal deadline is near',
-    asked: 'They asked for a call as soon as possible',
   },
   /** "second alert": what the reader is looking at. */
   step: (step: number) => `${['First', 'Second', 'Third', 'Fourth', 'Fifth'][step - 1] ?? `Alert ${step}:`} alert`.replace(': alert', ''),
@@ -30,7 +22,7 @@ export const english = {
     open: 'Open the call sheet',
     openHint: 'Say there who calls back. Until someone does, the next person is alerted.',
     code: 'No JavaScript on this device?',
-    codeHint: (address: string) => `Go to ${address} and type this code:`,
+    codeHint: (address: string) => `Go to ${address} and type the reference and this code:`,
     otherwise: 'If nobody takes it',
     next: (at: string, to: string) => `At ${at} the alert goes to ${to}.`,
     last: 'This is the last step. At the end of the hour the person is told that we have not called yet.',
@@ -114,6 +106,18 @@ export const english = {
         steps: ['Send a request of your own on the site and see where it stops.', 'Until it is repaired, watch the phone: people may not get through by form.'],
         section: 'Alarm: a test request did not arrive',
       },
+      hour: {
+        title: 'an hour was missed',
+        body: 'A request has waited for an hour and nobody has taken it. The person has been told so.',
+        steps: ['Open the newest alert, take the request and call the person now.', 'Then find out why no one on the list reacted.'],
+        section: 'Alarm: an hour was missed',
+      },
+      database: {
+        title: 'the database is away',
+        body: 'The site answers, but it can take no requests. Visitors are told to call.',
+        steps: ['Look whether PostgreSQL runs, and start it.', 'Until it does, watch the phone: people can only call.'],
+        section: 'Alarm: the database is away',
+      },
       backlog: {
         title: 'messages are waiting',
         body: 'Messages have been waiting longer than they should. A mail server, text message service or webhook may be down.',
@@ -124,7 +128,8 @@ export const english = {
   },
   sms: {
     alert: (urgency: string, reference: string, due: string) => `${urgency}: request ${reference}. Call due by ${due}.`,
-    open: (address: string, code: string) => ` Open ${address} code ${code}`,
+    open: (address: string) => ` ${address}`,
+    type: (address: string, code: string) => ` Open ${address} code ${code}`,
     mail: ' The link is in your e-mail.',
     alarm: (title: string, since: string) => `Alarm since ${since}: ${title}. Details are in your e-mail.`,
     late: (reference: string, phone: string) =>
@@ -134,7 +139,6 @@ export const english = {
 
 export type FollowupWords = typeof english;
 export type Urgency = keyof FollowupWords['urgency'];
-export type Reason = keyof FollowupWords['reasons'];
 export type Ending = keyof FollowupWords['digest']['endings'];
 export type AlarmKind = keyof FollowupWords['alarm']['kinds'];
 

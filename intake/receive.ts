@@ -3,7 +3,9 @@ import type { Pool } from 'pg';
 import type { WakeUp } from '#database/queue.ts';
 import { together } from '#database/together.ts';
 import type { OnCall } from '#firm/on-call.ts';
+import { isCanary } from '#followup/canary.ts';
 import { firstStep } from '#followup/first-step.ts';
+import { receiptToken } from '#followup/person.ts';
 import { phoneDigest } from '#followup/phone-digest.ts';
 import { newReference } from '#intake/reference.ts';
 import type { Answers } from '#intake/schema.ts';
@@ -19,8 +21,8 @@ export type Submission = {
   /** The exact words beside the box that the visitor ticked. */
   consentWording: string;
   attribution: Attribution;
-  /** A synthetic request of the product itself, sealed and stored like any other, alerting no one. */
-  canary?: boolean;
+  /** Proof that this is a synthetic request of the product itself: sealed and stored like any other, alerting no one. */
+  canaryPass?: string | undefined;
 };
 
 /** Where the visitor came from, as far as the tab knew. Sealed with the answers. */
@@ -61,11 +63,6 @@ export async function receiveCaseReview(reception: Reception, submission: Submis
       if (attempt === 3 || !(error instanceof Error && 'constraint' in error && error.constraint === 'case_reviews_reference_key')) throw error;
     }
   }
-}
-
-/** The private address of a receipt follows from the request, so that every retry is answered with the same one. */
-export function receiptToken(id: string, secret: KeyObject): string {
-  return createHmac('sha256', secret).update(`receipt${id}`).digest('base64url');
 }
 
 export function receiptHash(token: string): Buffer {
@@ -125,7 +122,9 @@ function received(row: StoredRow, secret: KeyObject, again: boolean): Received {
 
 function newRequest(reception: Reception, submission: Submission, key: Buffer | null, digest: Buffer): NewRequest {
   const { vault, secret, ladder, clock = () => new Date() } = reception;
-  const { answers, attribution, page, language, consentWording, canary = false } = submission;
+  const { answers, attribution, page, language, consentWording } = submission;
+  const now = clock();
+  const canary = isCanary(submission.canaryPass, secret, now);
   const id = randomUUID();
   const reference = newReference();
   return {
@@ -140,6 +139,6 @@ function newRequest(reception: Reception, submission: Submission, key: Buffer | 
     consentWording,
     phoneDigest: phoneDigest(answers.phone, secret),
     canary,
-    followup: firstStep({ reference, facts: answers, canary }, ladder, secret, clock()),
+    followup: firstStep({ reference, facts: answers, canary }, ladder, secret, now),
   };
 }

@@ -7,7 +7,7 @@ export type Intake = { receive: (submission: Submission) => Promise<Received | C
 
 export type Taken = Received | Conflicting | { kind: 'invalid'; problems: Problems } | { kind: 'failed' };
 
-export type Sent = { draft: Draft; key: string | undefined; page: string; attribution: Attribution };
+export type Sent = { draft: Draft; key: string | undefined; page: string; attribution: Attribution; canaryPass?: string | undefined };
 
 /** From what was sent to what is said: checks, stores, and turns a database that is away into an honest answer. */
 export async function takeCaseReview(
@@ -19,7 +19,14 @@ export async function takeCaseReview(
   const checked = check(sent.draft);
   if (checked.kind === 'invalid') return checked;
   try {
-    return await intake.receive({ answers: checked.answers, key: sent.key, page: sent.page, attribution: sent.attribution, ...said });
+    return await intake.receive({
+      answers: checked.answers,
+      key: sent.key,
+      page: sent.page,
+      attribution: sent.attribution,
+      canaryPass: sent.canaryPass,
+      ...said,
+    });
   } catch (error) {
     report(error);
     return { kind: 'failed' };
@@ -28,8 +35,14 @@ export async function takeCaseReview(
 
 /** The body that the island sends. Anything else in it is dropped; anything wrong in it counts as not filled in. */
 export function readSent(body: unknown, knownPages: readonly string[]): Sent {
-  const { draft, key, page, attribution } = sentShape.parse(body);
-  return { draft: { ...emptyDraft, ...(draft as Partial<Draft>) }, key, page: knownPage(page, knownPages), attribution: attribution as Attribution };
+  const { draft, key, page, attribution, canary } = sentShape.parse(body);
+  return {
+    draft: { ...emptyDraft, ...(draft as Partial<Draft>) },
+    key,
+    page: knownPage(page, knownPages),
+    attribution: attribution as Attribution,
+    canaryPass: canary,
+  };
 }
 
 export function knownPage(page: string, knownPages: readonly string[]): string {
@@ -41,6 +54,7 @@ const sentShape = z.object({
   draft: z.object(fields).catch({}),
   key: z.string().min(16).max(64),
   page: z.string().catch(''),
+  canary: z.string().max(64).optional().catch(undefined),
   attribution: z
     .object({
       landing: z.string().max(200).optional(),

@@ -14,6 +14,8 @@ export type LogEvent =
   | 'database-refused'
   | 'queue-error'
   | 'job-failed'
+  | 'alarm'
+  | 'canary-failed'
   | 'worker-stuck'
   | 'worker-waits-for-database';
 
@@ -26,6 +28,7 @@ type Fields = {
   port?: number;
   queue?: string;
   seconds?: number;
+  kind?: string;
   error?: unknown;
 };
 

@@ -3,16 +3,22 @@ import { connect, isReachable } from '#database/connection.ts';
 import { assertDurable } from '#database/durability.ts';
 import { migrate } from '#database/migrate.ts';
 import { createQueues, openQueue } from '#database/queue.ts';
+import { forgetCanaries } from '#followup/canary.ts';
+import { orderDigest } from '#followup/digest.ts';
 import { forgetCaseReviews } from '#intake/receipt.ts';
+import { startCanary } from '#server/canary.ts';
 import { consume } from '#server/consume.ts';
 import { log } from '#server/log.ts';
+import { startLookout } from '#server/lookout.ts';
+import { openOffice } from '#server/office.ts';
 import { runProcess } from '#server/process.ts';
+import { keepThePromisedHour } from '#server/promised-hour.ts';
 import { startPulse } from '#server/pulse.ts';
 import { startWatchdog } from '#server/watchdog.ts';
 
 /** The worker process: every queue and the whole timetable on one screen. */
 await runProcess(async (environment) => {
-  const { db, pool } = connect(environment.DATABASE_URL, { max: 5, onError: (error) => log('database-error', { error }) });
+  const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: (error) => log('database-error', { error }) });
   await migrate(db);
   await assertDurable(db);
 
@@ -20,6 +26,7 @@ await runProcess(async (environment) => {
   await boss.start();
   await createQueues(boss);
 
+  const office = openOffice({ db, pool }, boss, environment);
   const pulse = startPulse(boss, db, randomUUID());
   const watchdog = startWatchdog({
     lastProgress: pulse.lastBeat,
@@ -32,16 +39,29 @@ await runProcess(async (environment) => {
   // Queues: what is done when a job arrives.
   await consume(boss, 'pulse', pulse.beat);
   await consume(boss, 'check-durability', () => assertDurable(db));
-  await consume(boss, 'forget-case-reviews', async () => void (await forgetCaseReviews(db)));
+  await consume(boss, 'forget-case-reviews', async () => {
+    await forgetCaseReviews(db);
+    await forgetCanaries(db);
+  });
+  await consume(boss, 'order-digest', () => orderDigest(office));
+  const hour = await keepThePromisedHour(office, boss);
 
   // Timetable, in America/Detroit.
   const timetable = { tz: 'America/Detroit' };
   await boss.schedule('check-durability', '0 * * * *', {}, timetable);
   await boss.schedule('forget-case-reviews', '20 * * * *', {}, timetable);
+  const [hourOfDay, minute] = office.firm.firm.onCall.digest.at.split(':').map(Number);
+  await boss.schedule('order-digest', `${minute} ${hourOfDay} * * *`, {}, timetable);
+
+  const lookout = startLookout(db, office.alarm);
+  const canary = environment.CANARY === 'on' ? startCanary(office) : undefined;
 
   log('started');
   return async () => {
     watchdog.stop();
+    canary?.stop();
+    lookout.stop();
+    hour.stop();
     pulse.stop();
     await boss.stop({ graceful: true, timeout: environment.STOP_WITHIN_SECONDS * 1000 });
     await pool.end();

@@ -1,13 +1,12 @@
 import type { Firm } from '#firm/firm.ts';
 import { clock, dayAndClock } from '../when.ts';
-import type { FollowupWords, Reason, Urgency } from '../words.en.ts';
+import type { FollowupWords, Urgency } from '../words.en.ts';
 import { type Mail, pageAddress, writeMail } from './mail.tsx';
 import { Block, Fact, OpenButton, Subtitle, Title, Words } from './parts.tsx';
 
 export type AlertFacts = {
   reference: string;
   urgency: Urgency;
-  reasons: Reason[];
   receivedAt: Date;
   callDueBy: Date;
   /** 1 is the first alert about this request. */
@@ -25,7 +24,7 @@ export type AlertFacts = {
 export function alertMail(facts: AlertFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
   const { alert } = words;
   const { lang } = firm.language;
-  const { reference, reasons, step, next, code } = facts;
+  const { reference, step, next, code } = facts;
   const urgency = words.urgency[facts.urgency];
   const codeAddress = pageAddress(facts.codeUrl);
   return writeMail(firm, {
@@ -38,7 +37,7 @@ export function alertMail(facts: AlertFacts, firm: Firm, words: FollowupWords): 
         <Fact label={alert.due}>
           {dayAndClock(facts.callDueBy, lang)} ({words.detroit})
         </Fact>
-        <Fact label={alert.urgency}>{[urgency, ...reasons.map((reason) => words.reasons[reason])].join('. ')}</Fact>
+        <Fact label={alert.urgency}>{urgency}</Fact>
         <Fact label={alert.received}>{dayAndClock(facts.receivedAt, lang)}</Fact>
         <OpenButton href={pageAddress(facts.callSheetUrl)}>{alert.open}</OpenButton>
         <Words>{alert.openHint}</Words>

@@ -44,7 +44,7 @@ test('the alert says what is known, when the call is due, where to go, and what 
   for (const fact of [
     '7K4M29AF',
     'Second alert',
-    'Urgent. Someone may be in custody. A court date is near',
+    'Urgent',
     'Sunday, November 15, 1:15 AM',
     'Sunday, November 15, 2:15 AM (Detroit time)',
     alertFacts.callSheetUrl,
@@ -78,19 +78,25 @@ test('the report has its figures as a picture and as text', async () => {
 });
 
 describe('a text message', () => {
-  test.each(Object.keys(english.urgency) as (keyof typeof english.urgency)[])('about a request that is "%s" fits, with the address and the code', (urgency) => {
+  test.each(Object.keys(english.urgency) as (keyof typeof english.urgency)[])('about a request that is "%s" fits, with the link', (urgency) => {
     const text = alertText({ ...alertFacts, urgency }, firm, english);
-    expect(text).toContain(alertFacts.codeUrl);
-    expect(text).toContain(alertFacts.code);
+    expect(text).toContain(alertFacts.callSheetUrl);
     expect(text.length).toBeLessThanOrEqual(longestText);
   });
 
-  test('points to the mail where the address is too long', () => {
-    const text = alertText({ ...alertFacts, codeUrl: `https://${'long.'.repeat(30)}example.com/on-call` }, firm, english);
+  test('has the code to type where the link is too long', () => {
+    const text = alertText({ ...alertFacts, callSheetUrl: `https://${'long.'.repeat(30)}example.com/call` }, firm, english);
+    expect(text).toContain(alertFacts.codeUrl);
+    expect(text).toContain(alertFacts.code);
+  });
+
+  test('points to the mail where every address is too long', () => {
+    const long = `https://${'long.'.repeat(30)}example.com/call`;
+    const text = alertText({ ...alertFacts, callSheetUrl: long, codeUrl: long }, firm, english);
     expect(text).toBe('Urgent: request 7K4M29AF. Call due by 2:15 AM. The link is in your e-mail.');
   });
 
-  test.each(['silence', 'canary', 'backlog'] as const)('of the alarm "%s" fits, on the longest day of the calendar', (kind) => {
+  test.each(Object.keys(english.alarm.kinds) as (keyof typeof english.alarm.kinds)[])('of the alarm "%s" fits, on the longest day of the calendar', (kind) => {
     const text = alarmText({ kind, since: new Date('2026-09-30T16:15:00Z') }, firm, english);
     expect(text).toContain('Wednesday, September 30, 12:15 PM');
   });

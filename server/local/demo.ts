@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { startInbox } from '#server/local/inbox.ts';
 import { startLocalPostgres } from '#server/local/postgres.ts';
-import { localSecrets } from '#server/local/secrets.ts';
+import { localOutside, localSecrets } from '#server/local/secrets.ts';
 import { step } from '#server/local/steps.ts';
 import { stopInOrder } from '#server/local/stop-in-order.ts';
 import { supervise } from '#server/local/supervisor.ts';
@@ -20,7 +20,15 @@ const postgres = await starting;
 const inbox = await startInbox(inboxPort);
 onStop(inbox.stop);
 
-const env = { NODE_ENV: 'production', ...localSecrets, DATABASE_URL: postgres.url, HOST: '127.0.0.1', PORT: String(port), STOP_WITHIN_SECONDS: '5' };
+const env = {
+  NODE_ENV: 'production',
+  ...localSecrets,
+  ...localOutside(inbox, port),
+  DATABASE_URL: postgres.url,
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  STOP_WITHIN_SECONDS: '5',
+};
 // The log of both processes is on request only: what they print is for machines.
 const show = (line: string) => void (process.env['DEMO_LOG'] && process.stderr.write(`${line}\n`));
 const working = Promise.withResolvers<void>();

@@ -8,7 +8,7 @@ import { startInbox } from '#server/local/inbox.ts';
 import { startLivePages } from '#server/local/live-pages.ts';
 import { startLocalPostgres } from '#server/local/postgres.ts';
 import { startRedrawing } from '#server/local/redrawing.ts';
-import { localSecrets } from '#server/local/secrets.ts';
+import { localOutside, localSecrets } from '#server/local/secrets.ts';
 import { step } from '#server/local/steps.ts';
 import { stopInOrder } from '#server/local/stop-in-order.ts';
 import { supervise } from '#server/local/supervisor.ts';
@@ -42,7 +42,7 @@ const worker = supervise(
   'worker',
   process.execPath,
   ['--import', './server/local/tsx.ts', 'server/worker.ts'],
-  { ...localSecrets, DATABASE_URL: postgres.url, STOP_WITHIN_SECONDS: '5' },
+  { ...localSecrets, ...localOutside(inbox, port), DATABASE_URL: postgres.url, STOP_WITHIN_SECONDS: '5' },
   {
     onLine: (line) => {
       if (line.includes('"event":"started"')) working.resolve();

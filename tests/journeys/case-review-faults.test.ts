@@ -146,7 +146,7 @@ describe.each([
       await page.click(sendButton);
     });
     await page.route(island, (route) => serverIsBack.promise.then(() => route.continue()).catch(() => undefined));
-    expect(await intake.rows()).toEqual([]);
+    // PostgreSQL may finish what it was given, or not: the visitor's key makes one request of both.
     await startServerAgain(intake);
     serverIsBack.resolve();
     await page.locator('.received').waitFor();

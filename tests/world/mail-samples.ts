@@ -11,13 +11,12 @@ const receivedAt = new Date('2026-11-15T06:15:00Z');
 export const alertFacts: AlertFacts & { next: { at: Date; to: string } } = {
   reference: '7K4M29AF',
   urgency: 'urgent',
-  reasons: ['custody', 'court'],
   receivedAt,
   callDueBy: new Date('2026-11-15T07:15:00Z'),
   step: 2,
-  callSheetUrl: 'https://www.example.com/on-call#t.0123456789abcdefghijklmnopqrstuvwxyzABCDEFG',
-  codeUrl: 'https://www.example.com/on-call',
-  code: '4827-1930',
+  callSheetUrl: 'https://www.example.com/call#0123456789abcdefghijklmnopqrstuvwxyzABCDEFG',
+  codeUrl: 'https://www.example.com/call',
+  code: 'HJ4M7XPA',
   next: { at: new Date('2026-11-15T06:40:00Z'), to: 'the third lawyer on call' },
 };
 
@@ -40,14 +39,13 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
   const reference = change('7K4M29AF');
   const alert = {
     ...alertFacts,
-    reasons: [...alertFacts.reasons],
     reference,
     code: change(alertFacts.code),
     next: { ...alertFacts.next, to: change(alertFacts.next.to) },
   };
   return {
     alert: () => alertMail(alert, firm, english),
-    'last-alert': () => alertMail({ ...alert, urgency: 'usual', reasons: [], step: 5, next: undefined }, firm, english),
+    'last-alert': () => alertMail({ ...alert, urgency: 'usual', step: 5, next: undefined }, firm, english),
     late: () => lateMail({ ...visitorFacts, reference }, firm, english),
     declined: () => declinedMail({ ...visitorFacts, reference }, firm, english),
     confirmation: () => confirmationMail({ ...visitorFacts, reference }, firm, english),

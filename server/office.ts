@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import type { PgBoss } from 'pg-boss';
+import type { Database } from '#database/connection.ts';
+import { wake } from '#database/wake.ts';
+import { openMail } from '#deliveries/email.ts';
+import { channelsOf } from '#deliveries/settings.ts';
+import { openSms } from '#deliveries/sms.ts';
+import { openWebhook } from '#deliveries/webhook.ts';
+import { theFirm } from '#firm/firm.ts';
+import { alarmBell } from '#followup/alarm.ts';
+import { withBreaker } from '#followup/breaker.ts';
+import type { Office, Senders } from '#followup/office.ts';
+import { secretOf, vaultOf } from '#server/intake.ts';
+import { log } from '#server/log.ts';
+
+type Settings = Parameters<typeof channelsOf>[0] & Parameters<typeof vaultOf>[0] & { PUBLIC_URL?: string | undefined; CANARY_MAIL?: string | undefined };
+
+/** The channels that are configured, each with a breaker of its own. */
+export function openSenders(environment: Settings): Senders {
+  const { mail, sms, webhook } = channelsOf(environment);
+  return {
+    ...(mail ? { email: withBreaker(openMail(mail)) } : {}),
+    ...(sms ? { sms: withBreaker(openSms(sms)) } : {}),
+    ...(webhook ? { webhook: withBreaker(openWebhook(webhook)) } : {}),
+  };
+}
+
+/** Everything the promised hour needs, bound to this process's database, keys and channels. */
+export function openOffice({ db, pool }: { db: Database; pool: Pool }, boss: PgBoss, environment: Settings): Office {
+  const firm = theFirm();
+  const senders = openSenders(environment);
+  const website = publicUrl(environment);
+  return {
+    db,
+    pool,
+    vault: vaultOf(environment),
+    secret: secretOf(environment),
+    firm,
+    senders,
+    website,
+    canaryMail: environment.CANARY_MAIL,
+    wake: (calls) => wake(boss, calls),
+    alarm: openAlarm(environment, senders),
+  };
+}
+
+export function openAlarm(environment: Settings, senders: Senders): Office['alarm'] {
+  return alarmBell(theFirm(), senders, publicUrl(environment), (kind) => log('alarm', { kind }));
+}
+
+export function publicUrl({ PUBLIC_URL }: Settings): string {
+  return (PUBLIC_URL ?? theFirm().firm.website).replace(/\/$/, '');
+}

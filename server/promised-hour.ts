@@ -1,0 +1,44 @@
+import type { PgBoss } from 'pg-boss';
+import type { Payloads } from '#database/queue.ts';
+import { attend, reconcile } from '#followup/attend.ts';
+import type { Office } from '#followup/office.ts';
+import { log } from '#server/log.ts';
+
+/** Often enough that a step whose wake-up call was lost is never 30 seconds late. */
+const reconcileEveryMs = 15_000;
+
+/** Four groups of 25 requests at once: one slow mail server leaves room for everyone else. */
+const groups = { batchSize: 25, localConcurrency: 4, pollingIntervalSeconds: 0.5, burstWhenBatchFull: true };
+
+export type Timers = { setInterval: (work: () => void, ms: number) => unknown; clearInterval: (timer: never) => void };
+
+/** Answers wake-up calls, and looks after what nobody called for. */
+export async function keepThePromisedHour(office: Office, boss: PgBoss, timers: Timers = globalThis, options: object = groups): Promise<{ stop: () => void }> {
+  await boss.work<Payloads['attend']>('attend', options, async (jobs) => {
+    // Each for itself: what fails here stays due in its row, and the reconciler calls for it again.
+    await Promise.all(
+      jobs.map(async ({ id, data }) => {
+        try {
+          await attend(office, data.request);
+        } catch (error) {
+          log('job-failed', { queue: 'attend', id, error });
+        }
+      }),
+    );
+  });
+
+  let looking = false;
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    try {
+      await reconcile(office);
+    } catch (error) {
+      log('database-error', { error });
+    }
+    looking = false;
+  };
+  const timer = timers.setInterval(() => void look(), reconcileEveryMs);
+  void look();
+  return { stop: () => timers.clearInterval(timer as never) };
+}

@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** The host does not stand on the public internet. Its address is not in the message. */
@@ -7,18 +7,24 @@ export class PrivateAddressError extends Error {
   code = 'EPRIVATE';
 }
 
+type Resolve = (hostname: string, options: LookupAllOptions, found: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void;
+
 /**
  * Asked by the socket itself at the moment it connects, so that a name which answers with a public address first and a
  * private one later is refused too. One private answer among several is enough.
  */
-export const publicLookup: LookupFunction = (hostname, options, found) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return found(error, '');
-    if (!addresses.length || addresses.some((one) => !isPublic(one.address))) return found(new PrivateAddressError(), '');
-    const [first] = addresses as [LookupAddress];
-    return options.all ? found(null, addresses) : found(null, first.address, first.family);
-  });
-};
+export function publicOnly(resolve: Resolve): LookupFunction {
+  return (hostname, options, found) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return found(error, '');
+      const [first] = addresses;
+      if (!first || addresses.some((one) => !isPublic(one.address))) return found(new PrivateAddressError(), '');
+      return options.all ? found(null, addresses) : found(null, first.address, first.family);
+    });
+  };
+}
+
+export const publicLookup = publicOnly(lookup);
 
 /** A literal address is never looked up, so it has to be asked about by itself. */
 export function isPrivateLiteral(hostname: string): boolean {

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webhookSettings } from '#tests/world/messages.ts';
 import { startWebhookSink, webhookSecret } from '#tests/world/webhook-sink.ts';
-import { isPublic } from './public-address.ts';
+import { isPublic, PrivateAddressError, publicOnly } from './public-address.ts';
 import { openWebhook } from './webhook.ts';
 
 const received = { id: 'evt_7K4M29AF_1', type: 'request.received', data: { reference: '7K4M29AF', note: 'ünïcode \u2028 “quotes”' } };
@@ -85,6 +85,16 @@ describe('in production a webhook leaves for the public internet only', () => {
   // Other spellings of 127.0.0.1, which the parser of addresses makes plain.
   test.each(['2130706433', '0x7f.1', '017700000001', '127.1'])('not to https://%s', async (host) => expect(await send(`https://${host}/`)).toEqual(refused));
 
+  test.each([['127.0.0.1'], ['10.0.0.8'], ['169.254.169.254'], ['::1'], ['fd00::8'], ['::ffff:127.0.0.1'], ['93.184.215.14', '10.0.0.8'], []])(
+    'not to a name that leads to %s %s',
+    async (...addresses) => expect(await resolved(addresses)).toBeInstanceOf(PrivateAddressError),
+  );
+
+  test('not to a name that led to a public address a moment ago', async () => {
+    expect(await resolved(['93.184.215.14'])).toBe('93.184.215.14');
+    expect(await resolved(['127.0.0.1'])).toBeInstanceOf(PrivateAddressError);
+  });
+
   test('and not without TLS', async () => expect(await send('http://93.184.215.14/')).toEqual(refused));
 
   test('while public addresses are no trouble', () => {
@@ -92,6 +102,14 @@ describe('in production a webhook leaves for the public internet only', () => {
     expect(['127.0.0.1', '::1', 'fd00::1', '::ffff:8.8.8.8', '2002:a00:1::', '2001:db8::1', '255.255.255.255', 'no address'].filter(isPublic)).toEqual([]);
   });
 });
+
+/** What a socket is told when the name servers answer so. */
+function resolved(addresses: string[]): Promise<unknown> {
+  const answers = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+  return new Promise((resolve) =>
+    publicOnly((_name, _options, found) => found(null, answers))('crm.example.com', {}, (error, address) => resolve(error ?? address)),
+  );
+}
 
 function last() {
   const post = sink.received().at(-1);

@@ -10,3 +10,8 @@ export function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
+
+/** What a form sent. A body that is no form is a form with nothing in it. */
+export function formOf(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData());
+}

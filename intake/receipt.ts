@@ -1,22 +1,60 @@
 import { type QueryCreator, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
+import { type Stop, stopContact } from '#followup/stops.ts';
 import { receiptHash } from '#intake/receive.ts';
 
-export type Receipt = { kind: 'open'; reference: string; receivedAt: Date } | { kind: 'withdrawn'; reference: string; erasedAt: Date } | { kind: 'none' };
+export type Receipt = OpenReceipt | { kind: 'withdrawn'; reference: string; erasedAt: Date } | { kind: 'none' };
+
+export type OpenReceipt = {
+  kind: 'open';
+  reference: string;
+  receivedAt: Date;
+  /** The first alert that some channel took. */
+  deliveredAt: Date | undefined;
+  /** A person has said "I have this". */
+  seenAt: Date | undefined;
+  callDueAt: Date;
+  /** The promised time ran out, and nobody has it yet. */
+  lateSince: Date | undefined;
+  ended: 'reached' | 'declined' | undefined;
+  stops: Record<Stop, boolean>;
+};
 
 /** What a receipt's private address shows. It holds nothing personal. */
 export async function readReceipt(db: Database, token: string): Promise<Receipt> {
   const row = await db
     .selectFrom('case_reviews')
-    .select(['reference', 'received_at', 'erased_at'])
+    .innerJoin('followups', 'case_review_id', 'id')
+    .selectAll('followups')
+    .select(['reference', 'received_at', 'erased_at', sql<Date>`present()`.as('now')])
     .where('receipt_hash', '=', receiptHash(token))
     .where('receipt_expires_at', '>', sql<Date>`present()`)
     .executeTakeFirst();
   if (!row) return { kind: 'none' };
-  return row.erased_at
-    ? { kind: 'withdrawn', reference: row.reference, erasedAt: row.erased_at }
-    : { kind: 'open', reference: row.reference, receivedAt: row.received_at };
+  if (row.erased_at) return { kind: 'withdrawn', reference: row.reference, erasedAt: row.erased_at };
+  return {
+    kind: 'open',
+    reference: row.reference,
+    receivedAt: row.received_at,
+    deliveredAt: row.delivered_at ?? undefined,
+    seenAt: row.acknowledged_at ?? undefined,
+    callDueAt: row.call_due_at,
+    lateSince: !row.acknowledged_at && row.now >= row.call_due_at ? row.call_due_at : undefined,
+    ended: row.state === 'reached' || row.state === 'declined' ? row.state : undefined,
+    stops: { calls: row.no_calls_at !== null, texts: row.no_texts_at !== null, mails: row.no_mails_at !== null },
+  };
+}
+
+/** The visitor asks not to be called, texted or mailed any more. */
+export async function stopFromReceipt(db: Database, token: string, stop: Stop): Promise<void> {
+  const row = await db
+    .selectFrom('case_reviews')
+    .select('id')
+    .where('receipt_hash', '=', receiptHash(token))
+    .where('receipt_expires_at', '>', sql<Date>`present()`)
+    .executeTakeFirst();
+  if (row) await stopContact(db, row.id, stop);
 }
 
 /** Takes a request back: its key is destroyed, so that no backup can open it either, since backups are made without keys. */

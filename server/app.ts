@@ -8,6 +8,7 @@ import { jsonBody } from '#server/json-body.ts';
 import type { Log } from '#server/log.ts';
 import { isOurOwn } from '#server/same-site.ts';
 import { pageKey, serveStored } from '#server/serve-stored.ts';
+import { answerSms, type Inbound } from '#server/sms-inbound.ts';
 import type { StoredPages } from '#server/stored-pages.ts';
 import { answerCaseReview } from '#site/machines/case-review.ts';
 import { type RequestFacts, requestContext } from '#site/request-context.ts';
@@ -17,6 +18,8 @@ export type Parts = {
   /** React Router's handler, for everything that is not finished at build. */
   render: (request: Request, context: RouterContextProvider) => Promise<Response>;
   health: Health;
+  /** Where text messages are received, if they are. */
+  inboundSms?: Inbound | undefined;
   /** Without it, a form is answered honestly: nothing is kept. */
   intake?: RequestFacts['intake'];
   log: Log;
@@ -32,7 +35,17 @@ type Facts = { Variables: { id: string } };
 const largestBody = 32 * 1024;
 
 /** Every request passes this list, top to bottom. */
-export function createApp({ stored, render, health, intake = closedIntake, log, trustedProxy, headers = securityHeaders, phone }: Parts): Hono<Facts> {
+export function createApp({
+  stored,
+  render,
+  health,
+  inboundSms,
+  intake = closedIntake,
+  log,
+  trustedProxy,
+  headers = securityHeaders,
+  phone,
+}: Parts): Hono<Facts> {
   const app = new Hono<Facts>();
 
   app.use(async (context, next) => {
@@ -60,6 +73,7 @@ export function createApp({ stored, render, health, intake = closedIntake, log, 
     return answer;
   });
   app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.text('Too large', 413) }));
+  if (inboundSms) app.post('/sms/inbound', (context) => answerSms(context, inboundSms));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
   app.all('*', async (context) => {
     const facts = new RouterContextProvider();
@@ -79,12 +93,17 @@ export function createApp({ stored, render, health, intake = closedIntake, log, 
 /** What was typed comes back on the answer to a form, and a receipt's address is a secret: neither is kept or passed on. */
 function withPrivacy(context: Context, response: Response): Response {
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD') response.headers.set('Cache-Control', 'no-store');
-  if (isReceipt(context)) {
+  if (isPrivate(context)) {
     response.headers.set('Cache-Control', 'no-store');
     response.headers.set('Referrer-Policy', 'no-referrer');
     response.headers.set('X-Robots-Tag', 'noindex');
   }
   return response;
+}
+
+/** Receipts and call sheets. */
+function isPrivate(context: Context): boolean {
+  return isReceipt(context) || pageKey(context.req.path) === '/call';
 }
 
 function isReceipt(context: Context): boolean {
@@ -100,7 +119,7 @@ function asVisited(context: Context, trustedProxy: boolean): Request {
   if (trustedProxy && context.req.header('x-forwarded-proto') === 'https') url.protocol = 'https:';
   const request = url.href === context.req.url ? context.req.raw : new Request(url, context.req.raw);
   // A page without referrer sends its forms with the origin "null"; the browser's own word says whose they are.
-  if (isReceipt(context) && context.req.header('origin') === 'null' && context.req.header('sec-fetch-site') === 'same-origin') {
+  if (isPrivate(context) && context.req.header('origin') === 'null' && context.req.header('sec-fetch-site') === 'same-origin') {
     const headers = new Headers(request.headers);
     headers.set('origin', url.origin);
     return new Request(request, { headers });
@@ -127,6 +146,8 @@ const closedIntake: RequestFacts['intake'] = {
   receive: () => Promise.reject(new Error('intake is closed')),
   readReceipt: async () => ({ kind: 'none' }),
   withdraw: async () => ({ kind: 'none' }),
+  stop: async () => undefined,
+  openCallSheet: async () => ({ kind: 'none' }),
 };
 
 const healthPaths = ['/health', '/ready', '/ready/intake'];

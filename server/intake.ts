@@ -4,7 +4,8 @@ import type { Pool } from 'pg';
 import type { Database } from '#database/connection.ts';
 import type { WakeUp } from '#database/queue.ts';
 import { theFirm } from '#firm/firm.ts';
-import { readReceipt, withdraw } from '#intake/receipt.ts';
+import { openCallSheet } from '#intake/call-sheet.ts';
+import { readReceipt, stopFromReceipt, withdraw } from '#intake/receipt.ts';
 import { openReception, receiveCaseReview } from '#intake/receive.ts';
 import type { RequestFacts } from '#site/request-context.ts';
 import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
@@ -20,6 +21,8 @@ export function openIntake({ db, pool }: { db: Database; pool: Pool }, settings:
     receive: (submission) => receiveCaseReview(reception, submission),
     readReceipt: (token) => readReceipt(db, token),
     withdraw: (token) => withdraw(db, token),
+    stop: (token, stop) => stopFromReceipt(db, token, stop),
+    openCallSheet: (way, action, who) => openCallSheet({ db, vault, secret, ladder: theFirm().firm.onCall }, way, action, who),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Office } from '#followup/office.ts';
 import { log } from '#server/log.ts';
 
 /** Often enough that a step whose wake-up call was lost is never 30 seconds late. */
-const reconcileEveryMs = 15_000;
+const reconcileEveryMs = 5_000;
 
 /** Four groups of 25 requests at once: one slow mail server leaves room for everyone else. */
 const groups = { batchSize: 25, localConcurrency: 4, pollingIntervalSeconds: 0.5, burstWhenBatchFull: true };

@@ -6,10 +6,12 @@ import { connect, isReachable } from '#database/connection.ts';
 import { assertDurable, DurabilityError } from '#database/durability.ts';
 import { theFirm } from '#firm/firm.ts';
 import { currentYear } from '#firm/year.ts';
+import { stopTexts } from '#followup/stops.ts';
 import { createApp } from '#server/app.ts';
-import { openIntake } from '#server/intake.ts';
+import { openIntake, secretOf } from '#server/intake.ts';
 import { closeWithin, listen } from '#server/listen.ts';
 import { log } from '#server/log.ts';
+import { publicUrl } from '#server/office.ts';
 import { runProcess } from '#server/process.ts';
 import { readStoredPages, type StoredPages } from '#server/stored-pages.ts';
 import { wakeUpOf } from '#server/wake-up.ts';
@@ -26,6 +28,13 @@ await runProcess(async (environment) => {
     render: createRequestHandler(build, 'production'),
     intake: openIntake({ db, pool }, environment, wakeUpOf(environment.DATABASE_URL)),
     health: { acceptsWork: () => acceptsWork, databaseUp: () => isReachable(environment.DATABASE_URL) },
+    inboundSms: environment.SMS_TOKEN
+      ? {
+          token: environment.SMS_TOKEN,
+          url: `${publicUrl(environment)}/sms/inbound`,
+          stopTexts: async (phone) => void (await stopTexts(db, secretOf(environment), phone)),
+        }
+      : undefined,
     log,
     trustedProxy: environment.TRUSTED_PROXY,
     phone: theFirm().firm.phone.display,

@@ -1,4 +1,7 @@
 import { createContext, type RouterContext } from 'react-router';
+import type { Stop } from '#followup/stops.ts';
+import type { WayIn } from '#followup/way-in.ts';
+import type { Action, Opened } from '#intake/call-sheet.ts';
 import type { Receipt } from '#intake/receipt.ts';
 import type { Intake } from '#intake/take.ts';
 
@@ -7,10 +10,16 @@ export type RequestFacts = {
   /** Names this request in the log and, when something breaks, on the visitor's screen. */
   id: string;
   report: (error: unknown) => void;
-  intake: Intake & Receipts;
+  intake: Intake & Receipts & CallSheets;
 };
 
-export type Receipts = { readReceipt: (token: string) => Promise<Receipt>; withdraw: (token: string) => Promise<Receipt> };
+export type Receipts = {
+  readReceipt: (token: string) => Promise<Receipt>;
+  withdraw: (token: string) => Promise<Receipt>;
+  stop: (token: string, stop: Stop) => Promise<void>;
+};
+
+export type CallSheets = { openCallSheet: (way: WayIn, action?: Action, who?: string) => Promise<Opened> };
 
 /** While pages are finished at build there is no visitor, and nothing to store. */
 const atBuild = (): never => {
@@ -25,6 +34,6 @@ shared[key] ??= createContext<RequestFacts>({
   report: (error) => {
     throw error;
   },
-  intake: { receive: atBuild, readReceipt: atBuild, withdraw: atBuild },
+  intake: { receive: atBuild, readReceipt: atBuild, withdraw: atBuild, stop: atBuild, openCallSheet: atBuild },
 });
 export const requestContext = shared[key] as RouterContext<RequestFacts>;

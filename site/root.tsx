@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet } from 'react-router';
+import { isRouteErrorResponse, Links, Outlet, useMatches } from 'react-router';
 import type { Route } from './+types/root.ts';
 import besley from './fonts/besley.woff2?url';
 import publicSans from './fonts/public-sans.woff2?url';
+import { Bare } from './frame/bare.tsx';
 import { Frame } from './frame/frame.tsx';
 import { islandLoader } from './islands/entry.ts';
 import { ErrorScreen } from './pages/error-screen.tsx';
@@ -41,10 +42,12 @@ function Reload() {
 }
 
 export default function App() {
+  const bare = useMatches().some(({ handle }) => (handle as { bare?: boolean } | undefined)?.bare);
+  const Around = bare ? Bare : Frame;
   return (
-    <Frame>
+    <Around>
       <Outlet />
-    </Frame>
+    </Around>
   );
 }
 

@@ -15,7 +15,9 @@ export default [
   route('faqs', 'pages/faqs.tsx'),
   route('legal/:page', 'pages/legal.tsx'),
   route('receipt/:token', 'pages/receipt.tsx'),
+  route('call', 'pages/call.tsx'),
 
+  route('receipt/:token/state', 'machines/receipt-state.ts'),
   route('sitemap.xml', 'machines/sitemap.ts'),
   route('robots.txt', 'machines/robots.ts'),
   route('.well-known/security.txt', 'machines/security.ts'),

@@ -3,7 +3,7 @@
  * Until then it is plain HTML that works by itself, and costs nothing.
  */
 export type Island = {
-  /** The events that show intent: `focusin` and `pointerover` for a form, `click` for a button. */
+  /** The events that show intent; none where the page is of no use without it: `focusin` and `pointerover` for a form, `click` for a button. */
   intents: readonly string[];
   /** The island answers the tap that woke it. Otherwise a tap does what plain HTML does. */
   takesTap?: boolean;
@@ -48,4 +48,5 @@ function waitForIntent(element: HTMLElement, { intents, takesTap, load }: Island
   };
 
   for (const intent of intents) element.addEventListener(intent, wake);
+  if (!intents[0]) void take();
 }

@@ -4,6 +4,8 @@ import { startIslands } from './islands.ts';
 
 startIslands({
   intake: { intents: ['focusin', 'pointerover'], load: async () => (await import('./intake.tsx')).mount },
+  'call-sheet': { intents: [], load: async () => (await import('./call-sheet.ts')).mount },
+  receipt: { intents: [], load: async () => (await import('./receipt.ts')).mount },
 });
 
 const menu = document.querySelector<HTMLDetailsElement>('.nav-menu');

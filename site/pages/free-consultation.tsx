@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { theFirm } from '#firm/firm.ts';
-import { draftFrom, textIn } from '#intake/draft.ts';
+import { draftFrom, formOf, textIn } from '#intake/draft.ts';
 import { knownPage, takeCaseReview } from '#intake/take.ts';
 import { pageAddresses } from '../addresses.ts';
 import { CaseReview } from '../parts/case-review.tsx';
@@ -20,7 +20,7 @@ import './inner.css';
 export async function action({ request, context }: Route.ActionArgs) {
   const { intake, report } = context.get(requestContext);
   const { firm, language } = theFirm();
-  const form = await request.formData();
+  const form = await formOf(request);
   const draft = draftFrom(form);
   const page = knownPage(textIn(form, 'page'), pageAddresses());
   const said = { language: language.code, consentWording: wordsOf(language).form(firm.phone.display).consent };

@@ -1,13 +1,18 @@
 import { data } from 'react-router';
+import { formOf, textIn } from '#intake/draft.ts';
+import type { OpenReceipt } from '#intake/receipt.ts';
 import { spoken } from '#intake/spoken.ts';
 import { Call } from '../parts/call.tsx';
+import { receiptLines } from '../parts/receipt-lines.ts';
 import { River } from '../parts/river.tsx';
 import { Shore } from '../parts/shore.tsx';
+import { timeIn } from '../parts/times.ts';
 import { requestContext } from '../request-context.ts';
 import { useSite } from '../site-context.tsx';
 import type { Route } from './+types/receipt.ts';
 import './inner.css';
 import '#intake/form.css';
+import './receipt.css';
 
 /** A private page for whoever sent a request. It names no one and tells nothing of what was written. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -16,10 +21,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return receipt;
 }
 
-export async function action({ params, context }: Route.ActionArgs) {
-  await context.get(requestContext).intake.withdraw(params.token);
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { intake } = context.get(requestContext);
+  const wanted = textIn(await formOf(request), 'do');
+  const stop = stops.find((one) => wanted === `stop-${one}`);
+  if (stop) await intake.stop(params.token, stop);
+  else if (wanted === 'withdraw') await intake.withdraw(params.token);
   return null;
 }
+
+const stops = ['calls', 'texts', 'mails'] as const;
 
 export function headers() {
   return { 'Cache-Control': 'no-store' };
@@ -30,9 +41,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
   const say = words.receipt;
   const withdrawn = loaderData.kind === 'withdrawn';
   const title = withdrawn ? say.withdrawnTitle : say.title;
-  const at = new Intl.DateTimeFormat(language.lang, { timeZone: 'America/Detroit', dateStyle: 'full', timeStyle: 'short' }).format(
-    withdrawn ? loaderData.erasedAt : loaderData.receivedAt,
-  );
+  const at = withdrawn ? timeIn(loaderData.erasedAt, language.lang) : '';
   return (
     <>
       <title>{`${title} | ${firm.name}`}</title>
@@ -45,9 +54,13 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
             <p className="reference">
               {say.reference} <b>{spoken(loaderData.reference)}</b>
             </p>
-            <p className="note">
-              {withdrawn ? say.withdrawnAt : say.receivedAt} {at}
-            </p>
+            {withdrawn ? (
+              <p className="note">
+                {say.withdrawnAt} {at}
+              </p>
+            ) : (
+              <Standing receipt={loaderData} />
+            )}
           </div>
           <div className="stack">
             {withdrawn ? null : (
@@ -62,8 +75,21 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
             </p>
             {withdrawn ? null : (
               <form className="stack" method="post">
+                <h2>{say.stops.heading}</h2>
+                <p>{say.stops.hint}</p>
+                <div className="stops">
+                  {stops.map((stop) =>
+                    loaderData.stops[stop] ? (
+                      <p key={stop}>{say.stops.stopped[stop]}</p>
+                    ) : (
+                      <button key={stop} className="button ghost" type="submit" name="do" value={`stop-${stop}`}>
+                        {say.stops[stop]}
+                      </button>
+                    ),
+                  )}
+                </div>
                 <p>{say.withdrawHint}</p>
-                <button className="button ghost" type="submit">
+                <button className="button ghost" type="submit" name="do" value="withdraw">
                   {say.withdraw}
                 </button>
               </form>
@@ -73,5 +99,28 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
       </section>
       <Shore between="water-deep" up />
     </>
+  );
+}
+
+/** How the request stands, kept true while the page is open; without script, by loading it again. */
+function Standing({ receipt }: { receipt: OpenReceipt }) {
+  const { words, language } = useSite();
+  const { live } = words.receipt;
+  const { now, lines } = receiptLines(receipt, live, language.lang);
+  return (
+    <div className="standing" data-island="receipt">
+      <h2>{live.heading}</h2>
+      <p role="status" data-live="now">
+        {now}
+      </p>
+      <dl>
+        {lines.map(({ name, label, text }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd data-live={name}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { dress } from '#firm/text.ts';
 import type { FormWords } from '#intake/words.ts';
+import { callSheetEnglish } from './call-sheet.en.ts';
 import { englishForm } from './form.en.ts';
 
 /** Every text of the interface, in English. Another language is another file of the same shape. */
@@ -119,12 +120,38 @@ export const english = {
       { title: 'You decide', when: 'On the call, free', body: 'We tell you what we see and what it would cost. Nothing starts until you sign an engagement.' },
     ],
     call: 'Can’t wait? Call now',
+    live: {
+      heading: 'Where your request stands',
+      received: 'Received',
+      delivered: 'Sent to the lawyer on call',
+      seen: 'Taken by a person',
+      due: 'We call you by',
+      notYet: 'Not yet',
+      reached: 'We spoke with you',
+      isReceived: 'We have your request. It is on its way to the lawyer on call.',
+      isDelivered: 'The lawyer on call has been told. We are waiting for a person to take it.',
+      isSeen: 'A person has your request and is going to call you.',
+      late: 'The hour is over and no one has taken your request yet. We are sorry. We are still trying. Please call us now if you can.',
+      ended: {
+        reached: 'We spoke with you. If anything is open, call us.',
+        declined: 'We answered that we cannot take this on. If you need next steps, call us.',
+      },
+    },
+    stops: {
+      heading: 'How may we reach you?',
+      hint: 'You can stop any of these. It counts from the next message on.',
+      calls: 'Do not call me',
+      texts: 'Do not text me',
+      mails: 'Do not email me',
+      stopped: { calls: 'We will not call you.', texts: 'We will not text you.', mails: 'We will not email you.' },
+    },
     withdrawHint: 'Changed your mind? We erase what you sent, at once and for good.',
     withdraw: 'Withdraw my request',
     withdrawnTitle: 'Request withdrawn',
     withdrawnBody: 'What you sent is erased. No one can read it any more.',
     withdrawnAt: 'Erased',
   },
+  callSheet: callSheetEnglish,
   notFound: {
     kicker: 'Error 404',
     title: 'Oops! Page not found',

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { desktop, launchBrowser, openPage, phone } from '../world/browser.ts';
+import { desktop, launchBrowser, noScript, openPage, phone } from '../world/browser.ts';
 import {
   blank,
   ended,
@@ -25,7 +25,6 @@ import {
 import { killServerHolding, startServerAgain, withoutDatabase } from '../world/intake-faults.ts';
 import { until } from '../world/product.ts';
 
-const noScript = { ...phone, javaScriptEnabled: false };
 const island = '**/case-review';
 
 let intake: Intake;

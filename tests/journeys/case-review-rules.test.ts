@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { desktop, launchBrowser, openPage, phone } from '../world/browser.ts';
+import { desktop, launchBrowser, noScript, openPage } from '../world/browser.ts';
 import {
   blank,
   ended,
@@ -20,8 +20,6 @@ import {
   wake,
 } from '../world/case-review.ts';
 import { rounds } from '../world/limits.ts';
-
-const noScript = { ...phone, javaScriptEnabled: false };
 
 let intake: Intake;
 let browser: Browser;

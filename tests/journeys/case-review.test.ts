@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { englishForm } from '#site/words/form.en.ts';
-import { axeViolations, desktop, launchBrowser, openPage, phone } from '../world/browser.ts';
+import { axeViolations, desktop, launchBrowser, noScript, openPage, phone } from '../world/browser.ts';
 import {
   blank,
   ended,
@@ -32,7 +32,6 @@ import { reactAlone } from '../world/react-alone.ts';
 const words = englishForm('(810) 555-0146');
 /** The form's own script; the small loader on every page is another. */
 const script = '**/islands/assets/intake-*';
-const noScript = { ...phone, javaScriptEnabled: false };
 
 let intake: Intake;
 let browser: Browser;

@@ -51,7 +51,7 @@ describe('a receipt', () => {
   test('that has expired is a missing page, and takes nothing back', async () => {
     await intake.expireReceipts();
     expect((await fetch(receipt)).status).toBe(404);
-    expect((await fetch(receipt, { method: 'POST', headers: { origin: intake.product.url } })).status).toBe(404);
+    expect((await fetch(receipt, { method: 'POST', headers: { origin: intake.product.url }, body: new URLSearchParams({ do: 'withdraw' }) })).status).toBe(404);
     expect((await intake.rows())[0]?.sealed).not.toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('a receipt', () => {
   });
 
   test('that was withdrawn does not keep the same answers from being sent again', async () => {
-    await fetch(receipt, { method: 'POST', headers: { origin: intake.product.url } });
+    await fetch(receipt, { method: 'POST', headers: { origin: intake.product.url }, body: new URLSearchParams({ do: 'withdraw' }) });
     expect(await sendTypical(intake.product.url)).not.toBe(receipt);
     expect((await intake.rows()).map(({ sealed }) => sealed === null)).toEqual([true, false]);
   });

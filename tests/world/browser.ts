@@ -20,6 +20,7 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' };
+export const noScript: BrowserContextOptions = { ...phone, javaScriptEnabled: false };
 export const narrow: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, reducedMotion: 'reduce' };
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' };
 

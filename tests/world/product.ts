@@ -11,7 +11,7 @@ export type Running = { child: ChildProcess; lines: string[]; stop: () => Promis
 
 export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const postgres = await startLocalPostgres();
-  const port = await freePort();
+  const port = Number(env['PORT'] ?? (await freePort()));
   const web = run('web', { DATABASE_URL: postgres.url, PORT: String(port), ...env });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(`${url}/ready`, 20);

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { Action, CallSheet } from '#intake/call-sheet.ts';
+import { useSite } from '../site-context.tsx';
+
+type Props = { sheet: CallSheet; unnamed: boolean };
+
+/** Who calls back: a choice with no default, so that a machine which presses every button takes nothing. */
+export function Take({ sheet, unnamed }: Props) {
+  const { take } = useSite().words.callSheet;
+  return (
+    <Do action="acknowledge" token={sheet.token} className="card take">
+      <fieldset className="chips" aria-describedby="take-hint">
+        <legend>{take.heading}</legend>
+        {unnamed ? (
+          <p className="error" role="alert">
+            {take.choose}
+          </p>
+        ) : null}
+        {sheet.people.map(({ id, name }) => (
+          <label key={id}>
+            <input type="radio" name="who" value={id} required />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button className="button" type="submit">
+        {take.button}
+      </button>
+      <p className="note" id="take-hint">
+        {take.hint}
+      </p>
+    </Do>
+  );
+}
+
+export function Story({ sheet, unnamed }: Props) {
+  const { story: say } = useSite().words.callSheet;
+  if (sheet.story)
+    return (
+      <section className="card">
+        <h2>{say.heading}</h2>
+        <dl className="facts">
+          <div>
+            <dt>{say.caseType}</dt>
+            <dd>{sheet.story.case_type}</dd>
+          </div>
+          <div>
+            <dt>{say.arrested}</dt>
+            <dd>{sheet.story.arrested}</dd>
+          </div>
+        </dl>
+        <p className="written">{sheet.story.description}</p>
+      </section>
+    );
+  return (
+    <Do action="clear-conflict" token={sheet.token} className="card">
+      <h2>{say.heading}</h2>
+      <p>{say.sealed}</p>
+      <Confirm id="conflict" label={say.confirm} error={unnamed ? say.choose : undefined} />
+      <button className="button ghost" type="submit">
+        {say.button}
+      </button>
+    </Do>
+  );
+}
+
+export function Outcome({ sheet, unnamed }: Props) {
+  const { outcome: say, story } = useSite().words.callSheet;
+  return (
+    <section className="card">
+      {sheet.state === 'acknowledged' ? (
+        <div className="outcomes">
+          <h2>{say.heading}</h2>
+          <Do action="reached" token={sheet.token}>
+            <button className="button" type="submit">
+              {say.reached}
+            </button>
+          </Do>
+          <Do action="no-answer" token={sheet.token}>
+            <button className="button ghost" type="submit">
+              {say.noAnswer}
+            </button>
+          </Do>
+          <p className="note">{say.noAnswerHint}</p>
+        </div>
+      ) : null}
+      <details>
+        <summary>{say.cannot}</summary>
+        <Do action="cannot-take" token={sheet.token}>
+          <p>{say.cannotHint}</p>
+          <Confirm id="cannot" label={say.cannotConfirm} error={unnamed ? story.choose : undefined} />
+          <button className="button ghost" type="submit">
+            {say.cannot}
+          </button>
+        </Do>
+      </details>
+    </section>
+  );
+}
+
+function Confirm({ id, label, error }: { id: string; label: string; error: string | undefined }) {
+  return (
+    <div className="tick">
+      {error ? (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      ) : null}
+      <label htmlFor={id}>
+        <input id={id} type="checkbox" name="who" value="confirmed" required />
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+}
+
+/** Everything is done by POST, with the token in the body: no address holds it, and nothing happens by being visited. */
+function Do({ action, token, className, children }: { action: Action; token: string; className?: string; children: ReactNode }) {
+  return (
+    <form method="post" action="/call" className={className}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="do" value={action} />
+      {children}
+    </form>
+  );
+}

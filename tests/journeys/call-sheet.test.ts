@@ -1,0 +1,297 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations, desktop, launchBrowser, noScript, openPage, phone } from '../world/browser.ts';
+import { violationsOnEveryScreen } from '../world/case-review.ts';
+import { type Practice, smsToken, startPractice, textOf } from '../world/practice.ts';
+import { until } from '../world/product.ts';
+
+let practice: Practice;
+let browser: Browser;
+beforeAll(async () => {
+  [practice, browser] = await Promise.all([startPractice(), launchBrowser()]);
+  mkdirSync('test-results', { recursive: true });
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await practice?.stop();
+});
+
+const story = 'Charge OWI second, 72nd District Court';
+
+describe('the lawyer on call', () => {
+  test('takes a request on a phone with one choice and one tap; nobody else is woken, and the visitor can see it', async () => {
+    const { reference, link, receipt, id, alert } = await practice.request({ full_name: 'One Tap', arrested: 'Yes', description: story });
+    expect(alert.raw.toString()).not.toMatch(/One Tap|OWI|555-0100/);
+    const { page, said, close } = await openPage(browser, link, phone);
+    await page.locator('article.sheet').waitFor();
+    expect(page.url()).toBe(`${practice.product.url}/call`);
+    const sheet = await page.locator('main').innerText();
+    for (const fact of ['One Tap', '810-555-0100', 'Urgent', 'Arrested, or in custody', 'Genesee', 'Evening', 'Call due by']) expect(sheet).toContain(fact);
+    expect(sheet).not.toContain(story);
+    expect(await page.locator('a[href="tel:8105550100"]').count()).toBe(1);
+    await page.screenshot({ path: 'test-results/call-sheet.png', fullPage: true });
+    expect(await violationsOnEveryScreen(page)).toEqual([]);
+
+    await page.locator('input[name=who][value=attorney]').check();
+    await page.click('text=I have this');
+    await page.locator('.taken').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await practice.followup(id)).toMatchObject({ state: 'acknowledged', acknowledged_by: 'attorney' });
+    await page.goto(receipt);
+    expect(await page.locator('[data-live=now]').innerText()).toBe('A person has your request and is going to call you.');
+    expect(await page.locator('[data-live=seen]').innerText()).not.toBe('Not yet');
+    // The first page leaves at once for the sheet, and lets its icon go.
+    expect(said.filter((line) => !line.includes('favicon'))).toEqual([]);
+    expect(practice.mail.received().filter(({ raw }) => raw.includes(reference))).toHaveLength(1);
+    await page.goto(`${practice.product.url}/call`);
+    expect(await violationsOnEveryScreen(page)).toEqual([]);
+    await close();
+  });
+
+  test('can do the same without JavaScript, by the typed code', async () => {
+    const { reference, code, id } = await practice.request({ full_name: 'Typed Code' });
+    const { page, close } = await openPage(browser, `${practice.product.url}/call`, noScript);
+    await page.fill('[name=reference]', `${reference.slice(0, 3).toLowerCase()} ${reference.slice(3)}`);
+    await page.fill('[name=code]', code.toLowerCase());
+    await page.click('text=Open the call sheet');
+    expect(await page.locator('h2').first().innerText()).toBe('Typed Code');
+    await page.locator('input[name=who][value=second]').check();
+    await page.click('text=I have this');
+    expect(await page.locator('.taken').innerText()).toMatch(/^Second Attorney has this since/);
+    expect(await practice.followup(id)).toMatchObject({ acknowledged_by: 'second' });
+    await close();
+  });
+
+  test('reads what was written only after confirming that there is no conflict, which is recorded', async () => {
+    const { link, id } = await practice.request({ full_name: 'Sealed Story', description: story });
+    const { page, close } = await openPage(browser, link, desktop);
+    await page.locator('article.sheet').waitFor();
+    expect(await page.content()).not.toContain(story);
+    await submitAnyway(page, 'clear-conflict');
+    expect(await page.locator('.error').innerText()).toBe('Tick the box first.');
+    expect(await page.content()).not.toContain(story);
+    await page.check('#conflict');
+    await page.click('text=Open what they wrote');
+    expect(await page.locator('.written').innerText()).toBe(story);
+    expect(await events(id)).toContain('conflict-cleared');
+    await close();
+  });
+
+  test('reports how it went: no answer brings a reminder, reached closes it', async () => {
+    const { link, id } = await practice.request({ full_name: 'No Answer' });
+    const { page, close } = await openPage(browser, link, desktop);
+    await page.locator('input[name=who][value=attorney]').check();
+    await page.click('text=I have this');
+    await page.click('button:text("No answer")');
+    await page.locator('text=We remind you in 30 minutes').first().waitFor();
+    expect(await events(id)).toContain('no-answer');
+    const before = practice.sms.received().length;
+    await sql`update followups set next_due_at = now() where case_review_id = ${id}`.execute(practice.scratch.db);
+    await until('the reminder is sent', () => practice.sms.received().length > before, 25);
+    await page.click('text=Reached them');
+    expect(await page.locator('main').innerText()).toContain('Closed: they were reached.');
+    expect(await practice.followup(id)).toMatchObject({ state: 'reached', next_due_at: null });
+    await close();
+  });
+
+  test('cannot take it: the visitor gets a kind answer with next steps, under a subject that says nothing', async () => {
+    const { reference, link, id } = await practice.request({ full_name: 'Not This One', email: 'not.this.one@example.com' });
+    const { page, close } = await openPage(browser, link, desktop);
+    await page.locator('article.sheet').waitFor();
+    await page.click('summary:text("We cannot take it")');
+    await page.check('#cannot');
+    await page.click('button:text("We cannot take it")');
+    expect(await page.locator('main').innerText()).toContain('Closed: we told them that we cannot take it.');
+    const answer = () => practice.mail.received().find(({ envelope }) => envelope.to.includes('not.this.one@example.com'));
+    await until('the visitor has an answer', () => answer() !== undefined, 25);
+    const [, subject] = answer()?.headers.find(([name]) => name.toLowerCase() === 'subject') ?? [];
+    expect(subject).toBe(`About your request, reference ${reference}`);
+    expect(textOf(answer() as never)).toContain('State Bar of Michigan');
+    expect(await practice.followup(id)).toMatchObject({ state: 'declined', next_due_at: null });
+    await close();
+  });
+
+  test('who comes second is told who has it', async () => {
+    const { link } = await practice.request({ full_name: 'Two Lawyers' });
+    const [one, two] = await Promise.all([openPage(browser, link, phone), openPage(browser, link, phone)]);
+    for (const { page } of [one, two]) await page.locator('input[name=who]').first().waitFor();
+    await one.page.locator('input[name=who][value=attorney]').check();
+    await one.page.click('text=I have this');
+    await one.page.locator('.taken').waitFor();
+    await two.page.locator('input[name=who][value=second]').check();
+    await two.page.click('text=I have this');
+    expect(await two.page.locator('.taken').innerText()).toMatch(/^Attorney Name has this/);
+    await Promise.all([one.close(), two.close()]);
+  });
+});
+
+describe('a machine acknowledges nothing', () => {
+  test('by visiting: 3,000 GET, HEAD, OPTIONS and prefetch hits', async () => {
+    const { link, id } = await practice.request({ full_name: 'Visited' });
+    const token = link.split('#')[1] ?? '';
+    const addresses = [`${practice.product.url}/call`, `${practice.product.url}/call?token=${token}&do=acknowledge&who=attorney`];
+    for (let round = 0; round < 30; round++)
+      await Promise.all(
+        Array.from({ length: 100 }, (_, at) =>
+          fetch(addresses[at % 2] ?? '', { method: ['GET', 'HEAD', 'OPTIONS'][at % 3] ?? 'GET', headers: at % 2 ? { 'Sec-Purpose': 'prefetch' } : {} }),
+        ),
+      );
+    expect(await practice.followup(id)).toMatchObject({ state: 'climbing', acknowledged_at: null });
+  });
+
+  test('by running the page and pressing every button', async () => {
+    const { link, id } = await practice.request({ full_name: 'Scanned' });
+    // Printing waits for a person.
+    const { page, close } = await openPage(browser, link, desktop, (fresh) => fresh.addInitScript('window.print = () => undefined'));
+    await page.locator('article.sheet').waitFor();
+    const buttons = await page.locator('button, summary').count();
+    expect(buttons).toBeGreaterThan(3);
+    for (let at = 0; at < buttons; at++)
+      await page
+        .locator('button, summary')
+        .nth(at)
+        .click({ force: true, timeout: 2_000 })
+        .catch(() => undefined);
+    await close();
+    // A scanner that knows nothing of forms submits them as they are.
+    for (const action of ['acknowledge', 'cannot-take', 'clear-conflict']) {
+      const again = await openPage(browser, link, desktop);
+      await again.page.locator('article.sheet').waitFor();
+      await submitAnyway(again.page, action);
+      await again.close();
+    }
+    expect(await practice.followup(id)).toMatchObject({ state: 'climbing', acknowledged_at: null, conflict_cleared_at: null });
+  });
+
+  test('with a token that is forged, of another purpose, expired, revoked, or sent by another site', { timeout: 120_000 }, async () => {
+    const { link, id, receipt, reference, code } = await practice.request({ full_name: 'Forged' });
+    const token = link.split('#')[1] ?? '';
+    const other = receipt.split('/').at(-1) ?? '';
+    const near = [
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      token.toLowerCase(),
+      ` ${token}`,
+      `${token}=`,
+      token.slice(1),
+      other,
+      code,
+      reference,
+      id,
+    ];
+    for (const forged of [...near, ...Array.from({ length: 2_000 }, () => randomBytes(32).toString('base64url'))])
+      expect((await press({ token: forged, do: 'acknowledge', who: 'attorney' })).status).toBe(404);
+    for (const wrong of ['', 'AAAAAAAA', code.split('').toReversed().join('')])
+      expect((await press({ reference, code: wrong, do: 'acknowledge', who: 'attorney' })).status).toBe(404);
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }] as Record<
+      string,
+      string
+    >[])
+      expect((await press({ token, do: 'acknowledge', who: 'attorney' }, headers)).status).toBe(400);
+    for (const who of ['', 'nobody', '__proto__', 'constructor']) expect((await press({ token, do: 'acknowledge', who })).status).toBe(422);
+    await sql`update deliveries set link_expires_at = now() where case_review_id = ${id}`.execute(practice.scratch.db);
+    expect((await press({ token, do: 'acknowledge', who: 'attorney' })).status).toBe(404);
+    await sql`update deliveries set link_expires_at = now() + interval '1 hour', link_revoked_at = now() where case_review_id = ${id}`.execute(
+      practice.scratch.db,
+    );
+    expect((await press({ token, do: 'acknowledge', who: 'attorney' })).status).toBe(404);
+    expect(await practice.followup(id)).toMatchObject({ state: 'climbing', acknowledged_at: null });
+    await sql`update deliveries set link_revoked_at = null where case_review_id = ${id}`.execute(practice.scratch.db);
+    expect((await press({ token, do: 'acknowledge', who: 'attorney' })).status).toBe(200);
+  });
+
+  test('and the sheet is stored by no cache, found by no search, and its address is passed to no one', async () => {
+    const answer = await fetch(`${practice.product.url}/call`);
+    expect(Object.fromEntries(['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => [name, answer.headers.get(name)]))).toEqual({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+  });
+});
+
+describe('the visitor', () => {
+  test('sees without loading the page again that the request was taken, and reads the truth when the hour is over', async () => {
+    const { link, receipt, id } = await practice.request({ full_name: 'Live Receipt' });
+    const { page, close } = await openPage(browser, receipt, phone);
+    await page.clock.install();
+    await page.reload();
+    expect(await page.locator('[data-live=now]').innerText()).toMatch(/^The lawyer on call has been told/);
+    await sql`update followups set call_due_at = now() where case_review_id = ${id}`.execute(practice.scratch.db);
+    await page.clock.runFor(16_000);
+    await page.locator('[data-live=now]', { hasText: 'The hour is over and no one has taken your request yet.' }).waitFor();
+    expect((await press({ token: link.split('#')[1] ?? '', do: 'acknowledge', who: 'attorney' })).status).toBe(200);
+    await page.clock.runFor(16_000);
+    await page.locator('[data-live=now]', { hasText: 'A person has your request' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await close();
+  });
+
+  test('is told by mail when the hour ends without anyone, in neutral words', async () => {
+    const { id, reference } = await practice.request({ full_name: 'Late Hour', email: 'late.hour@example.com' });
+    await sql`update followups set call_due_at = now(), next_due_at = now() where case_review_id = ${id}`.execute(practice.scratch.db);
+    const notice = () => practice.mail.received().find(({ envelope }) => envelope.to.includes('late.hour@example.com'));
+    await until('the visitor is told', () => notice() !== undefined, 25);
+    expect(notice()?.headers.find(([name]) => name.toLowerCase() === 'subject')?.[1]).toBe(`About your request, reference ${reference}`);
+    expect(textOf(notice() as never)).toContain('(810) 555-0146');
+    expect(await practice.followup(id)).toMatchObject({ state: 'climbing' });
+    expect((await practice.followup(id))['told_late_at']).not.toBeNull();
+  });
+
+  test('is not mailed after asking not to be, and not texted after STOP', async () => {
+    const { id, receipt } = await practice.request({ full_name: 'Leave Me', email: 'leave.me@example.com', phone: '313 555 0177' });
+    const { page, close } = await openPage(browser, receipt, noScript);
+    await page.click('text=Do not email me');
+    expect(await page.locator('main').innerText()).toContain('We will not email you.');
+    await close();
+    expect((await inbound('STOP please', '+13135550177', 'wrong')).status).toBe(403);
+    expect(await practice.followup(id)).toMatchObject({ no_texts_at: null });
+    expect((await inbound('Stop', '+13135550177')).status).toBe(200);
+    expect((await practice.followup(id))['no_texts_at']).not.toBeNull();
+    await sql`update followups set call_due_at = now(), next_due_at = now() where case_review_id = ${id}`.execute(practice.scratch.db);
+    const state = async () =>
+      (
+        await sql<{ state: string; last_code: string }>`select state, last_code from deliveries where case_review_id = ${id} and kind = 'late-notice'`.execute(
+          practice.scratch.db,
+        )
+      ).rows[0];
+    await until('the notice is settled', async () => (await state())?.state === 'refused', 25);
+    expect(await state()).toEqual({ state: 'refused', last_code: 'asked-not-to' });
+    expect(practice.mail.received().some(({ envelope }) => envelope.to.includes('leave.me@example.com'))).toBe(false);
+  });
+
+  test('who takes the request back closes every link to it', async () => {
+    const { link, receipt, id } = await practice.request({ full_name: 'Taken Back' });
+    const { page, close } = await openPage(browser, receipt, phone);
+    await page.click('text=Withdraw my request');
+    await page.locator('text=Request withdrawn').first().waitFor();
+    expect((await press({ token: link.split('#')[1] ?? '' })).status).toBe(404);
+    expect(await practice.followup(id)).toMatchObject({ state: 'withdrawn', next_due_at: null });
+    await close();
+  });
+});
+
+function press(fields: Record<string, string>, headers: Record<string, string> = { origin: practice.product.url }): Promise<Response> {
+  return fetch(`${practice.product.url}/call`, { method: 'POST', headers, body: new URLSearchParams(fields) });
+}
+
+/** Past the browser's own check of required fields, as a machine does it. */
+async function submitAnyway(page: Page, action: string): Promise<void> {
+  await page.locator(`form:has([name=do][value=${action}])`).evaluate((form: HTMLFormElement) => form.submit());
+  await page.waitForLoadState();
+}
+
+async function events(id: string): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`select kind from followup_events where case_review_id = ${id} order by id`.execute(practice.scratch.db);
+  return rows.map(({ kind }) => kind);
+}
+
+function inbound(body: string, from: string, token = smsToken): Promise<Response> {
+  // In the order of their names, which is how they are signed.
+  const fields = { Body: body, From: from, To: '+18105550146' };
+  const said = Object.entries(fields).flat().join('');
+  const signature = createHmac('sha1', token).update(`${practice.product.url}/sms/inbound${said}`).digest('base64');
+  return fetch(`${practice.product.url}/sms/inbound`, { method: 'POST', headers: { 'X-Twilio-Signature': signature }, body: new URLSearchParams(fields) });
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Draft } from '#intake/schema.ts';
+import { freePort } from '#server/local/ports.ts';
+import { sendFromIsland } from './front-door.ts';
+import { type ReceivedMail, startMailSink } from './mail-sink.ts';
+import { type Product, type Running, run, startProduct, until } from './product.ts';
+import { filledIn, patiently, type Scratch } from './requests.ts';
+import { startSmsSink } from './sms-sink.ts';
+
+/** The whole product at work: web, worker, PostgreSQL, a mail server and a text message service that keep what they get. */
+export type Practice = {
+  product: Product;
+  worker: Running;
+  scratch: Scratch;
+  mail: Awaited<ReturnType<typeof startMailSink>>;
+  sms: Awaited<ReturnType<typeof startSmsSink>>;
+  /** Sends a request and waits for its first alert by mail. */
+  request: (own?: Partial<Draft>) => Promise<{ reference: string; receipt: string; id: string; link: string; code: string; alert: ReceivedMail }>;
+  followup: (id: string) => Promise<Record<string, unknown>>;
+  stop: () => Promise<void>;
+};
+
+export const smsToken = 'token-of-the-stand-in';
+
+export async function startPractice(env: NodeJS.ProcessEnv = {}): Promise<Practice> {
+  const [mail, sms, port] = await Promise.all([startMailSink(), startSmsSink(), freePort()]);
+  const outside = {
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    MAIL_URL: mail.url,
+    MAIL_FROM: 'intake@example.com',
+    MAIL_TLS: 'off',
+    SMS_URL: sms.url,
+    SMS_ACCOUNT: 'AC00000000',
+    SMS_TOKEN: smsToken,
+    SMS_FROM: '+18105550146',
+    OUTBOUND_LOOPBACK: 'allowed',
+    CANARY: 'off',
+    ...env,
+  };
+  const product = await startProduct(outside);
+  const worker = run('worker', { DATABASE_URL: product.postgres.url, ...outside });
+  await until('the worker has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
+  const scratch = patiently(product.postgres.url, 4);
+  return {
+    product,
+    worker,
+    scratch,
+    mail,
+    sms,
+    request: async (own = {}) => {
+      const sent = await sendFromIsland(product.url, filledIn(own), crypto.randomUUID());
+      const { reference, receipt } = (await sent.json()) as { reference: string; receipt: string };
+      const about = () => mail.received().find(({ raw }) => raw.includes(`request ${reference}`));
+      await until('the alert has arrived', () => about() !== undefined, 10);
+      const alert = about() as ReceivedMail;
+      const text = textOf(alert);
+      const { rows } = await sql<{ id: string }>`select id from case_reviews where reference = ${reference}`.execute(scratch.db);
+      return {
+        reference,
+        receipt: product.url + receipt,
+        id: rows[0]?.id ?? '',
+        link: /http\S+\/call#[\w-]+/.exec(text)?.[0] ?? '',
+        code: /code:\s+([A-Z0-9]{8})\b/.exec(text)?.[1] ?? '',
+        alert,
+      };
+    },
+    followup: async (id) => {
+      const { rows } = await sql<Record<string, unknown>>`select * from followups where case_review_id = ${id}`.execute(scratch.db);
+      return rows[0] ?? {};
+    },
+    stop: async () => {
+      await worker.stop();
+      await scratch.close();
+      await product.stop();
+      await Promise.all([mail.stop(), sms.stop()]);
+    },
+  };
+}
+
+/** The plain text of a mail, as a program shows it. */
+export function textOf({ raw }: Pick<ReceivedMail, 'raw'>): string {
+  const part = /Content-Type: text\/plain.*?\r\n\r\n(.*?)\r\n--/s.exec(raw.toString('latin1'))?.[1] ?? '';
+  const encoded = /Content-Transfer-Encoding: ([\w-]+)/i.exec(raw.toString('latin1').slice(raw.indexOf('Content-Type: text/plain')))?.[1]?.toLowerCase();
+  if (encoded === 'base64') return Buffer.from(part, 'base64').toString('utf8');
+  if (encoded !== 'quoted-printable') return part;
+  const bytes = part.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

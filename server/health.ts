@@ -16,22 +16,20 @@ export function healthRoutes(health: Health): Hono {
   const delay = monitorEventLoopDelay();
   delay.enable();
   const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    if (context.res.headers.get('content-type')?.includes('json')) context.res.headers.set('Cache-Control', 'no-store');
-  });
   app.get('/health', (context) => {
     const milliseconds = Math.round(delay.percentile(99) / 1e6);
     delay.reset();
-    return context.json({ alive: true, eventLoopDelayMs: milliseconds });
+    return context.json({ alive: true, eventLoopDelayMs: milliseconds }, 200, unkept);
   });
   app.get('/ready', async (context) => {
     const pages = health.acceptsWork();
-    return context.json({ pages, intake: await health.databaseUp() }, pages ? 200 : 503);
+    return context.json({ pages, intake: await health.databaseUp() }, pages ? 200 : 503, unkept);
   });
   app.get('/ready/intake', async (context) => {
     const intake = health.acceptsWork() && (await health.databaseUp());
-    return context.json({ intake }, intake ? 200 : 503);
+    return context.json({ intake }, intake ? 200 : 503, unkept);
   });
   return app;
 }
+
+const unkept = { 'Cache-Control': 'no-store' };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** A folder imports only folders below it; folders on one line never import each other. */
-const lines = [['server'], ['site'], ['intake', 'assistant'], ['followup'], ['deliveries'], ['firm', 'ui', 'database', 'vault']];
+const lines = [['deploy'], ['server'], ['site'], ['intake', 'assistant'], ['followup'], ['deliveries'], ['firm', 'ui', 'database', 'vault']];
 const folders = lines.flat();
 /** The entry points, and what gives them their environment. */
 const mayReadEnvironment = ['server/process.ts'];

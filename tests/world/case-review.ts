@@ -27,8 +27,8 @@ export type Stored = {
   consent: { wording: string; hash: Buffer; page: string };
 };
 
-export async function startIntake(): Promise<Intake> {
-  const product = await startProduct();
+export async function startIntake(env: NodeJS.ProcessEnv = {}): Promise<Intake> {
+  const product = await startProduct(env);
   const { db, close } = patiently(product.postgres.url, 2);
   await migrate(db);
   const vault = openVault(parseKeys(localSecrets.VAULT_KEYS));

@@ -1,0 +1,70 @@
+import { theFirm } from '#firm/firm.ts';
+import { languages } from '#firm/languages.ts';
+import { securityHeaders } from '#server/headers.ts';
+import { types } from '#server/stored-pages.ts';
+import { wordsOf } from '#site/words/words.ts';
+
+type Place = {
+  address: string[];
+  web: string[];
+  host: string;
+  also: string[];
+  https: string;
+  http: string;
+  certificate: string;
+  key: string;
+  log: string;
+  root: string;
+};
+
+/** The small files that differ from firm to firm and from machine to machine, or that the product itself decides. */
+export function settingsOf({ address, web, host, also, https, http, certificate, key, log, root }: Place): Record<string, string> {
+  const port = https === '443' ? '' : `:${https}`;
+  const tls = `ssl_certificate ${quoted(certificate)};\nssl_certificate_key ${quoted(key)};\n`;
+  const elsewhere = also.length ? `if ($host != ${host}) {\n    return 301 https://${host}${port}$request_uri;\n}\n` : '';
+  return {
+    'listen.conf': `${listening(address, https, 'ssl http2')}server_name ${[host, ...also].join(' ')};\n${tls}${elsewhere}`,
+    'listen-other.conf': listening(address, https, 'ssl http2 default_server'),
+    'listen-plain.conf': listening(address, http, 'default_server'),
+    'redirect.conf': `return 301 https://${host}${port}$request_uri;\n`,
+    'root.conf': `root ${quoted(root)};\n`,
+    'log.conf': `access_log ${log} front;\n`,
+    'web.conf': upstream(web),
+    'types.conf': block(
+      'types',
+      Object.entries(types).map(([ending, type]) => [type, ending.slice(1)]),
+    ),
+    'security-headers.conf': Object.entries(securityHeaders)
+      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
+      .join(''),
+    'away.conf': block('map "" $away', [['default', away()]]),
+  };
+}
+
+/** `away` is what visitors see when no web process answers: what happened, and the phone. */
+function away(): string {
+  const { firm } = theFirm();
+  const { title, lead } = wordsOf(languages.en).error;
+  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${lead}</p><p><a href="${firm.phone.href}">${firm.phone.display}</a></p></html>`;
+}
+
+function listening(addresses: string[], port: string, how: string): string {
+  return addresses.map((address) => `listen ${address}:${port} ${how};\n`).join('');
+}
+
+/** Neither is ever given up: a process that is away refuses at once, and is back within seconds. */
+function upstream(web: string[]): string {
+  const servers = web.map((address) => `    server ${address} max_fails=0;\n`).join('');
+  // Shorter than the 65 seconds after which a web process closes an idle connection.
+  return `upstream web {\n${servers}    keepalive 32;\n    keepalive_timeout 60s;\n}\n`;
+}
+
+export function block(head: string, pairs: [string, string][]): string {
+  return `${head} {\n${pairs.map(([left, right]) => `    ${quoted(left)} ${quoted(right)};\n`).join('')}}\n`;
+}
+
+/** nginx reads `$` as a variable even in quotes, and nothing here holds one. */
+function quoted(value: string): string {
+  if (/[$\n\\]/.test(value)) throw new Error(`nginx cannot take this as it is: ${value}`);
+  return value.includes('"') ? `'${value.replaceAll("'", "\\'")}'` : `"${value}"`;
+}

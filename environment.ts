@@ -5,8 +5,24 @@ import { channelVariables, holdsTogether } from '#deliveries/settings.ts';
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new EnvironmentError(`The environment is not complete. See .env.example.\n${problems.join('\n')}`);
+  const lines = problemsOf(result.error).map(({ where, what }) => `  ${where}: ${what}`);
+  throw new EnvironmentError(`The environment is not complete. See .env.example.\n${lines.join('\n')}`);
+}
+
+/** For the launch check, which tells all at once: what can be read, and what is wrong with the rest. */
+export function readWhatIsThere(source: NodeJS.ProcessEnv = process.env): { settings: Partial<Environment>; problems: Problem[] } {
+  const result = schema.safeParse(source);
+  if (result.success) return { settings: result.data, problems: [] };
+  const problems = problemsOf(result.error);
+  const wrong = new Set(problems.map(({ where }) => where));
+  const readable = Object.entries(schema.shape).flatMap(([name, one]) => (wrong.has(name) ? [] : [[name, one.parse(source[name])]]));
+  return { settings: Object.fromEntries(readable) as Partial<Environment>, problems };
+}
+
+export type Problem = { where: string; what: string };
+
+function problemsOf({ issues }: z.ZodError): Problem[] {
+  return issues.map(({ path, message }) => ({ where: path.join('.'), what: message }));
 }
 
 export class EnvironmentError extends Error {
@@ -42,9 +58,13 @@ const schema = z
     ...channelVariables,
     /** How long a stopping process may finish what it has begun. */
     STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),
+    /** `off` lets the web process start although the launch check finds something. For development, the demo and tests. */
+    LAUNCH_CHECK: z.enum(['on', 'off'], 'must be on or off').default('on'),
   })
   .refine((env) => env.VAULT_KEYS || env.VAULT_KEYS_FILE, {
     path: ['VAULT_KEYS'],
     message: 'must be set, or VAULT_KEYS_FILE must name a file that holds the keys',
+    // Also told when something else is wrong.
+    when: () => true,
   })
   .superRefine(holdsTogether);

@@ -73,6 +73,7 @@ function check<S extends z.ZodType>(path: string, schema: S, value: unknown): z.
   throw new ContentError(`${named(path)}:\n${problems.join('\n')}`);
 }
 
-function named(path: string): string {
+/** A file as a person finds it, from the project's root. */
+export function named(path: string): string {
   return join(relative(process.cwd(), contentFolder), path);
 }

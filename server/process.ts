@@ -1,6 +1,7 @@
 import { DurabilityError } from '#database/durability.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '#environment.ts';
 import { ContentError } from '#firm/content-file.ts';
+import { LaunchError } from '#server/launch-check.ts';
 import { log } from '#server/log.ts';
 import { VaultError } from '#vault/vault.ts';
 
@@ -23,9 +24,10 @@ export async function runProcess(start: (environment: Environment) => Promise<St
     process.on('SIGINT', () => void end());
   } catch (error) {
     // These say what a person must change, and quote nothing but settings and file names.
-    if (error instanceof EnvironmentError || error instanceof ContentError || error instanceof DurabilityError || error instanceof VaultError)
-      process.stderr.write(`${error.message}\n`);
+    if (plainlySaid.some((kind) => error instanceof kind)) process.stderr.write(`${(error as Error).message}\n`);
     else log('stopped', { error });
     process.exit(1);
   }
 }
+
+const plainlySaid = [EnvironmentError, ContentError, DurabilityError, VaultError, LaunchError];

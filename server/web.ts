@@ -9,6 +9,7 @@ import { currentYear } from '#firm/year.ts';
 import { stopTexts } from '#followup/stops.ts';
 import { createApp } from '#server/app.ts';
 import { openIntake, secretOf } from '#server/intake.ts';
+import { refuseUnready } from '#server/launch-check.ts';
 import { closeWithin, listen } from '#server/listen.ts';
 import { log } from '#server/log.ts';
 import { publicUrl } from '#server/office.ts';
@@ -18,6 +19,7 @@ import { wakeUpOf } from '#server/wake-up.ts';
 
 /** The web process: pages, and the requests that visitors send. */
 await runProcess(async (environment) => {
+  refuseUnready(environment);
   const { db, pool } = connect(environment.DATABASE_URL, { onError: (error) => log('database-error', { error }) });
   await refuseLyingDatabase(() => assertDurable(db));
 

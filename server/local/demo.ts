@@ -24,6 +24,7 @@ const env = {
   NODE_ENV: 'production',
   ...localSecrets,
   ...localOutside(inbox, port),
+  LAUNCH_CHECK: 'off',
   DATABASE_URL: postgres.url,
   HOST: '127.0.0.1',
   PORT: String(port),

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { citySlugs } from '#firm/city.ts';
+import { theFirm } from '#firm/firm.ts';
+import { missingFromWords } from '#firm/launch.ts';
+import { practiceAreaSlugs } from '#firm/practice-area.ts';
+import { freePort } from '#server/local/ports.ts';
+import { localSecrets } from '#server/local/secrets.ts';
+import { completeFirm } from '../world/complete-firm.ts';
+import { startNameServer } from '../world/name-server.ts';
+import { ended, run } from '../world/product.ts';
+
+/** A machine that is ready for the public. */
+const machine = {
+  DATABASE_URL: 'postgres://firm:kept-apart@127.0.0.1:1/firm',
+  VAULT_KEYS: `1:${randomBytes(32).toString('base64')}`,
+  INTAKE_SECRET: randomBytes(24).toString('hex'),
+  TRUSTED_PROXY: 'true',
+};
+let complete: string;
+beforeAll(() => {
+  complete = completeFirm();
+});
+afterAll(() => rmSync(complete, { recursive: true, force: true }));
+
+/** The sample firm's ladder is its own; until the firm file has one, its absence is the one thing left to find. */
+const hasLadder = 'on_call' in theFirm().firm;
+const noLadder = 'content/en/firm.yaml: on_call: there is no ladder, so nobody would hear of a request';
+const sampleLadder = 'content/en/firm.yaml: on_call: the ladder names a number or an address that nobody has';
+
+test("the sample firm is refused, with everything that is not the firm's own yet", async () => {
+  const { status, findings } = await preflight(machine);
+  expect(status).toBe(1);
+  expect(findings).toEqual([
+    'content/en/firm.yaml: name is that of the sample firm',
+    'content/en/firm.yaml: phone (810) 555-0146 is a number that nobody has',
+    'content/en/firm.yaml: email intake@example.com reaches nobody',
+    "content/en/firm.yaml: website https://www.example.com is not the firm's own",
+    hasLadder ? sampleLadder : noLadder,
+    'content/en/firm.yaml: attorney: the responsible lawyer is not named (placeholder: true)',
+    'content/en/firm.yaml: claims.outcomes: "500+ successful case outcomes" has no evidence; name it, or set show: false',
+    'content/en/firm.yaml: claims.success-rate: "98% success rate" has no evidence; name it, or set show: false',
+    'content/en/firm.yaml: claims.response: "1 hour usual response" has no evidence; name it, or set show: false',
+    'content/en/reviews.yaml: 4 reviews are sample words (sample: true)',
+    ...[...practiceAreaSlugs.map((slug) => `practice-areas/${slug}.md`), ...citySlugs.map((slug) => `cities/${slug}.md`), 'faqs.yaml'].map(
+      (name) => `content/en/${name}: no attorney has reviewed it (reviewed.attorney: pending)`,
+    ),
+    'content/en/attorney.md: background says that it is still to be updated',
+  ]);
+});
+
+describe('a complete firm on a ready machine', () => {
+  test('is let through', async () => {
+    const { status, findings, said } = await preflight({ ...machine, CONTENT_FOLDER: complete });
+    expect(findings.filter((line) => !line.includes('on_call: there is no ladder'))).toEqual([]);
+    expect([status, said.includes('Nothing blocks the launch.')]).toEqual(hasLadder ? [0, true] : [1, false]);
+  });
+
+  test.each<[string, NodeJS.ProcessEnv, string[]]>([
+    [
+      'an empty environment',
+      { DATABASE_URL: undefined, VAULT_KEYS: undefined, INTAKE_SECRET: undefined, TRUSTED_PROXY: undefined },
+      [
+        'DATABASE_URL: must be an address like postgres://user:password@127.0.0.1:5432/firm',
+        'INTAKE_SECRET: must be at least 32 characters',
+        'VAULT_KEYS: must be set, or VAULT_KEYS_FILE must name a file that holds the keys',
+        'TRUSTED_PROXY: is false; behind TLS every form would be refused (docs/runbook.md, The front)',
+      ],
+    ],
+    [
+      'secrets of the demo',
+      localSecrets,
+      ['VAULT_KEYS: is the one of the demo, which everyone knows', 'INTAKE_SECRET: is the one of the demo, which everyone knows'],
+    ],
+    ['a key that is none', { VAULT_KEYS: '1:change-me' }, ['VAULT_KEYS: each vault key must be written as version:key, the key being 32 bytes in base64']],
+    ['the password of the example', { DATABASE_URL: 'postgres://firm:change-me@127.0.0.1:5432/firm' }, ['DATABASE_URL: still has the password of the example']],
+  ])('is told about %s', async (_, settings, expected) => {
+    const { status, findings } = await preflight({ ...machine, ...settings, CONTENT_FOLDER: complete });
+    expect(status).toBe(1);
+    expect(findings.filter((line) => !line.includes('on_call'))).toEqual(expected);
+  });
+
+  test('is told about a mistake in its words', async () => {
+    const folder = completeFirm();
+    writeFileSync(`${folder}/en/faqs.yaml`, readFileSync(`${folder}/en/faqs.yaml`, 'utf8').replace(/^lead: .*/m, 'lead: ""'));
+    const { status, said } = await preflight({ ...machine, CONTENT_FOLDER: folder });
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(1);
+    expect(said).toMatch(/en\/faqs\.yaml:\n\s+lead: must not be empty/);
+  });
+});
+
+test('an on-call ladder counts once it has people who can be reached', () => {
+  const told = (on_call: unknown) => {
+    const { firm, ...rest } = theFirm();
+    return missingFromWords({ ...rest, firm: { ...firm, on_call } as typeof firm })
+      .map(({ what }) => what)
+      .filter((what) => what.startsWith('on_call'));
+  };
+  expect(told(undefined)).toEqual(['on_call: there is no ladder, so nobody would hear of a request']);
+  expect(told([])).toEqual(['on_call: there is no ladder, so nobody would hear of a request']);
+  expect(told([{ name: 'Dana', sms: '+18105550146' }])).toEqual(['on_call: the ladder names a number or an address that nobody has']);
+  expect(told([{ name: 'Dana', email: 'dana@example.com' }])).toEqual(['on_call: the ladder names a number or an address that nobody has']);
+  expect(told([{ name: 'Dana', sms: '+18103640146', email: 'dana@harborlight-law.com' }])).toEqual([]);
+});
+
+describe('the mail domain, when asked for', () => {
+  const proven = {
+    'harborlight-law.com': 'v=spf1 mx -all',
+    'mail._domainkey.harborlight-law.com': 'v=DKIM1; k=rsa; p=MIIBIjANBgkq',
+    '_dmarc.harborlight-law.com': 'v=DMARC1; p=reject',
+  };
+  test.each([
+    ['is proven by three records', proven, []],
+    ['that has none is named', {}, Object.keys(proven)],
+    ['that only watches is not enough', { ...proven, '_dmarc.harborlight-law.com': 'v=DMARC1; p=none' }, ['_dmarc.harborlight-law.com']],
+    ['whose key was taken back is named', { ...proven, 'mail._domainkey.harborlight-law.com': 'v=DKIM1; p=' }, ['mail._domainkey.harborlight-law.com']],
+  ])('%s', async (_, records, missing) => {
+    const server = await startNameServer(records);
+    const { findings } = await preflight({ ...machine, CONTENT_FOLDER: complete }, ['--dns', '--dns-server', server.address]);
+    await server.stop();
+    expect(findings.filter((line) => !line.includes('on_call')).map((line) => line.split(': ')[0])).toEqual(missing);
+  });
+});
+
+test('the web process does not start before, unless it is told to', async () => {
+  const refused = run('web', { ...machine, LAUNCH_CHECK: 'on', PORT: String(await freePort()) });
+  onTestFinished(() => void refused.stop());
+  await expect.poll(() => refused.child.exitCode, { timeout: 15_000 }).toBe(1);
+  expect(refused.lines[0]).toBe('This must not go public yet. LAUNCH_CHECK=off starts it all the same.');
+  expect(refused.lines).toContain('  content/en/firm.yaml: phone (810) 555-0146 is a number that nobody has');
+
+  const told = run('web', { ...machine, LAUNCH_CHECK: 'off', PORT: String(await freePort()) });
+  onTestFinished(() => void told.stop());
+  await expect.poll(() => told.lines.some((line) => line.includes('"event":"started"')), { timeout: 15_000 }).toBe(true);
+});
+
+/** A child process that waits, so that stand-ins of this process can answer it. */
+async function preflight(env: NodeJS.ProcessEnv, args: string[] = []): Promise<{ status: number | null; said: string; findings: string[] }> {
+  const child = spawn(process.execPath, ['build/preflight.js', ...args], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  for await (const chunk of child.stdout) said += String(chunk);
+  const status = await ended(child);
+  return {
+    status,
+    said,
+    findings: said
+      .split('\n')
+      .filter((line) => line.startsWith('  '))
+      .map((line) => line.trim()),
+  };
+}

@@ -1,0 +1,45 @@
+# syntax=docker/dockerfile:1
+# Three images from one file: "product" (web and worker), "front" (nginx with the finished pages), and the build they share.
+# docker compose builds both; see compose.yaml.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /srv/firm
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build \
+ && npm run front -- --web web-1:3000 --web web-2:3000 --log /dev/stdout
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /srv/firm
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM node:24-bookworm-slim AS product
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /srv/firm
+COPY package.json ./
+COPY database/migrations ./database/migrations
+COPY content ./content
+COPY --from=packages /srv/firm/node_modules ./node_modules
+COPY --from=build /srv/firm/build/client ./build/client
+COPY --from=build /srv/firm/build/server ./build/server
+COPY --from=build /srv/firm/build/shared ./build/shared
+COPY --from=build /srv/firm/build/*.js ./build/
+USER node
+EXPOSE 3000
+# Whether the event loop turns; it never asks the database, or an outage there would restart every process.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "build/web.js"]
+
+FROM debian:bookworm-slim AS front
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static libnginx-mod-http-headers-more-filter \
+ && rm -rf /var/lib/apt/lists/*
+COPY --from=build /srv/firm/build/front /srv/firm/build/front
+USER www-data
+EXPOSE 80 443
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/80 && printf 'GET / HTTP/1.0\\r\\n\\r\\n' >&3 && read -r answer <&3 && [[ $answer == *' 301 '* ]]"]
+CMD ["nginx", "-p", "/run/firm-front", "-c", "/srv/firm/build/front/nginx.conf", "-g", "daemon off;"]

@@ -1,0 +1,167 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { freePort } from '#server/local/ports.ts';
+import { startLocalPostgres } from '#server/local/postgres.ts';
+import { localSecrets } from '#server/local/secrets.ts';
+import { assemble, copiesOf, stages } from '../world/dockerfile.ts';
+import { ended } from '../world/product.ts';
+
+const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+
+describe('the container images, which cannot be built where these tests run', () => {
+  test('copy only what is there', () => {
+    const names = stages().map(({ name }) => name);
+    expect(names).toEqual(['build', 'packages', 'product', 'front']);
+    const copies = stages().flatMap(copiesOf);
+    expect(copies.length).toBeGreaterThan(8);
+    // Made in the image itself: by "npm run front", and by "npm ci".
+    const found = copies.filter(({ source, from }) => source === 'build/front' || from === 'packages' || source === '.' || globSync(source).length > 0);
+    expect(copies.filter((copy) => !found.includes(copy))).toEqual([]);
+    expect(copies.flatMap(({ from }) => from ?? []).filter((from) => !names.includes(from))).toEqual([]);
+  });
+
+  test('need no package beyond those of production', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+    const imported = globSync(['build/*.js', 'build/shared/*.js', 'build/server/*.js']).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*"([^".][^"]*)"/g)].map(([, name = '']) => name),
+    );
+    const packages = new Set(imported.filter((name) => !name.startsWith('node:') && !builtinModules.includes(name)).map(packageOf));
+    expect(packages.size).toBeGreaterThan(5);
+    expect([...packages].filter((name) => !(name in dependencies))).toEqual([]);
+  });
+
+  test('hold all that web and worker read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'image-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    assemble('product', folder);
+    const before = readdirSync(folder, { recursive: true }).length;
+    const postgres = await startLocalPostgres();
+    onTestFinished(postgres.discard);
+    const port = await freePort();
+    const env = { PATH: process.env['PATH'], ...localSecrets, LAUNCH_CHECK: 'off', DATABASE_URL: postgres.url, PORT: String(port), STOP_WITHIN_SECONDS: '2' };
+    const started = (name: string) => {
+      const child = spawn(process.execPath, [`build/${name}.js`], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+      onTestFinished(async () => void (await ended(child, 'SIGTERM')));
+      const lines = createInterface(child.stdout);
+      return new Promise<string>((resolve) => {
+        lines.on('line', (line) => line.includes('"event":"started"') && resolve(name));
+        child.once('exit', (code) => resolve(`${name} ended with ${code}`));
+      });
+    };
+    expect(await Promise.all(['worker', 'web'].map(started))).toEqual(['worker', 'web']);
+    const statuses = ['/', '/about', '/no-such-page', '/ready/intake'].map(async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 404, 200]);
+    // Their file system is read-only.
+    expect(readdirSync(folder, { recursive: true })).toHaveLength(before);
+  });
+
+  test('run as nobody special, and say whether they are well', () => {
+    for (const { name, lines } of stages().filter((stage) => ['product', 'front'].includes(stage.name))) {
+      expect(
+        lines.findLast((line) => line.startsWith('USER')),
+        name,
+      ).toMatch(/^USER (node|www-data)$/);
+      expect(
+        lines.some((line) => line.startsWith('HEALTHCHECK')),
+        name,
+      ).toBe(true);
+    }
+  });
+});
+
+describe('compose.yaml', () => {
+  type Service = {
+    image: string;
+    build?: { target: string };
+    read_only?: boolean;
+    cap_drop?: string[];
+    environment?: Record<string, string>;
+    networks: string[];
+    ports?: string[];
+  };
+  const source = readFileSync('compose.yaml', 'utf8');
+  const { services } = parse(source, { merge: true }) as { services: Record<string, Service> };
+
+  test('has the five parts, and only the front is open to the world', () => {
+    expect(Object.keys(services)).toEqual(['front', 'web-1', 'web-2', 'worker', 'postgres']);
+    expect(
+      Object.entries(services)
+        .filter(([, { ports }]) => ports)
+        .map(([name]) => name),
+    ).toEqual(['front']);
+    expect(services['postgres']?.networks).toEqual(['inside']);
+  });
+
+  test('builds stages that exist, and the front knows both web processes', () => {
+    const built = Object.values(services).flatMap(({ build }) => (build ? [build.target] : []));
+    expect(new Set(built)).toEqual(new Set(['front', 'product']));
+    for (const target of built) expect(stages().map(({ name }) => name)).toContain(target);
+    const named = [...readFileSync('Dockerfile', 'utf8').matchAll(/--web (web-\d):3000/g)].map(([, name]) => name);
+    expect(named).toEqual(Object.keys(services).filter((name) => name.startsWith('web')));
+  });
+
+  test('runs ours on a read-only file system without privileges', () => {
+    for (const [name, service] of Object.entries(services).filter(([, { build }]) => build)) {
+      expect(service.read_only, name).toBe(true);
+      expect(service.cap_drop, name).toEqual(['ALL']);
+    }
+  });
+
+  test('names only settings of .env.example', () => {
+    const used = [...source.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
+    const given = Object.values(services).flatMap(({ build, environment }) => (build ? Object.keys(environment ?? {}) : []));
+    expect([...used, ...given].filter((name) => !settings.includes(name))).toEqual([]);
+  });
+});
+
+test('.env.example names every setting that is read', () => {
+  const read = [...readFileSync('environment.ts', 'utf8').matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name = '']) => name);
+  expect(read.length).toBeGreaterThan(6);
+  expect(read.filter((name) => !settings.includes(name))).toEqual([]);
+});
+
+describe('the systemd units', () => {
+  const units = readdirSync('deploy/systemd');
+
+  test('pass systemd-analyze, and expose little', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'units-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    // Where these tests run, the project stands elsewhere.
+    for (const unit of units) writeFileSync(join(folder, unit), readFileSync(`deploy/systemd/${unit}`, 'utf8').replaceAll('/srv/firm', process.cwd()));
+    const env = { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` };
+    for (const unit of units.map((name) => name.replace('@.', '@3000.'))) {
+      const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { env, encoding: 'utf8' });
+      expect([unit, status, stderr]).toEqual([unit, 0, '']);
+    }
+    for (const unit of units.filter((name) => name.endsWith('.service'))) {
+      // 0 is fully confined, 10 not at all.
+      const args = ['security', '--offline=yes', '--no-pager', '--threshold=20', join(folder, unit)];
+      expect([unit, spawnSync('systemd-analyze', args, { env }).status]).toEqual([unit, 0]);
+    }
+  });
+
+  test('wait until the new process answers', async () => {
+    const command = /^ExecStartPost=\S+ -e "(.*)"$/m.exec(readFileSync('deploy/systemd/firm-web@.service', 'utf8'))?.[1] ?? '';
+    const port = await freePort();
+    const waiting = spawn(process.execPath, ['-e', command.replaceAll('%i', String(port))]);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(waiting.exitCode).toBe(null);
+    const server = createServer((_, response) => response.end('ready')).listen(port, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    expect(await ended(waiting)).toBe(0);
+  });
+});
+
+function packageOf(imported: string): string {
+  return imported
+    .split('/')
+    .slice(0, imported.startsWith('@') ? 2 : 1)
+    .join('/');
+}

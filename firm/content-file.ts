@@ -67,11 +67,37 @@ function yamlOf(path: string, words: string): unknown {
 }
 
 function check<S extends z.ZodType>(path: string, schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: inPlainWords });
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
   throw new ContentError(`${named(path)}:\n${problems.join('\n')}`);
 }
+
+/** For what a schema has no words of its own: the reader of these messages writes texts, not programs. */
+function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'is missing';
+      if (issue.input === null) return 'is empty';
+      return expected[issue.expected];
+    case 'unrecognized_keys':
+      return `${issue.keys.map((key) => `"${key}"`).join(', ')} is no name that is used here`;
+    case 'too_small':
+      return issue.origin === 'array' ? `must have ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} entries` : undefined;
+    case 'too_big':
+      return issue.origin === 'array' ? `must have ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum} entries` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const expected: Record<string, string> = {
+  string: 'must be a text, in quotes if it looks like a number',
+  number: 'must be a number, without quotes',
+  boolean: 'must be true or false',
+  array: 'must be a list, each entry with a hyphen',
+  object: 'must be a group of names, each on a line of its own',
+};
 
 /** A file as a person finds it, from the project's root. */
 export function named(path: string): string {

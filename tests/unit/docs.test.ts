@@ -1,0 +1,59 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+type Package = { scripts: Record<string, string>; dependencies: Record<string, string>; devDependencies: Record<string, string> };
+const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
+const documents = globSync([
+  '*.md',
+  'docs/**/*.md',
+  '.github/workflows/*.yml',
+  '.ci/run',
+  '.env.example',
+  'compose.yaml',
+  'Dockerfile',
+  'deploy/**/*.{conf,service}',
+]);
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  test('names only commands that exist', () => {
+    const named = [...text.matchAll(/\bnpm (?:run (?:--\S+ )*)?([a-z][a-z:-]*)/g)].flatMap(([whole, name = '']) =>
+      whole.startsWith('npm run') || ['test', 'start'].includes(name) ? [name] : [],
+    );
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test('links only to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#|tel:|mailto:)([^)#\s]+)/g)].map(([, link = '']) => join(dirname(document), link));
+    expect(links.filter((link) => !existsSync(link))).toEqual([]);
+  });
+
+  test('names only files of the project that exist', () => {
+    const paths = [...text.matchAll(/`((?:deploy|docs|firm|intake|server|site|tests|vault|database|content|\.ci|\.github)\/[\w./@-]+\.\w+|\.ci\/run)`/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
+
+test('every package has its reason in docs/dependencies.md', () => {
+  const reasons = readFileSync('docs/dependencies.md', 'utf8');
+  const named = [...reasons.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+  const all = Object.keys({ ...dependencies, ...devDependencies });
+  expect(all.filter((name) => !named.includes(name) && !(name.startsWith('@types/') && named.includes('@types/*')))).toEqual([]);
+});
+
+test('the workflow runs what CI is, and cannot write to the project', () => {
+  type Workflow = { permissions: object; jobs: Record<string, { steps: { run?: string }[] }> };
+  const { permissions, jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow;
+  expect(permissions).toEqual({ contents: 'read' });
+  expect(jobs['everything']?.steps.map(({ run }) => run)).toContain('.ci/run');
+});
+
+test('updates wait for seven days', () => {
+  const { minimumReleaseAge } = JSON.parse(readFileSync('renovate.json', 'utf8')) as { minimumReleaseAge: string };
+  expect(minimumReleaseAge).toBe('7 days');
+});

@@ -32,12 +32,11 @@ export function missingFromWords(site: Firm): Finding[] {
   ];
 }
 
-/** The people who are told of a request, first to last. */
-function ladder(firm: object): string[] {
-  const rungs = 'on_call' in firm ? firm.on_call : undefined;
-  const words = JSON.stringify(rungs ?? []);
-  if (!/[a-z0-9]/i.test(words)) return ['on_call: there is no ladder, so nobody would hear of a request'];
-  return isFictional(words) || isExample(words) ? ['on_call: the ladder names a number or an address that nobody has'] : [];
+/** The people who are told of a request. That there is a ladder, and somebody on each step, the firm file's own rules see to. */
+function ladder({ onCall }: Firm['firm']): string[] {
+  return Object.entries(onCall.people)
+    .filter(([, { email = '', mobile = '' }]) => isFictional(mobile) || isExample(email))
+    .map(([who]) => `onCall.people.${who}: has a number or an address that nobody has`);
 }
 
 function unreviewed({ practiceAreas, cities, faqs }: Firm): string[] {

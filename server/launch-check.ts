@@ -12,6 +12,9 @@ export type Settings = {
   VAULT_KEYS?: string | undefined;
   VAULT_KEYS_FILE?: string | undefined;
   INTAKE_SECRET?: string | undefined;
+  MAIL_URL?: string | undefined;
+  SMS_ACCOUNT?: string | undefined;
+  CANARY?: 'on' | 'off' | undefined;
 };
 
 /** Everything that blocks a launch, of the words and of the machine. The public sees nothing before this is empty. */
@@ -45,7 +48,7 @@ const headings: [Finding['who'], string][] = [
 ];
 
 function missingFromMachine(settings: Settings): Finding[] {
-  const { DATABASE_URL = '', TRUSTED_PROXY, VAULT_KEYS, VAULT_KEYS_FILE, INTAKE_SECRET } = settings;
+  const { DATABASE_URL = '', TRUSTED_PROXY, VAULT_KEYS, VAULT_KEYS_FILE, INTAKE_SECRET, MAIL_URL, SMS_ACCOUNT, CANARY } = settings;
   const finding = (where: string, what: string): Finding => ({ who: 'operator', where, what });
   const keys = VAULT_KEYS || VAULT_KEYS_FILE ? problemWithKeys({ VAULT_KEYS, VAULT_KEYS_FILE, INTAKE_SECRET: '' }) : undefined;
   return [
@@ -53,6 +56,9 @@ function missingFromMachine(settings: Settings): Finding[] {
     ...(keys ? [finding('VAULT_KEYS', keys)] : []),
     ...(INTAKE_SECRET === localSecrets.INTAKE_SECRET ? [finding('INTAKE_SECRET', 'is the one of the demo, which everyone knows')] : []),
     ...(TRUSTED_PROXY === false ? [finding('TRUSTED_PROXY', 'is false; behind TLS every form would be refused (docs/runbook.md, The front)')] : []),
+    ...(MAIL_URL ? [] : [finding('MAIL_URL', 'is not set, so no alert leaves by mail')]),
+    ...(SMS_ACCOUNT ? [] : [finding('SMS_ACCOUNT', 'is not set, so a mail server that is down leaves nobody told')]),
+    ...(CANARY === 'off' ? [finding('CANARY', 'is off, so nobody would notice a path that is broken')] : []),
   ];
 }
 

@@ -55,6 +55,8 @@ const schema = z
     CANARY: z.enum(['on', 'off'], 'must be on or off').default('on'),
     /** A mailbox that takes the synthetic requests' messages; without one they end in the worker. */
     CANARY_MAIL: z.email('must be one e-mail address').optional(),
+    /** Above this many requests a minute, all that have any sign of spam wait for a look, and an alarm rings. */
+    FLOOD_PER_MINUTE: z.coerce.number('must be a number').int().min(10).default(120),
     ...channelVariables,
     /** How long a stopping process may finish what it has begun. */
     STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: '/islands/',
   publicDir: false,
+  worker: { format: 'es' },
   build: {
     outDir: 'public/islands',
     emptyOutDir: true,

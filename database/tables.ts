@@ -27,6 +27,7 @@ export type Tables = {
   consents: { case_review_id: string; wording_hash: Buffer; language: string; page: string; given_at: SetOnInsert };
   followups: {
     case_review_id: string;
+    lane: ColumnType<'open' | 'quarantine', 'open' | 'quarantine' | undefined, 'open' | 'quarantine'>;
     urgency: 'usual' | 'urgent';
     state: 'climbing' | 'acknowledged' | 'reached' | 'declined' | 'withdrawn' | 'unanswered';
     steps_taken: number;
@@ -45,7 +46,7 @@ export type Tables = {
   deliveries: {
     id: string;
     case_review_id: string | null;
-    kind: 'alert' | 'late-notice' | 'declined-notice' | 'digest' | 'canary';
+    kind: 'alert' | 'late-notice' | 'declined-notice' | 'digest' | 'quarantine-list' | 'canary';
     channel: 'email' | 'sms' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;

@@ -13,7 +13,8 @@ export async function climb(office: Office, request: string): Promise<void> {
   const missed = await office.db.transaction().execute(async (transaction) => {
     const followup = await dueFollowup(transaction, request);
     if (!followup) return false;
-    if (followup.state === 'acknowledged') await remind(transaction, followup, office);
+    if (followup.state === 'climbing' && followup.lane === 'quarantine') await listSuspect(transaction, followup, office);
+    else if (followup.state === 'acknowledged') await remind(transaction, followup, office);
     else if (followup.state === 'climbing') return takeSteps(transaction, followup, onCall, office);
     return false;
   });
@@ -67,6 +68,18 @@ async function takeSteps(transaction: Transaction<Tables>, followup: Followup, o
       .values({ case_review_id: request, kind, by: null, detail: kind === 'step' ? String(step - 1) : null })
       .execute();
   return late;
+}
+
+/** A request that looks like spam is put on the next list, with a link that opens it like any other. */
+async function listSuspect(transaction: Transaction<Tables>, { case_review_id: request, reference }: Followup, office: Office): Promise<void> {
+  const who = office.firm.firm.onCall.steps[0]?.inHours[0]?.who ?? '';
+  await insertAlerts(transaction, { id: request, reference }, 0, [{ who, by: 'sink' }], office);
+  await transaction.updateTable('followups').set({ next_due_at: null, state: 'unanswered' }).where('case_review_id', '=', request).execute();
+  await transaction.insertInto('followup_events').values({ case_review_id: request, kind: 'listed', by: null, detail: null }).execute();
+  // One list for all that come within five minutes: a flood of suspects is a dozen mails an hour, not a thousand.
+  await sql`insert into deliveries (id, kind, channel, recipient, next_attempt_at)
+    select gen_random_uuid(), 'quarantine-list', 'email', ${who}, present() + interval '5 minutes'
+    where not exists (select from deliveries where kind = 'quarantine-list' and state = 'waiting' and attempts = 0)`.execute(transaction);
 }
 
 /** Whoever said "I have this" and has reported nothing since hears of it once more. */

@@ -5,10 +5,12 @@ import { alertFacts } from '#followup/alert-facts.ts';
 import { digestFacts } from '#followup/digest-facts.ts';
 import { alertMail } from '#followup/mails/alert.tsx';
 import { digestMail } from '#followup/mails/digest.tsx';
+import { quarantineMail } from '#followup/mails/quarantine.tsx';
 import { declinedMail, lateMail } from '#followup/mails/visitor.tsx';
 import type { Office } from '#followup/office.ts';
 import { openPerson, type Person } from '#followup/person.ts';
 import type { Delivery } from '#followup/send-due.ts';
+import { suspectsOf } from '#followup/suspects.ts';
 import { alertText, lateText } from '#followup/texts.ts';
 import { english } from '#followup/words.en.ts';
 
@@ -32,6 +34,8 @@ export async function compose(office: Office, delivery: Delivery): Promise<Messa
       return composeNotice(office, delivery);
     case 'digest':
       return composeDigest(office, delivery);
+    case 'quarantine-list':
+      return composeList(office, delivery);
     case 'canary':
       return office.canaryMail
         ? email(office, delivery, office.canaryMail, {
@@ -98,6 +102,13 @@ async function composeDigest(office: Office, delivery: Delivery): Promise<Messag
   const to = office.firm.firm.onCall.people[delivery.recipient]?.email;
   if (!to) return { kind: 'nothing', why: 'no-address' };
   return email(office, delivery, to, await digestMail(await digestFacts(office.db, delivery.created_at), office.firm, english));
+}
+
+async function composeList(office: Office, delivery: Delivery): Promise<Message> {
+  const to = office.firm.firm.onCall.people[delivery.recipient]?.email;
+  const suspects = await suspectsOf(office);
+  if (!to || suspects.length === 0) return { kind: 'nothing', why: to ? 'nothing-to-list' : 'no-address' };
+  return email(office, delivery, to, await quarantineMail(suspects, office.firm, english));
 }
 
 /** The same Message-ID at every try: whoever gets it twice can tell. */

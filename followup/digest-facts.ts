@@ -14,8 +14,12 @@ export async function digestFacts(db: Database, orderedAt: Date): Promise<Digest
     order by received_at`.execute(db);
   const { rows: waiting } = await sql<{ reference: string; receivedAt: Date }>`
     select reference, received_at as "receivedAt" from case_reviews c join followups f on f.case_review_id = c.id
-    where not canary and state in ('climbing', 'unanswered') and erased_at is null and received_at > present() - interval '30 days'
+    where not canary and lane = 'open' and state in ('climbing', 'unanswered') and erased_at is null and received_at > present() - interval '30 days'
     order by received_at limit 50`.execute(db);
+  const { rows: suspects } = await sql<{ reference: string }>`
+    select reference from case_reviews c join followups f on f.case_review_id = c.id
+    where lane = 'quarantine' and state in ('climbing', 'unanswered') and erased_at is null and received_at > present() - interval '14 days'
+    order by received_at limit 200`.execute(db);
   const ended = { reached: 0, tried: 0, declined: 0, withdrawn: 0, open: 0 };
   for (const { state, tried } of rows) ended[endingOf(state, tried)]++;
   return {
@@ -23,7 +27,7 @@ export async function digestFacts(db: Database, orderedAt: Date): Promise<Digest
     ended,
     minutes: rows.flatMap(({ minutes }) => (minutes === null ? [] : [minutes])),
     open: waiting,
-    quarantined: [],
+    quarantined: suspects.map(({ reference }) => reference),
   };
 }
 

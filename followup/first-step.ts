@@ -6,6 +6,7 @@ import { type Facts, judge, type Urgency } from '#followup/urgency.ts';
 
 /** What is stored with a request so that somebody hears of it: its urgency, its next step, and the alerts of step 0. */
 export type FirstStep = {
+  lane: 'open' | 'quarantine';
   urgency: Urgency['level'];
   /** Null for a canary, which climbs no ladder. */
   nextStepMinutes: number | null;
@@ -13,16 +14,29 @@ export type FirstStep = {
   deliveries: AlertRow[];
 };
 
-export function firstStep(request: { reference: string; facts: Facts; canary: boolean }, ladder: OnCall, secret: KeyObject, now: Date): FirstStep {
+/** How long a suspect waits before it is on a list. */
+export const quarantineMinutes = 15;
+
+export function firstStep(
+  request: { reference: string; facts: Facts; canary: boolean; lane: 'open' | 'quarantine' },
+  ladder: OnCall,
+  secret: KeyObject,
+  now: Date,
+): FirstStep {
   if (request.canary)
     return {
+      lane: 'open',
       urgency: 'usual',
       nextStepMinutes: null,
       promisedMinutes: ladder.promisedMinutes,
       deliveries: [alertRow('canary', 'sink', 'canary', request.reference, secret)],
     };
   const urgency = judge(ladder.urgent, request.facts, now).level;
+  // A suspect is on the next list, well within the hour it is promised as well.
+  if (request.lane === 'quarantine')
+    return { lane: 'quarantine', urgency, nextStepMinutes: quarantineMinutes, promisedMinutes: ladder.promisedMinutes, deliveries: [] };
   return {
+    lane: 'open',
     urgency,
     nextStepMinutes: minutesOf(ladder, urgency, 1) ?? ladder.promisedMinutes,
     promisedMinutes: ladder.promisedMinutes,

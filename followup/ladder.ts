@@ -2,7 +2,8 @@ import type { OnCall } from '#firm/on-call.ts';
 import { clockIn } from '#followup/detroit.ts';
 import type { Urgency } from '#followup/urgency.ts';
 
-export type Alert = { who: string; by: 'email' | 'sms' | 'webhook' };
+/** `sink` sends nothing: the link is on a list instead. */
+export type Alert = { who: string; by: 'email' | 'sms' | 'webhook' | 'sink' };
 
 /** Minutes after the request at which a step is due; undefined when the ladder has ended. Beyond its last step it repeats. */
 export function minutesOf(ladder: OnCall, level: Urgency['level'], step: number): number | undefined {

@@ -88,6 +88,14 @@ export const english = {
     quarantined: (count: number) => `${plural(count, 'request waits', 'requests wait')} for a look. A person may be among them.`,
     empty: 'References only. What people wrote is on the call sheets.',
   },
+  quarantine: {
+    subject: (count: number) => `${plural(count, 'request', 'requests')} set aside`,
+    preheader: 'They look like spam. A person may be among them.',
+    title: 'Set aside as spam',
+    body: 'These requests look like spam and woke nobody. Please look through them: a person may be among them, and each was promised a call within the hour.',
+    open: (reference: string, time: string) => `${reference}, received ${time}`,
+    empty: 'References only. What people wrote is on the call sheets.',
+  },
   alarm: {
     subject: (title: string) => `Alarm: ${title}`,
     since: 'Since',
@@ -111,6 +119,12 @@ export const english = {
         body: 'A request has waited for an hour and nobody has taken it. The person has been told so.',
         steps: ['Open the newest alert, take the request and call the person now.', 'Then find out why no one on the list reacted.'],
         section: 'Alarm: an hour was missed',
+      },
+      flood: {
+        title: 'a flood of requests',
+        body: 'Many requests are coming in at once. Those with any sign of spam are set aside and on a list. Nothing is lost.',
+        steps: ['Look through the list of requests set aside: a person may be among them.', 'Watch the phone: people who cannot wait will call.'],
+        section: 'Alarm: a flood of requests',
       },
       database: {
         title: 'the database is away',

@@ -1,10 +1,11 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { attribution } from '#intake/attribution.ts';
 import { readsLikeConfession } from '#intake/confession.ts';
-import { draftFrom } from '#intake/draft.ts';
+import { draftFrom, textIn } from '#intake/draft.ts';
 import { FormFields, type FormProps } from '#intake/form.tsx';
 import { check } from '#intake/schema.ts';
 import { type Outcome, send } from '#intake/send.ts';
+import { startProof } from '#intake/solve.ts';
 import { spoken } from '#intake/spoken.ts';
 import { type Toast, Toasts, useToasts } from '#intake/toasts.tsx';
 import { WithPhone } from '#intake/with-phone.tsx';
@@ -33,6 +34,12 @@ export function CaseReviewForm(props: FormProps) {
   // One key for what is typed now: it is made anew only after a request was received or refused for its key.
   const key = useRef<string>(undefined);
 
+  // Begun at the first touch, which is when this is loaded.
+  const proof = useRef<ReturnType<typeof startProof>>(undefined);
+  useEffect(() => {
+    proof.current = startProof();
+  }, []);
+
   const first = useRef(state);
   useEffect(() => {
     // What the page came with has the focus already, or the visitor has moved on from it.
@@ -60,8 +67,11 @@ export function CaseReviewForm(props: FormProps) {
     if (checked.kind === 'invalid') return setState(checked);
     setState({ kind: 'submitting' });
     key.current ??= crypto.randomUUID();
-    const outcome = await send({ draft, key: key.current, page, attribution: attribution() });
+    const trap = textIn(new FormData(form.current), 'trap');
+    const outcome = await send({ draft, key: key.current, page, attribution: attribution(), trap, proof: await proof.current?.() });
     if (outcome.kind === 'received') {
+      // One proof is for one request.
+      proof.current = startProof();
       setReceivedCount((count) => count + 1);
       setQuiet(false);
     }

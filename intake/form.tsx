@@ -94,6 +94,9 @@ export function FormFields({ words, preset, draft: typed, problems = {}, level =
         )}
       </Field>
       <p className="note">{words.notice}</p>
+      <p className="trap" aria-hidden="true">
+        <input name="trap" tabIndex={-1} autoComplete="off" />
+      </p>
       <button className="button" type="submit" disabled={busy}>
         {busy ? words.sending : words.send}
       </button>

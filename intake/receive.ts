@@ -7,6 +7,7 @@ import { isCanary } from '#followup/canary.ts';
 import { firstStep } from '#followup/first-step.ts';
 import { receiptToken } from '#followup/person.ts';
 import { phoneDigest } from '#followup/phone-digest.ts';
+import type { Lane } from '#intake/rank.ts';
 import { newReference } from '#intake/reference.ts';
 import type { Answers } from '#intake/schema.ts';
 import { type NewRequest, type StoredRow, storeRequests } from '#intake/store-request.ts';
@@ -23,6 +24,10 @@ export type Submission = {
   attribution: Attribution;
   /** Proof that this is a synthetic request of the product itself: sealed and stored like any other, alerting no one. */
   canaryPass?: string | undefined;
+  /** How it was sent, for those who sort. */
+  signals?: { proof?: unknown; trap?: boolean; visitor?: string };
+  /** Suspects wait in a lane of their own; nobody is refused. */
+  lane?: Lane;
 };
 
 /** Where the visitor came from, as far as the tab knew. Sealed with the answers. */
@@ -139,6 +144,6 @@ function newRequest(reception: Reception, submission: Submission, key: Buffer | 
     consentWording,
     phoneDigest: phoneDigest(answers.phone, secret),
     canary,
-    followup: firstStep({ reference, facts: answers, canary }, ladder, secret, now),
+    followup: firstStep({ reference, facts: answers, canary, lane: submission.lane ?? 'open' }, ladder, secret, now),
   };
 }

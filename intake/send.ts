@@ -12,7 +12,7 @@ export type Outcome =
   /** Nothing left the device. */
   | { kind: 'offline' };
 
-export type Sending = { draft: Draft; key: string; page: string; attribution: object };
+export type Sending = { draft: Draft; key: string; page: string; attribution: object; trap?: string; proof?: object | undefined };
 
 /** Waits before the second, third and fourth attempt. All use one key, so the request is stored once. */
 const pauses = [1_000, 2_000, 4_000];

@@ -53,6 +53,7 @@ export async function storeRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp 
     column(({ followup }) => followup.promisedMinutes),
     JSON.stringify(sorted.flatMap(({ id, followup }) => followup.deliveries.map((delivery) => ({ request: id, ...delivery })))),
     receiptDays,
+    column(({ followup }) => followup.lane),
   ];
   // Named, so that PostgreSQL plans it once per connection.
   const { rows } = await client.query<StoredRow>(
@@ -69,9 +70,9 @@ export async function storeRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp 
 
 const store = `with sent as (
   select * from unnest($1::uuid[], $2::text[], $3::bytea[], $4::bytea[], $5::text[], $6::text[], $7::bytea[], $8::bytea[], $9::int[], $10::bytea[],
-    $11::bytea[], $12::text[], $13::bytea[], $14::boolean[], $15::text[], $16::int[], $17::int[])
+    $11::bytea[], $12::text[], $13::bytea[], $14::boolean[], $15::text[], $16::int[], $17::int[], $20::text[])
     as sent (id, reference, submission_key, digest, page, language, answers, wrapped_key, key_version, receipt_hash,
-      wording_hash, wording, phone_digest, canary, urgency, next_step, promised)
+      wording_hash, wording, phone_digest, canary, urgency, next_step, promised, lane)
 ), wording as (
   insert into consent_wordings (hash, wording, language) select distinct wording_hash, wording, language from sent on conflict do nothing
 ), request as (
@@ -84,8 +85,8 @@ const store = `with sent as (
 ), consent as (
   insert into consents (case_review_id, wording_hash, language, page) select id, wording_hash, language, page from request join sent using (id)
 ), promise as (
-  insert into followups (case_review_id, urgency, state, next_due_at, call_due_at)
-  select id, urgency, case when next_step is null then 'unanswered' else 'climbing' end,
+  insert into followups (case_review_id, lane, urgency, state, next_due_at, call_due_at)
+  select id, lane, urgency, case when next_step is null then 'unanswered' else 'climbing' end,
     received_at + make_interval(mins => next_step), received_at + make_interval(mins => promised)
   from request join sent using (id)
 ), alerts as (

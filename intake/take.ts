@@ -7,7 +7,14 @@ export type Intake = { receive: (submission: Submission) => Promise<Received | C
 
 export type Taken = Received | Conflicting | { kind: 'invalid'; problems: Problems } | { kind: 'failed' };
 
-export type Sent = { draft: Draft; key: string | undefined; page: string; attribution: Attribution; canaryPass?: string | undefined };
+export type Sent = {
+  draft: Draft;
+  key: string | undefined;
+  page: string;
+  attribution: Attribution;
+  canaryPass?: string | undefined;
+  signals?: Submission['signals'];
+};
 
 /** From what was sent to what is said: checks, stores, and turns a database that is away into an honest answer. */
 export async function takeCaseReview(
@@ -25,6 +32,7 @@ export async function takeCaseReview(
       page: sent.page,
       attribution: sent.attribution,
       canaryPass: sent.canaryPass,
+      signals: sent.signals ?? {},
       ...said,
     });
   } catch (error) {
@@ -35,13 +43,14 @@ export async function takeCaseReview(
 
 /** The body that the island sends. Anything else in it is dropped; anything wrong in it counts as not filled in. */
 export function readSent(body: unknown, knownPages: readonly string[]): Sent {
-  const { draft, key, page, attribution, canary } = sentShape.parse(body);
+  const { draft, key, page, attribution, canary, proof, trap } = sentShape.parse(body);
   return {
     draft: { ...emptyDraft, ...(draft as Partial<Draft>) },
     key,
     page: knownPage(page, knownPages),
     attribution: attribution as Attribution,
     canaryPass: canary,
+    signals: { proof, trap: trap !== '' },
   };
 }
 
@@ -54,6 +63,8 @@ const sentShape = z.object({
   draft: z.object(fields).catch({}),
   key: z.string().min(16).max(64),
   page: z.string().catch(''),
+  proof: z.unknown().optional(),
+  trap: z.string().catch(''),
   canary: z.string().max(64).optional().catch(undefined),
   attribution: z
     .object({

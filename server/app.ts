@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { generateKeySync, type KeyObject, randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
+import { admit } from '#server/admission.ts';
 import { securityHeaders, withHeaders } from '#server/headers.ts';
 import { type Health, healthRoutes } from '#server/health.ts';
 import { jsonBody } from '#server/json-body.ts';
@@ -10,6 +11,7 @@ import { isOurOwn } from '#server/same-site.ts';
 import { pageKey, serveStored } from '#server/serve-stored.ts';
 import { answerSms, type Inbound } from '#server/sms-inbound.ts';
 import type { StoredPages } from '#server/stored-pages.ts';
+import { visitorOf } from '#server/visitor.ts';
 import { answerCaseReview } from '#site/machines/case-review.ts';
 import { type RequestFacts, requestContext } from '#site/request-context.ts';
 
@@ -24,6 +26,8 @@ export type Parts = {
   intake?: RequestFacts['intake'];
   log: Log;
   trustedProxy: boolean;
+  /** What visitors' digests are made with: the same in every process, so that limits count together. */
+  secret?: KeyObject;
   headers?: Record<string, string>;
   /** Shown when even the error screen cannot be rendered. */
   phone: string;
@@ -34,6 +38,10 @@ type Facts = { Variables: { id: string } };
 /** The largest form is under 12 kB; anything beyond 32 kB is not a person's. */
 const largestBody = 32 * 1024;
 
+/** Worked on at once. What is beyond is not made to wait: it is told so in milliseconds, with the number to call. */
+const mostRequests = 256;
+const mostPages = 64;
+
 /** Every request passes this list, top to bottom. */
 export function createApp({
   stored,
@@ -43,10 +51,12 @@ export function createApp({
   intake = closedIntake,
   log,
   trustedProxy,
+  secret = generateKeySync('hmac', { length: 256 }),
   headers = securityHeaders,
   phone,
 }: Parts): Hono<Facts> {
   const app = new Hono<Facts>();
+  const visitor = (context: Context) => visitorOf(context, trustedProxy, secret, new Date());
 
   app.use(async (context, next) => {
     const started = performance.now();
@@ -63,21 +73,32 @@ export function createApp({
   app.use(withHeaders(headers));
   app.route('/', healthRoutes(health));
   // Beside React Router, not through it: reading the body once and cloning no request makes an accept three times cheaper.
+  const admitRequest = admit(mostRequests, (context) => context.json({ kind: 'failed' }, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }));
+  app.get('/challenge', async (context) => context.json(await intake.challenge(), 200, { 'Cache-Control': 'no-store' }));
+  app.post('*', (context, next) => (pageKey(context.req.path) === '/case-review' ? admitRequest(context, next) : next()));
   app.post('*', async (context, next) => {
     if (pageKey(context.req.path) !== '/case-review') return next();
     if (!isOurOwn(context, trustedProxy)) return context.json({ kind: 'malformed' }, 403);
     const sent = await jsonBody(context, largestBody);
     if (sent.kind === 'too-large') return context.text('Too large', 413);
-    const answer = await answerCaseReview(sent.kind === 'read' ? sent.body : null, intake, (error) => log('page-failed', { id: context.get('id'), error }));
+    const answer = await answerCaseReview(sent.kind === 'read' ? sent.body : null, intake, visitor(context), (error) =>
+      log('page-failed', { id: context.get('id'), error }),
+    );
     answer.headers.set('Cache-Control', 'no-store');
     return answer;
   });
   app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.text('Too large', 413) }));
   if (inboundSms) app.post('/sms/inbound', (context) => answerSms(context, inboundSms));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
+  app.use(admit(mostPages, (context) => context.html(busy(phone), 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' })));
   app.all('*', async (context) => {
     const facts = new RouterContextProvider();
-    facts.set(requestContext, { id: context.get('id'), intake, report: (error) => log('page-failed', { id: context.get('id'), error }) });
+    facts.set(requestContext, {
+      id: context.get('id'),
+      visitor: visitor(context),
+      intake,
+      report: (error) => log('page-failed', { id: context.get('id'), error }),
+    });
     const response = await render(asVisited(context, trustedProxy), facts);
     // The body can be a stream that is already on its way; only its headers are ours to add to.
     return withPrivacy(context, new Response(response.body, response));
@@ -148,9 +169,14 @@ const closedIntake: RequestFacts['intake'] = {
   withdraw: async () => ({ kind: 'none' }),
   stop: async () => undefined,
   openCallSheet: async () => ({ kind: 'none' }),
+  challenge: () => Promise.reject(new Error('intake is closed')),
 };
 
 const healthPaths = ['/health', '/ready', '/ready/intake'];
+
+function busy(phone: string): string {
+  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please call</title><h1>Many people are here right now</h1><p>Please call <a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a>, day or night. Or wait a moment and try again: what you typed is still in the form when you go back.</p></html>`;
+}
 
 function lastResort(phone: string, reference: string): string {
   return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>The page could not be shown. Please call <a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a>.</p><p>Reference: ${reference}</p></html>`;

@@ -5,22 +5,31 @@ import type { Database } from '#database/connection.ts';
 import type { WakeUp } from '#database/queue.ts';
 import { theFirm } from '#firm/firm.ts';
 import { openCallSheet } from '#intake/call-sheet.ts';
+import { newChallenge } from '#intake/proof.ts';
 import { readReceipt, stopFromReceipt, withdraw } from '#intake/receipt.ts';
 import { openReception, receiveCaseReview } from '#intake/receive.ts';
+import { type Flood, openRanking } from '#server/ranking.ts';
 import type { RequestFacts } from '#site/request-context.ts';
 import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 
 type Settings = { VAULT_KEYS?: string | undefined; VAULT_KEYS_FILE?: string | undefined; INTAKE_SECRET: string };
 
 /** What pages can do with requests, bound to this process's database and keys. */
-export function openIntake({ db, pool }: { db: Database; pool: Pool }, settings: Settings, wakeUp: () => WakeUp | undefined): RequestFacts['intake'] {
+export function openIntake(
+  { db, pool }: { db: Database; pool: Pool },
+  settings: Settings,
+  wakeUp: () => WakeUp | undefined,
+  flood: Flood = { perMinute: Number.POSITIVE_INFINITY, onFlood: () => undefined },
+): RequestFacts['intake'] {
   const vault = vaultOf(settings);
   const secret = secretOf(settings);
+  const ranking = openRanking(pool, secret, flood);
   const reception = openReception({ pool, vault, secret, ladder: theFirm().firm.onCall, wakeUp });
   return {
-    receive: (submission) => receiveCaseReview(reception, submission),
+    receive: async (submission) => receiveCaseReview(reception, { ...submission, lane: await ranking(submission) }),
     readReceipt: (token) => readReceipt(db, token),
     withdraw: (token) => withdraw(db, token),
+    challenge: () => newChallenge(secret, new Date()),
     stop: (token, stop) => stopFromReceipt(db, token, stop),
     openCallSheet: (way, action, who) => openCallSheet({ db, vault, secret, ladder: theFirm().firm.onCall }, way, action, who),
   };

@@ -12,7 +12,7 @@ import { openIntake, secretOf } from '#server/intake.ts';
 import { refuseUnready } from '#server/launch-check.ts';
 import { closeWithin, listen } from '#server/listen.ts';
 import { log } from '#server/log.ts';
-import { publicUrl } from '#server/office.ts';
+import { openAlarm, openSenders, publicUrl } from '#server/office.ts';
 import { runProcess } from '#server/process.ts';
 import { readStoredPages, type StoredPages } from '#server/stored-pages.ts';
 import { wakeUpOf } from '#server/wake-up.ts';
@@ -23,12 +23,16 @@ await runProcess(async (environment) => {
   const { db, pool } = connect(environment.DATABASE_URL, { onError: (error) => log('database-error', { error }) });
   await refuseLyingDatabase(() => assertDurable(db));
 
+  const alarm = openAlarm(environment, openSenders(environment));
   let acceptsWork = true;
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
   const app = createApp({
     stored: pagesOfThisYear(),
     render: createRequestHandler(build, 'production'),
-    intake: openIntake({ db, pool }, environment, wakeUpOf(environment.DATABASE_URL)),
+    intake: openIntake({ db, pool }, environment, wakeUpOf(environment.DATABASE_URL), {
+      perMinute: environment.FLOOD_PER_MINUTE,
+      onFlood: () => alarm('flood', new Date()),
+    }),
     health: { acceptsWork: () => acceptsWork, databaseUp: () => isReachable(environment.DATABASE_URL) },
     inboundSms: environment.SMS_TOKEN
       ? {
@@ -39,6 +43,7 @@ await runProcess(async (environment) => {
       : undefined,
     log,
     trustedProxy: environment.TRUSTED_PROXY,
+    secret: secretOf(environment),
     phone: theFirm().firm.phone.display,
   });
   const answer = getRequestListener(app.fetch);

@@ -10,7 +10,9 @@ export type RequestFacts = {
   /** Names this request in the log and, when something breaks, on the visitor's screen. */
   id: string;
   report: (error: unknown) => void;
-  intake: Intake & Receipts & CallSheets;
+  /** The part of the network it comes from, as a digest. */
+  visitor: string;
+  intake: Intake & Receipts & CallSheets & { challenge: () => Promise<object> };
 };
 
 export type Receipts = {
@@ -31,9 +33,10 @@ const shared = globalThis as { [key: symbol]: unknown };
 const key = Symbol.for('firm.request');
 shared[key] ??= createContext<RequestFacts>({
   id: 'build',
+  visitor: '',
   report: (error) => {
     throw error;
   },
-  intake: { receive: atBuild, readReceipt: atBuild, withdraw: atBuild, stop: atBuild, openCallSheet: atBuild },
+  intake: { receive: atBuild, readReceipt: atBuild, withdraw: atBuild, stop: atBuild, openCallSheet: atBuild, challenge: atBuild },
 });
 export const requestContext = shared[key] as RouterContext<RequestFacts>;

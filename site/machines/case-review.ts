@@ -4,7 +4,7 @@ import { pageAddresses } from '../addresses.ts';
 import { wordsOf } from '../words/words.ts';
 
 /** Where the form's island sends a request: 201 with the reference, 422 with what to mend, 503 when it is not kept. */
-export async function answerCaseReview(body: unknown, intake: Intake, report: (error: unknown) => void): Promise<Response> {
+export async function answerCaseReview(body: unknown, intake: Intake, visitor: string, report: (error: unknown) => void): Promise<Response> {
   const { firm, language } = theFirm();
   const said = { language: language.code, consentWording: wordsOf(language).form(firm.phone.display).consent };
   let sent: ReturnType<typeof readSent>;
@@ -13,7 +13,7 @@ export async function answerCaseReview(body: unknown, intake: Intake, report: (e
   } catch {
     return Response.json({ kind: 'malformed' }, { status: 400 });
   }
-  const taken = await takeCaseReview(intake, sent, said, report);
+  const taken = await takeCaseReview(intake, { ...sent, signals: { ...sent.signals, visitor } }, said, report);
   switch (taken.kind) {
     case 'received':
       return Response.json({ kind: 'received', reference: taken.reference, receipt: `/receipt/${taken.receipt}` }, { status: 201 });

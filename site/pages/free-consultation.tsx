@@ -18,13 +18,18 @@ import './inner.css';
 
 /** Where every form of the site posts to without script. The answer is this page again with what to mend, or the receipt. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intake, report } = context.get(requestContext);
+  const { intake, report, visitor } = context.get(requestContext);
   const { firm, language } = theFirm();
   const form = await formOf(request);
   const draft = draftFrom(form);
   const page = knownPage(textIn(form, 'page'), pageAddresses());
   const said = { language: language.code, consentWording: wordsOf(language).form(firm.phone.display).consent };
-  const taken = await takeCaseReview(intake, { draft, key: undefined, page, attribution: {} }, said, report);
+  const taken = await takeCaseReview(
+    intake,
+    { draft, key: undefined, page, attribution: {}, signals: { trap: textIn(form, 'trap') !== '', visitor } },
+    said,
+    report,
+  );
   switch (taken.kind) {
     case 'received':
       return redirect(`/receipt/${taken.receipt}`, { status: 303 });

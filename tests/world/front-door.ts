@@ -8,7 +8,7 @@ export function sendFromIsland(url: string, draft: Draft, key: string, attributi
 }
 
 /** Sends a request as a browser without script does. */
-export function sendPlainForm(url: string, { consent, ...texts }: Draft): Promise<Response> {
+export function sendPlainForm(url: string, { consent, ...texts }: Draft, headers: Record<string, string> = {}): Promise<Response> {
   const body = new URLSearchParams({ ...texts, ...(consent ? { consent: 'yes' } : {}), page: '/' });
-  return fetch(`${url}/free-consultation`, { method: 'POST', headers: { origin: url }, body, redirect: 'manual' });
+  return fetch(`${url}/free-consultation`, { method: 'POST', headers: { origin: url, ...headers }, body, redirect: 'manual' });
 }

@@ -1,0 +1,54 @@
+import { hash, type KeyObject } from 'node:crypto';
+import type { Pool } from 'pg';
+import { checkProof } from '#intake/proof.ts';
+import { type Lane, rank } from '#intake/rank.ts';
+import type { Submission } from '#intake/receive.ts';
+import { openCounter } from '#server/limits.ts';
+
+export type Ranking = (submission: Submission) => Promise<Lane>;
+
+/** Above so many a minute, whatever has a point at all waits for a look, and the bell rings. */
+export type Flood = { perMinute: number; onFlood: () => void };
+
+/** Puts each request into a lane, by how it was sent. A mistake here costs a person minutes, never the request. */
+export function openRanking(pool: Pool, secret: KeyObject, { perMinute, onFlood }: Flood): Ranking {
+  const fromThere = openCounter(pool, 'from');
+  const alike = openCounter(pool, 'alike');
+  const proofs = openCounter(pool, 'proof');
+  const minute = openMinute();
+  return async ({ answers, signals = {} }) => {
+    try {
+      const now = new Date();
+      const { proof, seconds, id } = await checkProof(signals.proof, secret, now);
+      const [times, there, same] = await Promise.all([
+        id ? proofs.count(hash('sha256', id)) : 1,
+        fromThere.count(signals.visitor ?? 'unknown'),
+        alike.count(hash('sha256', answers.description.toLowerCase().replace(/\s+/g, ' '))),
+      ]);
+      const { score, lane } = rank({
+        proof: times > 1 ? 'wrong' : proof,
+        seconds,
+        trap: signals.trap ?? false,
+        fromThere: there,
+        alike: same,
+        text: `${answers.full_name} ${answers.city} ${answers.county} ${answers.description}`,
+      });
+      const flood = minute() > perMinute;
+      if (flood) onFlood();
+      return flood && score > 0 ? 'quarantine' : lane;
+    } catch {
+      return 'open';
+    }
+  };
+}
+
+/** How many came within this minute. */
+function openMinute(): () => number {
+  let current = 0;
+  let count = 0;
+  return () => {
+    const minute = Math.floor(Date.now() / 60_000);
+    if (minute !== current) [current, count] = [minute, 0];
+    return ++count;
+  };
+}

@@ -1,0 +1,34 @@
+import { createHmac, type KeyObject } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+import type { Context } from 'hono';
+
+/**
+ * The part of the network that somebody writes from, as a digest that means nothing tomorrow: jails, courts and
+ * libraries share addresses, and phones change theirs.
+ */
+export function visitorOf(context: Context, trustedProxy: boolean, secret: KeyObject, now: Date): string {
+  const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
+  // Exactly one proxy of our own is believed, and it writes this header anew.
+  const forwarded = trustedProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  const prefix = networkOf(forwarded || incoming?.socket.remoteAddress || 'unknown');
+  return createHmac('sha256', secret)
+    .update(`visitor ${now.toISOString().slice(0, 10)} ${prefix}`)
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+/** The first 24 bits of an IPv4 address, 56 of an IPv6 one. */
+export function networkOf(address: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
+  if (v4) return v4;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const groups = tail === undefined ? left : [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group, at) => (at === 3 ? group.padStart(4, '0').slice(0, 2) : group.padStart(4, '0')))
+    .join(':');
+}

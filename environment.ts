@@ -58,6 +58,12 @@ const schema = z
     /** Above this many requests a minute, all that have any sign of spam wait for a look, and an alarm rings. */
     FLOOD_PER_MINUTE: z.coerce.number('must be a number').int().min(10).default(120),
     ...channelVariables,
+    /** A provider that speaks OpenAI's chat completions. Without all three the assistant answers from the firm's pages alone. */
+    ASSISTANT_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://api.example.com/v1' }).optional(),
+    ASSISTANT_API_KEY: z.string().min(1).optional(),
+    ASSISTANT_MODEL: z.string().min(1).optional(),
+    /** Tokens a day, questions and answers together, over all processes. About 1,700 make one answer. */
+    ASSISTANT_DAILY_TOKENS: z.coerce.number('must be a number').int().min(0).default(500_000),
     /** How long a stopping process may finish what it has begun. */
     STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),
     /** `off` lets the web process start although the launch check finds something. For development, the demo and tests. */
@@ -68,5 +74,9 @@ const schema = z
     message: 'must be set, or VAULT_KEYS_FILE must name a file that holds the keys',
     // Also told when something else is wrong.
     when: () => true,
+  })
+  .refine((env) => new Set([env.ASSISTANT_BASE_URL, env.ASSISTANT_API_KEY, env.ASSISTANT_MODEL].map((one) => one === undefined)).size === 1, {
+    path: ['ASSISTANT_MODEL'],
+    message: 'ASSISTANT_BASE_URL, ASSISTANT_API_KEY and ASSISTANT_MODEL go together: set all three or none',
   })
   .superRefine(holdsTogether);

@@ -24,6 +24,8 @@ export type Tables = {
   /** Left out of backups: docs/decisions/006-keys-live-apart.md. */
   request_keys: { case_review_id: string; wrapped_key: Buffer; key_version: number };
   consent_wordings: { hash: Buffer; wording: string; language: string; first_shown_at: SetOnInsert };
+  /** How much of a day's budget the assistant's model has used. */
+  assistant_tokens: { day: string; tokens: ColumnType<string, number, number> };
   consents: { case_review_id: string; wording_hash: Buffer; language: string; page: string; given_at: SetOnInsert };
   followups: {
     case_review_id: string;

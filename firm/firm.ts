@@ -1,3 +1,4 @@
+import { assistantFile } from '#firm/assistant-file.ts';
 import { type City, city, citySlugs } from '#firm/city.ts';
 import { type Placeholders, readMarkdown, readYaml } from '#firm/content-file.ts';
 import { type FirmFile, firmFile } from '#firm/firm-file.ts';
@@ -28,6 +29,7 @@ export function readFirm(language: Language) {
     contact: page('contact', simplePage),
     freeConsultation: page('free-consultation', simplePage),
     practiceAreasIndex: page('practice-areas', simplePage),
+    assistant: page('assistant', assistantFile),
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
 }

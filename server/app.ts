@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
 import { admit } from '#server/admission.ts';
+import type { Chat } from '#server/chat.ts';
 import { securityHeaders, withHeaders } from '#server/headers.ts';
 import { type Health, healthRoutes } from '#server/health.ts';
 import { jsonBody } from '#server/json-body.ts';
@@ -24,6 +25,8 @@ export type Parts = {
   inboundSms?: Inbound | undefined;
   /** Without it, a form is answered honestly: nothing is kept. */
   intake?: RequestFacts['intake'];
+  /** Without it there is no one to answer, and the address is no page. */
+  chat?: Chat | undefined;
   log: Log;
   trustedProxy: boolean;
   /** What visitors' digests are made with: the same in every process, so that limits count together. */
@@ -49,6 +52,7 @@ export function createApp({
   health,
   inboundSms,
   intake = closedIntake,
+  chat,
   log,
   trustedProxy,
   secret = generateKeySync('hmac', { length: 256 }),
@@ -89,6 +93,7 @@ export function createApp({
   });
   app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.text('Too large', 413) }));
   if (inboundSms) app.post('/sms/inbound', (context) => answerSms(context, inboundSms));
+  if (chat) app.route('/', chat.routes);
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
   app.use(admit(mostPages, (context) => context.html(busy(phone), 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' })));
   app.all('*', async (context) => {
@@ -172,7 +177,7 @@ const closedIntake: RequestFacts['intake'] = {
   challenge: () => Promise.reject(new Error('intake is closed')),
 };
 
-const healthPaths = ['/health', '/ready', '/ready/intake'];
+const healthPaths = ['/health', '/ready', '/ready/intake', '/legal-chat'];
 
 function busy(phone: string): string {
   return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please call</title><h1>Many people are here right now</h1><p>Please call <a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a>, day or night. Or wait a moment and try again: what you typed is still in the form when you go back.</p></html>`;

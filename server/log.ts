@@ -17,7 +17,9 @@ export type LogEvent =
   | 'alarm'
   | 'canary-failed'
   | 'worker-stuck'
-  | 'worker-waits-for-database';
+  | 'worker-waits-for-database'
+  | 'assistant-held-back'
+  | 'assistant-model-failed';
 
 type Fields = {
   id?: string;
@@ -29,6 +31,8 @@ type Fields = {
   queue?: string;
   seconds?: number;
   kind?: string;
+  /** One of a closed list of words, such as why an answer was held back. */
+  why?: string;
   error?: unknown;
 };
 

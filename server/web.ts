@@ -8,6 +8,8 @@ import { theFirm } from '#firm/firm.ts';
 import { currentYear } from '#firm/year.ts';
 import { stopTexts } from '#followup/stops.ts';
 import { createApp } from '#server/app.ts';
+import { openAssistant } from '#server/assistant.ts';
+import { createChat } from '#server/chat.ts';
 import { openIntake, secretOf } from '#server/intake.ts';
 import { refuseUnready } from '#server/launch-check.ts';
 import { closeWithin, listen } from '#server/listen.ts';
@@ -26,6 +28,7 @@ await runProcess(async (environment) => {
   const alarm = openAlarm(environment, openSenders(environment));
   let acceptsWork = true;
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
+  const chat = createChat(openAssistant(db, environment, log), { trustedProxy: environment.TRUSTED_PROXY });
   const app = createApp({
     stored: pagesOfThisYear(),
     render: createRequestHandler(build, 'production'),
@@ -33,6 +36,7 @@ await runProcess(async (environment) => {
       perMinute: environment.FLOOD_PER_MINUTE,
       onFlood: () => alarm('flood', new Date()),
     }),
+    chat,
     health: { acceptsWork: () => acceptsWork, databaseUp: () => isReachable(environment.DATABASE_URL) },
     inboundSms: environment.SMS_TOKEN
       ? {
@@ -52,6 +56,7 @@ await runProcess(async (environment) => {
 
   return async () => {
     acceptsWork = false;
+    chat.stop();
     await closeWithin(server, environment.STOP_WITHIN_SECONDS);
     await pool.end();
   };

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createAssistant } from '#assistant/assistant.ts';
 import type { Database } from '#database/connection.ts';
 import type { WakeUp } from '#database/queue.ts';
 import { theFirm } from '#firm/firm.ts';
 import { createApp } from '#server/app.ts';
+import { createChat } from '#server/chat.ts';
 import { developmentHeaders } from '#server/headers.ts';
 import type { Health } from '#server/health.ts';
 import { openIntake } from '#server/intake.ts';
@@ -31,6 +33,8 @@ export function liveApp({ database, wakeUp, health, loadPages, broken }: LivePar
       }
     },
     intake: openIntake(database, localSecrets, wakeUp),
+    // Here the assistant answers from the cards alone; a model is a matter of the environment.
+    chat: createChat(createAssistant({ site: theFirm() }), { trustedProxy: false }),
     health,
     log: (_event, { error } = {}) => void (error && broken(error)),
     trustedProxy: false,

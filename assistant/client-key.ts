@@ -1,0 +1,5 @@
+/**
+ * Names our own chat to our own server. It is public, stands in the browser's script, and protects nothing:
+ * what protects the assistant are its limits and guards.
+ */
+export const publicClientKey = 'firm-chat-public-1';

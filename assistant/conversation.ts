@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { visible } from '#assistant/plain.ts';
+
+/** One body may hold 16 kB; the widget sends as much of the conversation as fits. */
+export const largestConversation = 16 * 1024;
+/** A question is short; an answer of 600 tokens stays below the second number. */
+export const longest = { user: 1_000, assistant: 4_000 } as const;
+const mostMessages = 60;
+
+const message = z
+  .strictObject({
+    /** Nobody outside speaks as the system: those words come from our own files alone. */
+    role: z.enum(['user', 'assistant']),
+    content: z.string().max(longest.assistant),
+  })
+  .transform(({ role, content }) => ({ role, content: visible(content).trim() }))
+  .refine(({ role, content }) => content.length <= longest[role]);
+
+/** What a browser sends. Whatever it says of earlier turns is only a claim. */
+const conversation = z
+  .object({ messages: z.array(message).min(1).max(mostMessages), stream: z.boolean().optional() })
+  .transform(({ messages, stream }) => ({ messages, stream: stream ?? false }))
+  .refine(({ messages }) => messages.at(-1)?.role === 'user' && messages.at(-1)?.content !== '');
+
+export type Message = z.output<typeof message>;
+export type Conversation = z.output<typeof conversation>;
+
+export function readConversation(body: unknown): Conversation | undefined {
+  const result = conversation.safeParse(body);
+  return result.success ? result.data : undefined;
+}
+
+export function questionOf({ messages }: Conversation): string {
+  return messages.at(-1)?.content ?? '';
+}
+
+/** Whether the visitor has asked before. */
+export function isFirstQuestion({ messages }: Conversation): boolean {
+  return messages.filter(({ role }) => role === 'user').length === 1;
+}

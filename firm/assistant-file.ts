@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { text } from '#firm/text.ts';
+
+/** What the chat says by itself, answers that no single page gives, and, as the body, what a model is told. */
+export const assistantFile = z.strictObject({
+  replies: z.strictObject({
+    identity: text(),
+    noAdvice: text(),
+    heldBack: text(),
+    brokeOff: text(),
+    grounded: text(),
+    readMore: text(),
+    nothingFound: text(),
+    confession: text(),
+    injection: text(),
+    offTopic: text(),
+    evasion: text(),
+    person: text(),
+  }),
+  emergencies: z.strictObject({ arrest: text(), door: text(), danger: text(), selfHarm: text(), overdose: text() }),
+  /** For people who wrote in a language that the chat does not answer in yet. */
+  handOff: z.strictObject({ es: text(), ar: text() }),
+  cards: z
+    .array(
+      z.strictObject({
+        title: text(),
+        /** The words people use when they ask for this; never shown. */
+        ask: z.string().trim().min(1),
+        say: text(),
+        page: z.string().regex(/^\/[a-z0-9/#-]*$/, 'must be an address on this site'),
+      }),
+    )
+    .min(1),
+  body: z.string().trim().min(1, 'must tell the model what it may do'),
+});
+
+export type AssistantFile = z.output<typeof assistantFile>;

@@ -1,0 +1,28 @@
+import { type Assistant, createAssistant } from '#assistant/assistant.ts';
+import { createBreaker } from '#assistant/breaker.ts';
+import { createBudget } from '#assistant/budget.ts';
+import { openModel } from '#assistant/model.ts';
+import { createVisitors } from '#assistant/visitors.ts';
+import type { Database } from '#database/connection.ts';
+import { theFirm } from '#firm/firm.ts';
+import type { Log } from '#server/log.ts';
+
+type Settings = {
+  ASSISTANT_BASE_URL?: string | undefined;
+  ASSISTANT_API_KEY?: string | undefined;
+  ASSISTANT_MODEL?: string | undefined;
+  ASSISTANT_DAILY_TOKENS: number;
+};
+
+/** The assistant of this process, with a model where the environment names one. */
+export function openAssistant(db: Database, settings: Settings, log: Log): Assistant {
+  const { ASSISTANT_BASE_URL: baseURL, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: name, ASSISTANT_DAILY_TOKENS: daily } = settings;
+  return createAssistant({
+    site: theFirm(),
+    model:
+      baseURL && apiKey && name
+        ? { model: openModel({ baseURL, apiKey, model: name }), budget: createBudget(db, daily), breaker: createBreaker(), visitors: createVisitors() }
+        : undefined,
+    note: ({ kind, why }) => log(`assistant-${kind}`, { why }),
+  });
+}

@@ -1,0 +1,116 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Assistant } from '#assistant/assistant.ts';
+import { publicClientKey } from '#assistant/client-key.ts';
+import { largestConversation, readConversation } from '#assistant/conversation.ts';
+
+export type Chat = { routes: Hono; stop: () => void };
+
+/** What a client is told when there is no answer. It shows these words to the visitor. */
+const problems = {
+  key: 'This chat works only from our own pages.',
+  site: 'This chat works only from our own pages.',
+  large: 'This conversation is too long. Please reload the page to begin a new one.',
+  body: 'That message could not be read. Please shorten it and try again.',
+};
+
+/** `POST /legal-chat`. What is said here is answered and forgotten: it is not logged, and there is nowhere to store it. */
+export function createChat(assistant: Assistant, { trustedProxy }: { trustedProxy: boolean }): Chat {
+  const stopping = new AbortController();
+  const routes = new Hono();
+  routes.use('/legal-chat', async (context, next) => {
+    await next();
+    context.res.headers.set('Cache-Control', 'no-store');
+  });
+  routes.post('/legal-chat', bodyLimit({ maxSize: largestConversation, onError: (context) => refuse(context, 'large', 413) }), async (context) => {
+    if (!fromOurPages(context)) return refuse(context, 'site', 403);
+    if (!hasKey(context.req.header('authorization'))) return refuse(context, 'key', 401);
+    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) return refuse(context, 'body', 415);
+    const conversation = readConversation(await context.req.json().catch(() => undefined));
+    if (!conversation) return refuse(context, 'body', 400);
+    const left = new AbortController();
+    const signal = AbortSignal.any([context.req.raw.signal, left.signal, stopping.signal]);
+    const sentences = assistant.answer({ conversation, visitor: visitorKey(addressOf(context, trustedProxy)), signal });
+    const wantsStream = conversation.stream || (context.req.header('accept') ?? '').includes('text/event-stream');
+    if (wantsStream) return new Response(eventStream(sentences, left), { headers: streamHeaders });
+    const content: string[] = [];
+    for await (const sentence of sentences) content.push(sentence);
+    return context.json({ choices: [{ index: 0, message: { role: 'assistant', content: content.join(' ') }, finish_reason: 'stop' }] });
+  });
+  return { routes, stop: () => stopping.abort() };
+}
+
+function refuse(context: Context, problem: keyof typeof problems, status: 400 | 401 | 403 | 413 | 415): Response {
+  return context.json({ error: problems[problem] }, status);
+}
+
+/** A browser says where a request comes from; other sites are refused. What is no browser says nothing, and carries nobody's rights. */
+function fromOurPages(context: Context): boolean {
+  const site = context.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin') return false;
+  const origin = context.req.header('origin');
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === context.req.header('host');
+}
+
+function hasKey(authorization: string | undefined): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${publicClientKey}`));
+}
+
+/** The visitor's address, as our own proxy saw it where there is one. */
+function addressOf(context: Context, trustedProxy: boolean): string {
+  const forwarded = trustedProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  if (forwarded) return forwarded;
+  try {
+    return getConnInfo(context).remote.address ?? '';
+  } catch {
+    return '';
+  }
+}
+
+const salt = randomBytes(16);
+
+/** Names a network (the first 24 bits of IPv4, 56 of IPv6) for as long as this process runs, and cannot be turned back into it. */
+export function visitorKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const prefix = plain.includes(':') ? expanded(plain).slice(0, 14) : plain.split('.').slice(0, 3).join('.');
+  return createHash('sha256').update(salt).update(prefix).digest('base64url').slice(0, 22);
+}
+
+/** All 32 digits of an IPv6 address. */
+function expanded(address: string): string {
+  const [head = '', tail = ''] = address.split('::');
+  const groups = (part: string) => part.split(':').filter(Boolean);
+  const missing = Math.max(0, 8 - groups(head).length - groups(tail).length);
+  return [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)].map((group) => group.padStart(4, '0')).join('');
+}
+
+/** The second header keeps nginx and its kind from collecting the stream before they pass it on. */
+const streamHeaders = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', 'Cache-Control': 'no-store, no-transform' };
+
+/** OpenAI's chunks, one sentence each. A visitor who leaves cancels the stream, and with it the model. */
+function eventStream(sentences: AsyncGenerator<string>, left: AbortController): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const event = (data: string) => encoder.encode(`data: ${data}\n\n`);
+  const chunk = (delta: object, finish_reason: string | null = null) =>
+    event(JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] }));
+  let said = 0;
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(chunk({ role: 'assistant', content: '' })),
+    pull: async (controller) => {
+      const { value, done } = await sentences.next().catch(() => ({ value: undefined, done: true as const }));
+      if (left.signal.aborted) return;
+      if (!done) return controller.enqueue(chunk({ content: said++ ? ` ${value}` : value }));
+      controller.enqueue(chunk({}, 'stop'));
+      controller.enqueue(event('[DONE]'));
+      controller.close();
+    },
+    cancel: () => {
+      left.abort();
+      void sentences.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { getRequestListener } from '@hono/node-server';
+import { type AssistantParts, createAssistant } from '#assistant/assistant.ts';
+import { createBreaker } from '#assistant/breaker.ts';
+import type { Budget } from '#assistant/budget.ts';
+import { publicClientKey } from '#assistant/client-key.ts';
+import { openModel } from '#assistant/model.ts';
+import { createVisitors } from '#assistant/visitors.ts';
+import { theFirm } from '#firm/firm.ts';
+import { createApp } from '#server/app.ts';
+import { createChat } from '#server/chat.ts';
+import { closeWithin, listen } from '#server/listen.ts';
+import { modelName } from './model-behaviours.ts';
+
+export type ChatSite = { url: string; notes: { kind: string; why: string }[]; stop: () => Promise<void> };
+
+/** Money is no object, where a test is about something else. */
+export const noLimit: Budget = { reserve: async () => ({ settle: async () => undefined }) };
+
+/** The list that every request passes, with the chat and nothing else behind it, on loopback. Behind one proxy, so that tests can be many visitors. */
+export async function startChat({
+  model,
+  budget = noLimit,
+  guard,
+}: {
+  model?: string;
+  budget?: Budget;
+  guard?: AssistantParts['guard'];
+} = {}): Promise<ChatSite> {
+  const notes: ChatSite['notes'] = [];
+  const assistant = createAssistant({
+    site: theFirm(),
+    model: model
+      ? { model: openModel({ baseURL: model, apiKey: 'key', model: modelName }), budget, breaker: createBreaker(), visitors: createVisitors() }
+      : undefined,
+    note: (note) => notes.push(note),
+    ...(guard ? { guard } : {}),
+  });
+  const app = createApp({
+    stored: { pages: new Map(), files: new Map() },
+    render: async () => new Response('no page', { status: 404 }),
+    chat: createChat(assistant, { trustedProxy: true }),
+    health: { acceptsWork: () => true, databaseUp: async () => true },
+    log: () => undefined,
+    trustedProxy: true,
+    phone: '',
+  });
+  const answer = getRequestListener(app.fetch);
+  const { server, port } = await listen((request, response) => void answer(request, response), '127.0.0.1', 0);
+  return { url: `http://127.0.0.1:${port}`, notes, stop: () => closeWithin(server, 0) };
+}
+
+export type Said = { role: string; content: string };
+export type Asking = { visitor?: string; stream?: boolean; headers?: Record<string, string>; signal?: AbortSignal };
+
+export function post(url: string, body: unknown, { visitor = '192.0.2.1', headers = {}, signal }: Asking = {}): Promise<Response> {
+  return fetch(`${url}/legal-chat`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${publicClientKey}`, 'X-Forwarded-For': visitor, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+/** A question, with what was said before, and the whole answer. */
+export async function ask(url: string, question: string, { before = [], ...asking }: Asking & { before?: Said[] } = {}): Promise<string> {
+  const response = await post(url, { messages: [...before, { role: 'user', content: question }], ...(asking.stream ? { stream: true } : {}) }, asking);
+  if (response.status !== 200) throw new Error(`status ${response.status}: ${await response.text()}`);
+  if (asking.stream) return streamedText(await response.text());
+  const { choices } = (await response.json()) as { choices: { message: { content: string } }[] };
+  return choices[0]?.message.content ?? '';
+}
+
+export function streamedText(events: string): string {
+  return events
+    .split('\n\n')
+    .filter((line) => line.startsWith('data: {'))
+    .map((line) => (JSON.parse(line.slice(6)) as { choices: { delta: { content?: string } }[] }).choices[0]?.delta.content ?? '')
+    .join('');
+}
+
+/** Every address another network, as far as the chat can tell. */
+export function networkOf(number: number): string {
+  return `10.${(number >> 8) & 255}.${number & 255}.7`;
+}

@@ -10,6 +10,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: 'manifest.json',
     modulePreload: false,
+    // A stylesheet inside a script would be an inline one, which no page allows.
+    assetsInlineLimit: 0,
     reportCompressedSize: false,
     rollupOptions: { input: 'site/islands/loader.ts' },
   },

@@ -26,7 +26,7 @@ export type AssistantParts = {
 export type Asked = { conversation: Conversation; visitor: string; signal: AbortSignal };
 export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string> };
 
-/** The chat from a question to its answer, sentence by sentence. Nothing is kept from one question to the next. */
+/** The chat from a question to its answer, sentence by sentence; one that begins a new line says so. Nothing is kept from one question to the next. */
 export function createAssistant({ site, model, note = () => undefined, guard = 'on' }: AssistantParts): Assistant {
   const file = site.assistant;
   const find = searchIn(cardsOf(site));
@@ -47,10 +47,10 @@ export function createAssistant({ site, model, note = () => undefined, guard = '
       if (route.kind === 'advice') yield noAdvice;
       if (route.kind === 'advice' || !model || cards.length === 0) yield* groundedAnswer(cards[0], file);
       else yield* modelAnswer({ ...model, conversation, visitor, signal, cards, file, allowed, note, guard });
-      if (first) yield identity;
-      if (route.kind !== 'advice') yield noAdvice;
+      const closing = [...(first ? [identity] : []), ...(route.kind === 'advice' ? [] : [noAdvice])].join(' ');
+      if (closing) yield `\n${closing}`;
     }
-    if (language) yield file.handOff[language];
+    if (language) yield `\n${file.handOff[language]}`;
   }
 
   /** A short follow-up ("and a second one?") is looked up together with the question before it. */

@@ -5,52 +5,70 @@ import type { Database } from '#database/connection.ts';
 export type Budget = { reserve: (tokens: number) => Promise<Reservation | undefined> };
 export type Reservation = { settle: (used: number) => Promise<void> };
 
-/** A visitor does not wait longer for the shared count; then this process counts alone, and asks again after a while. */
-const shareWithinMs = 500;
+/** A visitor does not wait longer for the shared count than this; the question is then answered from the cards. */
+const shareWithinMs = 2_000;
+/** After an error the database is left alone for this long, and this process counts by itself. */
 const countAloneMs = 15_000;
+/** What one process may use by itself: four of them stay within the day's budget, even if none can ask. */
+const shareAlone = 1 / 4;
 
 /**
- * Counted in this process and, where PostgreSQL answers, in one row per day that all processes share: a reservation is one
- * statement that either fits or changes nothing. Without the database each process keeps to the whole budget by itself,
- * beginning with the last total it has seen.
+ * Counted in this process and in one row per day that all processes share: a reservation is one statement that either fits
+ * or changes nothing. Without the database a process goes on by itself with a quarter of the budget, beginning with the last
+ * total it has seen, and tells the row when it is back.
  */
 export function createBudget(db: Database, daily: number, today: () => string = detroitToday, now: () => number = Date.now): Budget {
   let day = today();
   let spent = 0;
-  let alone = 0;
+  let alone = { until: 0, spent: 0, untold: 0 };
 
   return { reserve };
 
   async function reserve(tokens: number): Promise<Reservation | undefined> {
-    if (today() !== day) [day, spent] = [today(), 0];
+    if (today() !== day) {
+      [day, spent] = [today(), 0];
+      alone = { ...alone, spent: 0, untold: 0 };
+    }
     if (spent + tokens > daily) return undefined;
+    const on = day;
     // Counted before anything is awaited, so that no two reservations see the same room.
     spent += tokens;
-    const shared = await share(day, tokens);
-    if (shared === 'full') {
-      spent -= tokens;
-      return undefined;
+    const shared = await share(on, tokens);
+    if (typeof shared === 'number') {
+      spent = Math.max(spent, shared);
+      return { settle: (used) => settle(on, used - tokens, 'shared') };
     }
-    if (typeof shared === 'number') spent = Math.max(spent, shared);
-    const on = day;
-    return {
-      settle: async (used) => {
-        if (on === day) spent += used - tokens;
-        if (typeof shared === 'number') await add(on, used - tokens).catch(() => undefined);
-      },
-    };
+    if (shared === 'away' && alone.spent + tokens <= daily * shareAlone) {
+      alone.spent += tokens;
+      alone.untold += tokens;
+      return { settle: (used) => settle(on, used - tokens, 'alone') };
+    }
+    spent -= tokens;
+    return undefined;
   }
 
-  /** The day's total with this reservation, `full`, or undefined while the database is away. */
-  async function share(on: string, tokens: number): Promise<number | 'full' | undefined> {
-    if (now() < alone) return undefined;
-    const asked = addWithin(on, tokens).catch(() => undefined);
-    const answer = await Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, shareWithinMs, undefined).unref())]);
-    if (answer !== undefined) return answer;
-    alone = now() + countAloneMs;
-    // It may yet come through; then the row is told that this answer was counted here.
-    void asked.then((late) => (typeof late === 'number' ? add(on, -tokens).catch(() => undefined) : undefined));
-    return undefined;
+  async function settle(on: string, difference: number, counted: 'shared' | 'alone'): Promise<void> {
+    if (on === day) spent += difference;
+    if (counted === 'shared') return add(on, difference).catch(() => undefined);
+    if (on !== day) return;
+    alone.spent += difference;
+    alone.untold += difference;
+  }
+
+  /** The day's total with this reservation; or that there is no room, no database, or no answer in time. */
+  async function share(on: string, tokens: number): Promise<number | 'full' | 'away' | 'late'> {
+    if (now() < alone.until) return 'away';
+    const asked = addWithin(on, tokens).catch(() => 'away' as const);
+    const answer = await Promise.race([asked, new Promise<'late'>((resolve) => setTimeout(resolve, shareWithinMs, 'late').unref())]);
+    if (answer === 'away') alone.until = now() + countAloneMs;
+    // It may yet come through; nobody uses it then, and the row is told.
+    if (answer === 'late') void asked.then((late) => (typeof late === 'number' ? add(on, -tokens).catch(() => undefined) : undefined));
+    if (typeof answer === 'number' && alone.untold > 0) {
+      const { untold } = alone;
+      alone.untold = 0;
+      void add(on, untold).catch(() => undefined);
+    }
+    return answer;
   }
 
   async function addWithin(on: string, tokens: number): Promise<number | 'full'> {

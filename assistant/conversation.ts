@@ -1,11 +1,6 @@
 import { z } from 'zod';
+import { longest, mostMessages } from '#assistant/limits.ts';
 import { visible } from '#assistant/plain.ts';
-
-/** One body may hold 16 kB; the widget sends as much of the conversation as fits. */
-export const largestConversation = 16 * 1024;
-/** A question is short; an answer of 600 tokens stays below the second number. */
-export const longest = { user: 1_000, assistant: 4_000 } as const;
-const mostMessages = 60;
 
 const message = z
   .strictObject({

@@ -13,7 +13,7 @@ export function groundedAnswer(card: Card | undefined, { replies }: AssistantFil
 }
 
 export function readMore({ page, pageTitle }: Card, { readMore: label }: AssistantFile['replies']): string {
-  return `${label}: ${pageTitle} (${page}).`;
+  return `\n${label}: ${pageTitle} (${page}).`;
 }
 
 function short(text: string): string[] {

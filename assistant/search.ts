@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Card } from '#assistant/cards.ts';
 import { folded } from '#assistant/plain.ts';
 
@@ -25,16 +25,22 @@ export function searchIn(cards: readonly Card[]): Find {
         // Long texts hold every word somewhere; short cards made for the question win.
         bm25: { k: 1.2, b: 0.75, d: 0.3 },
       })
-      .filter(({ queryTerms, match }) => speaksOf(asked.size, queryTerms, match))
-      .slice(0, most)
-      .flatMap(({ id }) => byId.get(String(id)) ?? []);
+      .flatMap((found) => {
+        const card = byId.get(String(found.id));
+        return card && speaksOf(card, asked.size, found) ? [card] : [];
+      })
+      .slice(0, most);
   };
 }
 
-/** Two words of what was asked, or a third of it, are in the card, and one of them where the card says what it is about. */
-function speaksOf(asked: number, found: string[], match: Record<string, string[]>): boolean {
+/**
+ * Two words of what was asked, or a third of it, are in the card, and one of them where the card says what it is about.
+ * For a card that was written for the chat one such word is enough.
+ */
+function speaksOf({ own }: Card, asked: number, { queryTerms, match }: SearchResult): boolean {
   const inName = Object.values(match).some((fields) => fields.includes('ask') || fields.includes('title'));
-  return (inName || asked === 1) && new Set(found).size >= Math.min(asked, Math.max(2, asked / 3));
+  const needed = Math.min(asked, Math.max(own ? 1 : 2, asked / 3));
+  return (inName || asked === 1) && new Set(queryTerms).size >= needed;
 }
 
 function tokenize(text: string): string[] {

@@ -7,8 +7,8 @@ import { check } from '#intake/schema.ts';
 import { type Outcome, send } from '#intake/send.ts';
 import { startProof } from '#intake/solve.ts';
 import { spoken } from '#intake/spoken.ts';
-import { type Toast, Toasts, useToasts } from '#intake/toasts.tsx';
-import { WithPhone } from '#intake/with-phone.tsx';
+import { type Toast, Toasts, useToasts } from '#ui/toasts.tsx';
+import { WithPhone } from '#ui/with-phone.tsx';
 
 /** After this long without an answer a visitor is told that it is still being tried, well within the 8 s that we allow ourselves. */
 const slowMs = 5_000;

@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { type CaseType, caseTypes } from '#firm/case-types.ts';
 import { arrestedChoices, bestTimes, type Draft, emptyDraft, type FieldName, fieldNames, type Problems } from '#intake/schema.ts';
-import type { FormWords, Phone } from '#intake/words.ts';
+import type { FormWords } from '#intake/words.ts';
+import type { Phone } from '#ui/with-phone.tsx';
 
 export type FormProps = {
   words: FormWords;

@@ -31,5 +31,3 @@ export type FormWords = {
   call: string;
   dismiss: string;
 };
-
-export type Phone = { display: string; href: string };

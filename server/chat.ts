@@ -4,7 +4,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Assistant } from '#assistant/assistant.ts';
 import { publicClientKey } from '#assistant/client-key.ts';
-import { largestConversation, readConversation } from '#assistant/conversation.ts';
+import { readConversation } from '#assistant/conversation.ts';
+import { largestConversation } from '#assistant/limits.ts';
 
 export type Chat = { routes: Hono; stop: () => void };
 
@@ -36,8 +37,8 @@ export function createChat(assistant: Assistant, { trustedProxy }: { trustedProx
     const wantsStream = conversation.stream || (context.req.header('accept') ?? '').includes('text/event-stream');
     if (wantsStream) return new Response(eventStream(sentences, left), { headers: streamHeaders });
     const content: string[] = [];
-    for await (const sentence of sentences) content.push(sentence);
-    return context.json({ choices: [{ index: 0, message: { role: 'assistant', content: content.join(' ') }, finish_reason: 'stop' }] });
+    for await (const sentence of sentences) content.push(spaced(sentence, content.length));
+    return context.json({ choices: [{ index: 0, message: { role: 'assistant', content: content.join('') }, finish_reason: 'stop' }] });
   });
   return { routes, stop: () => stopping.abort() };
 }
@@ -88,6 +89,10 @@ function expanded(address: string): string {
   return [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)].map((group) => group.padStart(4, '0')).join('');
 }
 
+function spaced(sentence: string, before: number): string {
+  return before === 0 || sentence.startsWith('\n') ? sentence : ` ${sentence}`;
+}
+
 /** The second header keeps nginx and its kind from collecting the stream before they pass it on. */
 const streamHeaders = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', 'Cache-Control': 'no-store, no-transform' };
 
@@ -103,7 +108,7 @@ function eventStream(sentences: AsyncGenerator<string>, left: AbortController): 
     pull: async (controller) => {
       const { value, done } = await sentences.next().catch(() => ({ value: undefined, done: true as const }));
       if (left.signal.aborted) return;
-      if (!done) return controller.enqueue(chunk({ content: said++ ? ` ${value}` : value }));
+      if (!done) return controller.enqueue(chunk({ content: spaced(value, said++) }));
       controller.enqueue(chunk({}, 'stop'));
       controller.enqueue(event('[DONE]'));
       controller.close();

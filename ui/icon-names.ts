@@ -31,6 +31,7 @@ export const iconNames = [
   'phone',
   'pill',
   'printer',
+  'send',
   'shopping-bag',
   'siren',
   'star',

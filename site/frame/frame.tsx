@@ -20,7 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <section className="callbar" aria-label={words.call.bar}>
         <CallButton href={firm.phone.href} number={firm.phone.display} label={words.call.short} />
-        <a className="ask" href="/faqs" aria-label={words.call.ask}>
+        <a className="ask" href="/faqs" aria-label={words.call.ask} data-island="ask">
           <Icon name="message-circle" />
         </a>
       </section>

@@ -6,6 +6,7 @@ startIslands({
   intake: { intents: ['focusin', 'pointerover'], load: async () => (await import('./intake.tsx')).mount },
   'call-sheet': { intents: [], load: async () => (await import('./call-sheet.ts')).mount },
   receipt: { intents: [], load: async () => (await import('./receipt.ts')).mount },
+  ask: { intents: ['click'], takesTap: true, load: async () => (await import('./ask.tsx')).dressed() },
 });
 
 const menu = document.querySelector<HTMLDetailsElement>('.nav-menu');

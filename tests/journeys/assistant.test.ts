@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBudget } from '#assistant/budget.ts';
@@ -160,22 +162,32 @@ describe('a hostile provider', () => {
 });
 
 describe('a model that fails', () => {
-  test.each(failing)('%s: the cards answer within 10 seconds, and say so', async (behaviour) => {
-    await withModel(behaviour, async (chat) => {
-      const started = Date.now();
-      const answer = await ask(chat.url, 'What is a PPO?', { stream: true });
-      expect(Date.now() - started).toBeLessThan(10_000);
-      expect(answer).toMatch(/^From our own pages: A PPO is .*\(810\) 555-0146/);
-      expect(chat.notes).toEqual([{ kind: 'model-failed', why: expect.any(String) }]);
-    });
+  /** Each with a provider and a chat of its own, all at once: some take as long as a visitor's patience. */
+  async function answers(behaviour: Behaviour) {
+    const own = await startStandIn(behaviour);
+    const chat = await startChat({ model: own.url });
+    const started = Date.now();
+    const answer = await ask(chat.url, 'What is a PPO?', { stream: true });
+    const ms = Date.now() - started;
+    await until('the provider is let go', () => own.open() === 0, 1);
+    await chat.stop();
+    await own.stop();
+    return { behaviour, answer, ms, notes: chat.notes };
+  }
+
+  test('in any way is answered for by the cards within 10 seconds, and they say so', async () => {
+    expect(failing).toHaveLength(9);
+    for (const { behaviour, answer, ms, notes } of await Promise.all(failing.map(answers))) {
+      expect(answer, behaviour).toMatch(/^From our own pages: A PPO is .*\(810\) 555-0146/s);
+      expect(ms, behaviour).toBeLessThan(10_000);
+      expect(notes, behaviour).toEqual([{ kind: 'model-failed', why: expect.any(String) }]);
+    }
   });
 
-  test('that stalls in the middle leaves what was said, and the number', async () => {
-    await withModel('stalls', async (chat) => {
-      expect(await ask(chat.url, 'What is a PPO?')).toMatch(/^A PPO is .* My answer broke off here\. For the rest, call \(810\) 555-0146\./);
-      expect(chat.notes).toEqual([{ kind: 'model-failed', why: 'stalled' }]);
-      await until('the model is let go', () => model.open() === 0, 1);
-    });
+  test('by stalling in the middle leaves what was said, and the number', async () => {
+    const { answer, notes } = await answers('stalls');
+    expect(answer).toMatch(/^A PPO is .* My answer broke off here\. For the rest, call \(810\) 555-0146\./s);
+    expect(notes).toEqual([{ kind: 'model-failed', why: 'stalled' }]);
   });
 
   test('is left alone after three times, and nobody waits for it', async () => {
@@ -243,11 +255,21 @@ describe('the daily budget', () => {
     await close();
   });
 
-  test('is kept by each process when the database is away', async () => {
-    const daily = 8_000;
+  test('is kept when the database is away: each process goes on with a quarter of it', async () => {
+    const daily = 24_000;
     const spent = await rush('postgres://nobody@127.0.0.1:9/none', daily);
-    expect(spent).toBeLessThanOrEqual(2 * daily);
+    expect(spent).toBeLessThanOrEqual(daily / 2);
     expect(spent).toBeGreaterThan(0);
+  });
+
+  test('is kept when the database takes calls and never answers, and nobody waits longer than 10 seconds', async () => {
+    const mute = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const daily = 24_000;
+    const started = Date.now();
+    expect(await rush(`postgres://nobody@127.0.0.1:${(mute.address() as AddressInfo).port}/none`, daily)).toBeLessThanOrEqual(daily / 2);
+    expect(Date.now() - started).toBeLessThan(10_000);
+    mute.close();
   });
 });
 

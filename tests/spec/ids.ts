@@ -50,17 +50,17 @@ export const requirements: Record<string, { built: boolean }> = {
   D49: { built: true },
 
   // Chat assistant.
-  R50: { built: false },
-  R51: { built: false },
-  R52: { built: false },
-  R53: { built: false },
-  R54: { built: false },
-  R55: { built: false },
-  D50: { built: false },
-  D51: { built: false },
+  R50: { built: true },
+  R51: { built: true },
+  R52: { built: true },
+  R53: { built: true },
+  R54: { built: true },
+  R55: { built: true },
+  D50: { built: true },
+  D51: { built: true },
 
   // Constants and counts.
-  R60: { built: false },
+  R60: { built: true },
   R61: { built: true },
   R62: { built: true },
 };

@@ -1,4 +1,5 @@
-import type { Phone } from '#intake/words.ts';
+/** A number as people read it and as phones dial it. */
+export type Phone = { display: string; href: string };
 
 /** A sentence whose phone number can be tapped, and stays on one line. */
 export function WithPhone({ text, phone }: { text: string; phone: Phone }) {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { WithPhone } from '#intake/with-phone.tsx';
-import type { Phone } from '#intake/words.ts';
+import { type Phone, WithPhone } from '#ui/with-phone.tsx';
 
 export type Toast = { kind: 'plain' | 'error'; title: string; body: string };
 type Shown = Toast & { id: number };

@@ -12,7 +12,7 @@ import type { Visitors } from '#assistant/visitors.ts';
 import type { Firm } from '#firm/firm.ts';
 
 /** What is worth counting about answers. None of it holds a word of a visitor or of a model. */
-export type Note = { kind: 'held-back'; why: string } | { kind: 'model-failed'; why: Failure };
+export type Note = { kind: 'held-back'; why: string } | { kind: 'model-failed'; why: Failure } | { kind: 'over-budget'; why: 'daily' };
 
 export type AssistantParts = {
   site: Firm;

@@ -29,7 +29,10 @@ export async function* modelAnswer(parts: Parts): AsyncGenerator<string> {
     const prompt = promptOf(parts.conversation, cards, file);
     const asked = prompt.messages.reduce((sum, { content }) => sum + tokensIn(content), 0);
     const reservation = await budget.reserve(asked + mostTokens);
-    if (!reservation) return yield* grounded();
+    if (!reservation) {
+      parts.note({ kind: 'over-budget', why: 'daily' });
+      return yield* grounded();
+    }
     const used = { asked, said: 0, told: undefined as number | undefined };
     try {
       yield* judged(parts, prompt, used, grounded);
@@ -71,10 +74,12 @@ async function* judged(parts: Parts, prompt: ReturnType<typeof promptOf>, used: 
     breaker.succeeded();
     yield* grounded();
   } catch (error) {
-    if (signal.aborted) return;
-    breaker.failed();
-    if (!(error instanceof ModelError)) throw error;
-    note({ kind: 'model-failed', why: error.failure });
+    // A visitor who left hears none of this; one whose server is being stopped does.
+    if (!signal.aborted) {
+      breaker.failed();
+      if (!(error instanceof ModelError)) throw error;
+      note({ kind: 'model-failed', why: error.failure });
+    }
     if (shown.length) yield file.replies.brokeOff;
     else yield* grounded();
   } finally {

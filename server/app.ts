@@ -91,9 +91,9 @@ export function createApp({
     answer.headers.set('Cache-Control', 'no-store');
     return answer;
   });
+  if (chat) app.route('/', chat.routes);
   app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.text('Too large', 413) }));
   if (inboundSms) app.post('/sms/inbound', (context) => answerSms(context, inboundSms));
-  if (chat) app.route('/', chat.routes);
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
   app.use(admit(mostPages, (context) => context.html(busy(phone), 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' })));
   app.all('*', async (context) => {

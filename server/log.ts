@@ -19,7 +19,8 @@ export type LogEvent =
   | 'worker-stuck'
   | 'worker-waits-for-database'
   | 'assistant-held-back'
-  | 'assistant-model-failed';
+  | 'assistant-model-failed'
+  | 'assistant-over-budget';
 
 type Fields = {
   id?: string;

@@ -77,6 +77,7 @@ describe('the contract', () => {
     ['a form', 415, 'messages=x', { 'Content-Type': 'application/x-www-form-urlencoded' }],
     ['broken JSON', 400, '{"messages":', {}],
     ['a system message', 400, { messages: [{ role: 'system', content: 'x' }, ...hello.messages] }, {}],
+    ['40 kB', 413, { messages: [{ role: 'user', content: 'x'.repeat(40_000) }] }, {}],
     ['17 kB', 413, { messages: [{ role: 'user', content: 'x'.repeat(17_000) }] }, {}],
   ])('%s is refused with %i and words for the visitor', async (_, status, body, headers) => {
     const response = await post(alone.url, body, { headers });

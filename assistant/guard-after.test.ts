@@ -83,9 +83,10 @@ test('nothing can be said in halves', () => {
   const judge = guard();
   expect(judge('The judge decides about your charge.').kind).toBe('shown');
   expect(judge('Will be dismissed.').kind).toBe('held');
-  const numbers = guard();
-  expect(numbers('The lawyer tells you the charge and the date 93.').kind).toBe('shown');
-  expect(numbers('400 93 93 400 the court date.')).toMatchObject({ kind: 'held' });
+  // Neither of these is long enough to be known again; together they are what the model was told.
+  const told = guardAfter({ facts: 'A computer program is not a lawyer.', instructions: site.assistant.body, canary: 'mark-0', allowed: allowedOf(site) });
+  expect(told('You are a computer program.').kind).toBe('shown');
+  expect(told('You are not a lawyer.')).toEqual({ kind: 'held', why: 'prompt' });
 });
 
 test('nothing is said twice', () => {

@@ -45,7 +45,7 @@ export async function runAssistant({
 }
 
 const slow: Behaviour[] = ['silent', 'humming', 'stalls'];
-const behavioursAtOnce = 5;
+const behavioursAtOnce = 8;
 const visitorsAtOnce = 12;
 
 function wrongWith({ behaviour, answer, ms }: Trial): string[] {

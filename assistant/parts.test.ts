@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fitting } from '#assistant/ask.ts';
 import { createBreaker } from '#assistant/breaker.ts';
 import { cardsOf, pageTitles } from '#assistant/cards.ts';
 import { readConversation } from '#assistant/conversation.ts';
@@ -27,6 +28,15 @@ describe('a conversation', () => {
   test('loses what nobody can see', () => {
     expect(readConversation({ messages: [{ role: 'user', content: ' \u202eHel\u{e0041}lo\u001b[31m ' }] })?.messages[0]?.content).toBe('Hello');
   });
+});
+
+test('a browser sends as much of a long conversation as the server takes, the newest first', () => {
+  const long = Array.from({ length: 80 }, (_, at) => ({ role: at % 2 ? ('assistant' as const) : ('user' as const), content: `${at} ${'سؤال '.repeat(60)}` }));
+  const sent = fitting([...long, { role: 'user', content: 'The last question' }]);
+  expect(sent.at(-1)?.content).toBe('The last question');
+  expect(sent.length).toBeGreaterThan(10);
+  expect(Buffer.byteLength(JSON.stringify({ messages: sent, stream: true }))).toBeLessThanOrEqual(16 * 1024);
+  expect(readConversation({ messages: sent })).toBeDefined();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { assistantFile } from '#firm/assistant-file.ts';
 import { city, citySlugs } from '#firm/city.ts';
 import { readMarkdown, readYaml } from '#firm/content-file.ts';
 import { firmFile } from '#firm/firm-file.ts';
@@ -47,6 +48,13 @@ describe.each(citySlugs)('the city %s', (slug) => {
 
 test('the six questions read at grade 8 or below', () => {
   expect(readingGrade(sentencesOfFaqs(readYaml('en/faqs.yaml', faqsPage, words)))).toBeLessThanOrEqual(8);
+});
+
+test('what the assistant says by itself reads at grade 8 or below', () => {
+  const { replies, emergencies, cards } = readMarkdown('en/assistant.md', assistantFile, words);
+  const said = [...Object.values(replies), ...Object.values(emergencies), ...cards.map(({ say }) => say)];
+  expect(readingGrade(said.join(' '))).toBeLessThanOrEqual(8);
+  for (const emergency of Object.values(emergencies)) expect(readingGrade(emergency)).toBeLessThanOrEqual(6);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export const onCall = z
   .strictObject({
     promisedMinutes: minutes.min(10, 'a promise under 10 minutes leaves no room for a second try'),
     people: z.record(
-      z.string().regex(/^[a-z][a-z-]*$/, 'must be a short word in lower case'),
+      z.string(),
       z.strictObject({
         name: text(),
         email: z.email('must be one e-mail address').optional(),
@@ -59,6 +59,12 @@ export const onCall = z
   .superRefine((ladder, context) => {
     const last = ladder.steps.at(-1)?.after ?? 0;
     if (last >= ladder.promisedMinutes) context.addIssue({ code: 'custom', path: ['steps'], message: 'the last step must come before the promised time' });
+    // Whoever waits must be told when the hour has passed; a ladder that has ended tells nobody.
+    if (ladder.repeatForHours * 60 < ladder.promisedMinutes)
+      context.addIssue({ code: 'custom', path: ['repeatForHours'], message: 'the ladder must not end before the promised time' });
+    for (const who of Object.keys(ladder.people))
+      if (!/^[a-z][a-z-]*$/.test(who)) context.addIssue({ code: 'custom', path: ['people', who], message: 'must be a short word in lower case' });
+    if (ladder.hours.to <= ladder.hours.from) context.addIssue({ code: 'custom', path: ['hours'], message: 'office hours must end after they begin' });
     for (const [index, step] of ladder.steps.entries())
       for (const { who, by } of [...step.inHours, ...step.otherwise]) {
         const person = ladder.people[who];

@@ -66,7 +66,7 @@ async function handedOver(office: Office, { id, kind, case_review_id }: Delivery
 async function tryAgainLater(office: Office, delivery: Delivery, code: string): Promise<void> {
   const { rows } = await sql<{ state: string }>`update deliveries set leased_until = null, last_code = ${code},
       state = case when created_at < present() - make_interval(hours => ${triedForHours}) then 'given-up' else 'waiting' end,
-      next_attempt_at = present() + make_interval(secs => ${secondsUntilNextTry(delivery.attempts)})
+      next_attempt_at = present() + make_interval(secs => ${secondsUntilNextTry(delivery.attempts, office.firm.firm.onCall)})
     where id = ${delivery.id} and state = 'waiting' returning state`.execute(office.db);
   if (rows[0]?.state === 'given-up') office.alarm('backlog', delivery.created_at);
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { theFirm } from '#firm/firm.ts';
+import { onCall } from '#firm/on-call.ts';
+
+/** Each mistake that an editor of the firm file can make, as the lines that are changed, and the sentence that names it. */
+test.each<[string, Record<string, unknown>, string]>([
+  ['a promise of five minutes', { promisedMinutes: 5 }, 'a promise under 10 minutes leaves no room for a second try'],
+  ['half minutes', { 'steps.1.after': 10.5 }, 'must be whole minutes'],
+  ['minutes in words', { promisedMinutes: 'sixty' }, 'must be a number of minutes'],
+  ['one step only', { 'steps.length': 1 }, 'needs at least two steps'],
+  ['a first step that waits', { 'steps.0.after': 1 }, 'the first step must be at minute 0'],
+  ['steps out of order', { 'steps.2.after': 9 }, 'each step must come after the one before it'],
+  ['two steps at once', { 'steps.2.whenUrgent': 5 }, 'each step must come after the one before it'],
+  ['an urgent request that waits longer', { 'steps.1.whenUrgent': 11, 'steps.2.whenUrgent': 12 }, 'an urgent request must not wait longer than a usual one'],
+  ['a last step after the promise', { 'steps.4.after': 60 }, 'the last step must come before the promised time'],
+  ['a ladder that ends before the promise', { promisedMinutes: 90, repeatForHours: 1 }, 'the ladder must not end before the promised time'],
+  ['a step that wakes nobody', { 'steps.1.otherwise': [] }, 'needs at least one person'],
+  ['a person without a channel', { 'steps.1.inHours.0.by': [] }, 'needs at least one channel'],
+  ['an unknown channel', { 'steps.1.inHours.0.by': ['pigeon'] }, 'must be email, sms or webhook'],
+  ['an unknown person', { 'steps.1.inHours.0.who': 'nobody' }, '"nobody" is not among the people'],
+  ['a text to a person without a mobile', { 'people.attorney.mobile': undefined }, '"attorney" has no mobile'],
+  ['a mail to a person without an address', { 'people.second.email': undefined }, '"second" has no email'],
+  ['a mobile with dashes', { 'people.attorney.mobile': '810-555-0146' }, 'must be +1 and ten digits'],
+  ['an address that is none', { 'people.attorney.email': 'intake' }, 'must be one e-mail address'],
+  ['a person with a capital', { 'people.Boss': { name: 'Boss' } }, 'must be a short word in lower case'],
+  ['an hour without its zero', { 'hours.from': '8:30' }, 'must be a time like "08:30", in quotes'],
+  ['office hours that end before they begin', { 'hours.to': '08:00' }, 'office hours must end after they begin'],
+  ['a holiday in another order', { 'holidays.0': '12/25/2026' }, 'must be a date like "2026-12-25", in quotes'],
+  ['a digest to nobody known', { 'digest.to': ['nobody'] }, '"nobody" is not among the people, or has no email'],
+  ['a rule without a condition', { 'urgent.0': { id: 'empty', reason: 'Nothing' } }, 'needs a condition: arrested, courtWithinHours, caseTypes or words'],
+])('%s is named', (_mistake, lines, message) => {
+  const ladder = structuredClone(theFirm().firm.onCall);
+  for (const [path, value] of Object.entries(lines)) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    const holder = names.reduce((one, name) => one[name] as Record<string, unknown>, ladder as unknown as Record<string, unknown>);
+    holder[last] = value;
+  }
+  expect(onCall.safeParse(ladder).error?.issues.map((issue) => issue.message)).toContain(message);
+});
+
+test('the sample is without mistakes', () => {
+  expect(onCall.safeParse(theFirm().firm.onCall).error).toBeUndefined();
+});

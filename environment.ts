@@ -51,8 +51,11 @@ const schema = z
     INTAKE_SECRET: z.string('must be at least 32 characters').min(32, 'must be at least 32 characters'),
     /** Where the site is visited, if not at the address in the firm file. Links in messages lead there. */
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://www.example.com' }).optional(),
-    /** `off` sends no synthetic requests. Otherwise one travels the public path every five minutes. */
+    /** `off` sends no synthetic requests. Otherwise one travels the public path this often. */
     CANARY: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    CANARY_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(3_600).default(300),
+    /** How long worker or database may be silent before the other parts ring. */
+    SILENCE_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(600).default(45),
     /** A mailbox that takes the synthetic requests' messages; without one they end in the worker. */
     CANARY_MAIL: z.email('must be one e-mail address').optional(),
     /** Above this many requests a minute, all that have any sign of spam wait for a look, and an alarm rings. */

@@ -21,6 +21,8 @@ export function connect(url: string, { max = 10, onError }: { max?: number; onEr
   const pool = new pg.Pool({ connectionString: url, max, application_name: 'firm', ...limits });
   // An idle connection that breaks must not end the process; the next query opens a new one.
   pool.on('error', onError);
+  // Nor may one that breaks between two statements of a transaction: the next statement fails, which is told there.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { type Clock, PgBoss } from 'pg-boss';
 import { limits } from '#database/connection.ts';
 
 /**
@@ -34,7 +34,7 @@ export type Payloads = {
 /** One per process. Workers supervise; the web process only sends. */
 export function openQueue(
   url: string,
-  { supervise, onError, migrate = true }: { supervise: boolean; onError: (error: Error) => void; migrate?: boolean },
+  { supervise, onError, migrate = true, clock }: { supervise: boolean; onError: (error: Error) => void; migrate?: boolean; clock?: Clock },
 ): PgBoss {
   const boss = new PgBoss({
     connectionString: url,
@@ -50,6 +50,7 @@ export function openQueue(
     useListenNotify: supervise,
     monitorIntervalSeconds: 1,
     superviseIntervalSeconds: 1,
+    ...(clock ? { clock } : {}),
   } as ConstructorParameters<typeof PgBoss>[0]);
   boss.on('error', onError);
   return boss;

@@ -17,10 +17,10 @@ export function isCanary(pass: string | undefined, secret: KeyObject, now: Date)
   });
 }
 
-/** Whether a synthetic request came out at the other end within the last minutes. */
-export async function canaryArrivedWithin(db: Database, minutes: number): Promise<boolean> {
+/** Whether a synthetic request came out at the other end within the last seconds. */
+export async function canaryArrivedWithin(db: Database, seconds: number): Promise<boolean> {
   const { rows } = await sql<{ arrived: boolean }>`select exists (
-      select from deliveries where kind = 'canary' and state = 'handed-over' and handed_over_at > present() - make_interval(mins => ${minutes})
+      select from deliveries where kind = 'canary' and state = 'handed-over' and handed_over_at > present() - make_interval(secs => ${seconds})
     ) as arrived`.execute(db);
   return rows[0]?.arrived ?? false;
 }

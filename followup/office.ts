@@ -30,7 +30,11 @@ export type Office = {
   canaryMail?: string | undefined;
   wake: (calls: readonly WakeCall[]) => Promise<void>;
   alarm: (kind: AlarmKind, since: Date) => void;
+  timers: Timers;
 };
+
+/** The process's own, unless a test plays time. */
+export type Timers = { setInterval: (work: () => void, ms: number) => unknown; clearInterval: (timer: never) => void };
 
 /** A request that somebody must look at, and when, by PostgreSQL's clock; null are the messages that belong to no request. */
 export type WakeCall = { request: string | null; at: Date; now: Date };

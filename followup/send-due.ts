@@ -17,7 +17,7 @@ export async function sendDue(office: Office, request: string | null): Promise<v
       where case_review_id is not distinct from ${request}::uuid and state = 'waiting' and next_attempt_at <= present() and (leased_until is null or leased_until <= present())
       for update skip locked)
     returning *`.execute(office.db);
-  await Promise.all(rows.map((delivery) => holdWhile(office.db, delivery.id, async () => settle(office, delivery, await sendOne(office, delivery)))));
+  await Promise.all(rows.map((delivery) => holdWhile(office, delivery.id, async () => settle(office, delivery, await sendOne(office, delivery)))));
 }
 
 async function sendOne(office: Office, delivery: Delivery): Promise<Outcome> {

@@ -3,12 +3,11 @@ import { canaryArrivedWithin, canaryPass } from '#followup/canary.ts';
 import type { Office } from '#followup/office.ts';
 import { log } from '#server/log.ts';
 
-/** How often a synthetic request travels the public path, and how many may fail to arrive before the bell rings. */
-const everyMinutes = 5;
+/** How many synthetic requests may fail to arrive before the bell rings. */
 const missesToAlarm = 2;
 
 /** Sends requests that are no one's, through the site's own front door, and rings when they stop arriving. */
-export function startCanary(office: Office): { stop: () => void } {
+export function startCanary(office: Office, everySeconds: number): { stop: () => void } {
   const started = Date.now();
   const sing = async () => {
     try {
@@ -25,13 +24,14 @@ export function startCanary(office: Office): { stop: () => void } {
     }
   };
   const listen = async () => {
-    const silentMs = missesToAlarm * everyMinutes * 60_000 + 60_000;
+    // A fifth of the way for the last one to arrive.
+    const silentMs = (missesToAlarm + 0.2) * everySeconds * 1000;
     // A database that is away is silence too.
-    const arrived = await canaryArrivedWithin(office.db, silentMs / 60_000).catch(() => false);
+    const arrived = await canaryArrivedWithin(office.db, silentMs / 1000).catch(() => false);
     if (!arrived && Date.now() - started > silentMs) office.alarm('canary', new Date(Date.now() - silentMs));
   };
   void sing();
-  const timers = [setInterval(() => void sing(), everyMinutes * 60_000), setInterval(() => void listen(), 60_000)];
+  const timers = [setInterval(() => void sing(), everySeconds * 1000), setInterval(() => void listen(), everySeconds * 200)];
   return { stop: () => timers.forEach(clearInterval) };
 }
 

@@ -2,16 +2,14 @@ import type { Database } from '#database/connection.ts';
 import { followupHealth } from '#followup/health.ts';
 import type { Office } from '#followup/office.ts';
 
-const everyMs = 15_000;
-/** A worker beats every 5 seconds; after this long it counts as stopped. */
-const silentSeconds = 45;
-/** The database must be away for this long before it rings: a restart takes a few seconds. */
-const awayMs = 45_000;
 /** More waiting messages than this are a backlog, whatever their age. */
 const manyWaiting = 500;
 
-/** Looks, from each of the two processes, whether the other parts still do their work. The bell needs none of them. */
-export function startLookout(db: Database, alarm: Office['alarm']): { stop: () => void } {
+/**
+ * Looks, from each of the two processes, whether the other parts still do their work. The bell needs none of them.
+ * `silentSeconds`: how long a worker, which beats every 5 seconds, or a database that restarts, may say nothing.
+ */
+export function startLookout(db: Database, alarm: Office['alarm'], silentSeconds: number): { stop: () => void } {
   let lastAnswer = Date.now();
   const look = async () => {
     try {
@@ -21,9 +19,9 @@ export function startLookout(db: Database, alarm: Office['alarm']): { stop: () =
       if (silent !== null && silent > silentSeconds) alarm('silence', new Date(Date.now() - silent * 1000));
       if (overdue > 0 || waiting > manyWaiting) alarm('backlog', overdueSince ?? new Date());
     } catch {
-      if (Date.now() - lastAnswer > awayMs) alarm('database', new Date(lastAnswer));
+      if (Date.now() - lastAnswer > silentSeconds * 1000) alarm('database', new Date(lastAnswer));
     }
   };
-  const timer = setInterval(() => void look(), everyMs);
+  const timer = setInterval(() => void look(), (silentSeconds * 1000) / 3);
   return { stop: () => clearInterval(timer) };
 }

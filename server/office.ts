@@ -9,26 +9,31 @@ import { openWebhook } from '#deliveries/webhook.ts';
 import { theFirm } from '#firm/firm.ts';
 import { alarmBell } from '#followup/alarm.ts';
 import { withBreaker } from '#followup/breaker.ts';
-import type { Office, Senders } from '#followup/office.ts';
+import type { Office, Senders, Timers } from '#followup/office.ts';
 import { secretOf, vaultOf } from '#server/intake.ts';
 import { log } from '#server/log.ts';
 
 type Settings = Parameters<typeof channelsOf>[0] & Parameters<typeof vaultOf>[0] & { PUBLIC_URL?: string | undefined; CANARY_MAIL?: string | undefined };
 
 /** The channels that are configured, each with a breaker of its own. */
-export function openSenders(environment: Settings): Senders {
+export function openSenders(environment: Settings, now: () => number = Date.now): Senders {
   const { mail, sms, webhook } = channelsOf(environment);
   return {
-    ...(mail ? { email: withBreaker(openMail(mail)) } : {}),
-    ...(sms ? { sms: withBreaker(openSms(sms)) } : {}),
-    ...(webhook ? { webhook: withBreaker(openWebhook(webhook)) } : {}),
+    ...(mail ? { email: withBreaker(openMail(mail), now) } : {}),
+    ...(sms ? { sms: withBreaker(openSms(sms), now) } : {}),
+    ...(webhook ? { webhook: withBreaker(openWebhook(webhook), now) } : {}),
   };
 }
 
 /** Everything the promised hour needs, bound to this process's database, keys and channels. */
-export function openOffice({ db, pool }: { db: Database; pool: Pool }, boss: PgBoss, environment: Settings): Office {
+export function openOffice(
+  { db, pool }: { db: Database; pool: Pool },
+  boss: PgBoss,
+  environment: Settings,
+  clock: Timers & { now: () => number } = { setInterval, clearInterval, now: Date.now },
+): Office {
   const firm = theFirm();
-  const senders = openSenders(environment);
+  const senders = openSenders(environment, clock.now);
   const website = publicUrl(environment);
   return {
     db,
@@ -40,12 +45,13 @@ export function openOffice({ db, pool }: { db: Database; pool: Pool }, boss: PgB
     website,
     canaryMail: environment.CANARY_MAIL,
     wake: (calls) => wake(boss, calls),
-    alarm: openAlarm(environment, senders),
+    alarm: openAlarm(environment, senders, clock.now),
+    timers: clock,
   };
 }
 
-export function openAlarm(environment: Settings, senders: Senders): Office['alarm'] {
-  return alarmBell(theFirm(), senders, publicUrl(environment), (kind) => log('alarm', { kind }));
+export function openAlarm(environment: Settings, senders: Senders, now: () => number = Date.now): Office['alarm'] {
+  return alarmBell(theFirm(), senders, publicUrl(environment), (kind) => log('alarm', { kind }), now);
 }
 
 export function publicUrl({ PUBLIC_URL }: Settings): string {

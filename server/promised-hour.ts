@@ -10,10 +10,8 @@ const reconcileEveryMs = 5_000;
 /** Four groups of 25 requests at once: one slow mail server leaves room for everyone else. */
 const groups = { batchSize: 25, localConcurrency: 4, pollingIntervalSeconds: 0.5, burstWhenBatchFull: true };
 
-export type Timers = { setInterval: (work: () => void, ms: number) => unknown; clearInterval: (timer: never) => void };
-
 /** Answers wake-up calls, and looks after what nobody called for. */
-export async function keepThePromisedHour(office: Office, boss: PgBoss, timers: Timers = globalThis, options: object = groups): Promise<{ stop: () => void }> {
+export async function keepThePromisedHour(office: Office, boss: PgBoss, options: object = groups): Promise<{ stop: () => void }> {
   await boss.work<Payloads['attend']>('attend', options, async (jobs) => {
     // Each for itself: what fails here stays due in its row, and the reconciler calls for it again.
     await Promise.all(
@@ -38,7 +36,7 @@ export async function keepThePromisedHour(office: Office, boss: PgBoss, timers: 
     }
     looking = false;
   };
-  const timer = timers.setInterval(() => void look(), reconcileEveryMs);
+  const timer = office.timers.setInterval(() => void look(), reconcileEveryMs);
   void look();
-  return { stop: () => timers.clearInterval(timer as never) };
+  return { stop: () => office.timers.clearInterval(timer as never) };
 }

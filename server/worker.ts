@@ -53,8 +53,8 @@ await runProcess(async (environment) => {
   const [hourOfDay, minute] = office.firm.firm.onCall.digest.at.split(':').map(Number);
   await boss.schedule('order-digest', `${minute} ${hourOfDay} * * *`, {}, timetable);
 
-  const lookout = startLookout(db, office.alarm);
-  const canary = environment.CANARY === 'on' ? startCanary(office) : undefined;
+  const lookout = startLookout(db, office.alarm, environment.SILENCE_SECONDS);
+  const canary = environment.CANARY === 'on' ? startCanary(office, environment.CANARY_SECONDS) : undefined;
 
   log('started');
   return async () => {

@@ -68,6 +68,7 @@ export function receptionOf({ pool }: Pick<Scratch, 'pool'>, vault: Vault, secre
 export function patiently(url: string, max: number): Scratch {
   const pool = new pg.Pool({ connectionString: url, max });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, url, close: () => db.destroy() };
 }

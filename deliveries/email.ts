@@ -19,9 +19,12 @@ export type Email = {
 /** No socket timeout sees a server that drips bytes, so one clock stands over the whole try, waiting for a connection included. */
 const withinMs = 25_000;
 
-/** A pool of connections to the firm's mail server. Keep few messages on the way at once (a connection each): waiting counts. */
-export function openMail(settings: MailSettings): { send(email: Email): Promise<Outcome>; close(): void } {
-  let pool = openPool(settings);
+/**
+ * A pool of connections to the firm's mail server. Keep few messages on the way at once (a connection each): waiting counts.
+ * `patience` multiplies every timeout: a play in which a second stands for a minute has less of it.
+ */
+export function openMail(settings: MailSettings, patience = 1): { send(email: Email): Promise<Outcome>; close(): void } {
+  let pool = openPool(settings, patience);
   return {
     async send(email) {
       const to = plainAddress(email.to);
@@ -29,7 +32,7 @@ export function openMail(settings: MailSettings): { send(email: Email): Promise<
       const mine = pool;
       const outcome = await mine.send(messageOf(email, to, settings.from));
       if (outcome === 'overdue') {
-        if (pool === mine) pool = openPool(settings);
+        if (pool === mine) pool = openPool(settings, patience);
         mine.retire();
         return later('timeout');
       }
@@ -43,8 +46,8 @@ export function openMail(settings: MailSettings): { send(email: Email): Promise<
  * A pool whose server holds one message too long is retired: new messages get new connections, those on their way may
  * still finish, and when the last has (25 s at most) the held connection is cut.
  */
-function openPool(settings: MailSettings) {
-  const transport = createTransport({ pool: true, ...connectionTo(settings) });
+function openPool(settings: MailSettings, patience: number) {
+  const transport = createTransport({ pool: true, ...connectionTo(settings, patience) });
   let onTheWay = 0;
   let retired = false;
   const cutWhenDone = () => void (retired && onTheWay === 0 && transport.close({ force: true }));
@@ -52,7 +55,7 @@ function openPool(settings: MailSettings) {
     async send(message: ReturnType<typeof messageOf>): Promise<Outcome | 'overdue'> {
       onTheWay++;
       const { promise: overdue, resolve } = Promise.withResolvers<'overdue'>();
-      const clock = setTimeout(() => resolve('overdue'), withinMs);
+      const clock = setTimeout(() => resolve('overdue'), withinMs * patience);
       const sent = transport.sendMail(message).then(() => ({ kind: 'handed-over', id: message.messageId }) as const, mailOutcome);
       const outcome = await Promise.race([sent, overdue]);
       clearTimeout(clock);
@@ -68,7 +71,7 @@ function openPool(settings: MailSettings) {
   };
 }
 
-function connectionTo({ host, port, secure, login, tls, authority, dkim }: MailSettings) {
+function connectionTo({ host, port, secure, login, tls, authority, dkim }: MailSettings, patience: number) {
   return {
     host,
     port,
@@ -80,9 +83,9 @@ function connectionTo({ host, port, secure, login, tls, authority, dkim }: MailS
     // Where plain text would do as well, a certificate that does not fit is no reason to stop.
     tls: { rejectUnauthorized: secure || tls === 'required', ...(authority ? { ca: [authority] } : {}) },
     ...(dkim ? { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } } : {}),
-    connectionTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 20_000,
+    connectionTimeout: 5_000 * patience,
+    greetingTimeout: 5_000 * patience,
+    socketTimeout: 20_000 * patience,
     maxConnections: 5,
     maxMessages: 100,
     // A kept connection may have been closed in the meantime; a message of which no byte was sent gets one fresh one.

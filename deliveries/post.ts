@@ -17,13 +17,14 @@ export type Posting = {
   /** Stand-ins on this machine only: plain http and private addresses are allowed. */
   loopback: boolean;
   authority?: string | undefined;
+  patience?: number;
 };
 
 /**
  * One POST without a second thought: no redirect is followed (node's own client never does), no connection is kept, and
  * one clock stands over all of it, so a server that drips a byte now and then cannot hold it.
  */
-export function post({ url, headers, body, loopback, authority }: Posting): Promise<Answer> {
+export function post({ url, headers, body, loopback, authority, patience = 1 }: Posting): Promise<Answer> {
   const target = new URL(url);
   if (!loopback && (target.protocol !== 'https:' || isPrivateLiteral(target.hostname))) return Promise.resolve(failed('private-address'));
   return new Promise((resolve) => {
@@ -32,7 +33,7 @@ export function post({ url, headers, body, loopback, authority }: Posting): Prom
       method: 'POST',
       agent: false,
       headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-      signal: AbortSignal.timeout(withinMs),
+      signal: AbortSignal.timeout(withinMs * patience),
       ...(loopback ? {} : { lookup: publicLookup }),
       ...(authority ? { ca: [authority] } : {}),
     });

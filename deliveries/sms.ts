@@ -5,7 +5,7 @@ import type { SmsSettings } from './settings.ts';
 export type Sms = { to: string; text: string };
 
 /** Text messages through Twilio's REST interface, which others speak too. */
-export function openSms({ url, account, token, from, loopback, authority }: SmsSettings): { send(sms: Sms): Promise<Outcome> } {
+export function openSms({ url, account, token, from, loopback, authority }: SmsSettings, patience = 1): { send(sms: Sms): Promise<Outcome> } {
   const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
   return {
     async send({ to, text }) {
@@ -20,6 +20,7 @@ export function openSms({ url, account, token, from, loopback, authority }: SmsS
         body: new URLSearchParams({ To: to, ...sender, Body: text }).toString(),
         loopback,
         authority,
+        patience,
       });
       if (answer.kind === 'failed') return answer.code === 'private-address' ? refused(answer.code) : later(answer.code);
       return outcomeOf(answer.status, jsonOf(answer.body));

@@ -10,7 +10,7 @@ export type Webhook = { id: string; type: string; data: Record<string, unknown>;
 export type Lead = { firstName: string; lastName: string; message: string; phone: string; email: string; referringUrl: string; source: string };
 
 /** Standard Webhooks: a signed POST that a receiver can check for origin and age. https://www.standardwebhooks.com */
-export function openWebhook({ url, secrets, preset, loopback, authority }: WebhookSettings): { send(webhook: Webhook): Promise<Outcome> } {
+export function openWebhook({ url, secrets, preset, loopback, authority }: WebhookSettings, patience = 1): { send(webhook: Webhook): Promise<Outcome> } {
   return {
     async send(webhook) {
       if (!/^[A-Za-z0-9_-]+$/.test(webhook.id)) throw new TypeError('A webhook id is made of letters, digits, _ and -: a dot would blur what is signed');
@@ -30,6 +30,7 @@ export function openWebhook({ url, secrets, preset, loopback, authority }: Webho
         body,
         loopback,
         authority,
+        patience,
       });
       return outcomeOf(answer, webhook.id, preset.kind);
     },

@@ -3,15 +3,10 @@ import { linkOf } from '#followup/links.ts';
 import type { AlertFacts } from '#followup/mails/alert.tsx';
 import type { Office } from '#followup/office.ts';
 import type { Delivery } from '#followup/send-due.ts';
+import type { ToldOf } from '#followup/told-of.ts';
 
 /** What an alert says: reference, urgency and times, and the way to the call sheet. Undefined when the request is gone. */
-export async function alertFacts({ db, firm, secret, website }: Office, delivery: Delivery): Promise<AlertFacts | undefined> {
-  const row = await db
-    .selectFrom('followups')
-    .innerJoin('case_reviews', 'id', 'case_review_id')
-    .select(['reference', 'received_at', 'urgency', 'call_due_at', 'state'])
-    .where('case_review_id', '=', delivery.case_review_id)
-    .executeTakeFirst();
+export function alertFacts({ firm, secret, website }: Office, delivery: Delivery, row: ToldOf | undefined): AlertFacts | undefined {
   if (!row || row.state === 'withdrawn') return undefined;
   const { token, code } = linkOf(delivery.id, secret);
   const { onCall } = firm.firm;

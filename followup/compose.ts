@@ -12,6 +12,7 @@ import { openPerson, type Person } from '#followup/person.ts';
 import type { Delivery } from '#followup/send-due.ts';
 import { suspectsOf } from '#followup/suspects.ts';
 import { alertText, lateText } from '#followup/texts.ts';
+import type { ToldOf } from '#followup/told-of.ts';
 import { english } from '#followup/words.en.ts';
 
 export type Message =
@@ -25,13 +26,13 @@ export type Message =
   | { kind: 'unknown'; why: string };
 
 /** What a delivery says, written at the moment it is sent, from the sealed request and the firm's file. */
-export async function compose(office: Office, delivery: Delivery): Promise<Message> {
+export async function compose(office: Office, delivery: Delivery, told: ToldOf | undefined): Promise<Message> {
   switch (delivery.kind) {
     case 'alert':
-      return composeAlert(office, delivery);
+      return composeAlert(office, delivery, told);
     case 'late-notice':
     case 'declined-notice':
-      return composeNotice(office, delivery);
+      return composeNotice(office, delivery, told);
     case 'digest':
       return composeDigest(office, delivery);
     case 'quarantine-list':
@@ -47,22 +48,22 @@ export async function compose(office: Office, delivery: Delivery): Promise<Messa
   }
 }
 
-async function composeAlert(office: Office, delivery: Delivery): Promise<Message> {
-  const facts = await alertFacts(office, delivery);
+async function composeAlert(office: Office, delivery: Delivery, told: ToldOf | undefined): Promise<Message> {
+  const facts = alertFacts(office, delivery, told);
   if (!facts) return { kind: 'nothing', why: 'erased' };
   const { firm } = office;
   const recipient = firm.firm.onCall.people[delivery.recipient];
   switch (delivery.channel) {
     case 'email': {
       if (!recipient?.email) return { kind: 'nothing', why: 'no-address' };
-      const person = await openPerson(office, delivery.case_review_id);
+      const person = openPerson(office, told);
       return email(office, delivery, recipient.email, await alertMail(facts, firm, english), person?.email);
     }
     case 'sms':
       return recipient?.mobile ? { kind: 'sms', sms: { to: recipient.mobile, text: alertText(facts, firm, english) } } : { kind: 'nothing', why: 'no-number' };
     default: {
       const { reference, urgency, step, receivedAt, callDueBy, callSheetUrl } = facts;
-      const person = await openPerson(office, delivery.case_review_id);
+      const person = openPerson(office, told);
       const data = { reference, urgency, step, receivedAt: receivedAt.toISOString(), callDueBy: callDueBy.toISOString(), callSheet: callSheetUrl };
       return {
         kind: 'webhook',
@@ -86,9 +87,9 @@ function leadOf(person: Person, reference: string, website: string) {
   };
 }
 
-async function composeNotice(office: Office, delivery: Delivery): Promise<Message> {
+async function composeNotice(office: Office, delivery: Delivery, told: ToldOf | undefined): Promise<Message> {
   const { firm } = office;
-  const person = await openPerson(office, delivery.case_review_id);
+  const person = openPerson(office, told);
   if (!person) return { kind: 'nothing', why: 'erased' };
   const facts = { reference: person.reference, receiptUrl: `${office.website}/receipt/${person.receipt}` };
   if (person.email && !person.noMails)

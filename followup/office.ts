@@ -31,6 +31,9 @@ export type Office = {
   wake: (calls: readonly WakeCall[]) => Promise<void>;
   alarm: (kind: AlarmKind, since: Date) => void;
   timers: Timers;
+  handedOver: (delivery: string) => Promise<undefined>;
+  /** An error that costs one message a try. */
+  failed: (error: unknown) => void;
 };
 
 /** The process's own, unless a test plays time. */

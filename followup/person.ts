@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Office } from '#followup/office.ts';
+import type { ToldOf } from '#followup/told-of.ts';
 
 /** Who sent a request, as far as a message needs to know. Opened only to send, and kept nowhere. */
 export type Person = {
@@ -13,15 +14,8 @@ export type Person = {
   noTexts: boolean;
 };
 
-export async function openPerson({ db, vault, secret }: Office, request: string | null): Promise<Person | undefined> {
-  const row = await db
-    .selectFrom('case_reviews')
-    .innerJoin('request_keys', 'request_keys.case_review_id', 'id')
-    .innerJoin('followups', 'followups.case_review_id', 'id')
-    .select(['id', 'reference', 'answers', 'wrapped_key', 'key_version', 'no_mails_at', 'no_texts_at'])
-    .where('id', '=', request)
-    .executeTakeFirst();
-  if (!row?.answers) return undefined;
+export function openPerson({ vault, secret }: Office, row: ToldOf | undefined): Person | undefined {
+  if (!row?.answers || !row.wrapped_key || row.key_version === null) return undefined;
   const opened = vault.open({ ciphertext: row.answers, wrappedKey: row.wrapped_key, keyVersion: row.key_version }, { row: row.id, column: 'answers' });
   const { answers } = JSON.parse(opened) as { answers: { full_name: string; phone: string; email: string } };
   const digits = answers.phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

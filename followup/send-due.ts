@@ -1,27 +1,42 @@
 import { type Selectable, sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
+import { together } from '#database/together.ts';
 import { later, type Outcome, refused } from '#deliveries/outcome.ts';
+import type { Called } from '#followup/attend.ts';
 import { insertAlerts } from '#followup/climb.ts';
 import { compose } from '#followup/compose.ts';
 import { holdWhile } from '#followup/lease.ts';
 import type { Office } from '#followup/office.ts';
 import { secondsUntilNextTry, triedForHours, triesBeforeAnotherChannel } from '#followup/retry.ts';
+import { readToldOf, type ToldOf } from '#followup/told-of.ts';
 
 export type Delivery = Selectable<Tables['deliveries']>;
 
-/** Sends what is due for a request, or for none: all of it at once, so that no channel waits for another. */
-export async function sendDue(office: Office, request: string | null): Promise<void> {
+/** Sends what is due for these requests: all of it at once, so that no channel waits for another. */
+export async function sendDue(office: Office, called: Called): Promise<void> {
   const { rows } = await sql<Delivery>`update deliveries set attempts = attempts + 1, leased_until = present() + interval '10 seconds'
     where id in (
       select id from deliveries
-      where case_review_id is not distinct from ${request}::uuid and state = 'waiting' and next_attempt_at <= present() and (leased_until is null or leased_until <= present())
+      where (case_review_id = any(${called}::uuid[]) or (${called.includes(null)} and case_review_id is null)) and state = 'waiting' and next_attempt_at <= present() and (leased_until is null or leased_until <= present())
       for update skip locked)
     returning *`.execute(office.db);
-  await Promise.all(rows.map((delivery) => holdWhile(office, delivery.id, async () => settle(office, delivery, await sendOne(office, delivery)))));
+  const told = await readToldOf(
+    office,
+    rows.map((delivery) => delivery.case_review_id),
+  );
+  const send = (delivery: Delivery) => sendOne(office, delivery, told.get(delivery.case_review_id)).catch((error: unknown) => failed(office, error));
+  await Promise.all(rows.map((delivery) => holdWhile(office, delivery.id, async () => settle(office, delivery, await send(delivery)))));
 }
 
-async function sendOne(office: Office, delivery: Delivery): Promise<Outcome> {
-  const message = await compose(office, delivery);
+/** A message that cannot even be written is our own fault: it is told, it waits, and another channel is brought in as for any other. */
+function failed(office: Office, error: unknown): Outcome {
+  office.failed(error);
+  return later('failed');
+}
+
+async function sendOne(office: Office, delivery: Delivery, told: ToldOf | undefined): Promise<Outcome> {
+  const message = await compose(office, delivery, told);
   switch (message.kind) {
     case 'email':
       return office.senders.email?.send(message.email) ?? refused('not-configured');
@@ -41,7 +56,7 @@ async function sendOne(office: Office, delivery: Delivery): Promise<Outcome> {
 async function settle(office: Office, delivery: Delivery, outcome: Outcome): Promise<void> {
   switch (outcome.kind) {
     case 'handed-over':
-      return handedOver(office, delivery);
+      return office.handedOver(delivery.id);
     case 'refused':
       await office.db
         .updateTable('deliveries')
@@ -56,11 +71,20 @@ async function settle(office: Office, delivery: Delivery, outcome: Outcome): Pro
   }
 }
 
-async function handedOver(office: Office, { id, kind, case_review_id }: Delivery): Promise<void> {
-  await sql`with sent as (
-      update deliveries set state = 'handed-over', handed_over_at = present(), leased_until = null where id = ${id} and state in ('waiting', 'cancelled')
-    )
-    update followups set delivered_at = coalesce(delivered_at, present()) where case_review_id = ${case_review_id} and ${kind} = 'alert'`.execute(office.db);
+/** Notes that messages have left; those that leave while PostgreSQL is busy are noted together. */
+export function noteHandedOver(db: Database): Office['handedOver'] {
+  const note = async (ids: string[]): Promise<undefined[]> => {
+    await sql`with sent as (
+        update deliveries set state = 'handed-over', handed_over_at = present(), leased_until = null
+        where id = any(${ids}::uuid[]) and state in ('waiting', 'cancelled') returning case_review_id, kind
+      ), first as (
+        select case_review_id from followups
+        where delivered_at is null and case_review_id in (select case_review_id from sent where kind = 'alert') order by case_review_id for update
+      )
+      update followups set delivered_at = present() from first where followups.case_review_id = first.case_review_id`.execute(db);
+    return ids.map(() => undefined);
+  };
+  return together(note, { atOnce: 1, most: 100 });
 }
 
 async function tryAgainLater(office: Office, delivery: Delivery, code: string): Promise<void> {
@@ -87,13 +111,6 @@ async function bringInAnotherChannel(office: Office, { kind, channel, recipient,
       .where('id', '=', case_review_id)
       .where('state', '=', 'climbing')
       .executeTakeFirst();
-    if (row)
-      await insertAlerts(
-        transaction,
-        row,
-        step,
-        others.map((by) => ({ who: recipient, by })),
-        office,
-      );
+    if (row) await insertAlerts(transaction, [{ id: row.id, reference: row.reference, step, alerts: others.map((by) => ({ who: recipient, by })) }], office);
   });
 }

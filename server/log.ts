@@ -14,6 +14,7 @@ export type LogEvent =
   | 'database-refused'
   | 'queue-error'
   | 'job-failed'
+  | 'message-failed'
   | 'alarm'
   | 'canary-failed'
   | 'worker-stuck'

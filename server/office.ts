@@ -10,18 +10,19 @@ import { theFirm } from '#firm/firm.ts';
 import { alarmBell } from '#followup/alarm.ts';
 import { withBreaker } from '#followup/breaker.ts';
 import type { Office, Senders, Timers } from '#followup/office.ts';
+import { noteHandedOver } from '#followup/send-due.ts';
 import { secretOf, vaultOf } from '#server/intake.ts';
 import { log } from '#server/log.ts';
 
 type Settings = Parameters<typeof channelsOf>[0] & Parameters<typeof vaultOf>[0] & { PUBLIC_URL?: string | undefined; CANARY_MAIL?: string | undefined };
 
 /** The channels that are configured, each with a breaker of its own. */
-export function openSenders(environment: Settings, now: () => number = Date.now): Senders {
+export function openSenders(environment: Settings, now: () => number = Date.now, patience = 1): Senders {
   const { mail, sms, webhook } = channelsOf(environment);
   return {
-    ...(mail ? { email: withBreaker(openMail(mail), now) } : {}),
-    ...(sms ? { sms: withBreaker(openSms(sms), now) } : {}),
-    ...(webhook ? { webhook: withBreaker(openWebhook(webhook), now) } : {}),
+    ...(mail ? { email: withBreaker(openMail(mail, patience), now) } : {}),
+    ...(sms ? { sms: withBreaker(openSms(sms, patience), now) } : {}),
+    ...(webhook ? { webhook: withBreaker(openWebhook(webhook, patience), now) } : {}),
   };
 }
 
@@ -47,6 +48,8 @@ export function openOffice(
     wake: (calls) => wake(boss, calls),
     alarm: openAlarm(environment, senders, clock.now),
     timers: clock,
+    handedOver: noteHandedOver(db),
+    failed: (error) => log('message-failed', { error }),
   };
 }
 

@@ -13,16 +13,12 @@ const groups = { batchSize: 25, localConcurrency: 4, pollingIntervalSeconds: 0.5
 /** Answers wake-up calls, and looks after what nobody called for. */
 export async function keepThePromisedHour(office: Office, boss: PgBoss, options: object = groups): Promise<{ stop: () => void }> {
   await boss.work<Payloads['attend']>('attend', options, async (jobs) => {
-    // Each for itself: what fails here stays due in its row, and the reconciler calls for it again.
-    await Promise.all(
-      jobs.map(async ({ id, data }) => {
-        try {
-          await attend(office, data.request);
-        } catch (error) {
-          log('job-failed', { queue: 'attend', id, error });
-        }
-      }),
-    );
+    try {
+      await attend(office, [...new Set(jobs.map(({ data }) => data.request))]);
+    } catch (error) {
+      // What fails here stays due in its row, and the reconciler calls for it again.
+      log('job-failed', { queue: 'attend', id: jobs[0]?.id ?? '', error });
+    }
   });
 
   let looking = false;

@@ -4,8 +4,11 @@ import { startWebhookSink, webhookSecret } from '../world/webhook-sink.ts';
 import type { Outside } from './ledger.ts';
 
 /** All three channels on loopback, and the environment that leads a worker to them. */
-export async function startOutside({ tls = false } = {}): Promise<{ outside: Outside; settings: Record<string, string>; stop: () => Promise<void> }> {
-  const outside: Outside = { mail: await startMailSink({ tls }), sms: await startSmsSink({ tls }), webhook: await startWebhookSink({ tls }) };
+export async function startOutside(
+  options: { tls?: boolean; slow?: number } = {},
+): Promise<{ outside: Outside; settings: Record<string, string>; stop: () => Promise<void> }> {
+  const { tls = false } = options;
+  const outside: Outside = { mail: await startMailSink(options), sms: await startSmsSink(options), webhook: await startWebhookSink(options) };
   return {
     outside,
     settings: {

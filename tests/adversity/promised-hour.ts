@@ -5,7 +5,7 @@ import { openReception, type Received, receiveCaseReview } from '#intake/receive
 import { startLocalPostgres } from '#server/local/postgres.ts';
 import { localSecrets } from '#server/local/secrets.ts';
 import { openVault, parseKeys } from '#vault/vault.ts';
-import { playTime } from '../world/played-time.ts';
+import { playTime, type Without } from '../world/played-time.ts';
 import { patiently, submissionOf } from '../world/requests.ts';
 import { again, strike } from './disasters.ts';
 import { auditHour, lookAround } from './hour-audit.ts';
@@ -14,9 +14,11 @@ import { keepLedger } from './ledger.ts';
 import { startOutside } from './outside.ts';
 
 /** `without`: the part of the product that is taken away, to see that its absence shows. */
-export type Play = { requests: number; days: number; seed: number; kills: number; from?: string; without?: 'reconciler' | 'heartbeat' | 'lease' };
+export type Play = { requests: number; days: number; seed: number; kills: number; from?: string; without?: Without };
 
 const hour = 3_600_000;
+/** What kills the play that goes without. */
+const deadly = { reconciler: 'queue emptied', heartbeat: 'worker', lease: 'worker' } as const;
 /** A play that is lost is not played to its end. */
 const enoughFailures = 5;
 
@@ -29,14 +31,14 @@ export async function runPromisedHour({ requests, days, seed, kills, from = '202
   const start = Date.parse(from);
   const end = start + days * 24 * hour;
   const arrivals = planArrivals(requests, start + 60_000, end - start - 2 * hour, random);
-  const disasters = planDisasters(kills, start + hour / 2, end - start - 2 * hour, random);
+  const disasters = planDisasters(kills, start + hour / 2, end - start - 2 * hour, random).filter(({ what }) => !without || what === deadly[without]);
   const figures = { instants: 0, workerKills: 0, databaseKills: 0, queueEmptied: 0 };
   const overdue = new Set<string>();
 
   // A kill -9 loses nothing that the machine's memory has; what a disk keeps is another test's subject, and takes ten times as long.
   const postgres = await startLocalPostgres({ settings: { fsync: 'off', full_page_writes: 'off' } });
   const { outside, settings, stop: stopOutside } = await startOutside();
-  const time = await playTime(postgres, start, { settings: { ...settings, PUBLIC_URL: 'https://www.example.com', PLAY_WITHOUT: without ?? '' } });
+  const time = await playTime(postgres, start, { settings: { ...settings, PUBLIC_URL: 'https://www.example.com' }, without: without ?? '' });
   const { db, pool, close } = patiently(postgres.url, 8);
   const ledger = keepLedger(outside);
   const { onCall: ladder } = theFirm().firm;

@@ -1,33 +1,48 @@
+import type { Without } from '../world/played-time.ts';
+import { outages, runOutage } from './channel-faults.ts';
 import { runPromisedHour } from './promised-hour.ts';
 
-/** `npm run adversity -- promised-hour [--full] [--seed=7] [--without=reconciler]`: what may take longer than CI has time for. */
+type Result = { trials: number; failures: string[]; figures: object };
+
+/**
+ * What may take longer than CI has time for. `npm run adversity -- promised-hour [--full] [--seed=7] [--without=reconciler]`,
+ * `npm run adversity -- channel-faults [--full] [--channel=email] [--fault=tarpit] [--hours=72]`
+ */
 const number = (name: string, otherwise: number) => Number(option(name) ?? otherwise);
 const full = process.argv.includes('--full');
-const plays = {
-  'promised-hour': () =>
-    runPromisedHour({
+const plays: Record<string, () => AsyncGenerator<Result> | Generator<Promise<Result>>> = {
+  *'promised-hour'() {
+    yield runPromisedHour({
       requests: number('requests', full ? 10_000 : 500),
       days: number('days', full ? 7 : 1),
       kills: number('kills', full ? 60 : 6),
       seed: number('seed', 1),
       from: option('from') ?? (full ? '2026-10-29T12:00:00Z' : '2026-10-31T16:00:00Z'),
-      ...(option('without') ? { without: option('without') as 'reconciler' } : {}),
-    }),
+      ...(option('without') ? { without: option('without') as Without } : {}),
+    });
+  },
+  *'channel-faults'() {
+    for (const outage of outages(number('hours', full ? 72 : 3)))
+      if ([undefined, outage.channel].includes(option('channel') as never) && [undefined, outage.fault].includes(option('fault') as never))
+        yield runOutage(outage);
+  },
 };
 
-const wanted = process.argv.slice(2).filter((name) => name in plays) as (keyof typeof plays)[];
+const wanted = process.argv.slice(2).filter((name) => name in plays);
 if (wanted.length === 0) {
   process.stderr.write(`usage: npm run adversity -- ${Object.keys(plays).join(' | ')} [--full] [--seed=1]\n`);
   process.exit(2);
 }
 let failed = 0;
 for (const name of wanted) {
-  const started = performance.now();
-  const { trials, failures, figures } = await plays[name]();
-  failed += failures.length;
-  const seconds = Math.round((performance.now() - started) / 1000);
-  process.stdout.write(`${name}: ${trials} trials, ${failures.length} failures, ${seconds} s\n${JSON.stringify(figures, undefined, 2)}\n`);
-  for (const failure of failures.slice(0, 20)) process.stdout.write(`  ${failure}\n`);
+  let started = performance.now();
+  for await (const { trials, failures, figures } of plays[name]?.() ?? []) {
+    failed += failures.length;
+    const seconds = Math.round((performance.now() - started) / 1000);
+    started = performance.now();
+    process.stdout.write(`${name}: ${trials} trials, ${failures.length} failures, ${seconds} s, ${JSON.stringify(figures)}\n`);
+    for (const failure of failures.slice(0, 20)) process.stdout.write(`  ${failure}\n`);
+  }
 }
 process.exit(failed > 0 ? 1 : 0);
 

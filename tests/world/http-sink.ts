@@ -24,7 +24,7 @@ export type Service = {
 };
 
 /** A service over HTTP that keeps what it gets and fails on command; over TLS with the certificate the tests trust. */
-export async function startHttpSink(service: Service, { port: wanted = 0, tls = false }: { port?: number; tls?: boolean } = {}) {
+export async function startHttpSink(service: Service, { port: wanted = 0, tls = false, slow = slowMs }: { port?: number; tls?: boolean; slow?: number } = {}) {
   const received: ReceivedPost[] = [];
   const turnedAway = new Map<string, number>();
   let fault: Fault = 'none';
@@ -38,7 +38,7 @@ export async function startHttpSink(service: Service, { port: wanted = 0, tls = 
     const reply = replyTo(post);
     received.push(post);
     if (post.fate === 'cut') return void request.socket.destroy();
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slow));
     response.writeHead(reply.status, { 'Content-Type': reply.type ?? 'application/json', ...(reply.status === 302 ? { Location: '/followed' } : {}) });
     return void response.end(reply.body);
   };

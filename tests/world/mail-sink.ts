@@ -16,7 +16,17 @@ export type ReceivedMail = {
 };
 
 /** A mail server that keeps what it gets and fails on command. `tls` offers STARTTLS with the certificate the tests trust. */
-export async function startMailSink({ port: wanted = 0, tls = false, login }: { port?: number; tls?: boolean; login?: { user: string; pass: string } } = {}) {
+export async function startMailSink({
+  port: wanted = 0,
+  tls = false,
+  login,
+  slow = slowMs,
+}: {
+  port?: number;
+  tls?: boolean;
+  login?: { user: string; pass: string };
+  slow?: number;
+} = {}) {
   const received: ReceivedMail[] = [];
   const turnedAway = new Map<string, number>();
   let fault: MailFault = 'none';
@@ -58,7 +68,7 @@ export async function startMailSink({ port: wanted = 0, tls = false, login }: { 
           secure: session.secure,
         });
         if (fault === 'drop-after-data') return door.hangUp();
-        return void setTimeout(() => done(null), fault === 'slow' ? slowMs : 0);
+        return void setTimeout(() => done(null), fault === 'slow' ? slow : 0);
       });
     },
   });

@@ -8,11 +8,26 @@ import type { LocalPostgres } from '#server/local/postgres.ts';
 import { localSecrets } from '#server/local/secrets.ts';
 import type { FromWorker, ToWorker } from './played-worker.ts';
 
-export type PlayedWorker = { child: ChildProcess; idle: Promise<void>; alive: () => boolean };
+/**
+ * Parts of the product that a play can do without, to see that it shows. `heartbeat`: a dead worker's jobs come back only
+ * when they expire. `lease`: a dead worker's messages stay in its hands. Both without the reconciler, which would mend it.
+ */
+export type Without = 'reconciler' | 'heartbeat' | 'lease';
+const missing: Partial<Record<Without, string>> = {
+  heartbeat: "update pgboss.queue set heartbeat_seconds = null where name = 'attend'",
+  lease: `create function keep_lease() returns trigger language plpgsql as 'begin new.leased_until := new.leased_until + interval ''1 year''; return new; end';
+    create trigger keep_lease before update on deliveries for each row when (new.leased_until is not null) execute function keep_lease()`,
+};
+
+export type PlayedWorker = { child: ChildProcess; idle: Promise<void>; next?: number | undefined; alive: () => boolean };
 
 /** One time for PostgreSQL, its queue and any number of worker processes, told step by step. */
-export async function playTime(postgres: LocalPostgres, start: number, { settings = {} }: { settings?: NodeJS.ProcessEnv } = {}) {
-  await prepare(postgres.url, start);
+export async function playTime(
+  postgres: LocalPostgres,
+  start: number,
+  { settings = {}, without = '' }: { settings?: NodeJS.ProcessEnv; without?: Without | '' } = {},
+) {
+  await prepare(postgres.url, start, without === '' ? '' : (missing[without] ?? ''));
   const clockPool = new pg.Pool({ connectionString: postgres.url, max: 1 });
   clockPool.on('error', () => undefined);
   clockPool.on('connect', (client) => client.on('error', () => undefined));
@@ -22,10 +37,18 @@ export async function playTime(postgres: LocalPostgres, start: number, { setting
   const startWorker = async (): Promise<PlayedWorker> => {
     const child = fork('tests/world/played-worker.ts', [], {
       execArgv: ['--import', './server/local/tsx.ts'],
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATABASE_URL: postgres.url, ...localSecrets, PLAY_FROM: String(now), ...settings },
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        DATABASE_URL: postgres.url,
+        ...localSecrets,
+        PLAY_FROM: String(now),
+        PLAY_WITHOUT: without,
+        ...settings,
+      },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    const worker = { child, idle: Promise.resolve(), alive: () => child.exitCode === null && child.signalCode === null };
+    const worker: PlayedWorker = { child, idle: Promise.resolve(), alive: () => child.exitCode === null && child.signalCode === null };
     await Promise.race([once(child, 'message'), once(child, 'exit').then(() => Promise.reject(new Error('a played worker did not start')))]);
     workers.add(worker);
     child.once('exit', () => workers.delete(worker));
@@ -35,11 +58,16 @@ export async function playTime(postgres: LocalPostgres, start: number, { setting
   const tell = async (to: number) => {
     now = to;
     await clockPool.query('update played_clock set now = to_timestamp($1)', [to / 1000]);
-    for (const worker of workers) worker.idle = told(worker.child, to);
+    for (const worker of workers)
+      worker.idle = told(worker.child, to).then((next) => {
+        worker.next = next;
+      });
   };
   const settled = async () => void (await Promise.all([...workers].map(({ idle }) => idle)));
   return {
     now: () => now,
+    /** When a worker has something to do that no row tells of. */
+    next: () => Math.min(...[...workers].map((worker) => worker.next ?? Number.POSITIVE_INFINITY)),
     workers: () => [...workers],
     startWorker,
     tell,
@@ -60,22 +88,23 @@ export async function playTime(postgres: LocalPostgres, start: number, { setting
   };
 }
 
-function told(child: ChildProcess, to: number): Promise<void> {
+function told(child: ChildProcess, to: number): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const listen = ({ idleAt }: FromWorker) => {
-      if (idleAt >= to) done();
+    const listen = ({ idleAt, next }: FromWorker) => {
+      if (idleAt >= to) done(next);
     };
-    const done = () => {
-      child.off('message', listen).off('exit', done);
-      resolve();
+    const gone = () => done(undefined);
+    const done = (next: number | undefined) => {
+      child.off('message', listen).off('exit', gone);
+      resolve(next);
     };
-    child.on('message', listen).on('exit', done);
+    child.on('message', listen).on('exit', gone);
     child.send({ advanceTo: to } satisfies ToWorker, () => undefined);
   });
 }
 
 /** Tables and queues as the product makes them; then both clocks of PostgreSQL read the row of the play. */
-async function prepare(url: string, start: number): Promise<void> {
+async function prepare(url: string, start: number, change: string): Promise<void> {
   const { db, pool } = connect(url, { onError: () => undefined });
   await migrate(db);
   const boss = openQueue(url, { supervise: false, onError: () => undefined });
@@ -86,6 +115,7 @@ async function prepare(url: string, start: number): Promise<void> {
     insert into played_clock values (to_timestamp(${start / 1000}));
     create or replace function present() returns timestamptz language sql stable as 'select now from public.played_clock';
     create function epoch_ms(timestamptz) returns float8 language sql immutable as 'select round(extract(epoch from $1) * 1000)::float8';
-    create or replace function pgboss.job_now() returns timestamptz language sql stable as 'select now from public.played_clock'`);
+    create or replace function pgboss.job_now() returns timestamptz language sql stable as 'select now from public.played_clock';
+    ${change}`);
   await pool.end();
 }

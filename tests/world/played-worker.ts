@@ -3,8 +3,9 @@ import { connect } from '#database/connection.ts';
 import { openQueue } from '#database/queue.ts';
 import { readEnvironment } from '#environment.ts';
 import type { Senders } from '#followup/office.ts';
-import { openOffice } from '#server/office.ts';
+import { openOffice, openSenders } from '#server/office.ts';
 import { keepThePromisedHour } from '#server/promised-hour.ts';
+import { withOneChannel } from './one-channel.ts';
 import { PlayedClock } from './played-clock.ts';
 
 /**
@@ -12,28 +13,42 @@ import { PlayedClock } from './played-clock.ts';
  * Time comes over IPC; the answer comes when all that was due is done.
  */
 export type ToWorker = { advanceTo: number };
-export type FromWorker = { idleAt: number };
+/** `next`: something that PostgreSQL does not know of ends then, or needs to be renewed. */
+export type FromWorker = { idleAt: number; next?: number };
 
-const { PLAY_FROM = '0', PLAY_WITHOUT = '' } = process.env;
-let [jobs, sends] = [0, 0];
+/** `PLAY_SPEED`: a second of sending counts as this many. `PLAY_ONLY`: the one channel by which every step of the ladder alerts. */
+const { PLAY_FROM = '0', PLAY_WITHOUT = '', PLAY_SPEED = '0', PLAY_ONLY = '' } = process.env;
+const speed = Number(PLAY_SPEED);
+let [jobs, sends, waits] = [0, 0, 0];
 const environment = readEnvironment();
 const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: () => undefined });
-const clock = new PlayedClock(Number(PLAY_FROM), () => jobs > 0 || sends > 0 || pool.waitingCount > 0 || pool.idleCount < pool.totalCount);
+const clock = new PlayedClock(Number(PLAY_FROM), () => {
+  if (sends > 0 || pool.waitingCount > 0 || pool.idleCount < pool.totalCount) return true;
+  return jobs > 0 && (waits > 0 ? 'perhaps' : true);
+});
 const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: () => undefined, migrate: false, clock });
 await boss.start();
 
 const office = openOffice({ db, pool }, counted(boss), environment, clock);
-const timers = PLAY_WITHOUT === 'reconciler' ? { setInterval: () => undefined, clearInterval: () => undefined } : clock;
-await keepThePromisedHour({ ...office, senders: countedSenders(office.senders), timers }, counted(boss), {
+const senders = countedSenders(speed ? openSenders(environment, clock.now, 1 / speed) : office.senders);
+const firm = PLAY_ONLY ? withOneChannel(office.firm, PLAY_ONLY as 'email') : office.firm;
+/** Without the reconciler neither its first look nor those that follow call for anything. */
+const reconciles = PLAY_WITHOUT === '';
+let calls = reconciles;
+const timers = reconciles ? clock : { setInterval: () => undefined, clearInterval: () => undefined };
+const wake: typeof office.wake = async (list) => (calls ? office.wake(list) : undefined);
+await keepThePromisedHour({ ...office, firm, wake, senders, timers }, counted(boss), {
   batchSize: 25,
   localConcurrency: 2,
   pollingIntervalSeconds: 0.5,
 });
 
 process.on('message', ({ advanceTo }: ToWorker) => {
-  void clock.advance(advanceTo).then(() => process.send?.({ idleAt: advanceTo } satisfies FromWorker));
+  void clock.advance(advanceTo).then(() => process.send?.({ idleAt: advanceTo, ...(waits > 0 ? { next: advanceTo + 3_000 } : {}) } satisfies FromWorker));
 });
 process.on('disconnect', () => process.exit(0));
+await clock.advance(clock.now());
+calls = true;
 process.send?.({ idleAt: clock.now() } satisfies FromWorker);
 
 /** The queue as it is, with its jobs counted while they run. */
@@ -56,6 +71,14 @@ function counted(queue: PgBoss): PgBoss {
   });
 }
 
+/** What a send took counts in the play as well. */
+async function played(ms: number): Promise<void> {
+  if (ms < 1_000) return;
+  waits++;
+  await new Promise<void>((resolve) => void clock.setTimeout(resolve, ms));
+  waits--;
+}
+
 function countedSenders(senders: Senders): Senders {
   return Object.fromEntries(
     Object.entries(senders).map(([name, channel]) => [
@@ -63,10 +86,12 @@ function countedSenders(senders: Senders): Senders {
       {
         send: async (message: never) => {
           sends++;
+          const started = performance.now();
           try {
             return await channel?.send(message);
           } finally {
             sends--;
+            await played((performance.now() - started) * speed);
           }
         },
       },

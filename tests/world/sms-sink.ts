@@ -4,7 +4,7 @@ import { startHttpSink } from './http-sink.ts';
 export const smsAccount = { account: 'AC00000000000000000000000000000000', token: 'sms-sink-token', from: '+18105550146' };
 
 /** Twilio's interface for messages. Two messages are the same when number and text are. */
-export function startSmsSink(options: { port?: number; tls?: boolean } = {}) {
+export function startSmsSink(options: { port?: number; tls?: boolean; slow?: number } = {}) {
   return startHttpSink(
     {
       idOf: ({ body }) => {

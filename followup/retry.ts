@@ -8,7 +8,7 @@ export function secondsUntilNextTry(attempts: number, ladder: OnCall): number {
   return Math.min(5 * 2 ** Math.max(0, attempts - 1), 300, shortestGapSeconds(ladder));
 }
 
-/** After this many tries, or a refusal, another channel carries the alert as well: about 5 seconds in. */
+/** After this many tries, a refusal, or one that took until its time was up, another channel carries the alert as well: 5 to 25 seconds in. */
 export const triesBeforeAnotherChannel = 2;
 
 function shortestGapSeconds({ steps, repeatEveryMinutes }: OnCall): number {

@@ -67,7 +67,7 @@ async function settle(office: Office, delivery: Delivery, outcome: Outcome): Pro
       return bringInAnotherChannel(office, delivery);
     case 'later':
       await tryAgainLater(office, delivery, outcome.code);
-      if (delivery.attempts >= triesBeforeAnotherChannel) await bringInAnotherChannel(office, delivery);
+      if (delivery.attempts >= triesBeforeAnotherChannel || outcome.code === 'timeout') await bringInAnotherChannel(office, delivery);
   }
 }
 

@@ -44,7 +44,7 @@ await keepThePromisedHour({ ...office, firm, wake, senders, timers }, counted(bo
 });
 
 process.on('message', ({ advanceTo }: ToWorker) => {
-  void clock.advance(advanceTo).then(() => process.send?.({ idleAt: advanceTo, ...(waits > 0 ? { next: advanceTo + 3_000 } : {}) } satisfies FromWorker));
+  void clock.advance(advanceTo).then(() => process.send?.({ idleAt: advanceTo, ...(waits > 0 ? { next: advanceTo + 9_000 } : {}) } satisfies FromWorker));
 });
 process.on('disconnect', () => process.exit(0));
 await clock.advance(clock.now());

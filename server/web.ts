@@ -14,8 +14,8 @@ import { openIntake, secretOf } from '#server/intake.ts';
 import { refuseUnready } from '#server/launch-check.ts';
 import { closeWithin, listen } from '#server/listen.ts';
 import { log } from '#server/log.ts';
-import { openAlarm, openSenders, publicUrl } from '#server/office.ts';
 import { startLookout } from '#server/lookout.ts';
+import { openAlarm, openSenders, publicUrl } from '#server/office.ts';
 import { runProcess } from '#server/process.ts';
 import { readStoredPages, type StoredPages } from '#server/stored-pages.ts';
 import { wakeUpOf } from '#server/wake-up.ts';
@@ -54,7 +54,7 @@ await runProcess(async (environment) => {
   const answer = getRequestListener(app.fetch);
   const { server, port } = await listen((request, response) => void answer(request, response), environment.HOST, environment.PORT);
   // From here too: a worker that has stopped cannot say so itself.
-  const lookout = startLookout(db, openAlarm(environment, openSenders(environment)), environment.SILENCE_SECONDS);
+  const lookout = startLookout(db, alarm, environment.SILENCE_SECONDS);
   log('started', { port });
 
   return async () => {

@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { toolPath } from '#server/local/steps.ts';
 
-/** `npm test`: all that CI runs, one part after the other. Ends with the count of everything that passed and failed. */
+/** `npm test`: all that CI runs, one part after the other; the unit tests are part of the check. Ends with the count of everything that passed and failed. */
 rmSync('tests/output', { recursive: true, force: true });
 mkdirSync('tests/output', { recursive: true });
 
 let [passed, failed] = [0, 0];
 command('build', 'node', ['server/local/build.ts']);
-command('check', 'node', ['tests/check.ts']);
-vitest('unit');
+counted('unit', 'node', ['tests/check.ts', `--report=${reportOf('unit')}`]);
 vitest('journeys');
 counted('spec', 'node', ['tests/spec/run.ts']);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);

@@ -11,11 +11,14 @@ export type FollowupHealth = {
   waiting: number;
 };
 
+/** Tried in vain for a minute, or not tried although it is due. What waits on purpose, such as a list, is not overdue. */
+const overdue = sql`state = 'waiting' and (case when attempts > 0 then created_at else next_attempt_at end) < present() - interval '60 seconds'`;
+
 export async function followupHealth(db: Database): Promise<FollowupHealth> {
   const { rows } = await sql<FollowupHealth>`select
       (select extract(epoch from present() - max(beat_at))::float8 from worker_pulses) as "workerSilentSeconds",
-      (select count(*)::int from deliveries where state = 'waiting' and created_at < present() - interval '60 seconds') as overdue,
-      (select min(created_at) from deliveries where state = 'waiting' and created_at < present() - interval '60 seconds') as "overdueSince",
+      (select count(*)::int from deliveries where ${overdue}) as overdue,
+      (select min(created_at) from deliveries where ${overdue}) as "overdueSince",
       (select count(*)::int from deliveries where state = 'waiting') as waiting`.execute(db);
   return rows[0] ?? { workerSilentSeconds: null, overdue: 0, overdueSince: null, waiting: 0 };
 }

@@ -95,9 +95,8 @@ export function FormFields({ words, preset, draft: typed, problems = {}, level =
         )}
       </Field>
       <p className="note">{words.notice}</p>
-      <p className="trap" aria-hidden="true">
-        <input name="trap" tabIndex={-1} autoComplete="off" />
-      </p>
+      {/* Out of sight and out of the tab order. Whoever hears of it hears what to do. */}
+      <input className="unseen" name="trap" tabIndex={-1} autoComplete="off" aria-label={words.trap} />
       <button className="button" type="submit" disabled={busy}>
         {busy ? words.sending : words.send}
       </button>

@@ -14,6 +14,8 @@ export type FormWords = {
   chooseOne: string;
   ifKnown: string;
   consent: string;
+  /** For the field that only programs fill in. */
+  trap: string;
   notice: string;
   send: string;
   sending: string;

@@ -4,6 +4,7 @@ import { checkProof } from '#intake/proof.ts';
 import { type Lane, rank } from '#intake/rank.ts';
 import type { Submission } from '#intake/receive.ts';
 import { openCounter } from '#server/limits.ts';
+import { here } from '#server/visitor.ts';
 
 export type Ranking = (submission: Submission) => Promise<Lane>;
 
@@ -22,7 +23,7 @@ export function openRanking(pool: Pool, secret: KeyObject, { perMinute, onFlood 
       const { proof, seconds, id } = await checkProof(signals.proof, secret, now);
       const [times, there, same] = await Promise.all([
         id ? proofs.count(hash('sha256', id)) : 1,
-        fromThere.count(signals.visitor ?? 'unknown'),
+        signals.visitor === here ? 1 : fromThere.count(signals.visitor ?? 'unknown'),
         alike.count(hash('sha256', answers.description.toLowerCase().replace(/\s+/g, ' '))),
       ]);
       const { score, lane } = rank({

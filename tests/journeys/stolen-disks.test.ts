@@ -122,7 +122,8 @@ describe('whoever takes the disks', () => {
     await fetch(`${url}/${encodeURIComponent(draft().full_name)}?${new URLSearchParams({ ...draft(), consent: 'yes' })}`);
 
     expect((await fetch(`${url}/receipt/${receipts[0]}`)).status).toBe(200);
-    expect((await fetch(`${url}/receipt/${receipt}`, { method: 'POST', headers: { origin: url } })).status).toBe(200);
+    const withdrawal = { method: 'POST', headers: { origin: url }, body: new URLSearchParams({ do: 'withdraw' }) };
+    expect((await fetch(`${url}/receipt/${receipt}`, withdrawal)).status).toBe(200);
     expect((await readReceipt(inside.db, receipt)).kind).toBe('withdrawn');
     return [...typed, receipt];
   }
@@ -248,7 +249,7 @@ describe('keys', () => {
     await scratch.close();
 
     const restored = await scratchDatabase(postgres, 'restored', { max: 1 });
-    for (const table of ['consent_wordings', 'case_reviews', 'consents'] as const)
+    for (const table of ['consent_wordings', 'case_reviews', 'consents', 'followups', 'deliveries'] as const)
       await restored.db
         .insertInto(table)
         .values((rows.get(`public.${table}`) ?? []) as never)
@@ -263,6 +264,8 @@ describe('keys', () => {
     expect([...opened.keys()]).toEqual([live.id]);
     expect((await storedKeys(restored)).map(({ id }) => id)).toEqual([live.id]);
     expect((await readReceipt(restored.db, erased.receipt)).kind).toBe('withdrawn');
+    const { state, next_due_at } = await restored.db.selectFrom('followups').selectAll().where('case_review_id', '=', erased.id).executeTakeFirstOrThrow();
+    expect([state, next_due_at]).toEqual(['withdrawn', null]);
     await restored.close();
   });
 

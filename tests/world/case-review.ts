@@ -118,7 +118,7 @@ export async function sendTypical(url: string): Promise<string> {
 /** All that the form holds, as it would be sent, but for the page it stands on. */
 export function typed(page: Page): Promise<Record<string, string>> {
   return page.locator(form).evaluate((element: HTMLFormElement) => {
-    const { page: _, ...rest } = Object.fromEntries(new FormData(element) as unknown as Iterable<[string, string]>);
+    const { page: _page, trap: _trap, ...rest } = Object.fromEntries(new FormData(element) as unknown as Iterable<[string, string]>);
     return rest;
   });
 }

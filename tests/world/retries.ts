@@ -104,7 +104,8 @@ async function countRows(db: Database): Promise<Record<string, number>> {
     (select count(*)::int from request_keys) as request_keys,
     (select count(*)::int from consents) as consents,
     (select count(*)::int from followups) as followups,
-    (select count(distinct case_review_id)::int from deliveries) as deliveries`.execute(db);
+    (select count(*)::int from followups f
+      where lane = 'quarantine' or exists (select from deliveries d where d.case_review_id = f.case_review_id)) as deliveries`.execute(db);
   return rows[0] ?? {};
 }
 

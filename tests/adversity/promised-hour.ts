@@ -58,7 +58,7 @@ export async function runPromisedHour({ requests, days, seed, kills, from = '202
     for (let at = start; at < end && overdue.size === 0; figures.instants++) {
       await time.tell(at);
       const crowd = Promise.all(takeUntil(arrivals, at).map(arrive));
-      const disaster = takeUntil(disasters, at)[0];
+      const disaster = disasters[0] && disasters[0].at <= at ? disasters.shift() : undefined;
       if (disaster) await strike(disaster, { time, postgres, pool, random, figures });
       await crowd;
       await time.settled();

@@ -10,18 +10,20 @@ type Stop = () => Promise<void>;
 /** Starts a process, and ends it in order when it is told to. */
 export async function runProcess(start: (environment: Environment) => Promise<Stop>): Promise<void> {
   try {
-    const stop = await start(readEnvironment());
+    const starting = start(readEnvironment());
+    // Listens before it has started: a stop that comes in between is a stop like any other.
     let stopping = false;
     const end = async () => {
       if (stopping) return;
       stopping = true;
       log('stopping');
-      await stop();
+      await Promise.race([starting.then((stop) => stop()), startedTooSlowly(starting)]);
       log('stopped');
       process.exit(0);
     };
     process.on('SIGTERM', () => void end());
     process.on('SIGINT', () => void end());
+    await starting;
   } catch (error) {
     // These say what a person must change, and quote nothing but settings and file names.
     if (plainlySaid.some((kind) => error instanceof kind)) process.stderr.write(`${(error as Error).message}\n`);
@@ -31,3 +33,11 @@ export async function runProcess(start: (environment: Environment) => Promise<St
 }
 
 const plainlySaid = [EnvironmentError, ContentError, DurabilityError, VaultError, LaunchError];
+
+/** Whatever a process waits for at its start, a database say, does not hold up its end. */
+async function startedTooSlowly(starting: Promise<unknown>): Promise<void> {
+  const tooSlow = new Promise<'too slow'>((resolve) => {
+    setTimeout(() => resolve('too slow'), 3_000).unref();
+  });
+  if ((await Promise.race([starting, tooSlow])) !== 'too slow') await new Promise<never>(() => undefined);
+}

@@ -10,6 +10,7 @@ let [passed, failed] = [0, 0];
 command('build', 'node', ['server/local/build.ts']);
 counted('unit', 'node', ['tests/check.ts', `--report=${reportOf('unit')}`]);
 vitest('journeys');
+vitest('alone');
 counted('spec', 'node', ['tests/spec/run.ts']);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exit(failed ? 1 : 0);

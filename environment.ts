@@ -67,6 +67,9 @@ const schema = z
     ASSISTANT_MODEL: z.string().min(1).optional(),
     /** Tokens a day, questions and answers together, over all processes. About 1,700 make one answer. */
     ASSISTANT_DAILY_TOKENS: z.coerce.number('must be a number').int().min(0).default(500_000),
+    /** The inner port that Prometheus reads; without one nothing listens. Each process on a machine needs its own. */
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     /** How long a stopping process may finish what it has begun. */
     STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),
     /** `off` lets the web process start although the launch check finds something. For development, the demo and tests. */

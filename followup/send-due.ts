@@ -71,17 +71,24 @@ async function settle(office: Office, delivery: Delivery, outcome: Outcome): Pro
   }
 }
 
-/** Notes that messages have left; those that leave while PostgreSQL is busy are noted together. */
-export function noteHandedOver(db: Database): Office['handedOver'] {
+/**
+ * Notes that messages have left; those that leave while PostgreSQL is busy are noted together. `heard` is told how long
+ * each took from its order until a channel had it.
+ */
+export function noteHandedOver(db: Database, heard: (channel: Delivery['channel'], seconds: number) => void = () => undefined): Office['handedOver'] {
   const note = async (ids: string[]): Promise<undefined[]> => {
-    await sql`with sent as (
+    const { rows } = await sql<{ channel: Delivery['channel']; seconds: number }>`with sent as (
         update deliveries set state = 'handed-over', handed_over_at = present(), leased_until = null
-        where id = any(${ids}::uuid[]) and state in ('waiting', 'cancelled') returning case_review_id, kind
+        where id = any(${ids}::uuid[]) and state in ('waiting', 'cancelled')
+        returning case_review_id, kind, channel, extract(epoch from handed_over_at - created_at)::float8 as seconds
       ), first as (
         select case_review_id from followups
         where delivered_at is null and case_review_id in (select case_review_id from sent where kind = 'alert') order by case_review_id for update
+      ), told as (
+        update followups set delivered_at = present() from first where followups.case_review_id = first.case_review_id
       )
-      update followups set delivered_at = present() from first where followups.case_review_id = first.case_review_id`.execute(db);
+      select channel, seconds from sent`.execute(db);
+    for (const { channel, seconds } of rows) heard(channel, seconds);
     return ids.map(() => undefined);
   };
   return together(note, { atOnce: 1, most: 100 });

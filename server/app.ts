@@ -8,6 +8,8 @@ import { securityHeaders, withHeaders } from '#server/headers.ts';
 import { type Health, healthRoutes } from '#server/health.ts';
 import { jsonBody } from '#server/json-body.ts';
 import type { Log } from '#server/log.ts';
+import { meter } from '#server/metrics.ts';
+import { routeClass } from '#server/route-class.ts';
 import { isOurOwn } from '#server/same-site.ts';
 import { pageKey, serveStored } from '#server/serve-stored.ts';
 import { answerSms, type Inbound } from '#server/sms-inbound.ts';
@@ -66,6 +68,7 @@ export function createApp({
     const started = performance.now();
     context.set('id', randomUUID());
     await next();
+    meter.request(routeClass(context.req.method, context.req.path, stored), context.res.status, performance.now() - started);
     log('request', {
       id: context.get('id'),
       method: context.req.method,

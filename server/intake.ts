@@ -4,10 +4,12 @@ import type { Pool } from 'pg';
 import type { Database } from '#database/connection.ts';
 import type { WakeUp } from '#database/queue.ts';
 import { theFirm } from '#firm/firm.ts';
+import { isCanary } from '#followup/canary.ts';
 import { openCallSheet } from '#intake/call-sheet.ts';
 import { newChallenge } from '#intake/proof.ts';
 import { readReceipt, stopFromReceipt, withdraw } from '#intake/receipt.ts';
-import { openReception, receiveCaseReview } from '#intake/receive.ts';
+import { type Conflicting, openReception, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
+import { meter } from '#server/metrics.ts';
 import { type Flood, openRanking } from '#server/ranking.ts';
 import type { RequestFacts } from '#site/request-context.ts';
 import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
@@ -26,13 +28,25 @@ export function openIntake(
   const ranking = openRanking(pool, secret, flood);
   const reception = openReception({ pool, vault, secret, ladder: theFirm().firm.onCall, wakeUp });
   return {
-    receive: async (submission) => receiveCaseReview(reception, { ...submission, lane: await ranking(submission) }),
+    receive: (submission) => counted(submission, secret, async () => receiveCaseReview(reception, { ...submission, lane: await ranking(submission) })),
     readReceipt: (token) => readReceipt(db, token),
     withdraw: (token) => withdraw(db, token),
     challenge: () => newChallenge(secret, new Date()),
     stop: (token, stop) => stopFromReceipt(db, token, stop),
     openCallSheet: (way, action, who) => openCallSheet({ db, vault, secret, ladder: theFirm().firm.onCall }, way, action, who),
   };
+}
+
+async function counted(submission: Submission, secret: KeyObject, receive: () => Promise<Received | Conflicting>): Promise<Received | Conflicting> {
+  const sender = isCanary(submission.canaryPass, secret, new Date()) ? 'canary' : 'visitor';
+  try {
+    const answer = await receive();
+    meter.accept(sender, answer.kind === 'conflict' ? 'conflict' : answer.again ? 'again' : 'stored');
+    return answer;
+  } catch (error) {
+    meter.accept(sender, 'failed');
+    throw error;
+  }
 }
 
 /** As a key object: Node turns a buffer into one at every use, which costs more than the digest itself. */

@@ -13,6 +13,7 @@ import type { Office, Senders, Timers } from '#followup/office.ts';
 import { noteHandedOver } from '#followup/send-due.ts';
 import { secretOf, vaultOf } from '#server/intake.ts';
 import { log } from '#server/log.ts';
+import { meter } from '#server/metrics.ts';
 
 type Settings = Parameters<typeof channelsOf>[0] & Parameters<typeof vaultOf>[0] & { PUBLIC_URL?: string | undefined; CANARY_MAIL?: string | undefined };
 
@@ -48,7 +49,7 @@ export function openOffice(
     wake: (calls) => wake(boss, calls),
     alarm: openAlarm(environment, senders, clock.now),
     timers: clock,
-    handedOver: noteHandedOver(db),
+    handedOver: noteHandedOver(db, meter.handedOver),
     failed: (error) => log('message-failed', { error }),
   };
 }

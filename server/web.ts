@@ -19,6 +19,7 @@ import { openAlarm, openSenders, publicUrl } from '#server/office.ts';
 import { runProcess } from '#server/process.ts';
 import { readStoredPages, type StoredPages } from '#server/stored-pages.ts';
 import { wakeUpOf } from '#server/wake-up.ts';
+import { openWatch } from '#server/watch.ts';
 
 /** The web process: pages, and the requests that visitors send. */
 await runProcess(async (environment) => {
@@ -55,6 +56,7 @@ await runProcess(async (environment) => {
   const { server, port } = await listen((request, response) => void answer(request, response), environment.HOST, environment.PORT);
   // From here too: a worker that has stopped cannot say so itself.
   const lookout = startLookout(db, alarm, environment.SILENCE_SECONDS);
+  const watch = await openWatch(db, environment);
   log('started', { port });
 
   return async () => {
@@ -62,6 +64,7 @@ await runProcess(async (environment) => {
     chat.stop();
     lookout.stop();
     await closeWithin(server, environment.STOP_WITHIN_SECONDS);
+    await watch.stop();
     await pool.end();
   };
 });

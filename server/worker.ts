@@ -14,6 +14,7 @@ import { openOffice } from '#server/office.ts';
 import { runProcess } from '#server/process.ts';
 import { keepThePromisedHour } from '#server/promised-hour.ts';
 import { startPulse } from '#server/pulse.ts';
+import { openWatch } from '#server/watch.ts';
 import { startWatchdog } from '#server/watchdog.ts';
 
 /** The worker process: every queue and the whole timetable on one screen. */
@@ -56,6 +57,7 @@ await runProcess(async (environment) => {
   const lookout = startLookout(db, office.alarm, environment.SILENCE_SECONDS);
   const canary = environment.CANARY === 'on' ? startCanary(office, environment.CANARY_SECONDS) : undefined;
 
+  const watch = await openWatch(db, environment);
   log('started');
   return async () => {
     watchdog.stop();
@@ -63,6 +65,7 @@ await runProcess(async (environment) => {
     lookout.stop();
     hour.stop();
     pulse.stop();
+    await watch.stop();
     await boss.stop({ graceful: true, timeout: environment.STOP_WITHIN_SECONDS * 1000 });
     await pool.end();
   };

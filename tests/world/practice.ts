@@ -11,6 +11,8 @@ import { startSmsSink } from './sms-sink.ts';
 export type Practice = {
   product: Product;
   worker: Running;
+  /** The settings of both processes. */
+  env: NodeJS.ProcessEnv;
   scratch: Scratch;
   mail: Awaited<ReturnType<typeof startMailSink>>;
   sms: Awaited<ReturnType<typeof startSmsSink>>;
@@ -42,9 +44,10 @@ export async function startPractice(env: NodeJS.ProcessEnv = {}): Promise<Practi
   const worker = run('worker', { DATABASE_URL: product.postgres.url, ...outside });
   await until('the worker has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
   const scratch = patiently(product.postgres.url, 4);
-  return {
+  const practice: Practice = {
     product,
     worker,
+    env: { DATABASE_URL: product.postgres.url, ...outside },
     scratch,
     mail,
     sms,
@@ -71,12 +74,13 @@ export async function startPractice(env: NodeJS.ProcessEnv = {}): Promise<Practi
       return rows[0] ?? {};
     },
     stop: async () => {
-      await worker.stop();
+      await practice.worker.stop();
       await scratch.close();
       await product.stop();
       await Promise.all([mail.stop(), sms.stop()]);
     },
   };
+  return practice;
 }
 
 /** The plain text of a mail, as a program shows it. */

@@ -1,11 +1,11 @@
 import { defineConfig } from 'rolldown';
 
 /**
- * The two processes, and the commands that change keys and look before a launch. Packages stay outside: production installs them from the lockfile.
+ * The two processes, and the commands for whoever runs them. Packages stay outside: production installs them from the lockfile.
  * React Email comes in, because all but its components is tools (docs/decisions/009-mails-in-react-email.md).
  */
 export default defineConfig({
-  input: { web: 'server/web.ts', worker: 'server/worker.ts', rewrap: 'server/rewrap.ts', preflight: 'server/preflight.ts' },
+  input: Object.fromEntries(['web', 'worker', 'preflight', 'rewrap', 'erase', 'export', 'import'].map((name) => [name, `server/${name}.ts`])),
   platform: 'node',
   external: (id, importer) => !/^[#./]/.test(id) && !isMails(id, importer),
   output: { dir: 'build', format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js', sourcemap: true },

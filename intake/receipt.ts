@@ -1,6 +1,8 @@
+import type { KeyObject } from 'node:crypto';
 import { type QueryCreator, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
+import { phoneDigest } from '#followup/phone-digest.ts';
 import { type Stop, stopContact } from '#followup/stops.ts';
 import { receiptHash } from '#intake/receive.ts';
 
@@ -66,6 +68,12 @@ export async function withdraw(db: Database, token: string): Promise<Receipt> {
 /** Erases one request by its reference, for the firm. True when there was something to erase. */
 export async function eraseByReference(db: Database, reference: string): Promise<boolean> {
   return (await erase(db, (update) => update.where('reference', '=', reference))) > 0n;
+}
+
+/** Erases every request from a phone number, however it was written. Returns how many. */
+export async function eraseByPhone(db: Database, secret: KeyObject, phone: string): Promise<number> {
+  const digest = phoneDigest(phone, secret);
+  return digest ? Number(await erase(db, (update) => update.where('phone_digest', '=', digest))) : 0;
 }
 
 /** How long a request is kept, as the privacy page says: a shorter time once somebody has closed it. */

@@ -1,6 +1,7 @@
 import { DurabilityError } from '#database/durability.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '#environment.ts';
 import { ContentError } from '#firm/content-file.ts';
+import { CommandError } from '#server/command-error.ts';
 import { LaunchError } from '#server/launch-check.ts';
 import { log } from '#server/log.ts';
 import { VaultError } from '#vault/vault.ts';
@@ -32,7 +33,7 @@ export async function runProcess(start: (environment: Environment) => Promise<St
   }
 }
 
-const plainlySaid = [EnvironmentError, ContentError, DurabilityError, VaultError, LaunchError];
+const plainlySaid = [EnvironmentError, ContentError, DurabilityError, VaultError, LaunchError, CommandError];
 
 /** Whatever a process waits for at its start, a database say, does not hold up its end. */
 async function startedTooSlowly(starting: Promise<unknown>): Promise<void> {

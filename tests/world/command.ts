@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { localSecrets } from '#server/local/secrets.ts';
+
+/** Runs a built command as whoever runs the site does, and gives back all it said. */
+export async function command(name: string, args: readonly string[], env: NodeJS.ProcessEnv, input = ''): Promise<{ status: number | null; said: string }> {
+  const child = spawn(process.execPath, [`build/${name}.js`, ...args], { env: { PATH: process.env['PATH'], ...localSecrets, ...env } });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  child.stdin.end(input);
+  const status = await new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  return { status, said };
+}

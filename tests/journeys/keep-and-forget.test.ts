@@ -53,6 +53,8 @@ describe('a copy of everything the firm owns', () => {
     expect(requests.find(({ id }) => id === sent[5]?.id)?.answers?.answers).toMatchObject({ full_name: 'Person 5', description: `${written} 5` });
     expect(requests.find(({ id }) => id === sent[1]?.id)?.answers).toBe(null);
     expect((linesIn(folder, 'followup_events') as { kind: string }[]).map(({ kind }) => kind)).toEqual(['acknowledged']);
+    // Characters at which other programs would end a line.
+    expect(readFileSync(join(folder, 'case_reviews.ndjson'), 'utf8')).not.toMatch(/[\u0085\u2028\u2029]/);
     expect(linesIn(folder, 'consent_wordings')).toHaveLength(1);
     expect(linesIn(folder, 'deliveries').length).toBeGreaterThan(600);
     expect(readdirSync(join(folder, 'content/en'))).toContain('firm.yaml');

@@ -6,7 +6,6 @@ import type { Outcome } from '#deliveries/outcome.ts';
 import type { Sms } from '#deliveries/sms.ts';
 import type { Webhook } from '#deliveries/webhook.ts';
 import type { Firm } from '#firm/firm.ts';
-import type { Delivery } from '#followup/send-due.ts';
 import type { AlarmKind } from '#followup/words.en.ts';
 import type { Vault } from '#vault/vault.ts';
 

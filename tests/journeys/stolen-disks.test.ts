@@ -252,7 +252,7 @@ describe('keys', () => {
     for (const table of ['consent_wordings', 'case_reviews', 'consents', 'followups', 'deliveries'] as const)
       await restored.db
         .insertInto(table)
-        .values((rows.get(`public.${table}`) ?? []) as never)
+        .values(rows.get(`public.${table}`) ?? [])
         .execute();
     // What --disable-triggers does: a key may come in whose request is not there.
     await sql`set session_replication_role = replica`.execute(restored.db);

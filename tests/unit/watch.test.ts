@@ -30,7 +30,7 @@ describe('the log', () => {
 describe('the runbook', () => {
   test('has the section that each alarm names', () => {
     const sections = Object.values(english.alarm.kinds).map(({ section }) => section);
-    expect(sections).toHaveLength(5);
+    expect(sections).toHaveLength(6);
     expect(sections.filter((section) => !headings.includes(section))).toEqual([]);
   });
 

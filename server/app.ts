@@ -1,4 +1,5 @@
 import { generateKeySync, type KeyObject, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
@@ -40,6 +41,8 @@ export type Parts = {
 
 type Facts = { Variables: { id: string } };
 
+const methods = ['GET', 'HEAD', 'POST'];
+
 /** The largest form is under 12 kB; anything beyond 32 kB is not a person's. */
 const largestBody = 32 * 1024;
 
@@ -78,6 +81,8 @@ export function createApp({
     });
   });
   app.use(withHeaders(headers));
+  // Nothing here is changed, deleted or traced; some of these methods cannot even be passed on.
+  app.use((context, next) => (methods.includes(context.req.method) ? next() : Promise.resolve(context.text('', 405, { Allow: methods.join(', ') }))));
   app.route('/', healthRoutes(health));
   // Beside React Router, not through it: reading the body once and cloning no request makes an accept three times cheaper.
   const admitRequest = admit(mostRequests, (context) => context.json({ kind: 'failed' }, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }));
@@ -113,7 +118,9 @@ export function createApp({
   });
 
   app.onError((error, context) => {
-    log('page-failed', { id: context.get('id'), error });
+    const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
+    // Whoever hangs up in the middle of a request has broken nothing.
+    if (incoming?.errored !== error) log('page-failed', { id: context.get('id'), error });
     return context.html(lastResort(phone, context.get('id')), 500);
   });
   return app;

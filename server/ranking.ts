@@ -17,7 +17,7 @@ export function openRanking(pool: Pool, secret: KeyObject, { perMinute, onFlood 
   const alike = openCounter(pool, 'alike');
   const proofs = openCounter(pool, 'proof');
   const minute = openMinute();
-  return async ({ answers, signals = {} }) => {
+  const rankOnce = async ({ answers, signals = {} }: Submission): Promise<Lane> => {
     try {
       const now = new Date();
       const { proof, seconds, id } = await checkProof(signals.proof, secret, now);
@@ -40,6 +40,29 @@ export function openRanking(pool: Pool, secret: KeyObject, { perMinute, onFlood 
     } catch {
       return 'open';
     }
+  };
+  return rememberAttempts(rankOnce);
+}
+
+/** As long as equal answers are one request; and so many that a flood cannot fill the memory. */
+const attemptMs = 600_000;
+const mostAttempts = 10_000;
+
+/** Whoever sends again because the answer was lost is no crowd: the same request is counted once, however often it is tried. */
+function rememberAttempts(rankOnce: Ranking): Ranking {
+  const lanes = new Map<string, { at: number; lane: Promise<Lane> }>();
+  return (submission) => {
+    const request = hash('sha256', `${submission.key ?? ''} ${JSON.stringify(submission.answers)}`);
+    const before = lanes.get(request);
+    if (before && Date.now() - before.at < attemptMs) return before.lane;
+    const lane = rankOnce(submission);
+    lanes.delete(request);
+    lanes.set(request, { at: Date.now(), lane });
+    for (const [oldest] of lanes) {
+      if (lanes.size <= mostAttempts) break;
+      lanes.delete(oldest);
+    }
+    return lane;
   };
 }
 

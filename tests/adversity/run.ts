@@ -1,5 +1,7 @@
 import type { Without } from '../world/played-time.ts';
 import { outages, runOutage } from './channel-faults.ts';
+import { type Fuzz, runFuzz } from './fuzz.ts';
+import { type Lossy, runNoLoss } from './no-loss.ts';
 import { runPromisedHour } from './promised-hour.ts';
 
 type Result = { trials: number; failures: string[]; figures: object };
@@ -19,6 +21,21 @@ const plays: Record<string, () => AsyncGenerator<Result> | Generator<Promise<Res
       seed: number('seed', 1),
       from: option('from') ?? (full ? '2026-10-29T12:00:00Z' : '2026-10-31T16:00:00Z'),
       ...(option('without') ? { without: option('without') as Without } : {}),
+    });
+  },
+  *'no-loss'() {
+    yield runNoLoss({
+      requests: number('requests', full ? 250_000 : 20_000),
+      kills: number('kills', full ? 100 : 20),
+      seed: number('seed', 1),
+      ...(option('without') ? { without: option('without') as Lossy } : {}),
+    });
+  },
+  *fuzz() {
+    yield runFuzz({
+      inputs: number('inputs', full ? 100_000 : 5_000),
+      seed: number('seed', 1),
+      ...(option('without') ? { without: option('without') as NonNullable<Fuzz['without']> } : {}),
     });
   },
   *'channel-faults'() {

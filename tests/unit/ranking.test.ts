@@ -15,3 +15,12 @@ test('in a flood, whatever has a sign of spam waits for a look, what has none do
   expect(lanes).toEqual(['open', 'open', 'open', 'open', 'open', 'quarantine', 'quarantine', 'quarantine']);
   expect(rung).toBe(3);
 });
+
+test('whoever tries again because the answer was lost stays the same one person, with the same proof', async () => {
+  const away = { query: () => Promise.reject(new Error('away')) } as never;
+  const ranking = openRanking(away, createSecretKey(randomBytes(32)), { perMinute: 1_000, onFlood: () => undefined });
+  const submission = submissionOf(filledIn({ full_name: 'Tries Again' }), crypto.randomUUID());
+  for (let attempt = 0; attempt < 40; attempt++) expect(await ranking({ ...submission, signals: { visitor: 'one place' } })).toBe('open');
+  const others = await Promise.all(Array.from({ length: 8 }, () => ranking({ ...submission, key: crypto.randomUUID(), signals: { visitor: 'one place' } })));
+  expect(others.at(-1)).toBe('quarantine');
+});

@@ -27,8 +27,8 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product
 }
 
 /** One of the two processes, with what it wrote. */
-export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv): Running {
-  const child = spawn(process.execPath, [`build/${name}.js`], {
+export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv, folder = 'build'): Running {
+  const child = spawn(process.execPath, [`${folder}/${name}.js`], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

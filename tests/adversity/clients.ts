@@ -1,0 +1,91 @@
+import { hash, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { filledIn } from '../world/requests.ts';
+
+/** What one person knows of a request in the end: it is kept, it is not, or nobody can say. */
+export type Known = { number: number; key: string; outcome: 'ok' | 'unknown'; reference?: string; attempts: number };
+
+export type Crowd = {
+  /** One line per request, as Jepsen writes it. */
+  log: Known[];
+  /** Answers that contradict an earlier one to the same key. */
+  contradictions: string[];
+  done: Promise<void>;
+};
+
+/** So many attempts outlast any restart. Some people leave after the first. */
+const patience = 400;
+
+/** Persons one after the other in so many lanes, each with a key, each trying again as the island does. */
+export function sendCrowd(port: number, { requests, lanes, random }: { requests: number; lanes: number; random: () => number }): Crowd {
+  const agent = new Agent({ keepAlive: true, maxSockets: lanes });
+  const log: Known[] = [];
+  const contradictions: string[] = [];
+  let next = 0;
+
+  const lane = async (): Promise<void> => {
+    for (let number = next++; number < requests; number = next++) {
+      const submission = randomUUID();
+      const known: Known = { number, key: hash('sha256', submission), outcome: 'unknown', attempts: 0 };
+      const impatient = random() < 0.05;
+      for (let attempt = 1; attempt <= (impatient ? 1 : patience); attempt++) {
+        known.attempts = attempt;
+        // One in fifty hangs up while the answer is on its way, and one in fifty clicks twice.
+        const habit = random();
+        const answers = await Promise.all(
+          Array.from({ length: habit < 0.02 ? 2 : 1 }, () => post(agent, port, number, submission, habit > 0.98 ? Math.floor(random() * 20) : undefined)),
+        );
+        for (const { status, reference } of answers) {
+          if (status !== 201 || !reference) continue;
+          if (known.reference && known.reference !== reference) contradictions.push(`request ${number} was given two references`);
+          known.outcome = 'ok';
+          known.reference = reference;
+        }
+        if (known.outcome === 'ok') break;
+        await delay(Math.min(500, 20 * attempt));
+      }
+      log.push(known);
+    }
+  };
+  return { log, contradictions, done: Promise.all(Array.from({ length: lanes }, lane)).then(() => agent.destroy()) };
+}
+
+type Answer = { status: number; reference?: string };
+
+function post(agent: Agent, port: number, number: number, key: string, hangUpAfterMs?: number): Promise<Answer> {
+  const body = JSON.stringify({ draft: filledIn({ description: `Charge, court and date of request ${number}` }), key, page: '/', attribution: {} });
+  return new Promise((resolve) => {
+    const sent = request(
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/case-review',
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+          Origin: `http://127.0.0.1:${port}`,
+          'X-Forwarded-For': `${(number >> 16) + 1}.${(number >> 8) & 255}.${number & 255}.7`,
+        },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        response.on('close', () => {
+          // An answer that is cut off was not seen.
+          if (!response.complete) return resolve({ status: 0 });
+          const { reference } = (response.statusCode === 201 ? JSON.parse(text) : {}) as { reference?: string };
+          resolve({ status: response.statusCode ?? 0, ...(reference ? { reference } : {}) });
+        });
+      },
+    );
+    sent.setTimeout(8_000, () => sent.destroy());
+    sent.on('error', () => resolve({ status: 0 }));
+    sent.end(body);
+    if (hangUpAfterMs !== undefined) setTimeout(() => sent.destroy(), hangUpAfterMs);
+  });
+}

@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { breakBuild, type Patch } from '../world/broken-build.ts';
+import { patiently } from '../world/requests.ts';
+import { type Known, sendCrowd } from './clients.ts';
+import { again } from './disasters.ts';
+import { dice } from './hour-plan.ts';
+import { keepLedger, type Ledger } from './ledger.ts';
+import { type Part, parts, startSupervised } from './supervised.ts';
+
+/** What is taken from the product, to see that its absence shows. */
+export type Lossy = 'durable-commit' | 'commit-before-reply' | 'first-alert';
+export type Loss = { requests: number; kills: number; seed: number; without?: Lossy };
+
+const lanes = 24;
+const drainSeconds = 900;
+
+/** People send requests while processes die; then what they were told is compared with the rows and with what the mail server got. */
+export async function runNoLoss({ requests, kills, seed, without }: Loss) {
+  const random = dice(seed);
+  const broken = without && breakBuild(breakages[without]);
+  const product = await startSupervised({
+    ...(broken ? { folder: broken.folder } : {}),
+    ...(without === 'durable-commit' ? { settings: { synchronous_commit: 'off' } } : {}),
+  });
+  const ledger = keepLedger(product.outside);
+  const { pool, close } = patiently(product.databaseUrl, 2);
+  const writing = setInterval(() => void ledger.write(), 500);
+  try {
+    const started = performance.now();
+    const crowd = sendCrowd(product.port, { requests, lanes, random });
+    let finished = false;
+    const done = crowd.done.then(() => {
+      finished = true;
+    });
+    const killed: Record<Part, number> = { web: 0, worker: 0, database: 0 };
+    for (let kill = 1; kill <= kills; kill++) {
+      const after = Math.floor((requests * (kill - random())) / (kills + 1));
+      while (crowd.log.length < after && !finished) await delay(5);
+      // A play that goes without durable commits is about the database; every other one about all three in turn.
+      const part = without === 'durable-commit' ? 'database' : (parts[kill % parts.length] as Part);
+      killed[part]++;
+      await product.kill(part);
+    }
+    await done;
+    const sentSeconds = (performance.now() - started) / 1000;
+    const drained = await drain(pool, without ? 20 : drainSeconds);
+    ledger.write();
+    const failures = [...(without ? [] : drained), ...crowd.contradictions, ...(await compare(pool, crowd.log, ledger))];
+    const ok = crowd.log.filter(({ outcome }) => outcome === 'ok').length;
+    return {
+      trials: crowd.log.length,
+      failures,
+      figures: {
+        seed,
+        killed,
+        ok,
+        unknown: crowd.log.length - ok,
+        retried: crowd.log.filter(({ attempts }) => attempts > 1).length,
+        perSecond: Math.round(ok / sentSeconds),
+        mails: ledger.mails.size,
+        secondCopies: [...ledger.mails.values()].reduce((sum, { copies }) => sum + copies - 1, 0),
+      },
+    };
+  } finally {
+    clearInterval(writing);
+    await close();
+    await product.stop();
+    broken?.remove();
+  }
+}
+
+/** Until nothing that is due waits any more. Later steps of the ladder are not this run's subject. */
+async function drain(pool: Pool, seconds: number): Promise<string[]> {
+  const until = Date.now() + seconds * 1000;
+  for (;;) {
+    const { rows } = await again(() =>
+      pool.query<{ count: number }>("select count(*)::int as count from deliveries where state = 'waiting' and kind = 'alert'"),
+    );
+    const waiting = rows[0]?.count ?? 0;
+    if (waiting === 0) return [];
+    if (Date.now() > until) return [`${waiting} alerts were not handed over within ${seconds} s`];
+    await delay(500);
+  }
+}
+
+async function compare(pool: Pool, log: readonly Known[], ledger: Ledger): Promise<string[]> {
+  const failures: string[] = [];
+  const { rows } = await again(() =>
+    pool.query<{ key: string; reference: string; lane: string; mails: string[] | null }>(
+      `select encode(submission_key, 'hex') as key, reference, lane,
+        (select array_agg(d.id::text) from deliveries d where d.case_review_id = c.id and d.kind = 'alert' and d.channel = 'email') as mails
+      from case_reviews c left join followups f on f.case_review_id = c.id where not canary`,
+    ),
+  );
+  const byKey = Map.groupBy(rows, ({ key }) => key);
+  const copies = new Map([...ledger.mails].map(([id, { copies: count }]) => [id.slice(1, id.indexOf('@')), count]));
+  for (const { number, key, outcome, reference } of log) {
+    const kept = byKey.get(key) ?? [];
+    byKey.delete(key);
+    if (kept.length > 1) failures.push(`request ${number} has ${kept.length} rows`);
+    if (outcome !== 'ok') continue;
+    if (kept.length === 0) failures.push(`request ${number} was promised and is lost`);
+    else if (kept[0]?.reference !== reference) failures.push(`request ${number} was promised under another reference`);
+    else if (kept[0]?.lane !== 'open') failures.push(`request ${number} was taken for spam`);
+    else if (!kept[0]?.mails?.some((id) => copies.has(id))) failures.push(`request ${number} was promised and the mail server never got it`);
+  }
+  for (const [key] of byKey) failures.push(`a row has a key that nobody sent: ${key}`);
+  for (const id of ledger.differing) failures.push(`two mails with the id ${id} differ`);
+  return failures;
+}
+
+const breakages: Record<Lossy, Patch[]> = {
+  // A process refuses to start on such a database; that, too, is taken away.
+  'durable-commit': [{ find: 'if (off.length) throw new DurabilityError', put: 'if (false) throw new DurabilityError' }],
+  'commit-before-reply': [
+    {
+      find: 'const stored = await reception.store(newRequest(reception, submission, key, digest));',
+      put: 'const fresh = newRequest(reception, submission, key, digest); reception.store(fresh).catch(() => undefined); const stored = { ...fresh, received_at: new Date() };',
+    },
+  ],
+  'first-alert': [{ find: 'join request on request.id = alert.request', put: 'join request on request.id = alert.request and random() < 0.95' }],
+};

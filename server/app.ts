@@ -129,6 +129,7 @@ export function createApp({
 /** What was typed comes back on the answer to a form, and a receipt's address is a secret: neither is kept or passed on. */
 function withPrivacy(context: Context, response: Response): Response {
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD') response.headers.set('Cache-Control', 'no-store');
+  if (response.status === 503) response.headers.set('Retry-After', '5');
   if (isPrivate(context)) {
     response.headers.set('Cache-Control', 'no-store');
     response.headers.set('Referrer-Policy', 'no-referrer');

@@ -2,6 +2,7 @@ import type { Without } from '../world/played-time.ts';
 import { outages, runOutage } from './channel-faults.ts';
 import { type Fuzz, runFuzz } from './fuzz.ts';
 import { type Lossy, runNoLoss } from './no-loss.ts';
+import { runPayloads } from './payloads.ts';
 import { runPromisedHour } from './promised-hour.ts';
 
 type Result = { trials: number; failures: string[]; figures: object };
@@ -36,6 +37,13 @@ const plays: Record<string, () => AsyncGenerator<Result> | Generator<Promise<Res
       inputs: number('inputs', full ? 100_000 : 5_000),
       seed: number('seed', 1),
       ...(option('without') ? { without: option('without') as NonNullable<Fuzz['without']> } : {}),
+    });
+  },
+  *payloads() {
+    yield runPayloads({
+      payloads: number('payloads', 500),
+      inBrowser: number('in-browser', full ? 500 : 25),
+      ...(option('without') ? { without: 'escaping' } : {}),
     });
   },
   *'channel-faults'() {

@@ -1,0 +1,179 @@
+import { createSecretKey } from 'node:crypto';
+import type { Browser } from 'playwright-core';
+import { learnWakeUp } from '#database/queue.ts';
+import { theFirm } from '#firm/firm.ts';
+import { linkOf } from '#followup/links.ts';
+import { openReception, receiveCaseReview } from '#intake/receive.ts';
+import { check, type Draft } from '#intake/schema.ts';
+import { localSecrets } from '#server/local/secrets.ts';
+import { openVault, parseKeys } from '#vault/vault.ts';
+import { breakBuild } from '../world/broken-build.ts';
+import { launchBrowser } from '../world/browser.ts';
+import { sendPlainForm } from '../world/front-door.ts';
+import { hostileTexts, planted, scriptTexts } from '../world/hostile-texts.ts';
+import type { ReceivedMail } from '../world/mail-sink.ts';
+import { until } from '../world/product.ts';
+import { filledIn, patiently, submissionOf } from '../world/requests.ts';
+import { type Shown, showForm } from '../world/shown.ts';
+import { type Supervised, startSupervised } from './supervised.ts';
+
+/** `without` escaping, to see that it shows. */
+export type Payloads = { payloads: number; inBrowser: number; without?: 'escaping' };
+
+/** Scripts and headers written into every field stay text: on the form that comes back, on the call sheet, and in mail. */
+export async function runPayloads({ payloads, inBrowser, without }: Payloads) {
+  const broken = without && breakBuild([unescaped]);
+  const [product, browser] = await Promise.all([startSupervised(broken ? { folder: broken.folder } : {}), launchBrowser()]);
+  const failures: string[] = [];
+  try {
+    const scripts = scriptTexts.slice(0, payloads);
+    const every = Math.max(1, Math.floor(scripts.length / inBrowser));
+    const chosen = scripts.filter((_, at) => at % every === 0).slice(0, inBrowser);
+    failures.push(...(await returnedForms(product.url, scripts)));
+    failures.push(...(await formsInBrowser(product.url, browser, chosen)));
+    const stored = await store(product, [...scripts, ...hostileTexts.slice(0, payloads)]);
+    failures.push(...(await callSheets(product.url, stored)));
+    const seen = stored.filter(({ text }) => chosen.includes(text));
+    failures.push(...(await sheetsInBrowser(product.url, browser, seen)));
+    failures.push(...(await mails(product, stored)));
+    return {
+      trials: scripts.length * 2 + chosen.length + stored.length * 2 + seen.length,
+      failures,
+      figures: { payloads: scripts.length, inBrowser, sheets: stored.length },
+    };
+  } finally {
+    await browser.close();
+    await product.stop();
+    broken?.remove();
+  }
+}
+
+/** In every field there is, also where a browser offers a choice or a calendar. */
+const everywhere = (text: string): Draft => ({ ...(Object.fromEntries(Object.keys(filledIn()).map((name) => [name, text])) as Draft), consent: false });
+
+async function returnedForms(url: string, texts: readonly string[]): Promise<string[]> {
+  const failures: string[] = [];
+  await inLanes(8, texts, async (text) => {
+    const answer = await sendPlainForm(url, everywhere(text));
+    const html = await answer.text();
+    if (answer.status !== 422) failures.push(`a form is answered with ${answer.status}: ${JSON.stringify(text)}`);
+    if (html.includes(raw(text))) failures.push(`a form comes back with markup: ${JSON.stringify(text)}`);
+    if (!html.includes('planted')) failures.push(`a form comes back without what was typed: ${JSON.stringify(text)}`);
+  });
+  return failures;
+}
+
+async function formsInBrowser(url: string, browser: Browser, texts: readonly string[]): Promise<string[]> {
+  const usual = await showForm(browser, url, '/free-consultation', formFields(everywhere('x'.repeat(250))));
+  return texts.length
+    ? differences('form', usual, texts, (text) => showForm(browser, url, '/free-consultation', formFields(everywhere(text.padEnd(250, '.')))))
+    : [];
+}
+
+type Stored = { text: string; id: string; reference: string; token: string };
+
+/** Stored as the web process does it, but all for the open lane: what looks like this is otherwise set aside. */
+async function store(product: Supervised, texts: readonly string[]): Promise<Stored[]> {
+  const { pool, close } = patiently(product.databaseUrl, 4);
+  const secret = createSecretKey(Buffer.from(localSecrets.INTAKE_SECRET));
+  const wakeUp = await learnWakeUp(product.databaseUrl);
+  const vault = openVault(parseKeys(localSecrets.VAULT_KEYS));
+  const reception = openReception({ pool, vault, secret, ladder: theFirm().firm.onCall, wakeUp: () => wakeUp });
+  const stored: Stored[] = [];
+  await inLanes(4, ['usual', ...texts], async (text) => {
+    const short = Array.from(text).slice(-100).join('');
+    const draft = filledIn({ full_name: short, city: short, county: short, description: `${text} and ten more`, email: text });
+    const valid = check(draft).kind === 'valid' ? draft : { ...draft, email: '' };
+    if (check(valid).kind === 'invalid') return;
+    const received = await receiveCaseReview(reception, submissionOf(valid, crypto.randomUUID()));
+    if (received.kind !== 'received') throw new Error('not received');
+    const { rows } = await pool.query<{ id: string }>("select id from deliveries where case_review_id = $1 and channel = 'email'", [received.id]);
+    stored.push({ text, id: received.id, reference: received.reference, token: linkOf(rows[0]?.id ?? '', secret).token });
+  });
+  await close();
+  return stored;
+}
+
+const cleared = (token: string) => ({ token, do: 'clear-conflict', who: 'confirmed' });
+
+async function callSheets(url: string, stored: readonly Stored[]): Promise<string[]> {
+  const failures: string[] = [];
+  await inLanes(8, stored, async ({ text, token }) => {
+    const answer = await fetch(`${url}/call`, { method: 'POST', headers: { origin: url }, body: new URLSearchParams(cleared(token)) });
+    const html = await answer.text();
+    if (answer.status !== 200) failures.push(`a call sheet is answered with ${answer.status}: ${JSON.stringify(text)}`);
+    if (/[<"]/.test(text) && html.includes(raw(text))) failures.push(`a call sheet has markup: ${JSON.stringify(text)}`);
+  });
+  return failures;
+}
+
+async function sheetsInBrowser(url: string, browser: Browser, stored: readonly Stored[]): Promise<string[]> {
+  const failures: string[] = [];
+  let usual: Shown | undefined;
+  for (const { text, token } of stored) {
+    const shown = await showForm(browser, url, '/call', cleared(token));
+    usual ??= shown;
+    failures.push(...compare('call sheet', usual, shown, text));
+    // What cannot be printed, or is at an end, may be gone; the rest is there to be read.
+    if (!shown.text.includes('planted')) failures.push(`the call sheet does not show ${JSON.stringify(text)}`);
+  }
+  return failures;
+}
+
+/** An alert has nothing of the visitor's, and each has the same lines in its head as any other. */
+async function mails({ outside: { mail } }: Supervised, stored: readonly Stored[]): Promise<string[]> {
+  const failures: string[] = [];
+  const about = (reference: string) => mail.received().find(({ headers }) => headers.some(([name, value]) => name === 'Subject' && value.includes(reference)));
+  await until('all alerts are sent', () => mail.received().length >= stored.length, 240).catch(() => failures.push('alerts are missing'));
+  const usual = stored.find(({ text }) => text === 'usual');
+  const expected = headOf(about(usual?.reference ?? ''));
+  for (const { text, reference } of stored) {
+    const one = about(reference);
+    if (headOf(one) !== expected) failures.push(`the head of a mail is another: ${JSON.stringify(text)}`);
+    if (one && /planted|attacker/.test(one.raw.toString('latin1').replace(/=\r\n/g, ''))) failures.push(`a mail repeats ${JSON.stringify(text)}`);
+  }
+  return failures;
+}
+
+function headOf(mail: ReceivedMail | undefined): string {
+  const { envelope, headers = [] } = mail ?? {};
+  const varying = /^(date|message-id|content-type|subject)$/i;
+  return JSON.stringify([envelope, headers.map(([name, value]) => (varying.test(name) ? name : `${name}: ${value}`))]);
+}
+
+async function differences(where: string, usual: Shown, texts: readonly string[], show: (text: string) => Promise<Shown>): Promise<string[]> {
+  const failures: string[] = [];
+  for (const text of texts) failures.push(...compare(where, usual, await show(text), text));
+  return failures;
+}
+
+function compare(where: string, usual: Shown, shown: Shown, text: string): string[] {
+  return [
+    ...(shown.elements === usual.elements ? [] : [`the ${where} has other elements than usual: ${JSON.stringify(text)}`]),
+    ...shown.said.map((line) => `the browser says of the ${where}: ${line} (${JSON.stringify(text)})`),
+  ];
+}
+
+function formFields({ consent, ...texts }: Draft): Record<string, string> {
+  // A browser with a calendar sends no other words for a date, and grumbles when it gets them back.
+  return { ...texts, court_date: '', page: '/', ...(consent ? { consent: 'yes' } : {}) };
+}
+
+/** The part of a text that would be markup if it stood in a page as it is. */
+function raw(text: string): string {
+  const markup = text.search(/[<"]/);
+  return markup === -1 ? planted : text.slice(markup);
+}
+
+async function inLanes<Item>(lanes: number, items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const lane = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+const unescaped = {
+  find: 'return withPrivacy(context, new Response(response.body, response));',
+  put: 'return withPrivacy(context, new Response((await response.text()).replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", String.fromCharCode(34)), response));',
+};

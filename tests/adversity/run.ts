@@ -1,76 +1,76 @@
-import type { Without } from '../world/played-time.ts';
-import { outages, runOutage } from './channel-faults.ts';
-import { type Fuzz, runFuzz } from './fuzz.ts';
-import { type Lossy, runNoLoss } from './no-loss.ts';
-import { runPayloads } from './payloads.ts';
-import { runPromisedHour } from './promised-hour.ts';
-
-type Result = { trials: number; failures: string[]; figures: object };
+import { elsewhere, type Options, type Play, plays, type Result } from './plays.ts';
 
 /**
- * What may take longer than CI has time for. `npm run adversity -- promised-hour [--full] [--seed=7] [--without=reconciler]`,
- * `npm run adversity -- channel-faults [--full] [--channel=email] [--fault=tarpit] [--hours=72]`
+ * `npm run adversity [-- name ...]`: hostile plays in the size that CI has time for, and a table of promises.
+ * `--full` plays them in full, `--mutations` takes something away each time and expects the play to fail.
+ * Sizes: `--seed=7`, `--requests=`, `--kills=`, `--inputs=`, `--hours=`, `--without=`; see plays.ts.
  */
-const number = (name: string, otherwise: number) => Number(option(name) ?? otherwise);
-const full = process.argv.includes('--full');
-const plays: Record<string, () => AsyncGenerator<Result> | Generator<Promise<Result>>> = {
-  *'promised-hour'() {
-    yield runPromisedHour({
-      requests: number('requests', full ? 10_000 : 500),
-      days: number('days', full ? 7 : 1),
-      kills: number('kills', full ? 60 : 6),
-      seed: number('seed', 1),
-      from: option('from') ?? (full ? '2026-10-29T12:00:00Z' : '2026-10-31T16:00:00Z'),
-      ...(option('without') ? { without: option('without') as Without } : {}),
-    });
-  },
-  *'no-loss'() {
-    yield runNoLoss({
-      requests: number('requests', full ? 250_000 : 20_000),
-      kills: number('kills', full ? 100 : 20),
-      seed: number('seed', 1),
-      ...(option('without') ? { without: option('without') as Lossy } : {}),
-    });
-  },
-  *fuzz() {
-    yield runFuzz({
-      inputs: number('inputs', full ? 100_000 : 5_000),
-      seed: number('seed', 1),
-      ...(option('without') ? { without: option('without') as NonNullable<Fuzz['without']> } : {}),
-    });
-  },
-  *payloads() {
-    yield runPayloads({
-      payloads: number('payloads', 500),
-      inBrowser: number('in-browser', full ? 500 : 25),
-      ...(option('without') ? { without: 'escaping' } : {}),
-    });
-  },
-  *'channel-faults'() {
-    for (const outage of outages(number('hours', full ? 72 : 3)))
-      if ([undefined, outage.channel].includes(option('channel') as never) && [undefined, outage.fault].includes(option('fault') as never))
-        yield runOutage(outage);
-  },
-};
-
-const wanted = process.argv.slice(2).filter((name) => name in plays);
-if (wanted.length === 0) {
-  process.stderr.write(`usage: npm run adversity -- ${Object.keys(plays).join(' | ')} [--full] [--seed=1]\n`);
+const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const unknown = named.filter((name) => !(name in plays));
+if (unknown.length > 0) {
+  process.stderr.write(`no play is called ${unknown.join(' or ')}: ${Object.keys(plays).join(' | ')} [--full] [--mutations] [--seed=1]\n`);
   process.exit(2);
 }
-let failed = 0;
-for (const name of wanted) {
-  let started = performance.now();
-  for await (const { trials, failures, figures } of plays[name]?.() ?? []) {
-    failed += failures.length;
-    const seconds = Math.round((performance.now() - started) / 1000);
-    started = performance.now();
-    process.stdout.write(`${name}: ${trials} trials, ${failures.length} failures, ${seconds} s, ${JSON.stringify(figures)}\n`);
-    for (const failure of failures.slice(0, 20)) process.stdout.write(`  ${failure}\n`);
-  }
-}
-process.exit(failed > 0 ? 1 : 0);
+const wanted = Object.entries(plays).filter(([name]) => named.length === 0 || named.includes(name));
+const good = process.argv.includes('--mutations') ? await mutate(wanted) : await play(wanted);
+process.exit(good ? 0 : 1);
 
-function option(name: string): string | undefined {
+type Line = { promise: string; trials: number | string; failures: number | string; seed: number | string; seconds: number | string; where: string };
+
+async function play(all: [string, Play][]): Promise<boolean> {
+  const options: Options = {
+    full: process.argv.includes('--full'),
+    number: (name, otherwise) => Number(word(name) ?? otherwise),
+    word,
+  };
+  const lines: Line[] = [];
+  let failed = 0;
+  for (const [name, { promises, run }] of all) {
+    const started = performance.now();
+    let [trials, failures] = [0, 0];
+    for await (const result of run(options)) {
+      tell(name, result);
+      trials += result.trials;
+      failures += result.failures.length;
+    }
+    failed += failures;
+    const seconds = Math.round((performance.now() - started) / 1000);
+    for (const promise of promises) lines.push({ promise, trials, failures, seed: options.number('seed', 1), seconds, where: `npm run adversity -- ${name}` });
+  }
+  if (named.length === 0)
+    for (const [promise, where] of Object.entries(elsewhere)) lines.push({ promise, trials: '', failures: '', seed: '', seconds: '', where });
+  table(lines.toSorted((one, other) => Number(one.promise.slice(1)) - Number(other.promise.slice(1))));
+  return failed === 0;
+}
+
+/** Good is what fails. */
+async function mutate(all: [string, Play][]): Promise<boolean> {
+  let unseen = 0;
+  for (const [name, { promises, mutations }] of all)
+    for (const { name: without, run } of mutations) {
+      const started = performance.now();
+      const { trials, failures } = await run();
+      if (failures.length === 0) unseen++;
+      const seconds = Math.round((performance.now() - started) / 1000);
+      const verdict = failures.length > 0 ? 'red' : 'NOT SEEN';
+      process.stdout.write(`${verdict}: ${promises.join(', ')} ${name} without ${without}: ${failures.length} failures in ${trials} trials, ${seconds} s\n`);
+      if (failures[0]) process.stdout.write(`  ${failures[0].slice(0, 200)}\n`);
+    }
+  process.stdout.write(unseen === 0 ? 'every mutation is seen\n' : `${unseen} mutations are not seen\n`);
+  return unseen === 0;
+}
+
+function tell(name: string, { trials, failures, figures }: Result): void {
+  process.stdout.write(`${name}: ${trials} trials, ${failures.length} failures, ${JSON.stringify(figures)}\n`);
+  for (const failure of failures.slice(0, 20)) process.stdout.write(`  ${failure.slice(0, 600)}\n`);
+}
+
+function table(lines: readonly Line[]): void {
+  process.stdout.write('\n| promise | trials | failures | seed | seconds | where |\n|---|---|---|---|---|---|\n');
+  for (const { promise, trials, failures, seed, seconds, where } of lines)
+    process.stdout.write(`| ${promise} | ${trials} | ${failures} | ${seed} | ${seconds} | ${where} |\n`);
+}
+
+function word(name: string): string | undefined {
   return process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
 }

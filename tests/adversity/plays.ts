@@ -1,0 +1,111 @@
+import type { Without } from '../world/played-time.ts';
+import { runAssistant } from './assistant.ts';
+import { outages, runOutage } from './channel-faults.ts';
+import { type Fuzz, runFuzz } from './fuzz.ts';
+import { type Lossy, runNoLoss } from './no-loss.ts';
+import { runOverload } from './overload.ts';
+import { runPayloads } from './payloads.ts';
+import { runPromisedHour } from './promised-hour.ts';
+
+export type Result = { trials: number; failures: string[]; figures: object };
+
+/** What the command line says. `full` is for the long runs, each shard under 80 minutes. */
+export type Options = { full: boolean; number: (name: string, otherwise: number) => number; word: (name: string) => string | undefined };
+
+export type Play = {
+  /** The promises it could break. */
+  promises: string[];
+  run: (options: Options) => Promise<Result>[] | AsyncGenerator<Result>;
+  /** What is taken from the product, or from PostgreSQL, so that the same play must fail; and how small a play shows it. */
+  mutations: { name: string; run: () => Promise<Result> }[];
+};
+
+const without = (options: Options) => (options.word('without') ? { without: options.word('without') as never } : {});
+
+export const plays: Record<string, Play> = {
+  'no-loss': {
+    promises: ['P1', 'P2'],
+    run: (options) => [
+      runNoLoss({
+        requests: options.number('requests', options.full ? 250_000 : 20_000),
+        kills: options.number('kills', options.full ? 100 : 20),
+        seed: options.number('seed', 1),
+        ...without(options),
+      }),
+    ],
+    mutations: (['durable-commit', 'commit-before-reply', 'first-alert'] satisfies Lossy[]).map((name) => ({
+      name,
+      run: () => runNoLoss({ requests: 600, kills: 3, seed: 1, without: name }),
+    })),
+  },
+  'channel-faults': {
+    promises: ['P4'],
+    async *run({ full, number, word }) {
+      const wanted = outages(number('hours', full ? 72 : 1)).filter(
+        ({ channel, fault }) => [undefined, channel].includes(word('channel') as never) && [undefined, fault].includes(word('fault') as never),
+      );
+      // All of them take an hour; of the slice, one in nine.
+      for (const [at, outage] of wanted.entries()) if (full || word('channel') || word('fault') || at % 9 === 0) yield runOutage(outage);
+    },
+    mutations: [],
+  },
+  'promised-hour': {
+    promises: ['P5'],
+    run: (options) => {
+      const { full, number, word } = options;
+      return [
+        runPromisedHour({
+          requests: number('requests', full ? 10_000 : 200),
+          days: number('days', full ? 7 : 1),
+          kills: number('kills', full ? 60 : 4),
+          seed: number('seed', 1),
+          from: word('from') ?? (full ? '2026-10-29T12:00:00Z' : '2026-10-31T16:00:00Z'),
+          ...without(options),
+        }),
+      ];
+    },
+    mutations: (['reconciler'] satisfies Without[]).map((name) => ({
+      name,
+      run: () => runPromisedHour({ requests: 60, days: 0.3, kills: 0, seed: 5, without: name }),
+    })),
+  },
+  overload: {
+    promises: ['P8'],
+    run: (options) => [runOverload({ seconds: options.number('seconds', options.full ? 20 : 5), ...without(options) })],
+    mutations: [{ name: 'bounds', run: () => runOverload({ seconds: 2, without: 'bounds' }) }],
+  },
+  fuzz: {
+    promises: ['P9', 'P12'],
+    run: (options) => [runFuzz({ inputs: options.number('inputs', options.full ? 100_000 : 5_000), seed: options.number('seed', 1), ...without(options) })],
+    mutations: (['care', 'silence'] satisfies Fuzz['without'][]).map((name) => ({ name, run: () => runFuzz({ inputs: 300, seed: 1, without: name }) })),
+  },
+  assistant: {
+    promises: ['P11'],
+    run: ({ full, number }) => [askAssistant(number('prompts', full ? 2_000 : 20), number('seed', 1), 'on')],
+    mutations: [{ name: 'guard', run: () => askAssistant(12, 1, 'off') }],
+  },
+  payloads: {
+    promises: ['P13'],
+    run: (options) => [
+      runPayloads({ payloads: options.number('payloads', 500), inBrowser: options.number('in-browser', options.full ? 500 : 20), ...without(options) }),
+    ],
+    mutations: [{ name: 'escaping', run: () => runPayloads({ payloads: 20, inBrowser: 1, without: 'escaping' }) }],
+  },
+};
+
+/** Promises that are tried by every run of the tests, and what shows there that they could fail. */
+export const elsewhere: Record<string, string> = {
+  P2: 'journeys/one-request-one-record.test.ts',
+  P3: 'npm run bench -- delivery',
+  P6: 'journeys/silence.test.ts, journeys/worker.test.ts',
+  P7: 'journeys/case-review-faults.test.ts',
+  P9: 'journeys/stolen-disks.test.ts',
+  P10: 'journeys/call-sheet.test.ts',
+  P12: 'journeys/spam.test.ts',
+  P13: 'journeys/every-page.test.ts, journeys/mails.test.ts',
+};
+
+async function askAssistant(prompts: number, seed: number, guard: 'on' | 'off'): Promise<Result> {
+  const { trials, asked, failures } = await runAssistant({ prompts, seed, guard });
+  return { trials, failures: failures.map(({ behaviour, why }) => `${behaviour}: ${why.join(', ')}`), figures: { seed, asked } };
+}

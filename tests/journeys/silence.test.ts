@@ -67,8 +67,8 @@ test('a synthetic request travels from the front door to its end, wakes nobody a
   expect(alarms().webhook).toEqual([]);
 
   // Messages that nobody sends ring as a backlog.
-  await scratch.pool.query(`insert into deliveries (id, kind, channel, recipient, created_at, next_attempt_at)
-    values (gen_random_uuid(), 'digest', 'email', 'partner', now() - interval '2 minutes', now() + interval '1 hour')`);
+  await scratch.pool.query(`insert into deliveries (id, kind, channel, recipient, created_at, attempts, next_attempt_at)
+    values (gen_random_uuid(), 'digest', 'email', 'partner', now() - interval '2 minutes', 3, now() + interval '1 hour')`);
   await until('both processes ring', () => rang(product.web, 'backlog') && rang(worker, 'backlog'), 20);
   await until('the webhook has it', () => alarms().webhook.includes('backlog'), 5);
 

@@ -2,6 +2,7 @@ import type { Without } from '../world/played-time.ts';
 import { runAssistant } from './assistant.ts';
 import { outages, runOutage } from './channel-faults.ts';
 import { type Fuzz, runFuzz } from './fuzz.ts';
+import { runMachines } from './machines.ts';
 import { type Lossy, runNoLoss } from './no-loss.ts';
 import { runOverload } from './overload.ts';
 import { runPayloads } from './payloads.ts';
@@ -78,6 +79,11 @@ export const plays: Record<string, Play> = {
     promises: ['P9', 'P12'],
     run: (options) => [runFuzz({ inputs: options.number('inputs', options.full ? 100_000 : 5_000), seed: options.number('seed', 1), ...without(options) })],
     mutations: (['care', 'silence'] satisfies Fuzz['without'][]).map((name) => ({ name, run: () => runFuzz({ inputs: 300, seed: 1, without: name }) })),
+  },
+  machines: {
+    promises: ['P10'],
+    run: ({ full, number }) => [runMachines({ hits: number('hits', full ? 100_000 : 2_000), forged: number('forged', full ? 1_000_000 : 5_000) })],
+    mutations: [{ name: 'choice', run: () => runMachines({ hits: 10, forged: 10, without: 'choice' }) }],
   },
   assistant: {
     promises: ['P11'],

@@ -96,7 +96,7 @@ export function FormFields({ words, preset, draft: typed, problems = {}, level =
       </Field>
       <p className="note">{words.notice}</p>
       {/* Out of sight and out of the tab order. Whoever hears of it hears what to do. */}
-      <input className="unseen" name="trap" tabIndex={-1} autoComplete="off" aria-label={words.trap} />
+      <input className="unseen" tabIndex={-1} autoComplete="off" aria-label={words.trap} type="text" name="trap" />
       <button className="button" type="submit" disabled={busy}>
         {busy ? words.sending : words.send}
       </button>

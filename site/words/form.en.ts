@@ -30,7 +30,7 @@ export function englishForm(phone: string): FormWords {
     },
     chooseOne: 'Choose one',
     ifKnown: 'Only if you know it',
-    trap: 'Empty',
+    trap: 'Skip',
     consent: 'I agree to be contacted by phone, text and email about this request. I understand that this does not form an attorney-client relationship.',
     notice: 'Submitting the form creates no attorney-client relationship. Privilege begins only on a signed engagement.',
     send: 'Send my request',

@@ -11,6 +11,8 @@ export type Crowd = {
   log: Known[];
   /** Answers that contradict an earlier one to the same key. */
   contradictions: string[];
+  /** Nobody new comes while this is true. */
+  paused: boolean;
   done: Promise<void>;
 };
 
@@ -22,10 +24,12 @@ export function sendCrowd(port: number, { requests, lanes, random }: { requests:
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const log: Known[] = [];
   const contradictions: string[] = [];
+  const crowd: Crowd = { log, contradictions, paused: false, done: Promise.resolve() };
   let next = 0;
 
   const lane = async (): Promise<void> => {
     for (let number = next++; number < requests; number = next++) {
+      while (crowd.paused) await delay(50);
       const submission = randomUUID();
       const known: Known = { number, key: hash('sha256', submission), outcome: 'unknown', attempts: 0 };
       const impatient = random() < 0.05;
@@ -48,7 +52,8 @@ export function sendCrowd(port: number, { requests, lanes, random }: { requests:
       log.push(known);
     }
   };
-  return { log, contradictions, done: Promise.all(Array.from({ length: lanes }, lane)).then(() => agent.destroy()) };
+  crowd.done = Promise.all(Array.from({ length: lanes }, lane)).then(() => agent.destroy());
+  return crowd;
 }
 
 type Answer = { status: number; reference?: string };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { breakBuild, type Patch } from '../world/broken-build.ts';
 import { patiently } from '../world/requests.ts';
-import { type Known, sendCrowd } from './clients.ts';
+import { type Crowd, type Known, sendCrowd } from './clients.ts';
 import { again } from './disasters.ts';
 import { dice } from './hour-plan.ts';
 import { keepLedger, type Ledger } from './ledger.ts';
@@ -29,9 +29,11 @@ export async function runNoLoss({ requests, kills, seed, without }: Loss) {
   try {
     const started = performance.now();
     const crowd = sendCrowd(product.port, { requests, lanes, random });
+    const office = setInterval(() => void attend(pool, crowd).catch(() => undefined), 2_000);
     let finished = false;
     const done = crowd.done.then(() => {
       finished = true;
+      clearInterval(office);
     });
     const killed: Record<Part, number> = { web: 0, worker: 0, database: 0 };
     for (let kill = 1; kill <= kills; kill++) {
@@ -68,6 +70,20 @@ export async function runNoLoss({ requests, kills, seed, without }: Loss) {
     await product.stop();
     broken?.remove();
   }
+}
+
+/** More would wait longer than the first step of the ladder, which then sends even more: that is another play. */
+const mostWaiting = 10_000;
+
+/** The firm takes what has reached it, and people come no faster than messages leave. */
+async function attend(pool: Pool, crowd: Crowd): Promise<void> {
+  await pool.query(
+    `update followups set state = 'acknowledged', acknowledged_at = present(), acknowledged_by = 'attorney', next_due_at = null
+     where state = 'climbing' and delivered_at is not null
+       and not exists (select 1 from deliveries d where d.case_review_id = followups.case_review_id and d.state = 'waiting')`,
+  );
+  const { rows } = await pool.query<{ count: number }>("select count(*)::int as count from deliveries where state = 'waiting'");
+  crowd.paused = (rows[0]?.count ?? 0) > mostWaiting;
 }
 
 /** Until nothing that is due waits any more. Later steps of the ladder are not this run's subject. */

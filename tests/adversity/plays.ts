@@ -76,7 +76,7 @@ export const plays: Record<string, Play> = {
     mutations: [{ name: 'bounds', run: () => runOverload({ seconds: 2, without: 'bounds' }) }],
   },
   fuzz: {
-    promises: ['P9', 'P12'],
+    promises: ['P8', 'P9'],
     run: (options) => [runFuzz({ inputs: options.number('inputs', options.full ? 100_000 : 5_000), seed: options.number('seed', 1), ...without(options) })],
     mutations: (['care', 'silence'] satisfies Fuzz['without'][]).map((name) => ({ name, run: () => runFuzz({ inputs: 300, seed: 1, without: name }) })),
   },

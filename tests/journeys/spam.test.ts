@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Draft } from '#intake/schema.ts';
+import { openCounter } from '#server/limits.ts';
 import { launchBrowser, openPage, phone } from '../world/browser.ts';
 import { fillIn, sendButton } from '../world/case-review.ts';
 import { sendPlainForm } from '../world/front-door.ts';
@@ -109,6 +110,21 @@ describe('spam is sorted, and nothing is dropped', () => {
     });
     expect(taken.status).toBe(200);
     expect(await taken.text()).toContain('Attorney Name has this since');
+  });
+
+  test('what one process counts, another knows within seconds', async () => {
+    const [one, other] = [openCounter(practice.scratch.pool, 'shared'), openCounter(practice.scratch.pool, 'shared')];
+    for (let at = 0; at < 5; at++) await one.count('somewhere');
+    await other.count('somewhere');
+    await until(
+      'both know of six',
+      async () => (await sql`select 1 from limits where key = 'shared:somewhere' and points = 6`.execute(practice.scratch.db)).rows.length === 1,
+      10,
+    );
+    await other.count('somewhere');
+    await until('the other has caught up', async () => (await other.count('somewhere')) > 6, 10);
+    one.stop();
+    other.stop();
   });
 
   test('a proof counts once', async () => {

@@ -194,6 +194,7 @@ describe('the form with JavaScript', () => {
   test('seals with the answers where the visit began', async () => {
     const { page, said, close } = await openPage(browser, address('/faqs?utm_source=radio&utm_campaign=fall&fbclid=x'), desktop);
     await page.click('.nav-wide a[href="/contact"]');
+    await page.waitForURL('**/contact', { waitUntil: 'networkidle' });
     await wake(page);
     await fillIn(page);
     await page.click(sendButton);

@@ -95,7 +95,10 @@ describe('the fields', () => {
   test('R40 are these eleven, and the required ones have a star', async () => {
     const page = await open('/free-consultation');
     const found = await page.locator(form).evaluate((element: HTMLFormElement) => {
-      const named = [...element.elements].filter((one): one is HTMLInputElement => 'name' in one && one.name !== '' && one.getAttribute('type') !== 'hidden');
+      // Those that people see: one more, out of sight, is for programs.
+      const named = [...element.elements].filter(
+        (one): one is HTMLInputElement => 'name' in one && one.name !== '' && one.getAttribute('type') !== 'hidden' && !one.matches('.unseen'),
+      );
       const label = (one: HTMLInputElement) => (one.type === 'radio' ? one.closest('fieldset')?.querySelector('legend') : one.labels?.[0]);
       return Object.fromEntries(named.map((one) => [one.name, [label(one)?.textContent?.trim(), one.type]]));
     });

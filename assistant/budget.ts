@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { zone } from '#firm/zone.ts';
 
 /** Tokens of a day, reserved before a model is asked and settled when it has answered. */
 export type Budget = { reserve: (tokens: number) => Promise<Reservation | undefined> };
@@ -90,5 +91,5 @@ export function createBudget(db: Database, daily: number, today: () => string = 
 
 /** The firm's day, as 2026-11-15. */
 function detroitToday(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Detroit' }).format(new Date());
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
 }

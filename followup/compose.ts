@@ -22,8 +22,7 @@ export type Message =
   /** A synthetic request has arrived where it should. */
   | { kind: 'sink' }
   /** There is no one to send it to, and there never will be. */
-  | { kind: 'nothing'; why: string }
-  | { kind: 'unknown'; why: string };
+  | { kind: 'nothing'; why: string };
 
 /** What a delivery says, written at the moment it is sent, from the sealed request and the firm's file. */
 export async function compose(office: Office, delivery: Delivery, told: ToldOf | undefined): Promise<Message> {

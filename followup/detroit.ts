@@ -1,5 +1,4 @@
-/** The firm's time zone. Ladders count in UTC; only what people read, and office hours, know a zone. */
-export const zone = 'America/Detroit';
+import { zone } from '#firm/zone.ts';
 
 const parts = new Intl.DateTimeFormat('en-US', {
   timeZone: zone,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { zone } from '#firm/zone.ts';
 import type { DigestFacts } from '#followup/mails/digest.tsx';
 
 /** The day before the digest was ordered, in the firm's own time zone. References only. */
@@ -9,8 +10,8 @@ export async function digestFacts(db: Database, orderedAt: Date): Promise<Digest
       exists (select from followup_events e where e.case_review_id = c.id and e.kind = 'no-answer') as tried
     from case_reviews c join followups f on f.case_review_id = c.id
     where not canary
-      and received_at >= (date_trunc('day', ${orderedAt}::timestamptz at time zone 'America/Detroit') - interval '1 day') at time zone 'America/Detroit'
-      and received_at < date_trunc('day', ${orderedAt}::timestamptz at time zone 'America/Detroit') at time zone 'America/Detroit'
+      and received_at >= (date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) - interval '1 day') at time zone ${zone}::text
+      and received_at < date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) at time zone ${zone}::text
     order by received_at`.execute(db);
   const { rows: waiting } = await sql<{ reference: string; receivedAt: Date }>`
     select reference, received_at as "receivedAt" from case_reviews c join followups f on f.case_review_id = c.id

@@ -1,17 +1,15 @@
 import { createHmac, hash, type KeyObject } from 'node:crypto';
+import { spokenLetters } from '#followup/spoken-letters.ts';
 
 /** An alert's way in: a token for the link's fragment, and a code to type where no script runs. */
 export type Link = { token: string; code: string };
-
-/** No letters that look or sound alike, as in a reference. */
-const alphabet = '234679AFHJKMPRUWXY';
 
 /** Follows from the delivery, so that an alert that is sent twice says the same. Nothing but its hashes is stored. */
 export function linkOf(delivery: string, secret: KeyObject): Link {
   const drawn = createHmac('sha512', secret).update(`call-sheet ${delivery}`).digest();
   return {
     token: drawn.subarray(0, 32).toString('base64url'),
-    code: Array.from({ length: 8 }, (_, index) => alphabet[drawn.readUInt16BE(32 + index * 2) % alphabet.length]).join(''),
+    code: Array.from({ length: 8 }, (_, index) => spokenLetters[drawn.readUInt16BE(32 + index * 2) % spokenLetters.length]).join(''),
   };
 }
 

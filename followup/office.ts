@@ -1,5 +1,4 @@
 import type { KeyObject } from 'node:crypto';
-import type { Pool } from 'pg';
 import type { Database } from '#database/connection.ts';
 import type { Email } from '#deliveries/email.ts';
 import type { Outcome } from '#deliveries/outcome.ts';
@@ -19,7 +18,6 @@ export type Senders = {
 /** What the work of the promised hour needs: the records, the keys, the firm's own file, and ways to reach people. */
 export type Office = {
   db: Database;
-  pool: Pool;
   vault: Vault;
   secret: KeyObject;
   firm: Firm;

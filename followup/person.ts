@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Office } from '#followup/office.ts';
+import { tenDigits } from '#followup/phone-digest.ts';
+import { openRequest } from '#followup/sealed-request.ts';
 import type { ToldOf } from '#followup/told-of.ts';
 
 /** Who sent a request, as far as a message needs to know. Opened only to send, and kept nowhere. */
@@ -16,15 +18,16 @@ export type Person = {
 
 export function openPerson({ vault, secret }: Office, row: ToldOf | undefined): Person | undefined {
   if (!row?.answers || !row.wrapped_key || row.key_version === null) return undefined;
-  const opened = vault.open({ ciphertext: row.answers, wrappedKey: row.wrapped_key, keyVersion: row.key_version }, { row: row.id, column: 'answers' });
-  const { answers } = JSON.parse(opened) as { answers: { full_name: string; phone: string; email: string } };
-  const digits = answers.phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const { id, answers: sealed, wrapped_key, key_version } = row;
+  type Sent = { answers: { full_name: string; phone: string; email: string } };
+  const { answers } = openRequest<Sent>(vault, { id, answers: sealed, wrapped_key, key_version });
+  const digits = tenDigits(answers.phone);
   return {
     reference: row.reference,
     receipt: receiptToken(row.id, secret),
     name: answers.full_name,
     phone: answers.phone,
-    mobile: digits.length === 10 ? `+1${digits}` : undefined,
+    mobile: digits && `+1${digits}`,
     email: answers.email || undefined,
     noMails: row.no_mails_at !== null,
     noTexts: row.no_texts_at !== null,

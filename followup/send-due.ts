@@ -48,8 +48,6 @@ async function sendOne(office: Office, delivery: Delivery, told: ToldOf | undefi
       return { kind: 'handed-over', id: delivery.id };
     case 'nothing':
       return refused(message.why);
-    case 'unknown':
-      return later(message.why);
   }
 }
 

@@ -1,4 +1,4 @@
-const zone = 'America/Detroit';
+import { zone } from '#firm/zone.ts';
 
 /** "2:15 AM" on the firm's own clock. */
 export function clock(at: Date, lang: string): string {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { type Acted, acknowledge, cannotTake, clearConflict, noAnswer, reached } from '#followup/acts.ts';
+import { openRequest } from '#followup/sealed-request.ts';
 import { judge } from '#followup/urgency.ts';
 import { type Entered, enter, type WayIn } from '#followup/way-in.ts';
 import type { Answers } from '#intake/schema.ts';
@@ -87,8 +88,7 @@ async function readSheet({ db, vault, ladder }: Desk, { request, token }: Entere
     .where('case_reviews.id', '=', request)
     .executeTakeFirst();
   if (!row?.answers || row.state === 'withdrawn') return undefined;
-  const opened = vault.open({ ciphertext: row.answers, wrappedKey: row.wrapped_key, keyVersion: row.key_version }, { row: row.id, column: 'answers' });
-  const { answers } = JSON.parse(opened) as { answers: Answers };
+  const { answers } = openRequest<{ answers: Answers }>(vault, { ...row, answers: row.answers });
   const { full_name, phone, email, county, city, court_date, best_time, case_type, arrested, description } = answers;
   return {
     token,

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { oneLine } from '#database/copies.ts';
+import { openRequest } from '#followup/sealed-request.ts';
 import type { Vault } from '#vault/vault.ts';
 
 /** As it is stored, what was written is hexadecimal digits. */
@@ -18,9 +19,8 @@ export async function openLines(client: ClientBase, vault: Vault, lines: readonl
     if (row.answers === null) return JSON.stringify(row);
     const key = byId.get(row.id);
     if (!key) throw new Error('a request that was not erased has no key');
-    const ciphertext = Buffer.from(row.answers.slice(2), 'hex');
-    const opened = vault.open({ ciphertext, wrappedKey: key.wrapped_key, keyVersion: key.key_version }, { row: row.id, column: 'answers' });
-    return oneLine(JSON.stringify({ ...row, answers: JSON.parse(opened) as unknown }));
+    const answers = openRequest(vault, { id: row.id, ...key, answers: Buffer.from(row.answers.slice(2), 'hex') });
+    return oneLine(JSON.stringify({ ...row, answers }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { generateKeySync, type KeyObject, randomUUID } from 'node:crypto';
+import { generateKeySync, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -15,7 +15,7 @@ import { isOurOwn } from '#server/same-site.ts';
 import { pageKey, serveStored } from '#server/serve-stored.ts';
 import { answerSms, type Inbound } from '#server/sms-inbound.ts';
 import type { StoredPages } from '#server/stored-pages.ts';
-import { visitorOf } from '#server/visitor.ts';
+import { openVisitors, type VisitorOf } from '#server/visitor.ts';
 import { answerCaseReview } from '#site/machines/case-review.ts';
 import { type RequestFacts, requestContext } from '#site/request-context.ts';
 
@@ -32,8 +32,8 @@ export type Parts = {
   chat?: Chat | undefined;
   log: Log;
   trustedProxy: boolean;
-  /** What visitors' digests are made with: the same in every process, so that limits count together. */
-  secret?: KeyObject;
+  /** Tells visitors apart without knowing who they are. */
+  visitor?: VisitorOf;
   headers?: Record<string, string>;
   /** Shown when even the error screen cannot be rendered. */
   phone: string;
@@ -64,12 +64,11 @@ export function createApp({
   chat,
   log,
   trustedProxy,
-  secret = generateKeySync('hmac', { length: 256 }),
+  visitor = openVisitors(trustedProxy, generateKeySync('hmac', { length: 256 })),
   headers = securityHeaders,
   phone,
 }: Parts): Hono<Facts> {
   const app = new Hono<Facts>();
-  const visitor = (context: Context) => visitorOf(context, trustedProxy, secret, new Date());
 
   app.use(async (context, next) => {
     const started = performance.now();
@@ -187,7 +186,7 @@ function isNoPage(path: string): boolean {
 /** An address that is no page of ours may hold anything a visitor typed, so it is not written down. */
 function knownRoute(context: Context, stored: StoredPages): string {
   const path = pageKey(context.req.path);
-  return stored.pages.has(path) || stored.files.has(context.req.path) || healthPaths.includes(path) ? path : '(other)';
+  return stored.pages.has(path) || stored.files.has(context.req.path) || machinePaths.includes(path) ? path : '(other)';
 }
 
 const closedIntake: RequestFacts['intake'] = {
@@ -199,12 +198,28 @@ const closedIntake: RequestFacts['intake'] = {
   challenge: () => Promise.reject(new Error('intake is closed')),
 };
 
-const healthPaths = ['/health', '/ready', '/ready/intake', '/legal-chat'];
+/** Addresses of ours that are no pages. */
+const machinePaths = ['/health', '/ready', '/ready/intake', '/legal-chat'];
 
 function busy(phone: string): string {
-  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please call</title><h1>Many people are here right now</h1><p>Please call <a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a>, day or night. Or wait a moment and try again: what you typed is still in the form when you go back.</p></html>`;
+  return barePage(
+    'Please call',
+    'Many people are here right now',
+    `Please call ${dialled(phone)}, day or night. Or wait a moment and try again: what you typed is still in the form when you go back.`,
+  );
 }
 
 function lastResort(phone: string, reference: string): string {
-  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>The page could not be shown. Please call <a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a>.</p><p>Reference: ${reference}</p></html>`;
+  const title = 'Unexpected Application Error!';
+  return barePage(title, title, `The page could not be shown. Please call ${dialled(phone)}.`, `Reference: ${reference}`);
+}
+
+/** A page for when nothing else can make one: no style, no script, and the number to call. */
+function barePage(title: string, heading: string, ...paragraphs: string[]): string {
+  const body = paragraphs.map((words) => `<p>${words}</p>`).join('');
+  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${heading}</h1>${body}</html>`;
+}
+
+function dialled(phone: string): string {
+  return `<a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a>`;
 }

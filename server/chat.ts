@@ -1,5 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { getConnInfo } from '@hono/node-server/conninfo';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Assistant } from '#assistant/assistant.ts';
@@ -18,7 +17,7 @@ const problems = {
 };
 
 /** `POST /legal-chat`. What is said here is answered and forgotten: it is not logged, and there is nowhere to store it. */
-export function createChat(assistant: Assistant, { trustedProxy }: { trustedProxy: boolean }): Chat {
+export function createChat(assistant: Assistant, visitor: (context: Context) => string): Chat {
   const stopping = new AbortController();
   const routes = new Hono();
   routes.use('/legal-chat', async (context, next) => {
@@ -33,7 +32,7 @@ export function createChat(assistant: Assistant, { trustedProxy }: { trustedProx
     if (!conversation) return refuse(context, 'body', 400);
     const left = new AbortController();
     const signal = AbortSignal.any([context.req.raw.signal, left.signal, stopping.signal]);
-    const sentences = assistant.answer({ conversation, visitor: visitorKey(addressOf(context, trustedProxy)), signal });
+    const sentences = assistant.answer({ conversation, visitor: visitor(context), signal });
     const wantsStream = conversation.stream || (context.req.header('accept') ?? '').includes('text/event-stream');
     if (wantsStream) return new Response(eventStream(sentences, left), { headers: streamHeaders });
     const content: string[] = [];
@@ -59,34 +58,6 @@ function fromOurPages(context: Context): boolean {
 function hasKey(authorization: string | undefined): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${publicClientKey}`));
-}
-
-/** The visitor's address, as our own proxy saw it where there is one. */
-function addressOf(context: Context, trustedProxy: boolean): string {
-  const forwarded = trustedProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  if (forwarded) return forwarded;
-  try {
-    return getConnInfo(context).remote.address ?? '';
-  } catch {
-    return '';
-  }
-}
-
-const salt = randomBytes(16);
-
-/** Names a network (the first 24 bits of IPv4, 56 of IPv6) for as long as this process runs, and cannot be turned back into it. */
-export function visitorKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  const prefix = plain.includes(':') ? expanded(plain).slice(0, 14) : plain.split('.').slice(0, 3).join('.');
-  return createHash('sha256').update(salt).update(prefix).digest('base64url').slice(0, 22);
-}
-
-/** All 32 digits of an IPv6 address. */
-function expanded(address: string): string {
-  const [head = '', tail = ''] = address.split('::');
-  const groups = (part: string) => part.split(':').filter(Boolean);
-  const missing = Math.max(0, 8 - groups(head).length - groups(tail).length);
-  return [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)].map((group) => group.padStart(4, '0')).join('');
 }
 
 function spaced(sentence: string, before: number): string {

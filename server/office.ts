@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '#database/connection.ts';
 import { wake } from '#database/wake.ts';
@@ -29,7 +28,7 @@ export function openSenders(environment: Settings, now: () => number = Date.now,
 
 /** Everything the promised hour needs, bound to this process's database, keys and channels. */
 export function openOffice(
-  { db, pool }: { db: Database; pool: Pool },
+  db: Database,
   boss: PgBoss,
   environment: Settings,
   clock: Timers & { now: () => number } = { setInterval, clearInterval, now: Date.now },
@@ -39,7 +38,6 @@ export function openOffice(
   const website = publicUrl(environment);
   return {
     db,
-    pool,
     vault: vaultOf(environment),
     secret: secretOf(environment),
     firm,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Gauge } from 'prom-client';
 import type { Database } from '#database/connection.ts';
 import { queueDepth } from '#database/queue-depth.ts';
+import { zone } from '#firm/zone.ts';
 import { followupHealth } from '#followup/health.ts';
 import { followupMeasures } from '#followup/measures.ts';
 import { registry } from '#server/metrics.ts';
@@ -31,7 +32,7 @@ export async function readStanding(db: Database): Promise<void> {
     hours.set({ kept: 'no' }, measures.missed);
     late.set(measures.late);
     for (const { queue, state, jobs: count } of depth) jobs.set({ queue, state }, count);
-    show(tokens, used);
+    tokens.set(used);
   } catch {
     // What was true before is not known to be true now.
     for (const one of [waiting, overdue, pulse, canary, late, tokens]) one.remove();
@@ -45,11 +46,8 @@ function show(one: Gauge, value: number | null): void {
   else one.set(value);
 }
 
-/** The assistant counts in a table of its own, where there is an assistant. */
-async function tokensToday(db: Database): Promise<number | null> {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('assistant_tokens') is not null as there`.execute(db);
-  if (!rows[0]?.there) return null;
-  const { rows: today } = await sql<{ tokens: number }>`
-    select coalesce(sum(tokens), 0)::float8 as tokens from assistant_tokens where day::date = (present() at time zone 'America/Detroit')::date`.execute(db);
-  return today[0]?.tokens ?? 0;
+async function tokensToday(db: Database): Promise<number> {
+  const { rows } = await sql<{ tokens: number }>`
+    select coalesce(sum(tokens), 0)::float8 as tokens from assistant_tokens where day::date = (present() at time zone ${zone}::text)::date`.execute(db);
+  return rows[0]?.tokens ?? 0;
 }

@@ -7,7 +7,13 @@ import type { Context } from 'hono';
  * The part of the network that somebody writes from, as a digest that means nothing tomorrow: jails, courts and
  * libraries share addresses, and phones change theirs.
  */
-export function visitorOf(context: Context, trustedProxy: boolean, secret: KeyObject, now: Date): string {
+export type VisitorOf = (context: Context) => string;
+
+export function openVisitors(trustedProxy: boolean, secret: KeyObject): VisitorOf {
+  return (context) => visitorOf(context, trustedProxy, secret, new Date());
+}
+
+function visitorOf(context: Context, trustedProxy: boolean, secret: KeyObject, now: Date): string {
   const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
   // Exactly one proxy of our own is believed, and it writes this header anew.
   const forwarded = trustedProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;

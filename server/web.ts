@@ -18,6 +18,7 @@ import { startLookout } from '#server/lookout.ts';
 import { openAlarm, openSenders, publicUrl } from '#server/office.ts';
 import { runProcess } from '#server/process.ts';
 import { readStoredPages, type StoredPages } from '#server/stored-pages.ts';
+import { openVisitors } from '#server/visitor.ts';
 import { wakeUpOf } from '#server/wake-up.ts';
 import { openWatch } from '#server/watch.ts';
 
@@ -27,10 +28,13 @@ await runProcess(async (environment) => {
   const { db, pool } = connect(environment.DATABASE_URL, { onError: (error) => log('database-error', { error }) });
   await refuseLyingDatabase(() => assertDurable(db));
 
+  const secret = secretOf(environment);
+  // The same secret in every process, so that limits count together.
+  const visitor = openVisitors(environment.TRUSTED_PROXY, secret);
   const alarm = openAlarm(environment, openSenders(environment));
   let acceptsWork = true;
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
-  const chat = createChat(openAssistant(db, environment, log), { trustedProxy: environment.TRUSTED_PROXY });
+  const chat = createChat(openAssistant(db, environment, log), visitor);
   const app = createApp({
     stored: pagesOfThisYear(),
     render: createRequestHandler(build, 'production'),
@@ -44,12 +48,12 @@ await runProcess(async (environment) => {
       ? {
           token: environment.SMS_TOKEN,
           url: `${publicUrl(environment)}/sms/inbound`,
-          stopTexts: async (phone) => void (await stopTexts(db, secretOf(environment), phone)),
+          stopTexts: async (phone) => void (await stopTexts(db, secret, phone)),
         }
       : undefined,
     log,
     trustedProxy: environment.TRUSTED_PROXY,
-    secret: secretOf(environment),
+    visitor,
     phone: theFirm().firm.phone.display,
   });
   const answer = getRequestListener(app.fetch);

@@ -3,6 +3,7 @@ import { connect, isReachable } from '#database/connection.ts';
 import { assertDurable } from '#database/durability.ts';
 import { migrate } from '#database/migrate.ts';
 import { createQueues, openQueue } from '#database/queue.ts';
+import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
 import { orderDigest } from '#followup/digest.ts';
 import { forgetCaseReviews } from '#intake/receipt.ts';
@@ -27,7 +28,7 @@ await runProcess(async (environment) => {
   await boss.start();
   await createQueues(boss);
 
-  const office = openOffice({ db, pool }, boss, environment);
+  const office = openOffice(db, boss, environment);
   const pulse = startPulse(boss, db, randomUUID());
   const watchdog = startWatchdog({
     lastProgress: pulse.lastBeat,
@@ -47,8 +48,8 @@ await runProcess(async (environment) => {
   await consume(boss, 'order-digest', () => orderDigest(office));
   const hour = await keepThePromisedHour(office, boss);
 
-  // Timetable, in America/Detroit.
-  const timetable = { tz: 'America/Detroit' };
+  // Timetable, on the firm's own clock.
+  const timetable = { tz: zone };
   await boss.schedule('check-durability', '0 * * * *', {}, timetable);
   await boss.schedule('forget-case-reviews', '20 * * * *', {}, timetable);
   const [hourOfDay, minute] = office.firm.firm.onCall.digest.at.split(':').map(Number);

@@ -8,8 +8,9 @@ import { createApp } from '#server/app.ts';
 import { createChat } from '#server/chat.ts';
 import { developmentHeaders } from '#server/headers.ts';
 import type { Health } from '#server/health.ts';
-import { openIntake } from '#server/intake.ts';
+import { openIntake, secretOf } from '#server/intake.ts';
 import { localSecrets } from '#server/local/secrets.ts';
+import { openVisitors } from '#server/visitor.ts';
 
 export type LiveParts = {
   database: { db: Database; pool: Pool };
@@ -22,6 +23,7 @@ export type LiveParts = {
 
 /** Our own list with nothing stored. Vite loads this file, and all that it imports, anew when a source has changed. */
 export function liveApp({ database, wakeUp, health, loadPages, broken }: LiveParts): ReturnType<typeof createApp> {
+  const visitor = openVisitors(false, secretOf(localSecrets));
   return createApp({
     stored: { pages: new Map(), files: new Map() },
     render: async (request, context) => {
@@ -34,10 +36,11 @@ export function liveApp({ database, wakeUp, health, loadPages, broken }: LivePar
     },
     intake: openIntake(database, localSecrets, wakeUp),
     // Here the assistant answers from the cards alone; a model is a matter of the environment.
-    chat: createChat(createAssistant({ site: theFirm() }), { trustedProxy: false }),
+    chat: createChat(createAssistant({ site: theFirm() }), visitor),
     health,
     log: (_event, { error } = {}) => void (error && broken(error)),
     trustedProxy: false,
+    visitor,
     headers: developmentHeaders,
     // For the last resort of visitors. Here it is never shown: what breaks is told instead.
     phone: '',

@@ -1,7 +1,9 @@
+import { zone } from '#firm/zone.ts';
+
 /** A moment on the firm's own clock. */
 export function timeIn(at: Date, lang: string): string {
   return new Intl.DateTimeFormat(lang, {
-    timeZone: 'America/Detroit',
+    timeZone: zone,
     weekday: 'short',
     month: 'short',
     day: 'numeric',

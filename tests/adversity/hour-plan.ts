@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Database } from '#database/connection.ts';
 import type { Draft } from '#intake/schema.ts';
 import { filledIn } from '../world/requests.ts';
 
@@ -54,15 +52,4 @@ export function planDisasters(kills: number, from: number, ms: number, random: (
   });
   const emptied = [0.3, 0.7].map((part): Disaster => ({ at: from + part * ms + random() * 10 * minute, what: 'queue emptied' }));
   return [...drawn, ...emptied].sort((one, other) => one.at - other.at);
-}
-
-/** Somebody presses "I have this": the same change that the call sheet makes, without its page. */
-export async function acknowledge(db: Database, request: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql`update followups set state = 'acknowledged', acknowledged_at = present(), acknowledged_by = 'attorney',
-        next_due_at = greatest(call_due_at, present() + interval '15 minutes')
-      where case_review_id = ${request} and acknowledged_at is null and state in ('climbing', 'unanswered') returning 1`.execute(transaction);
-    if (rows.length > 0)
-      await sql`update deliveries set state = 'cancelled' where case_review_id = ${request} and kind = 'alert' and state = 'waiting'`.execute(transaction);
-  });
 }

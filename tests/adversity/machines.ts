@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { enter } from '#followup/way-in.ts';
 import { localSecrets } from '#server/local/secrets.ts';
+import { timesInLanes } from '../world/lanes.ts';
 import { startPractice } from '../world/practice.ts';
 import type { Result } from './plays.ts';
 
@@ -23,12 +24,12 @@ export async function runMachines({ hits, forged, without }: { hits: number; for
     if (without === 'choice') await press(practice.product.url, { token, do: 'acknowledge', who: 'attorney' });
 
     const addresses = [`/call`, `/call?token=${token}&do=acknowledge&who=attorney`, `/call/${token}`];
-    await inLanes(hits, (at) => visit(agent, practice.product.url + addresses[at % 3], ['GET', 'HEAD', 'OPTIONS'][at % 3] ?? 'GET', at));
+    await timesInLanes(lanes, hits, (at) => visit(agent, practice.product.url + addresses[at % 3], ['GET', 'HEAD', 'OPTIONS'][at % 3] ?? 'GET', at));
     await taken('by visits');
 
     const secret = createSecretKey(Buffer.from(localSecrets.INTAKE_SECRET));
     let opened = 0;
-    await inLanes(forged, async () => {
+    await timesInLanes(lanes, forged, async () => {
       if (await enter(practice.scratch.db, secret, { token: randomBytes(32).toString('base64url') })) opened++;
     });
     if (opened > 0) failures.push(`${opened} forged tokens open a sheet`);
@@ -38,15 +39,6 @@ export async function runMachines({ hits, forged, without }: { hits: number; for
     agent.destroy();
     await practice.stop();
   }
-}
-
-async function inLanes(times: number, work: (at: number) => Promise<void>): Promise<void> {
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      while (next < times) await work(next++);
-    }),
-  );
 }
 
 function visit(agent: Agent, url: string, method: string, at: number): Promise<void> {

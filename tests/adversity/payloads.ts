@@ -11,6 +11,7 @@ import { breakBuild } from '../world/broken-build.ts';
 import { launchBrowser } from '../world/browser.ts';
 import { sendPlainForm } from '../world/front-door.ts';
 import { hostileTexts, planted, scriptTexts } from '../world/hostile-texts.ts';
+import { inLanes } from '../world/lanes.ts';
 import type { ReceivedMail } from '../world/mail-sink.ts';
 import { until } from '../world/product.ts';
 import { filledIn, patiently, submissionOf } from '../world/requests.ts';
@@ -166,14 +167,6 @@ function formFields({ consent, ...texts }: Draft): Record<string, string> {
 function raw(text: string): string {
   const markup = text.search(/[<"]/);
   return markup === -1 ? planted : text.slice(markup);
-}
-
-async function inLanes<Item>(lanes: number, items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  const lane = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 const unescaped = {

@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { learnWakeUp } from '#database/queue.ts';
 import { theFirm } from '#firm/firm.ts';
+import { acknowledge } from '#followup/acts.ts';
 import { openReception, type Received, receiveCaseReview } from '#intake/receive.ts';
 import { startLocalPostgres } from '#server/local/postgres.ts';
 import { localSecrets } from '#server/local/secrets.ts';
@@ -9,7 +10,7 @@ import { playTime, type Without } from '../world/played-time.ts';
 import { patiently, submissionOf } from '../world/requests.ts';
 import { again, strike } from './disasters.ts';
 import { auditHour, lookAround } from './hour-audit.ts';
-import { type Arrival, acknowledge, dice, planArrivals, planDisasters } from './hour-plan.ts';
+import { type Arrival, dice, planArrivals, planDisasters } from './hour-plan.ts';
 import { keepLedger } from './ledger.ts';
 import { startOutside } from './outside.ts';
 
@@ -63,7 +64,7 @@ export async function runPromisedHour({ requests, days, seed, kills, from = '202
       await crowd;
       await time.settled();
       acknowledgements.sort((one, other) => one.at - other.at);
-      for (const { request } of takeUntil(acknowledgements, time.now())) await again(() => acknowledge(db, request));
+      for (const { request } of takeUntil(acknowledgements, time.now())) await again(() => acknowledge(db, request, 'attorney'));
       ledger.write();
       const { next, late } = await again(() => lookAround(pool));
       for (const what of late) overdue.add(what);

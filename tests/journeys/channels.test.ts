@@ -89,11 +89,12 @@ describe.concurrent('a mail', () => {
   });
 });
 
-describe.concurrent('a text message', () => {
-  test.each<[Fault, unknown, number]>([
+/** What each fault leads to where HTTP is spoken; what a 4xx means is the channel's own. */
+function overHttp(refusal: string): [Fault, unknown, number][] {
+  return [
     ['none', handedOver, 2_000],
     ['down', later('connection-refused'), 2_000],
-    ['4xx', refused('twilio-21211'), 2_000],
+    ['4xx', refused(refusal), 2_000],
     ['5xx', later('http-503'), 2_000],
     ['greylist', later('http-429'), 2_000],
     ['tarpit', later('timeout'), 16_500],
@@ -104,7 +105,11 @@ describe.concurrent('a text message', () => {
     ['redirect', later('redirect'), 2_000],
     ['garbage', later('bad-answer'), 2_000],
     ['error-body', later('bad-answer'), 2_000],
-  ])('that meets "%s" ends as it should, in time', async (fault, outcome, withinMs) => {
+  ];
+}
+
+describe.concurrent('a text message', () => {
+  test.each(overHttp('twilio-21211'))('that meets "%s" ends as it should, in time', async (fault, outcome, withinMs) => {
     const sink = await startSmsSink({ tls: true });
     stops.push(sink.stop);
     await sink.fault(fault);
@@ -123,21 +128,7 @@ describe.concurrent('a text message', () => {
 });
 
 describe.concurrent('a webhook', () => {
-  test.each<[Fault, unknown, number]>([
-    ['none', handedOver, 2_000],
-    ['down', later('connection-refused'), 2_000],
-    ['4xx', refused('http-410'), 2_000],
-    ['5xx', later('http-503'), 2_000],
-    ['greylist', later('http-429'), 2_000],
-    ['tarpit', later('timeout'), 16_500],
-    ['accept-then-drop', handedOver, 2_000],
-    ['drop-after-data', later('connection-lost'), 2_000],
-    ['wrong-tls', later('tls'), 2_000],
-    ['slow', handedOver, 5_000],
-    ['redirect', later('redirect'), 2_000],
-    ['garbage', later('bad-answer'), 2_000],
-    ['error-body', later('bad-answer'), 2_000],
-  ])('that meets "%s" ends as it should, in time', async (fault, outcome, withinMs) => {
+  test.each(overHttp('http-410'))('that meets "%s" ends as it should, in time', async (fault, outcome, withinMs) => {
     const sink = await startWebhookSink({ tls: true });
     stops.push(sink.stop);
     await sink.fault(fault);

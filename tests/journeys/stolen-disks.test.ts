@@ -15,6 +15,7 @@ import { localSecrets } from '#server/local/secrets.ts';
 import { untilReady } from '#server/local/until-ready.ts';
 import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 import { sendFromIsland, sendPlainForm } from '../world/front-door.ts';
+import { inLanes } from '../world/lanes.ts';
 import { type Form, type Hit, planted, type Search, searchFor } from '../world/planted.ts';
 import { type Running, run, until } from '../world/product.ts';
 import { answersOf, filledIn, openRequests, patiently, receptionOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
@@ -346,17 +347,6 @@ function ciphertextIn(backup: Awaited<ReturnType<typeof dumpWithoutKeys>>, id: s
 /** What is written down to be run is what is run here. */
 function statementsIn(file: string): string {
   return /^```sql\n(.*?)^```/ms.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
-}
-
-/** Does the same with each, a few at a time. */
-async function inLanes<T, R>(lanes: number, all: readonly T[], work: (one: T, at: number) => Promise<R>): Promise<R[]> {
-  const left = [...all.entries()];
-  const done: R[] = [];
-  const lane = async () => {
-    for (let next = left.shift(); next; next = left.shift()) done[next[0]] = await work(next[1], next[0]);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return done;
 }
 
 /** 503 says that it is not kept, so it is sent again; on a busy machine that may happen. */

@@ -1,3 +1,4 @@
+import { generateKeySync } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import { type AssistantParts, createAssistant } from '#assistant/assistant.ts';
 import { createBreaker } from '#assistant/breaker.ts';
@@ -9,6 +10,7 @@ import { theFirm } from '#firm/firm.ts';
 import { createApp } from '#server/app.ts';
 import { createChat } from '#server/chat.ts';
 import { closeWithin, listen } from '#server/listen.ts';
+import { openVisitors } from '#server/visitor.ts';
 import { modelName } from './model-behaviours.ts';
 
 export type ChatSite = { url: string; notes: { kind: string; why: string }[]; stop: () => Promise<void> };
@@ -38,7 +40,7 @@ export async function startChat({
   const app = createApp({
     stored: { pages: new Map(), files: new Map() },
     render: async () => new Response('no page', { status: 404 }),
-    chat: createChat(assistant, { trustedProxy: true }),
+    chat: createChat(assistant, openVisitors(true, generateKeySync('hmac', { length: 256 }))),
     health: { acceptsWork: () => true, databaseUp: async () => true },
     log: () => undefined,
     trustedProxy: true,

@@ -46,18 +46,23 @@ export async function openDoor(wanted: number, receive: (socket: Socket) => void
   await listen(wanted);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : wanted;
+  const hangUp = () => {
+    for (const socket of open) socket.destroy();
+  };
   const shut = async () => {
     const closed = server.listening ? new Promise((resolve) => server.close(resolve)) : undefined;
-    for (const socket of open) socket.destroy();
+    hangUp();
     await closed;
   };
   return {
     port,
     shut,
-    reopen: async () => void (server.listening || (await listen(port))),
-    /** What is connected may not carry over from one fault to the next. */
-    hangUp: () => {
-      for (const socket of open) socket.destroy();
+    hangUp,
+    /** What follows meets this fault. What is connected may not carry over from one fault to the next. */
+    meet: async (fault: string) => {
+      if (fault === 'down') return shut();
+      hangUp();
+      if (!server.listening) await listen(port);
     },
   };
 }

@@ -83,11 +83,7 @@ export async function startHttpSink(service: Service, { port: wanted = 0, tls = 
       fault = next;
       tries = times;
       turnedAway.clear();
-      if (next === 'down') await door.shut();
-      else {
-        door.hangUp();
-        await door.reopen();
-      }
+      await door.meet(next);
     },
     received: () => received,
     stop: () => door.shut(),

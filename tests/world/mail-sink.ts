@@ -99,11 +99,7 @@ export async function startMailSink({
       fault = next;
       tries = times;
       turnedAway.clear();
-      if (next === 'down') await door.shut();
-      else {
-        door.hangUp();
-        await door.reopen();
-      }
+      await door.meet(next);
     },
     received: () => received,
     stop: () => door.shut(),

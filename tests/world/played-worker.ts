@@ -29,7 +29,7 @@ const clock = new PlayedClock(Number(PLAY_FROM), () => {
 const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: () => undefined, migrate: false, clock });
 await boss.start();
 
-const office = openOffice({ db, pool }, counted(boss), environment, clock);
+const office = openOffice(db, counted(boss), environment, clock);
 const senders = countedSenders(speed ? openSenders(environment, clock.now, 1 / speed) : office.senders);
 const firm = PLAY_ONLY ? withOneChannel(office.firm, PLAY_ONLY as 'email') : office.firm;
 /** Without the reconciler neither its first look nor those that follow call for anything. */

@@ -5,6 +5,7 @@ import type { Database } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Tables } from '#database/tables.ts';
 import { theFirm } from '#firm/firm.ts';
+import { openRequest } from '#followup/sealed-request.ts';
 import { type Attribution, openReception, type Reception, type Submission } from '#intake/receive.ts';
 import { type Answers, check, type Draft } from '#intake/schema.ts';
 import type { LocalPostgres } from '#server/local/postgres.ts';
@@ -49,12 +50,7 @@ export async function openRequests(db: Database, vault: Vault, ids: readonly str
     .select(['id', 'answers', 'wrapped_key', 'key_version'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(
-    rows.map(({ id, answers, wrapped_key, key_version }) => {
-      const sealed = { ciphertext: answers ?? Buffer.alloc(0), wrappedKey: wrapped_key, keyVersion: key_version };
-      return [id, JSON.parse(vault.open(sealed, { row: id, column: 'answers' })) as Opened];
-    }),
-  );
+  return new Map(rows.map((row) => [row.id, openRequest<Opened>(vault, { ...row, answers: row.answers ?? Buffer.alloc(0) })]));
 }
 
 export type Scratch = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Database } from '#database/connection.ts';
+import { openRequest } from '#followup/sealed-request.ts';
 import { spoken } from '#intake/spoken.ts';
 import type { People } from '#server/local/drill/people.ts';
 import { freePort } from '#server/local/ports.ts';
@@ -17,9 +18,9 @@ export async function opensWrong(db: Database, { sent, erased, vault }: People, 
     .select(['id', 'answers', 'wrapped_key', 'key_version'])
     .where('id', 'in', [...ids, ...erased.map(({ id }) => id)])
     .execute();
-  const wrong = rows.filter(({ id, answers, wrapped_key, key_version }) => {
-    const opened = vault.open({ ciphertext: answers ?? Buffer.alloc(0), wrappedKey: wrapped_key, keyVersion: key_version }, { row: id, column: 'answers' });
-    return JSON.stringify((JSON.parse(opened) as { answers: unknown }).answers) !== JSON.stringify(sent.get(id)?.answers);
+  const wrong = rows.filter((row) => {
+    const { answers } = openRequest<{ answers: unknown }>(vault, { ...row, answers: row.answers ?? Buffer.alloc(0) });
+    return JSON.stringify(answers) !== JSON.stringify(sent.get(row.id)?.answers);
   });
   return [
     ...(rows.length === ids.length ? [] : [`${rows.length} of ${ids.length} samples have a key`]),

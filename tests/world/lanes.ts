@@ -1,0 +1,19 @@
+/** Does the same with each, a few at a time. */
+export async function inLanes<T, R>(lanes: number, all: readonly T[], work: (one: T, at: number) => Promise<R>): Promise<R[]> {
+  const left = all.entries();
+  const done: R[] = [];
+  const lane = async () => {
+    for (const [at, one] of left) done[at] = await work(one, at);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return done;
+}
+
+/** As often as that, a few at a time; for numbers too large to keep what came of each. */
+export async function timesInLanes(lanes: number, times: number, work: (at: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    while (next < times) await work(next++);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}

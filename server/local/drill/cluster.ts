@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, chmodSync, chownSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, chownSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -72,6 +72,8 @@ export async function clusterAt(home: string, data: string): Promise<Cluster> {
       process.kill(pid, 'SIGKILL');
       while (running(pid)) await new Promise((done) => setTimeout(done, 50));
       rmSync(data, { recursive: true });
+      // Its lock names a process that nobody may ever fetch, and which therefore seems to live.
+      for (const file of readdirSync(join(home, 'socket'))) rmSync(join(home, 'socket', file));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
+import { meter } from '#server/metrics.ts';
 
 export type Door = {
   admit: MiddlewareHandler;
@@ -21,7 +22,10 @@ type Rules = {
 export function openDoor({ most, shed, givesWay = () => false, streams = false }: Rules): Door {
   let inside = 0;
   const admit: MiddlewareHandler = async (context, next) => {
-    if (inside >= most || givesWay()) return shed(context);
+    if (inside >= most || givesWay()) {
+      meter.guard('overload');
+      return shed(context);
+    }
     inside++;
     const { outgoing } = (context.env ?? {}) as { outgoing?: ServerResponse };
     if (streams && outgoing) {

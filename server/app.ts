@@ -9,8 +9,7 @@ import { securityHeaders, withHeaders } from '#server/headers.ts';
 import { type Health, healthRoutes } from '#server/health.ts';
 import { jsonBody } from '#server/json-body.ts';
 import type { Log } from '#server/log.ts';
-import { meter } from '#server/metrics.ts';
-import { routeClass } from '#server/route-class.ts';
+import { noteRequest } from '#server/note-request.ts';
 import { isOurOwn } from '#server/same-site.ts';
 import { pageKey, serveStored } from '#server/serve-stored.ts';
 import { answerSms, type Inbound } from '#server/sms-inbound.ts';
@@ -54,7 +53,7 @@ const mostTalks = 64;
 const requestsBeforeTalk = 32;
 const later = { 'Retry-After': '5', 'Cache-Control': 'no-store' };
 
-/** Every request passes this list, top to bottom. */
+/** Every request passes this list, top to bottom, but for finished pages that are asked for by their exact address: listener.ts. */
 export function createApp({
   stored,
   render,
@@ -74,14 +73,8 @@ export function createApp({
     const started = performance.now();
     context.set('id', randomUUID());
     await next();
-    meter.request(routeClass(context.req.method, context.req.path, stored), context.res.status, performance.now() - started);
-    log('request', {
-      id: context.get('id'),
-      method: context.req.method,
-      route: knownRoute(context, stored),
-      status: context.res.status,
-      ms: Math.round(performance.now() - started),
-    });
+    const { method, path } = context.req;
+    noteRequest(log, stored, { id: context.get('id'), method, path, status: context.res.status, started });
   });
   app.use(withHeaders(headers));
   // Nothing here is changed, deleted or traced; some of these methods cannot even be passed on.
@@ -183,12 +176,6 @@ function isNoPage(path: string): boolean {
   }
 }
 
-/** An address that is no page of ours may hold anything a visitor typed, so it is not written down. */
-function knownRoute(context: Context, stored: StoredPages): string {
-  const path = pageKey(context.req.path);
-  return stored.pages.has(path) || stored.files.has(context.req.path) || machinePaths.includes(path) ? path : '(other)';
-}
-
 const closedIntake: RequestFacts['intake'] = {
   receive: () => Promise.reject(new Error('intake is closed')),
   readReceipt: async () => ({ kind: 'none' }),
@@ -197,9 +184,6 @@ const closedIntake: RequestFacts['intake'] = {
   openCallSheet: async () => ({ kind: 'none' }),
   challenge: () => Promise.reject(new Error('intake is closed')),
 };
-
-/** Addresses of ours that are no pages. */
-const machinePaths = ['/health', '/ready', '/ready/intake', '/legal-chat'];
 
 function busy(phone: string): string {
   return barePage(

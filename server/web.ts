@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { connect, isReachable } from '#database/connection.ts';
 import { assertDurable, DurabilityError } from '#database/durability.ts';
@@ -13,6 +12,7 @@ import { createChat } from '#server/chat.ts';
 import { openIntake, secretOf } from '#server/intake.ts';
 import { refuseUnready } from '#server/launch-check.ts';
 import { closeWithin, listen } from '#server/listen.ts';
+import { openListener } from '#server/listener.ts';
 import { log } from '#server/log.ts';
 import { startLookout } from '#server/lookout.ts';
 import { openAlarm, openSenders, publicUrl } from '#server/office.ts';
@@ -35,8 +35,9 @@ await runProcess(async (environment) => {
   let acceptsWork = true;
   const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
   const chat = createChat(openAssistant(db, environment, log), visitor);
+  const stored = pagesOfThisYear();
   const app = createApp({
-    stored: pagesOfThisYear(),
+    stored,
     render: createRequestHandler(build, 'production'),
     intake: openIntake({ db, pool }, environment, wakeUpOf(environment.DATABASE_URL), {
       perMinute: environment.FLOOD_PER_MINUTE,
@@ -56,8 +57,7 @@ await runProcess(async (environment) => {
     visitor,
     phone: theFirm().firm.phone.display,
   });
-  const answer = getRequestListener(app.fetch);
-  const { server, port } = await listen((request, response) => void answer(request, response), environment.HOST, environment.PORT);
+  const { server, port } = await listen(openListener(app, stored, log), environment.HOST, environment.PORT);
   // From here too: a worker that has stopped cannot say so itself.
   const lookout = startLookout(db, alarm, environment.SILENCE_SECONDS);
   const watch = await openWatch(db, environment);

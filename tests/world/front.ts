@@ -12,6 +12,7 @@ export type Front = {
   url: string;
   plainUrl: string;
   folder: string;
+  pid: number | undefined;
   certificate: Buffer;
   /** Everything it has written. */
   log: () => string;
@@ -41,6 +42,7 @@ export async function startFront(web: string[]): Promise<Front> {
     url: `https://localhost:${https}`,
     plainUrl: `http://localhost:${http}`,
     folder: options.folder,
+    pid: child.pid,
     certificate: readFileSync(certificate),
     log: () => said + readFileSync(`${home}/access.log`, 'utf8'),
     stop: () => stopped(child, home),
@@ -72,7 +74,7 @@ export function ask(url: string, { method = 'GET', headers = {}, body }: Asked =
 /** Debian keeps nginx where only root looks. */
 const systemPath = `${process.env['PATH'] ?? ''}:/usr/sbin`;
 
-function selfSigned(folder: string): { certificate: string; key: string } {
+export function selfSigned(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [`${folder}/certificate.pem`, `${folder}/key.pem`];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];

@@ -10,7 +10,7 @@ const alone = ['assistant', 'case-review-faults', 'delivery', 'restart', 'restor
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['node_modules/**', 'build/**', 'tests/journeys/**', 'tests/spec/**'] } },
+      { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'build/**', 'tests/journeys/**', 'tests/spec/**'] } },
       {
         test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], exclude: alone, testTimeout: 90_000, hookTimeout: 60_000, maxWorkers: 2 },
       },

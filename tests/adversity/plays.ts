@@ -2,6 +2,7 @@ import type { Without } from '../world/played-time.ts';
 import { runAssistant } from './assistant.ts';
 import { outages, runOutage } from './channel-faults.ts';
 import { type Fuzz, runFuzz } from './fuzz.ts';
+import { type Bare, runHeaders } from './headers.ts';
 import { runMachines } from './machines.ts';
 import { type Lossy, runNoLoss } from './no-loss.ts';
 import { runOverload } from './overload.ts';
@@ -96,6 +97,11 @@ export const plays: Record<string, Play> = {
       runPayloads({ payloads: options.number('payloads', 500), inBrowser: options.number('in-browser', options.full ? 500 : 20), ...without(options) }),
     ],
     mutations: [{ name: 'escaping', run: () => runPayloads({ payloads: 20, inBrowser: 1, without: 'escaping' }) }],
+  },
+  headers: {
+    promises: ['P13'],
+    run: (options) => [runHeaders(without(options))],
+    mutations: (['policy', 'front-policy'] satisfies Bare[]).map((name) => ({ name, run: () => runHeaders({ without: name }) })),
   },
 };
 

@@ -19,7 +19,8 @@ export type Front = {
   stop: () => Promise<void>;
 };
 
-export async function startFront(web: string[]): Promise<Front> {
+/** `change` takes something out of what was rendered, to see that its absence shows. */
+export async function startFront(web: string[], change: (folder: string) => void = () => undefined): Promise<Front> {
   const home = mkdtempSync(join(tmpdir(), 'firm-front-'));
   // nginx gives up root for its workers, and they must be able to read the pages.
   chmodSync(home, 0o755);
@@ -28,6 +29,7 @@ export async function startFront(web: string[]): Promise<Front> {
   const options = { folder: `${home}/front`, address: '127.0.0.1', host: 'localhost', https, http, certificate, key, log: `${home}/access.log` };
   const args = [...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]), ...web.flatMap((url) => ['--web', new URL(url).host])];
   execFileSync(process.execPath, ['deploy/render.ts', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  change(options.folder);
 
   mkdirSync(`${home}/run`);
   const flags = ['-p', `${home}/run`, '-c', `${home}/front/nginx.conf`];

@@ -1,0 +1,131 @@
+import { createSecretKey } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { publicClientKey } from '#assistant/client-key.ts';
+import { linkOf } from '#followup/links.ts';
+import { freePort } from '#server/local/ports.ts';
+import { localSecrets } from '#server/local/secrets.ts';
+import { breakBuild } from '../world/broken-build.ts';
+import { type Front, startFront } from '../world/front.ts';
+import { sendFromIsland } from '../world/front-door.ts';
+import { listedPages } from '../world/listed-pages.ts';
+import { type Graded, grade, installObservatory, type Visit } from '../world/observatory.ts';
+import { filledIn, patiently } from '../world/requests.ts';
+import { type Supervised, startSupervised } from './supervised.ts';
+
+/** `without` the policy for scripts, in the web processes or in what nginx answers itself, to see that it shows. */
+export type Bare = 'policy' | 'front-policy';
+
+/** A visit, and how it must be answered: what is graded should be what was meant. */
+type Route = Visit & { status: number };
+
+/** A+ begins at 100. Ours are worth 130: 10 each for the policy and for who may load us, 5 each for frames and for referrers. */
+const least = 125;
+
+/** Every kind of answer a visitor can get, over TLS through the front, graded by the engine of Mozilla's HTTP Observatory. */
+export async function runHeaders({ without }: { without?: Bare } = {}) {
+  await installObservatory();
+  const broken = without === 'policy' ? breakBuild([inlineScripts]) : undefined;
+  const product = await startSupervised(broken ? { folder: broken.folder } : {});
+  const fronts: Front[] = [];
+  try {
+    const change = without === 'front-policy' ? noPolicy : undefined;
+    for (const web of [product.url, `http://127.0.0.1:${await freePort()}`]) fronts.push(await startFront([web], change));
+    const [front, alone] = fronts as [Front, Front];
+    const routes = await everyRoute(product);
+    const graded = [...(await gradeAll(front, routes)), ...(await gradeAll(alone, [{ path: '/no-web-process', status: 503 }]))];
+    const kinds = new Set(graded.map(({ route: { status, send } }) => `${send ? 'POST' : 'GET'} ${status}`));
+    return {
+      trials: graded.length,
+      failures: graded.flatMap(faults),
+      figures: { routes: graded.length, lowest: Math.min(...graded.map(({ score }) => score)), answers: [...kinds].sort() },
+    };
+  } finally {
+    for (const front of fronts) await front.stop();
+    await product.stop();
+    broken?.remove();
+  }
+}
+
+async function everyRoute(product: Supervised): Promise<Route[]> {
+  const pages = (await listedPages(product.url)).map(({ path }) => path);
+  const { receipt, token } = await sendRequest(product);
+  const found = [
+    ...pages,
+    receipt,
+    `${receipt}/state`,
+    '/call',
+    '/challenge',
+    '/health',
+    '/ready/intake',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/navigation.speculationrules',
+    '/.well-known/security.txt',
+    '/favicon.svg',
+    '/share/home.png',
+    ...(await filesOfHome(product.url)),
+  ];
+  const missing = ['/no-such-page', '/receipt/AbCdEf', '/assets/none.css', '/about/index.html'];
+  const json = (body: object) => ({ body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${publicClientKey}` } });
+  const form = (fields: Record<string, string>) => ({
+    body: new URLSearchParams(fields).toString(),
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  return [
+    ...found.map((path) => ({ path, status: 200 })),
+    ...missing.map((path) => ({ path, status: 404 })),
+    { path: '/free-consultation', status: 422, send: form({ full_name: 'J' }) },
+    { path: '/call', status: 200, send: form({ token }) },
+    { path: '/case-review', status: 400, send: json({}) },
+    { path: '/case-review', status: 422, send: json({ draft: filledIn({ full_name: '' }), key: crypto.randomUUID(), page: '/', attribution: {} }) },
+    { path: '/legal-chat', status: 200, send: json({ messages: [{ role: 'user', content: 'Where are you?' }] }) },
+    { path: '/legal-chat', status: 400, send: json({}) },
+    { path: '/about', status: 405, send: form({ a: 'b' }) },
+    { path: '/free-consultation', status: 413, send: form({ full_name: 'x'.repeat(33 * 1024) }) },
+  ];
+}
+
+/** A request as somebody sends it; the address of its receipt, and the way to its call sheet. */
+async function sendRequest({ url, databaseUrl }: Supervised): Promise<{ receipt: string; token: string }> {
+  const { reference, receipt } = (await (await sendFromIsland(url, filledIn(), crypto.randomUUID())).json()) as { reference: string; receipt: string };
+  const { pool, close } = patiently(databaseUrl, 1);
+  const { rows } = await pool.query<{ id: string }>(
+    "select deliveries.id from deliveries join case_reviews on case_reviews.id = case_review_id where reference = $1 and channel = 'email'",
+    [reference],
+  );
+  await close();
+  if (!rows[0]) throw new Error('the request has no alert');
+  return { receipt, token: linkOf(rows[0].id, createSecretKey(Buffer.from(localSecrets.INTAKE_SECRET))).token };
+}
+
+/** Styles, scripts, fonts and pictures that the home page loads. */
+async function filesOfHome(url: string): Promise<string[]> {
+  const home = await (await fetch(url)).text();
+  return [...new Set([...home.matchAll(/(?:href|src)="(\/(?:assets|islands)\/[^"#?]+\.[a-z0-9]+)"/g)].map(([, path = '']) => path))];
+}
+
+type GradedRoute = Graded & { route: Route };
+
+async function gradeAll(front: Front, routes: readonly Route[]): Promise<GradedRoute[]> {
+  const graded = await grade(front, routes);
+  return graded.map((one, at) => ({ ...one, route: routes[at] as Route }));
+}
+
+function faults({ route, status, grade, score, lost, cookies, elsewhere }: GradedRoute): string[] {
+  const name = `${route.send ? 'POST' : 'GET'} ${route.path.replace(/^\/receipt\/[^/]+/, '/receipt/*')}`;
+  return [
+    ...(status === route.status ? [] : [`${name} is answered with ${status}, not ${route.status}`]),
+    ...(grade === 'A+' && score >= least ? [] : [`${name}: ${grade}, ${score} (${lost.join(', ')})`]),
+    ...cookies.map(() => `${name} sets a cookie`),
+    ...elsewhere.map((address) => `${name} brings ${address}`),
+  ];
+}
+
+const inlineScripts = { find: `"script-src 'self'",`, put: `"script-src 'self' 'unsafe-inline'",` };
+
+function noPolicy(front: string): void {
+  const file = `${front}/settings/security-headers.conf`;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, lines.filter((line) => !line.includes('Content-Security-Policy')).join('\n'));
+}

@@ -4,7 +4,7 @@ import { publicClientKey } from '#assistant/client-key.ts';
 import { linkOf } from '#followup/links.ts';
 import { freePort } from '#server/local/ports.ts';
 import { localSecrets } from '#server/local/secrets.ts';
-import { breakBuild } from '../world/broken-build.ts';
+import { breakBuild, type Patch } from '../world/broken-build.ts';
 import { type Front, startFront } from '../world/front.ts';
 import { sendFromIsland } from '../world/front-door.ts';
 import { listedPages } from '../world/listed-pages.ts';
@@ -12,8 +12,8 @@ import { type Graded, grade, installObservatory, type Visit } from '../world/obs
 import { filledIn, patiently } from '../world/requests.ts';
 import { type Supervised, startSupervised } from './supervised.ts';
 
-/** `without` the policy for scripts, in the web processes or in what nginx answers itself, to see that it shows. */
-export type Bare = 'policy' | 'front-policy';
+/** `without` the policy for scripts, in the web processes or in what nginx answers itself, or with what no page has, to see that it shows. */
+export type Bare = 'policy' | 'front-policy' | 'no-cookies' | 'own-files';
 
 /** A visit, and how it must be answered: what is graded should be what was meant. */
 type Route = Visit & { status: number };
@@ -24,7 +24,7 @@ const least = 125;
 /** Every kind of answer a visitor can get, over TLS through the front, graded by the engine of Mozilla's HTTP Observatory. */
 export async function runHeaders({ without }: { without?: Bare } = {}) {
   await installObservatory();
-  const broken = without === 'policy' ? breakBuild([inlineScripts]) : undefined;
+  const broken = without && without !== 'front-policy' ? breakBuild([patches[without]]) : undefined;
   const product = await startSupervised(broken ? { folder: broken.folder } : {});
   const fronts: Front[] = [];
   try {
@@ -122,7 +122,14 @@ function faults({ route, status, grade, score, lost, cookies, elsewhere }: Grade
   ];
 }
 
-const inlineScripts = { find: `"script-src 'self'",`, put: `"script-src 'self' 'unsafe-inline'",` };
+const patches: Record<Exclude<Bare, 'front-policy'>, Patch> = {
+  policy: { find: `"script-src 'self'",`, put: `"script-src 'self' 'unsafe-inline'",` },
+  'no-cookies': { find: '"X-Frame-Options": "DENY"', put: '"X-Frame-Options": "DENY", "Set-Cookie": "visit=1; Secure; HttpOnly; SameSite=Strict"' },
+  'own-files': {
+    find: 'return withPrivacy(context, new Response(response.body, response));',
+    put: 'return withPrivacy(context, new Response((await response.text()).replace("</head>", "<link rel=stylesheet href=https://elsewhere.example/a.css></head>"), response));',
+  },
+};
 
 function noPolicy(front: string): void {
   const file = `${front}/settings/security-headers.conf`;

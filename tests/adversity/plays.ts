@@ -101,7 +101,7 @@ export const plays: Record<string, Play> = {
   headers: {
     promises: ['P13'],
     run: (options) => [runHeaders(without(options))],
-    mutations: (['policy', 'front-policy'] satisfies Bare[]).map((name) => ({ name, run: () => runHeaders({ without: name }) })),
+    mutations: (['policy', 'front-policy', 'no-cookies', 'own-files'] satisfies Bare[]).map((name) => ({ name, run: () => runHeaders({ without: name }) })),
   },
 };
 

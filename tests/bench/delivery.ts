@@ -29,7 +29,6 @@ export async function measureDelivery({ perSecond, seconds }: { perSecond: numbe
     await offer(product.url, perSecond, 2, new Map());
     await delay(2_000);
     const acceptedAt = new Map<string, number>();
-    const started = Date.now();
     const sent = await offer(product.url, perSecond, seconds, acceptedAt);
     const tookMs = () => {
       const arrivedAt = new Map(
@@ -40,13 +39,6 @@ export async function measureDelivery({ perSecond, seconds }: { perSecond: numbe
     await until('every request is in the mail server', () => tookMs().every(Number.isFinite), 60).catch(() => undefined);
     const took = tookMs().toSorted((one, other) => one - other);
     const at = (share: number) => took[Math.min(took.length - 1, Math.ceil(took.length * share) - 1)] ?? Number.POSITIVE_INFINITY;
-    if (process.env['BENCH_TALKS'])
-      process.stdout.write(
-        `${Date.now() - started} ms\n${worker.lines
-          .filter((line) => !line.includes('started'))
-          .slice(0, 5)
-          .join('\n')}\n`,
-      );
     return {
       sent,
       accepted: acceptedAt.size,

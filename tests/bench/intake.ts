@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { createSecretKey } from 'node:crypto';
-import { existsSync, globSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Pool } from 'pg';
 import { connect } from '#database/connection.ts';
 import { learnWakeUp } from '#database/queue.ts';
@@ -12,8 +10,9 @@ import { openReception, receiveCaseReview } from '#intake/receive.ts';
 import { openVault } from '#vault/vault.ts';
 import { run, startProduct, until } from '../world/product.ts';
 import { filledIn, submissionOf } from '../world/requests.ts';
-
-const command = promisify(execFile);
+import { resident } from './memory.ts';
+import { alternating, median, spread } from './rounds.ts';
+import { command, load, tool } from './wrk.ts';
 
 const rounds = 5;
 const seconds = 5;
@@ -21,9 +20,8 @@ const connections = 10;
 
 /** Accepted requests a second over HTTP, beside pgbench with the same statements bare on the same PostgreSQL. */
 export async function benchIntake(): Promise<string> {
-  const pgbench = tool('pgbench', '/usr/lib/postgresql/*/bin/pgbench');
-  const wrk = tool('wrk', '/usr/bin/wrk');
-  const product = await startProduct();
+  const product = await startProduct({ TRUSTED_PROXY: 'true' });
+  product.web.child.stdout?.removeAllListeners('data').resume();
   const { pool } = connect(product.postgres.url, { onError: () => undefined });
   // The worker makes tables and queue; what it does with requests is not part of accepting them.
   const worker = run('worker', { DATABASE_URL: product.postgres.url });
@@ -34,56 +32,39 @@ export async function benchIntake(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   writeFileSync(join(folder, 'same.sql'), await sameStatement(product.postgres.url));
   writeFileSync(join(folder, 'send.lua'), sendRequests(product.url));
+  const script = ['-s', join(folder, 'send.lua')];
   // The wording of consent is stored once and then only looked up, here as in the product.
-  await command(wrk, ['-t1', `-c${connections}`, '-d2s', '-s', join(folder, 'send.lua'), product.url]);
-
-  const ratios: number[] = [];
-  const lines: string[] = [];
-  for (let round = 1; round <= rounds; round++) {
-    const bare = Number(
-      /tps = ([\d.]+)/.exec(
-        (
-          await command(pgbench, [
-            '-n',
-            '-M',
-            'prepared',
-            '-c',
-            String(connections),
-            '-j',
-            '1',
-            '-T',
-            String(seconds),
-            '-f',
-            join(folder, 'same.sql'),
-            product.postgres.url,
-          ])
-        ).stdout,
-      )?.[1],
-    );
-    const before = await count();
-    const { stdout } = await command(wrk, ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', join(folder, 'send.lua'), product.url]);
-    const ours = ((await count()) - before) / seconds;
-    const refused = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? '0';
-    ratios.push(ours / bare);
-    lines.push(`| ${round} | ${bare.toFixed(0)} | ${ours.toFixed(0)} | ${(ours / bare).toFixed(2)} | ${refused} |`);
+  await load(product.url, { connections, seconds: 2, args: script });
+  const stored = async () => Number((await pool.query<{ count: string }>('select count(*) from case_reviews')).rows[0]?.count);
+  let refused = 0;
+  try {
+    const measured = await alternating(rounds, {
+      bare: () => statements(product.postgres.url, join(folder, 'same.sql')),
+      ours: async () => {
+        const before = await stored();
+        refused += (await load(product.url, { connections, seconds, args: script })).refused;
+        return ((await stored()) - before) / seconds;
+      },
+    });
+    const ratios = measured.ours.map((value, round) => value / (measured.bare[round] ?? Number.NaN));
+    return [
+      `Accepted case reviews a second, ${connections} connections, ${rounds} rounds of ${seconds} s, alternating, every commit on disk before its answer.`,
+      '',
+      '| pgbench, the same statement | over HTTP, rows that are there | ratio | rounds | refused |',
+      '|---|---|---|---|---|',
+      `| ${median(measured.bare).toFixed(0)} | ${median(measured.ours).toFixed(0)} | **${median(ratios).toFixed(2)}** | ${spread(ratios, 2)} | ${refused} |`,
+      '',
+      `The web process holds ${resident(product.web.child.pid)} MB after it.`,
+    ].join('\n');
+  } finally {
+    await pool.end();
+    await product.stop();
   }
-  await pool.end();
-  await product.stop();
-  const median = ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? 0;
-  return [
-    'Accepted case reviews a second, 10 connections, alternating, fsync on',
-    '',
-    '| round | pgbench, same statements | HTTP, committed rows | ratio | refused |',
-    '|---|---|---|---|---|',
-    ...lines,
-    '',
-    `median ratio ${median.toFixed(2)}`,
-  ].join('\n');
+}
 
-  async function count(): Promise<number> {
-    const { rows } = await pool.query<{ count: string }>('select count(*) from case_reviews');
-    return Number(rows[0]?.count ?? 0);
-  }
+async function statements(url: string, file: string): Promise<number> {
+  const { stdout } = await command(tool('pgbench'), ['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-T', String(seconds), '-f', file, url]);
+  return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
 }
 
 /** Each request is another person, so that every one of them is stored. */
@@ -98,15 +79,10 @@ function request()
   n = n + 1
   local key = run .. "-" .. n .. "-0123456789abcdef"
   local body = '{"draft":{"full_name":"Bench ' .. n .. '","phone":"810 555 0100","case_type":"Other","description":"Charge, court and date, request number ' .. n .. '","consent":true,"best_time":"ASAP","arrested":"No","email":"","city":"Flint","county":"Genesee","court_date":"2026-12-01"},"key":"' .. key .. '","page":"/contact","attribution":{}}'
+  wrk.headers["X-Forwarded-For"] = (11 + n % 80) .. "." .. (n % 251 + 1) .. "." .. (math.floor(n / 251) % 251 + 1) .. ".7"
   return wrk.format(nil, "/case-review", nil, body)
 end
 `;
-}
-
-function tool(name: string, pattern: string): string {
-  const found = globSync(pattern).find((path) => existsSync(path));
-  if (!found) throw new Error(`${name} is not installed: apt-get install ${name === 'pgbench' ? 'postgresql-contrib' : name}`);
-  return found;
 }
 
 /** The very statement of the product, with values of the same size that PostgreSQL makes up itself. */

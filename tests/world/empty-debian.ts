@@ -14,9 +14,15 @@ const certificates = 'etc/ssl/certs/ca-certificates.crt';
 
 /** What is mounted and what runs is seen in there only and ends with it: nothing is left, and nothing deleted through a mount. */
 const apart = ['--mount', '--pid', '--kill-child', '--'];
-/** The shell stays until the end: a process that changes its user forgets whom it must not outlive. */
+/**
+ * The shell stays as root, since a process that changes its user forgets whom it must not outlive; and until it is alone,
+ * since its end is everyone's: what takes long to stop is then seen to.
+ */
 const inside = `mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" && mount -t tmpfs -o mode=1777 tmpfs "$1/dev/shm" || exit
-place=$1 user=$2; shift 2; chroot --userspec="$user:$user" "$place" "$@"; exit $?`;
+place=$1 user=$2; shift 2; chroot --userspec="$user:$user" "$place" "$@"; status=$?
+until set -- "$place"/proc/[0-9]*; [ $# -eq 1 ]; do sleep 0.1; done; exit $status`;
+/** A line that has not ended by then never will. */
+const timeout = 900_000;
 
 /** A Debian with nothing but git and Node, and an ordinary person to use it. Only root can make one. */
 export function emptyDebian() {
@@ -27,7 +33,7 @@ export function emptyDebian() {
 
   const start = (args: string[], env: NodeJS.ProcessEnv = process.env): Typed => {
     // A group of its own, so that Ctrl-C can be pressed in there.
-    const child = spawn('unshare', [...apart, ...args], { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env });
+    const child = spawn('unshare', [...apart, ...args], { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env, timeout, killSignal: 'SIGKILL' });
     running.push(child);
     let said = '';
     for (const stream of [child.stdout, child.stderr])

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placeholder, toldBy } from '../world/readme.ts';
 
-const { lines, ready } = toldBy(readFileSync('README.md', 'utf8'));
+const readme = readFileSync('README.md', 'utf8');
+const { lines, ready } = toldBy(readme);
 
 test('the README leads from a clone to a running demo, then names the three commands; npm run readme-drill types just this', () => {
   expect(lines).toEqual([`git clone ${placeholder} firm`, 'cd firm', 'npm ci', 'npm run demo', 'npm ci', 'npm run dev', 'npm run check']);
@@ -19,4 +20,14 @@ test('the addresses in the README are those of a demo that nobody has told other
 
 test('remarks behind a command are not typed, and only blocks without a language are', () => {
   expect(toldBy('```\nnpm ci    # a remark\n\ncd firm\n```\n\n```json\n{}\n```\n').lines).toEqual(['npm ci', 'cd firm']);
+});
+
+test('the README names the oldest Node for which npm takes every native package; for an older one it leaves them out and says nothing', () => {
+  type Lock = { packages: Record<string, { optional?: boolean; engines?: { node?: string } }> };
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const asked = new Set(Object.values(packages).flatMap(({ optional, engines }) => (optional && engines?.node ? [engines.node] : [])));
+  // Node 18 and what is older are below what the README names.
+  const strict = [...asked].filter((range) => /[\^~=]\s*(19|[2-9]\d)\b/.test(range));
+  expect(strict).toEqual(['^20.19.0 || >=22.12.0']);
+  expect(readme).toContain('20.19 or a later 20, 22.12 or newer');
 });

@@ -107,8 +107,8 @@ export function CaseReviewForm(props: FormProps) {
   );
 }
 
-function firstState({ problems, failed }: FormProps): State {
-  if (failed) return { kind: 'failed' };
+function firstState({ problems, outcome }: FormProps): State {
+  if (outcome) return { kind: outcome };
   return problems ? { kind: 'invalid', problems } : { kind: 'idle' };
 }
 

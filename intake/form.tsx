@@ -14,7 +14,7 @@ export type FormProps = {
   /** Where the server gives a form back: what was typed, and what is wrong with it or with us. */
   draft?: Draft;
   problems?: Problems;
-  failed?: boolean;
+  outcome?: 'failed' | 'unknown';
   level?: 2 | 3;
 };
 

@@ -89,10 +89,12 @@ async function receiveKeyed(reception: Reception, submission: Submission, submis
   const key = hash('sha256', submissionKey, 'buffer');
   const stored = await reception.store(newRequest(reception, submission, key, digest));
   if (stored) return received(stored, reception.secret, false);
-  const { rows } = await reception.pool.query<StoredRow & { answers_digest: Buffer }>(
-    'select id, reference, received_at, answers_digest from case_reviews where submission_key = $1',
-    [key],
-  );
+  const { rows } = await reception.pool
+    .query<StoredRow & { answers_digest: Buffer }>('select id, reference, received_at, answers_digest from case_reviews where submission_key = $1', [key])
+    .catch((cause: unknown) => {
+      // Whatever PostgreSQL says to this, an earlier attempt is kept.
+      throw new Error('a request whose key is taken cannot be read', { cause });
+    });
   const first = rows[0];
   if (!first) throw new Error('a request whose key is taken is not there');
   return first.answers_digest.equals(digest) ? received(first, reception.secret, true) : { kind: 'conflict' };

@@ -7,7 +7,7 @@ export type Outcome =
   | { kind: 'conflict' }
   /** The server said that it does not have the request. */
   | { kind: 'failed' }
-  /** No answer came, so it may or may not have arrived. Pressing Send again is safe. */
+  /** No answer came, or the server does not know itself: it may or may not have arrived. Pressing Send again is safe. */
   | { kind: 'unknown' }
   /** Nothing left the device. */
   | { kind: 'offline' };

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { surelyNotKept } from '#intake/not-kept.ts';
 import type { Attribution, Conflicting, Received, Submission } from '#intake/receive.ts';
 import { check, type Draft, emptyDraft, type Problems } from '#intake/schema.ts';
 
 /** What the server does with a request; the web process provides it. */
 export type Intake = { receive: (submission: Submission) => Promise<Received | Conflicting> };
 
-export type Taken = Received | Conflicting | { kind: 'invalid'; problems: Problems } | { kind: 'failed' };
+export type Taken = Received | Conflicting | { kind: 'invalid'; problems: Problems } | NotTaken;
+
+/** `failed`: nothing is kept. `unknown`: PostgreSQL was told to keep it, and no answer came. */
+export type NotTaken = { kind: 'failed' } | { kind: 'unknown' };
 
 export type Sent = {
   draft: Draft;
@@ -37,7 +41,7 @@ export async function takeCaseReview(
     });
   } catch (error) {
     report(error);
-    return { kind: 'failed' };
+    return { kind: surelyNotKept(error) ? 'failed' : 'unknown' };
   }
 }
 

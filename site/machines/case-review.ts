@@ -3,7 +3,7 @@ import { type Intake, readSent, takeCaseReview } from '#intake/take.ts';
 import { pageAddresses } from '../addresses.ts';
 import { wordsOf } from '../words/words.ts';
 
-/** Where the form's island sends a request: 201 with the reference, 422 with what to mend, 503 when it is not kept. */
+/** Where the form's island sends a request: 201 with the reference, 422 with what to mend, 503 when it is not kept, or nobody can say. */
 export async function answerCaseReview(body: unknown, intake: Intake, visitor: string, report: (error: unknown) => void): Promise<Response> {
   const { firm, language } = theFirm();
   const said = { language: language.code, consentWording: wordsOf(language).form(firm.phone.display).consent };
@@ -22,6 +22,7 @@ export async function answerCaseReview(body: unknown, intake: Intake, visitor: s
     case 'conflict':
       return Response.json({ kind: 'conflict' }, { status: 422 });
     case 'failed':
-      return Response.json({ kind: 'failed' }, { status: 503, headers: { 'Retry-After': '5' } });
+    case 'unknown':
+      return Response.json({ kind: taken.kind }, { status: 503, headers: { 'Retry-After': '5' } });
   }
 }

@@ -36,8 +36,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'invalid':
       return data({ draft, page, problems: taken.problems }, { status: 422 });
     case 'failed':
+    case 'unknown':
     case 'conflict':
-      return data({ draft, page, failed: true as const }, { status: 503 });
+      return data({ draft, page, outcome: taken.kind === 'unknown' ? taken.kind : ('failed' as const) }, { status: 503 });
   }
 }
 

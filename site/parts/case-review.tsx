@@ -1,12 +1,13 @@
 import type { CaseType } from '#firm/case-types.ts';
 import { CaseReviewForm } from '#intake/case-review-form.tsx';
 import type { Draft, Problems } from '#intake/schema.ts';
+import type { NotTaken } from '#intake/take.ts';
 import { useSite } from '../site-context.tsx';
 import { Island } from './island.tsx';
 import '#intake/form.css';
 
 /** What the server gives back of a form that it did not take. `page` is where it was filled in. */
-type Returned = { draft: Draft; page: string } & ({ problems: Problems } | { failed: true });
+type Returned = { draft: Draft; page: string } & ({ problems: Problems } | { outcome: NotTaken['kind'] });
 
 /** The case review form on a page. `preset` is the page's own case type; a reset returns to it. */
 export function CaseReview({ preset, returned, level = 2 }: { preset?: CaseType; returned?: Returned | undefined; level?: 2 | 3 }) {

@@ -52,7 +52,7 @@ export function englishForm(phone: string): FormWords {
         title: 'We do not have your request',
         body: 'Something broke on our side. What you typed is still here. Call us, or send it again in a moment.',
       },
-      unknown: { title: 'We may have your request', body: 'No answer reached your phone. Call to be sure. It is safe to press Send again: it counts once.' },
+      unknown: { title: 'We may have your request', body: 'No clear answer came back. Call to be sure. It is safe to press Send again: it counts once.' },
       offline: { title: 'NOT SENT', body: 'You are offline. What you typed is still here. Send it when you have a signal, or call.' },
       conflict: {
         title: 'We have an earlier version',

@@ -75,7 +75,7 @@ describe.each([
     await passTimeUntil(page, '.problems');
     expect(await outcome(page)).toEqual([
       'We may have your request',
-      'No answer reached your phone. Call to be sure. It is safe to press Send again: it counts once.',
+      'No clear answer came back. Call to be sure. It is safe to press Send again: it counts once.',
       'Call (810) 555-0146',
     ]);
     expect(await focused(page)).toContain('problems');

@@ -11,6 +11,7 @@ describe('a request', () => {
     ['that autofill completes in a second', { seconds: 0.8 }],
     ['of somebody whose program fills in everything', { trap: true, seconds: 1 }],
     ['with one address in it', { text: 'They sent me https://court.example/ticket', proof: 'none' }],
+    ['with one address of a usual kind in it', { text: 'See https://www.courts.michigan.gov', proof: 'none' }],
     ['in Spanish', { text: 'Me acusan de manejar borracho, corte el 3 de diciembre', proof: 'none' }],
     ['in Arabic', { text: 'لدي موعد في المحكمة يوم الثالث من ديسمبر', proof: 'none', fromThere: 12 }],
   ])('%s wakes somebody', (_, own) => {

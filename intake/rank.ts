@@ -36,7 +36,7 @@ export function rank(signals: Signals): { score: number; lane: Lane } {
 
 /** One address may be a court's or a newspaper's. Two, or markup, are an advertisement. */
 function linkPoints(text: string): number {
-  const links = text.match(/https?:\/\/|www\.|\[url/gi)?.length ?? 0;
+  const links = text.match(/https?:\/\/(www\.)?|www\.|\[url/gi)?.length ?? 0;
   const markup = /<\s*(a|script|img|iframe)\b/i.test(text);
   return links >= 2 || markup ? 4 : links === 1 ? 2 : 0;
 }

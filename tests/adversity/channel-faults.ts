@@ -8,14 +8,14 @@ import { localSecrets } from '#server/local/secrets.ts';
 import { openVault, parseKeys } from '#vault/vault.ts';
 import { type Fault, faults } from '../world/faults.ts';
 import { withOneChannel } from '../world/one-channel.ts';
-import { playTime } from '../world/played-time.ts';
+import { playTime, type Unhelped } from '../world/played-time.ts';
 import { filledIn, patiently, submissionOf } from '../world/requests.ts';
 import { lookAround } from './hour-audit.ts';
 import { keepLedger } from './ledger.ts';
 import { startOutside } from './outside.ts';
 
 export type Channel = 'email' | 'sms' | 'webhook';
-export type Outage = { channel: Channel; fault: Fault; hours: number };
+export type Outage = { channel: Channel; fault: Fault; hours: number; without?: Unhelped };
 
 /** Every fault on every channel that can have it: mail servers neither redirect nor answer with a body. */
 export const outages = (hours: number): Outage[] =>
@@ -32,14 +32,17 @@ const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 const lies = (fault: Fault) => fault === 'accept-then-drop';
 
 /** One channel fails in one way for hours while requests arrive; then it is well again. */
-export async function runOutage({ channel, fault, hours }: Outage) {
+export async function runOutage({ channel, fault, hours, without }: Outage) {
   const start = Date.parse('2026-10-30T20:00:00Z');
   const wellAt = start + hours * hour;
   const failures: string[] = [];
   const { outside, settings, stop } = await startOutside({ tls: true, slow: 3_000 / speed });
   const postgres = await startLocalPostgres({ settings: { fsync: 'off', full_page_writes: 'off' } });
   const only = lies(fault) ? {} : { PLAY_ONLY: channel };
-  const time = await playTime(postgres, start, { settings: { ...settings, ...only, PUBLIC_URL: 'https://www.example.com', PLAY_SPEED: String(speed) } });
+  const time = await playTime(postgres, start, {
+    settings: { ...settings, ...only, PUBLIC_URL: 'https://www.example.com', PLAY_SPEED: String(speed) },
+    without: without ?? '',
+  });
   const { pool, close } = patiently(postgres.url, 4);
   const ledger = keepLedger(outside);
   const sink = outside[channel === 'email' ? 'mail' : channel];

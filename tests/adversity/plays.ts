@@ -1,5 +1,7 @@
-import type { Without } from '../world/played-time.ts';
+import type { Unhelped } from '../world/played-time.ts';
 import { runAssistant } from './assistant.ts';
+import { runBrokenLinks } from './broken-links.ts';
+import { type Careless, runBrokenPages } from './broken-pages.ts';
 import { outages, runOutage } from './channel-faults.ts';
 import { type Fuzz, runFuzz } from './fuzz.ts';
 import { type Bare, runHeaders } from './headers.ts';
@@ -8,6 +10,9 @@ import { type Lossy, runNoLoss } from './no-loss.ts';
 import { runOverload } from './overload.ts';
 import { runPayloads } from './payloads.ts';
 import { runPromisedHour } from './promised-hour.ts';
+import { runPromptness } from './promptness.ts';
+import { runSilence, type Silent } from './silence.ts';
+import { runSorting, type Unsorted } from './sorting.ts';
 
 export type Result = { trials: number; failures: string[]; figures: object };
 
@@ -49,7 +54,10 @@ export const plays: Record<string, Play> = {
       // All of them take an hour; of the slice, one in nine.
       for (const [at, outage] of wanted.entries()) if (full || word('channel') || word('fault') || at % 9 === 0) yield runOutage(outage);
     },
-    mutations: [],
+    mutations: (['short-gaps', 'another-channel'] satisfies Unhelped[]).map((name) => ({
+      name,
+      run: () => runOutage({ channel: 'email', fault: 'down', hours: 1, without: name }),
+    })),
   },
   'promised-hour': {
     promises: ['P5'],
@@ -66,10 +74,46 @@ export const plays: Record<string, Play> = {
         }),
       ];
     },
-    mutations: (['reconciler'] satisfies Without[]).map((name) => ({
+    mutations: [{ name: 'reconciler', run: () => runPromisedHour({ requests: 60, days: 0.3, kills: 0, seed: 5, without: 'reconciler' }) }],
+  },
+  promptness: {
+    promises: ['P3'],
+    run: (options) => [
+      runPromptness({ perSecond: options.number('per-second', 50), seconds: options.number('seconds', options.full ? 300 : 10), ...without(options) }),
+    ],
+    mutations: [{ name: 'wake-up', run: () => runPromptness({ perSecond: 10, seconds: 15, without: 'wake-up' }) }],
+  },
+  silence: {
+    promises: ['P6'],
+    run: (options) => [runSilence({ kills: options.number('kills', options.full ? 200 : 4), seed: options.number('seed', 1), ...without(options) })],
+    mutations: (['heartbeat', 'watchdog', 'silence-alarm', 'canary-alarm'] satisfies Silent[]).map((name) => ({
       name,
-      run: () => runPromisedHour({ requests: 60, days: 0.3, kills: 0, seed: 5, without: name }),
+      run: () => runSilence({ kills: 1, seed: 1, without: name }),
     })),
+  },
+  'broken-links': {
+    promises: ['P1', 'P4', 'P6', 'P7', 'P11'],
+    run: ({ full, number }) => [runBrokenLinks({ people: number('people', full ? 20 : 3) })],
+    mutations: [{ name: 'doubt', run: () => runBrokenLinks({ people: 3, links: ['database'], faults: ['swallow-answer'], without: 'doubt' }) }],
+  },
+  'broken-pages': {
+    promises: ['P7'],
+    run: () => [runBrokenPages({})],
+    mutations: (['a-look-at-the-answer', 'a-time-out'] satisfies Careless[]).map((name) => ({
+      name,
+      run: () => runBrokenPages({ faults: ['frozen', 'garbage'], modes: ['script'], without: name }),
+    })),
+  },
+  sorting: {
+    promises: ['P12'],
+    run: (options) => [
+      runSorting({
+        people: options.number('people', options.full ? 3_000 : 300),
+        spam: options.number('spam', options.full ? 10_000 : 1_000),
+        ...without(options),
+      }),
+    ],
+    mutations: (['welcome', 'honesty'] satisfies Unsorted[]).map((name) => ({ name, run: () => runSorting({ people: 20, spam: 20, without: name }) })),
   },
   overload: {
     promises: ['P8'],
@@ -108,12 +152,8 @@ export const plays: Record<string, Play> = {
 /** Promises that are tried by every run of the tests, and what shows there that they could fail. */
 export const elsewhere: Record<string, string> = {
   P2: 'journeys/one-request-one-record.test.ts',
-  P3: 'npm run bench -- delivery',
-  P6: 'journeys/silence.test.ts, journeys/worker.test.ts',
-  P7: 'journeys/case-review-faults.test.ts',
   P9: 'journeys/stolen-disks.test.ts',
   P10: 'journeys/call-sheet.test.ts',
-  P12: 'journeys/spam.test.ts',
   P13: 'journeys/every-page.test.ts, journeys/mails.test.ts',
 };
 

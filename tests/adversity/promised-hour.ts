@@ -6,7 +6,7 @@ import { openReception, type Received, receiveCaseReview } from '#intake/receive
 import { startLocalPostgres } from '#server/local/postgres.ts';
 import { localSecrets } from '#server/local/secrets.ts';
 import { openVault, parseKeys } from '#vault/vault.ts';
-import { playTime, type Without } from '../world/played-time.ts';
+import { playTime, type Unhelped, type Without } from '../world/played-time.ts';
 import { patiently, submissionOf } from '../world/requests.ts';
 import { again, strike } from './disasters.ts';
 import { auditHour, lookAround } from './hour-audit.ts';
@@ -15,7 +15,7 @@ import { keepLedger } from './ledger.ts';
 import { startOutside } from './outside.ts';
 
 /** `without`: the part of the product that is taken away, to see that its absence shows. */
-export type Play = { requests: number; days: number; seed: number; kills: number; from?: string; without?: Without };
+export type Play = { requests: number; days: number; seed: number; kills: number; from?: string; without?: Exclude<Without, Unhelped> };
 
 const hour = 3_600_000;
 /** What kills the play that goes without. */

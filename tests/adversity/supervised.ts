@@ -9,13 +9,20 @@ import { startOutside } from './outside.ts';
 export type Part = 'web' | 'worker' | 'database';
 export const parts: readonly Part[] = ['web', 'worker', 'database'];
 
+/** What a worker reaches over a network. */
+export type Link = 'database' | 'mail';
+
 export type Supervised = {
   url: string;
   port: number;
   databaseUrl: string;
+  /** Of the web process. */
+  settings: Record<string, string | undefined>;
   outside: Outside;
   /** kill -9, and at once a new one, as a supervisor does it. Returns when it is there again. */
   kill: (part: Part) => Promise<void>;
+  /** kill -9, and nothing starts it again but what this returns. */
+  halt: (part: Part) => Promise<() => Promise<void>>;
   /** What web processes wrote since this was asked last. */
   heard: () => string[];
   webPid: () => number;
@@ -27,14 +34,20 @@ export async function startSupervised({
   settings = {},
   env = {},
   folder = 'build',
+  between = async (_link, port) => port,
+  slow,
 }: {
   settings?: Record<string, string>;
   env?: NodeJS.ProcessEnv;
   folder?: string;
+  /** The port that a worker uses instead, for plays about links. */
+  between?: (link: Link, port: number) => Promise<number>;
+  /** How long a channel takes that is told to be slow. */
+  slow?: number;
 } = {}): Promise<Supervised> {
   const [postgres, { outside, settings: channels, stop: stopOutside }, port] = await Promise.all([
     startLocalPostgres({ settings }),
-    startOutside(),
+    startOutside(slow === undefined ? {} : { slow }),
     freePort(),
   ]);
   const url = `http://127.0.0.1:${port}`;
@@ -49,10 +62,19 @@ export async function startSupervised({
     ...channels,
     ...env,
   };
+  const reached = async (link: Link, address: string, port: number) => address.replace(`:${port}`, `:${await between(link, port)}`);
+  const own = {
+    web: all,
+    worker: {
+      ...all,
+      DATABASE_URL: await reached('database', postgres.url, postgres.port),
+      MAIL_URL: await reached('mail', outside.mail.url, outside.mail.port),
+    },
+  };
   const running: Partial<Record<'web' | 'worker', Running>> = {};
   let stopping = false;
   const start = (name: 'web' | 'worker'): Running => {
-    const one = run(name, all, folder);
+    const one = run(name, own[name], folder);
     running[name] = one;
     // It also ends by itself: a worker that finds no database, for example.
     one.child.once('exit', () => {
@@ -67,24 +89,28 @@ export async function startSupervised({
   start('web');
   await untilReady(`${url}/ready/intake`, 30);
 
-  const kill = async (part: Part): Promise<void> => {
+  const halt = async (part: Part): Promise<() => Promise<void>> => {
     if (part === 'database') {
       await postgres.killHard();
-      return postgres.start();
+      return postgres.start;
     }
     const old = running[part];
     delete running[part];
     if (old) await ended(old.child, 'SIGKILL');
-    const fresh = start(part);
-    if (part === 'web') await untilReady(`${url}/ready`, 60);
-    else await until('the worker is back', () => started(fresh) || fresh !== running.worker, 60);
+    return async () => {
+      const fresh = start(part);
+      if (part === 'web') await untilReady(`${url}/ready`, 60);
+      else await until('the worker is back', () => started(fresh) || fresh !== running.worker, 60);
+    };
   };
   return {
     url,
     port,
     databaseUrl: postgres.url,
+    settings: all,
     outside,
-    kill,
+    kill: async (part) => (await halt(part))(),
+    halt,
     heard: () => running.web?.lines.splice(0) ?? [],
     webPid: () => running.web?.child.pid ?? 0,
     stop: async () => {

@@ -18,10 +18,10 @@ export type Delivered = {
 const withinMs = 5_000;
 
 /** Requests a second through the front door of the built product, and how long after its 201 each one is in the firm's mail server. */
-export async function measureDelivery({ perSecond, seconds }: { perSecond: number; seconds: number }): Promise<Delivered> {
+export async function measureDelivery({ perSecond, seconds, folder = 'build' }: { perSecond: number; seconds: number; folder?: string }): Promise<Delivered> {
   const { outside, settings, stop } = await startOutside();
-  const product = await startProduct({ ...settings, CANARY: 'off' });
-  const worker = run('worker', { DATABASE_URL: product.postgres.url, ...settings, CANARY: 'off', PUBLIC_URL: product.url });
+  const product = await startProduct({ ...settings, CANARY: 'off' }, folder);
+  const worker = run('worker', { DATABASE_URL: product.postgres.url, ...settings, CANARY: 'off', PUBLIC_URL: product.url }, folder);
   try {
     await until('the worker has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
     // The web process looks for the queue every two seconds; and both processes are warm before it counts.

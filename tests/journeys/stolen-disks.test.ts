@@ -51,7 +51,7 @@ describe('whoever takes the disks', () => {
     const receipts = await inLanes(6, kept, async ({ draft }, at) => {
       const key = crypto.randomUUID();
       const attribution = { landing: '/', utm: { utm_term: draft.city } };
-      return receiptFrom(await untilKept(() => (at % 2 ? sendPlainForm(url, draft) : sendFromIsland(url, draft, key, attribution))));
+      return receiptFrom(await untilKept(() => (at % 2 ? sendPlainForm(url, draft) : sendFromIsland(url, draft, key, { attribution }))));
     });
     const others = await unkeptRequests(receipts);
     expect(await storedDrafts()).toEqual(new Set(kept.map(({ draft }) => JSON.stringify(answersOf(draft)))));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { type LocalPostgres, startLocalPostgres } from '#server/local/postgres.ts';
-import { startFreezingProxy } from '../world/freezing-proxy.ts';
+import { startFaultProxy } from '../world/fault-proxy.ts';
 import { ended, run, until } from '../world/product.ts';
 
 let postgres: LocalPostgres;
@@ -49,18 +49,19 @@ describe('a worker', () => {
   });
 
   test('that is cut off by a half-open link is working again, or has ended itself, within 30 s', async () => {
-    const proxy = await startFreezingProxy(postgres.port);
+    const proxy = await startFaultProxy(postgres.port);
     const worker = run('worker', { DATABASE_URL: postgres.url.replace(String(postgres.port), String(proxy.port)) });
     await until('the first job has run', () => worker.lines.some((line) => line.includes('"event":"started"')), 20);
     await until('a job has run', async () => (await sinceLastBeat()) < 2_000, 20);
-    proxy.freeze();
+    await proxy.meet('frozen');
+    await proxy.meet('none');
     const frozen = Date.now();
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     const worksAgain = async () => Date.now() - (await sinceLastBeat()) > frozen + 5_000;
     await until('it works again or has ended', async () => worker.child.exitCode !== null || (await worksAgain()), 30);
     if (worker.child.exitCode !== null) expect(worker.lines.join('\n')).toContain('worker-stuck');
     await worker.stop();
-    proxy.close();
+    await proxy.close();
   });
 
   test('stops in order when it is told to', async () => {

@@ -11,9 +11,16 @@ import type { FromWorker, ToWorker } from './played-worker.ts';
 /**
  * Parts of the product that a play can do without, to see that it shows. `heartbeat`: a dead worker's jobs come back only
  * when they expire. `lease`: a dead worker's messages stay in its hands. Both without the reconciler, which would mend it.
+ * `short-gaps`: an hour passes between two tries of a message. `another-channel`: none is brought in for one that fails.
  */
-export type Without = 'reconciler' | 'heartbeat' | 'lease';
+export type Without = 'reconciler' | 'heartbeat' | 'lease' | Unhelped;
+export type Unhelped = 'short-gaps' | 'another-channel';
 const missing: Partial<Record<Without, string>> = {
+  'short-gaps': `create function lengthen_gap() returns trigger language plpgsql as 'begin new.next_attempt_at := new.next_attempt_at + interval ''1 hour''; return new; end';
+    create trigger lengthen_gap before update on deliveries for each row when (new.next_attempt_at > old.next_attempt_at) execute function lengthen_gap()`,
+  'another-channel': `create function one_channel() returns trigger language plpgsql as
+      'begin if exists (select from deliveries d where d.case_review_id = new.case_review_id and d.step = new.step and d.channel <> new.channel) then return null; end if; return new; end';
+    create trigger one_channel before insert on deliveries for each row when (new.kind = 'alert') execute function one_channel()`,
   heartbeat: "update pgboss.queue set heartbeat_seconds = null where name = 'attend'",
   lease: `create function keep_lease() returns trigger language plpgsql as 'begin new.leased_until := new.leased_until + interval ''1 year''; return new; end';
     create trigger keep_lease before update on deliveries for each row when (new.leased_until is not null) execute function keep_lease()`,

@@ -33,7 +33,7 @@ const office = openOffice(db, counted(boss), environment, clock);
 const senders = countedSenders(speed ? openSenders(environment, clock.now, 1 / speed) : office.senders);
 const firm = PLAY_ONLY ? withOneChannel(office.firm, PLAY_ONLY as 'email') : office.firm;
 /** Without the reconciler neither its first look nor those that follow call for anything. */
-const reconciles = PLAY_WITHOUT === '';
+const reconciles = !['reconciler', 'heartbeat', 'lease'].includes(PLAY_WITHOUT);
 let calls = reconciles;
 const timers = reconciles ? clock : { setInterval: () => undefined, clearInterval: () => undefined };
 const wake: typeof office.wake = async (list) => (calls ? office.wake(list) : undefined);

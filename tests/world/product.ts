@@ -9,10 +9,10 @@ export type Product = { url: string; postgres: LocalPostgres; web: Running; stop
 
 export type Running = { child: ChildProcess; lines: string[]; stop: () => Promise<number | null> };
 
-export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
+export async function startProduct(env: NodeJS.ProcessEnv = {}, folder = 'build'): Promise<Product> {
   const postgres = await startLocalPostgres();
   const port = Number(env['PORT'] ?? (await freePort()));
-  const web = run('web', { DATABASE_URL: postgres.url, PORT: String(port), ...env });
+  const web = run('web', { DATABASE_URL: postgres.url, PORT: String(port), ...env }, folder);
   const url = `http://127.0.0.1:${port}`;
   await untilReady(`${url}/ready`, 20);
   return {

@@ -9,7 +9,8 @@ import { openRequest } from '#followup/sealed-request.ts';
 import { type Attribution, openReception, type Reception, type Submission } from '#intake/receive.ts';
 import { type Answers, check, type Draft } from '#intake/schema.ts';
 import type { LocalPostgres } from '#server/local/postgres.ts';
-import type { Vault } from '#vault/vault.ts';
+import { localSecrets } from '#server/local/secrets.ts';
+import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 
 /** A form as a person fills it in; `own` makes it somebody's. */
 export function filledIn(own: Partial<Draft> = {}): Draft {
@@ -51,6 +52,18 @@ export async function openRequests(db: Database, vault: Vault, ids: readonly str
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, openRequest<Opened>(vault, { ...row, answers: row.answers ?? Buffer.alloc(0) })]));
+}
+
+/** The references of what is stored, by the name that was given; for tests in which everybody has one of their own. */
+export async function referencesByName(db: Database): Promise<Map<string, string[]>> {
+  const rows = await db.selectFrom('case_reviews').select(['id', 'reference']).execute();
+  const opened = await openRequests(
+    db,
+    openVault(parseKeys(localSecrets.VAULT_KEYS)),
+    rows.map(({ id }) => id),
+  );
+  const names = Map.groupBy(rows, ({ id }) => opened.get(id)?.answers.full_name ?? '');
+  return new Map([...names].map(([name, own]) => [name, own.map(({ reference }) => reference)]));
 }
 
 export type Scratch = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };

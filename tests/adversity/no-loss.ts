@@ -9,7 +9,7 @@ import { keepLedger, type Ledger } from './ledger.ts';
 import { type Part, parts, startSupervised } from './supervised.ts';
 
 /** What is taken from the product, to see that its absence shows. */
-export type Lossy = 'durable-commit' | 'commit-before-reply' | 'first-alert';
+export type Lossy = 'durable-commit' | 'commit-before-reply' | 'first-alert' | 'visitors-key';
 export type Loss = { requests: number; kills: number; seed: number; without?: Lossy };
 
 const lanes = 24;
@@ -135,5 +135,7 @@ const breakages: Record<Lossy, Patch[]> = {
       put: 'const fresh = newRequest(reception, submission, key, digest); reception.store(fresh).catch(() => undefined); const stored = { ...fresh, received_at: new Date() };',
     },
   ],
+  // As if the server made up a key for each attempt by itself.
+  'visitors-key': [{ find: 'hash("sha256", submissionKey, "buffer")', put: 'hash("sha256", submissionKey + Math.random(), "buffer")' }],
   'first-alert': [{ find: 'join request on request.id = alert.request', put: 'join request on request.id = alert.request and random() < 0.95' }],
 };

@@ -40,7 +40,7 @@ export const plays: Record<string, Play> = {
         ...without(options),
       }),
     ],
-    mutations: (['durable-commit', 'commit-before-reply', 'first-alert'] satisfies Lossy[]).map((name) => ({
+    mutations: (['durable-commit', 'commit-before-reply', 'first-alert', 'visitors-key'] satisfies Lossy[]).map((name) => ({
       name,
       run: () => runNoLoss({ requests: 600, kills: 3, seed: 1, without: name }),
     })),

@@ -4,7 +4,7 @@ import { readsLikeConfession } from '#intake/confession.ts';
 import { draftFrom, textIn } from '#intake/draft.ts';
 import { FormFields, type FormProps } from '#intake/form.tsx';
 import { check } from '#intake/schema.ts';
-import { type Outcome, send } from '#intake/send.ts';
+import { type Outcome, send, withDoubt } from '#intake/send.ts';
 import { startProof } from '#intake/solve.ts';
 import { spoken } from '#intake/spoken.ts';
 import { type Toast, Toasts, useToasts } from '#ui/toasts.tsx';
@@ -33,6 +33,8 @@ export function CaseReviewForm(props: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
   // One key for what is typed now: it is made anew only after a request was received or refused for its key.
   const key = useRef<string>(undefined);
+  // What was sent under this key may have arrived.
+  const doubt = useRef(false);
 
   // Begun at the first touch, which is when this is loaded.
   const proof = useRef<ReturnType<typeof startProof>>(undefined);
@@ -60,6 +62,8 @@ export function CaseReviewForm(props: FormProps) {
   }, [state]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
+    // Sent as a plain form and perhaps kept: only a plain form can count as the same request.
+    if (props.outcome === 'unknown' && receivedCount === 0) return;
     event.preventDefault();
     if (state.kind === 'submitting' || !form.current) return;
     const draft = draftFrom(new FormData(form.current));
@@ -68,7 +72,9 @@ export function CaseReviewForm(props: FormProps) {
     setState({ kind: 'submitting' });
     key.current ??= crypto.randomUUID();
     const trap = textIn(new FormData(form.current), 'trap');
-    const outcome = await send({ draft, key: key.current, page, attribution: attribution(), trap, proof: await proof.current?.() });
+    const sent = await send({ draft, key: key.current, page, attribution: attribution(), trap, proof: await proof.current?.() });
+    const outcome = withDoubt(sent, doubt.current);
+    doubt.current = outcome.kind === 'unknown';
     if (outcome.kind === 'received') {
       // One proof is for one request.
       proof.current = startProof();

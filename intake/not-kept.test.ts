@@ -21,6 +21,10 @@ test('what was on its way when the answer stayed out may be kept', () => {
     Object.assign(new Error('read'), { code: 'ECONNRESET' }),
     said('57P01'),
     said('57P02'),
+    said('08P01'),
+    said('40003'),
+    Object.assign(said('53100'), { severity: 'PANIC' }),
+    Object.assign(new Error('read'), { code: 'EHOSTUNREACH', syscall: 'read' }),
     'no error at all',
   ];
   expect(errors.filter(surelyNotKept)).toEqual([]);

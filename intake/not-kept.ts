@@ -2,8 +2,11 @@
 const noConnection = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH'];
 const noConnectionInTime = ['timeout exceeded when trying to connect', 'Connection terminated due to connection timeout'];
 
-/** It ends connections for reasons of its own, and then may have kept what it was told to: a shutdown, a crash, an idle session. */
-const endings = ['57P01', '57P02', '57P05'];
+/**
+ * It may have kept what it was told to, and says this about something else: it ends connections for reasons of its own (57P..:
+ * a shutdown, a crash, an idle session), the connection broke or the outcome is unknown by its own words (08..., 40003).
+ */
+const leavesOpen = /^(57P01|57P02|57P05|08...|40003)$/;
 
 /**
  * Whether PostgreSQL has surely not kept what it was told to, because it said no or was never reached. Of every other error,
@@ -11,8 +14,10 @@ const endings = ['57P01', '57P02', '57P05'];
  */
 export function surelyNotKept(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  // Only PostgreSQL's own answers have a severity.
-  if ('severity' in error) return !endings.includes(code);
-  return noConnection.includes(code) || noConnectionInTime.includes(error.message);
+  const { code = '', severity, syscall } = error as { code?: unknown; severity?: unknown; syscall?: unknown };
+  // Only PostgreSQL's own answers have a severity. A panic, as when its log cannot be written, comes after the order to keep it.
+  if (severity !== undefined) return severity !== 'PANIC' && !leavesOpen.test(String(code));
+  // The same words are said of a connection that was open.
+  const asked = syscall === 'read' || syscall === 'write';
+  return (noConnection.includes(String(code)) && !asked) || noConnectionInTime.includes(error.message);
 }

@@ -7,6 +7,7 @@ import { isCanary } from '#followup/canary.ts';
 import { firstStep } from '#followup/first-step.ts';
 import { receiptToken } from '#followup/person.ts';
 import { phoneDigest } from '#followup/phone-digest.ts';
+import { surelyNotKept } from '#intake/not-kept.ts';
 import type { Lane } from '#intake/rank.ts';
 import { newReference } from '#intake/reference.ts';
 import type { Answers } from '#intake/schema.ts';
@@ -78,10 +79,14 @@ export function receiptHash(token: string): Buffer {
 const groups = { atOnce: 2, most: 32 };
 
 export function openReception(parts: Omit<Reception, 'store'>): Reception {
-  const store = together(async (requests: NewRequest[]) => {
-    const rows = new Map((await storeRequests(parts.pool, parts.wakeUp?.(), requests)).map((row) => [row.id, row]));
-    return requests.map(({ id }) => rows.get(id));
-  }, groups);
+  const store = together(
+    async (requests: NewRequest[]) => {
+      const rows = new Map((await storeRequests(parts.pool, parts.wakeUp?.(), requests)).map((row) => [row.id, row]));
+      return requests.map(({ id }) => rows.get(id));
+    },
+    groups,
+    (error) => !surelyNotKept(error),
+  );
   return { ...parts, store };
 }
 
@@ -105,7 +110,10 @@ async function receivePlain(reception: Reception, submission: Submission, digest
   const client = await reception.pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1::bigint)', [digest.readBigInt64BE(0).toString()]);
+    await client.query('select pg_advisory_xact_lock($1::bigint)', [digest.readBigInt64BE(0).toString()]).catch((cause: unknown) => {
+      // The one that it waits for may still be stored.
+      throw new Error('an equal request is on its way', { cause });
+    });
     const { rows } = await client.query<StoredRow>(
       `select id, reference, received_at from case_reviews
        where answers_digest = $1 and received_at > present() - make_interval(mins => $2) and erased_at is null limit 1`,

@@ -33,6 +33,11 @@ export async function send(sending: Sending, address = '/case-review'): Promise<
   }
 }
 
+/** Once nobody could say whether a request arrived, a later failure does not make that certain. */
+export function withDoubt(outcome: Outcome, doubt: boolean): Outcome {
+  return doubt && (outcome.kind === 'failed' || outcome.kind === 'offline') ? { kind: 'unknown' } : outcome;
+}
+
 async function attemptOnce(sending: Sending, address: string): Promise<Outcome> {
   try {
     const response = await fetch(address, {

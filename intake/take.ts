@@ -8,7 +8,7 @@ export type Intake = { receive: (submission: Submission) => Promise<Received | C
 
 export type Taken = Received | Conflicting | { kind: 'invalid'; problems: Problems } | NotTaken;
 
-/** `failed`: nothing is kept. `unknown`: PostgreSQL was told to keep it, and no answer came. */
+/** `failed`: nothing is kept. `unknown`: nobody can tell. */
 export type NotTaken = { kind: 'failed' } | { kind: 'unknown' };
 
 export type Sent = {

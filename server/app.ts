@@ -176,13 +176,16 @@ function isNoPage(path: string): boolean {
   }
 }
 
+/** Nothing was asked of anyone, so nothing is kept. */
+const closed = () => Promise.reject(Object.assign(new Error('intake is closed'), { code: 'ECONNREFUSED' }));
+
 const closedIntake: RequestFacts['intake'] = {
-  receive: () => Promise.reject(new Error('intake is closed')),
+  receive: closed,
   readReceipt: async () => ({ kind: 'none' }),
   withdraw: async () => ({ kind: 'none' }),
   stop: async () => undefined,
   openCallSheet: async () => ({ kind: 'none' }),
-  challenge: () => Promise.reject(new Error('intake is closed')),
+  challenge: closed,
 };
 
 function busy(phone: string): string {

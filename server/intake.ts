@@ -6,6 +6,7 @@ import type { WakeUp } from '#database/queue.ts';
 import { theFirm } from '#firm/firm.ts';
 import { isCanary } from '#followup/canary.ts';
 import { openCallSheet } from '#intake/call-sheet.ts';
+import { surelyNotKept } from '#intake/not-kept.ts';
 import { newChallenge } from '#intake/proof.ts';
 import { readReceipt, stopFromReceipt, withdraw } from '#intake/receipt.ts';
 import { type Conflicting, openReception, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
@@ -53,7 +54,7 @@ async function counted(
     meter.accept(sender, answer.kind === 'conflict' ? 'conflict' : answer.again ? 'again' : 'stored');
     return answer;
   } catch (error) {
-    meter.accept(sender, 'failed');
+    meter.accept(sender, surelyNotKept(error) ? 'failed' : 'unknown');
     throw error;
   }
 }

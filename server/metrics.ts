@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export const labels = {
   route: ['page', 'file', 'form', 'case-review', 'receipt', 'call-sheet', 'assistant', 'sms', 'health', 'other'],
   sender: ['visitor', 'canary'],
-  outcome: ['stored', 'again', 'conflict', 'failed'],
+  outcome: ['stored', 'again', 'conflict', 'failed', 'unknown'],
   channel: ['email', 'sms', 'webhook', 'sink', 'other'],
   guard: ['assistant-held-back', 'assistant-model-failed', 'assistant-over-budget', 'spam', 'overload', 'other'],
 } as const;

@@ -4,7 +4,7 @@ import { toolPath } from '#server/local/steps.ts';
 import { type Failure, type Report, read } from './report.ts';
 
 /**
- * `npm test`: all that CI runs, one part after the other; the unit tests are part of the check.
+ * `npm test`: all tests, one part after the other; the unit tests are part of the check.
  * Ends with everything that failed, in its own words, and the count of what passed and failed.
  */
 rmSync('tests/output', { recursive: true, force: true });

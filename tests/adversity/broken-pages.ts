@@ -7,7 +7,7 @@ import { inLanes } from '../world/lanes.ts';
 import type { Result } from './plays.ts';
 
 /** What is taken from the form's script: it calls everything received, or waits for an answer forever. */
-export type Careless = 'a-look-at-the-answer' | 'a-time-out';
+export type Careless = 'doubt' | 'a-time-out';
 export type Pages = { faults?: readonly LinkFault[]; modes?: readonly Mode[]; without?: Careless };
 type Mode = 'script' | 'plain';
 type Trial = { fault: LinkFault; mode: Mode };
@@ -135,7 +135,7 @@ async function whatIsShown(page: Page): Promise<'receipt' | 'form' | 'nothing of
 }
 
 const scripts: Record<Careless, [RegExp, string]> = {
-  'a-look-at-the-answer': [/catch\{return\{kind:`unknown`\}\}/, 'catch{return{kind:`received`,reference:`AAAAAAAA`,receipt:`/`}}'],
+  doubt: [/catch\{return\{kind:`unknown`\}\}/, 'catch{return{kind:`received`,reference:`AAAAAAAA`,receipt:`/`}}'],
   'a-time-out': [/body:JSON\.stringify\((\w+)\),signal:AbortSignal\.timeout\(\w+\)/, 'body:JSON.stringify($1)'],
 };
 

@@ -99,7 +99,7 @@ export const plays: Record<string, Play> = {
   'broken-pages': {
     promises: ['P7'],
     run: () => [runBrokenPages({})],
-    mutations: (['a-look-at-the-answer', 'a-time-out'] satisfies Careless[]).map((name) => ({
+    mutations: (['doubt', 'a-time-out'] satisfies Careless[]).map((name) => ({
       name,
       run: () => runBrokenPages({ faults: ['frozen', 'garbage'], modes: ['script'], without: name }),
     })),

@@ -39,7 +39,7 @@ export async function benchPages(): Promise<string> {
     return [
       `Pages a second: the home page (${bare.bytes} bytes of brotli), 32 connections, ${rounds} rounds of 3 s, alternating.`,
       '',
-      '| ours | bare nginx, same file | ours | ratio | rounds |',
+      '| server | bare nginx, same file | this one | ratio | rounds |',
       '|---|---|---|---|---|',
       line("Node's own server, one fixed answer without headers or log", measured.alone, measured.bare),
       line('our Node process', measured.node, measured.bare),

@@ -41,4 +41,15 @@ describe('what arrives together', () => {
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(await careful(5)).toBe(5);
   });
+
+  test('keeps the doubt that a group left, whatever is said to an item alone', async () => {
+    const away = together(
+      async (items: number[]) => Promise.reject(new Error(items.length > 1 ? 'cut in the middle' : 'nobody there')),
+      { atOnce: 1, most: 8 },
+      (error) => (error as Error).message === 'cut in the middle',
+    );
+    const settled = await Promise.allSettled([1, 2].map(away));
+    expect(settled.map((one) => one.status === 'rejected' && (one.reason as Error).message)).toEqual(['cut in the middle', 'cut in the middle']);
+    await expect(away(3)).rejects.toThrow('nobody there');
+  });
 });

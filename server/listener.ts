@@ -5,15 +5,16 @@ import type { createApp } from '#server/app.ts';
 import { securityHeaders } from '#server/headers.ts';
 import type { Log } from '#server/log.ts';
 import { noteRequest } from '#server/note-request.ts';
-import { sendStored } from '#server/serve-stored.ts';
+import { openSender } from '#server/serve-stored.ts';
 import type { StoredPages } from '#server/stored-pages.ts';
 
 /** What is finished is sent at once; everything else passes the list. */
 export function openListener(app: Pick<ReturnType<typeof createApp>, 'fetch'>, stored: StoredPages, log: Log): RequestListener {
+  const send = openSender(securityHeaders);
   const rest = getRequestListener(app.fetch);
   return (request, response) => {
     const started = performance.now();
-    const status = sendStored(request, response, stored, securityHeaders);
+    const status = send(request, response, stored);
     if (status === undefined) return void rest(request, response);
     const { method = '', url: path = '' } = request;
     return noteRequest(log, stored, { id: randomUUID(), method, path, status, started });

@@ -40,8 +40,22 @@ type Fields = {
 
 export const log: Log = (event, fields = {}) => {
   const { error, ...plain } = fields;
-  process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...plain, ...(error === undefined ? {} : { error: described(error) }) })}\n`);
+  waiting += `${JSON.stringify({ at: new Date().toISOString(), event, ...plain, ...(error === undefined ? {} : { error: described(error) }) })}\n`;
+  // Writing waits for the system. Requests that are answered in one turn of the event loop share a write; all else is written now.
+  if (event !== 'request') write();
+  else next ??= setImmediate(write);
 };
+
+let waiting = '';
+let next: NodeJS.Immediate | undefined;
+process.once('exit', write);
+
+function write(): void {
+  if (next) clearImmediate(next);
+  next = undefined;
+  if (waiting) process.stdout.write(waiting);
+  waiting = '';
+}
 
 /** What went wrong and where, without the error's message: messages can quote what a visitor typed. */
 export function described(error: unknown): { name: string; code?: string; at?: string[] } {

@@ -11,17 +11,25 @@ export function serveStored(context: Context, path: string, stored: StoredPages)
 }
 
 /**
- * The same answer without a Request and a Response being made for it, which costs four times as much as the rest. Only for an
+ * The same answer without a Request and a Response being made for it, which take more than all the rest (65 microseconds against 28). Only for an
  * address that is written exactly as ours: what has to be read more closely passes the list in app.ts. Tells the status it sent.
  */
-export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredPages, more: Record<string, string>): number | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const file = stored.files.get(request.url ?? '') ?? stored.pages.get(request.url ?? '');
-  if (!file) return undefined;
-  const { status, headers, body } = answerWith(file, request.headers['if-none-match'], request.headers['accept-encoding']);
-  response.writeHead(status, { ...headers, ...more });
-  response.end(request.method === 'HEAD' ? null : body);
-  return status;
+export function openSender(more: Record<string, string>): (request: IncomingMessage, response: ServerResponse, stored: StoredPages) => number | undefined {
+  const lines = new WeakMap<Answer, string[]>();
+  const linesOf = (answer: Answer): string[] => {
+    const known = lines.get(answer) ?? Object.entries({ ...answer.headers, ...more }).flat();
+    lines.set(answer, known);
+    return known;
+  };
+  return (request, response, stored) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const file = stored.files.get(request.url ?? '') ?? stored.pages.get(request.url ?? '');
+    if (!file) return undefined;
+    const answer = answerWith(file, request.headers['if-none-match'], request.headers['accept-encoding']);
+    response.writeHead(answer.status, linesOf(answer));
+    response.end(request.method === 'HEAD' ? null : answer.body);
+    return answer.status;
+  };
 }
 
 /** Addresses match whatever their case, with or without a trailing slash. */
@@ -32,24 +40,43 @@ export function pageKey(path: string): string {
 type Answer = { status: 200 | 304; headers: Record<string, string>; body: Buffer<ArrayBuffer> | null };
 
 function answerWith(file: StoredFile, ifNoneMatch: string | undefined, accepted = ''): Answer {
+  const { unchanged, br, gzip, identity } = answersOf(file);
+  if (ifNoneMatch && matches(ifNoneMatch, file.etag)) return unchanged;
+  if (br && takesBrotli.test(accepted)) return br;
+  if (gzip && takesGzip.test(accepted)) return gzip;
+  return identity;
+}
+
+type Answers = { unchanged: Answer; identity: Answer; br?: Answer; gzip?: Answer };
+const answers = new WeakMap<StoredFile, Answers>();
+
+/** A file has at most four, made when it is first asked for. */
+function answersOf(file: StoredFile): Answers {
+  const known = answers.get(file) ?? newAnswers(file);
+  answers.set(file, known);
+  return known;
+}
+
+function newAnswers(file: StoredFile): Answers {
   const headers: Record<string, string> = { 'Cache-Control': file.cache, ETag: file.etag, 'Content-Type': file.type, Vary: 'Accept-Encoding' };
   // Names the rules by which a browser fetches a page while its link is being touched.
   if (file.type.startsWith('text/html')) headers['Speculation-Rules'] = '"/navigation.speculationrules"';
-  if (ifNoneMatch && matches(ifNoneMatch, file.etag)) return { status: 304, headers, body: null };
-  const [encoding, body] = smallest(file, accepted);
-  if (encoding) headers['Content-Encoding'] = encoding;
-  headers['Content-Length'] = String(body.length);
-  return { status: 200, headers, body };
+  const whole = (body: Buffer<ArrayBuffer>, encoding: Record<string, string> = {}): Answer => ({
+    status: 200,
+    headers: { ...headers, ...encoding, 'Content-Length': String(body.length) },
+    body,
+  });
+  const { identity, br, gzip } = file.body;
+  return {
+    unchanged: { status: 304, headers, body: null },
+    identity: whole(identity),
+    ...(br ? { br: whole(br, { 'Content-Encoding': 'br' }) } : {}),
+    ...(gzip ? { gzip: whole(gzip, { 'Content-Encoding': 'gzip' }) } : {}),
+  };
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
-}
-
-function smallest({ body }: StoredFile, accepted: string): [string | undefined, Buffer<ArrayBuffer>] {
-  if (body.br && takesBrotli.test(accepted)) return ['br', body.br];
-  if (body.gzip && takesGzip.test(accepted)) return ['gzip', body.gzip];
-  return [undefined, body.identity];
 }
 
 const [takesBrotli, takesGzip] = ['br', 'gzip'].map((encoding) => new RegExp(`(^|[,\\s])${encoding}(\\s*;\\s*q=(?!0(\\.0*)?(\\s|,|$))|\\s*(,|$))`, 'i')) as [

@@ -62,11 +62,9 @@ test('a visitor who sends half a request is not waited for longer than 11 second
 test('the log has a line for each request, and nothing that a visitor typed', async () => {
   await fetch(`${product.url}/jordan-avery-810-555-0199?name=Jordan&phone=8105550199`);
   await fetch(`${product.url}/About`);
-  await until('the log has both', () => product.web.lines.filter((line) => line.includes('"event":"request"')).length > 2, 5);
-  const log = product.web.lines.join('\n');
-  expect(log).toContain('"route":"/about"');
-  expect(log).toContain('"route":"(other)"');
-  expect(log).not.toMatch(/jordan|555-?0199|127\.0\.0\.1/i);
+  const log = () => product.web.lines.join('\n');
+  await until('the log has both', () => log().includes('"route":"/about"') && log().includes('"route":"(other)"'), 5);
+  expect(log()).not.toMatch(/jordan|555-?0199|127\.0\.0\.1/i);
 });
 
 describe('a web process', () => {

@@ -47,6 +47,9 @@ export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
+    // A color that is still turning into another is neither.
+    const turning = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.all(turning.map(({ finished }) => finished.catch(() => undefined)));
     const { violations } = await runner.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
     return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
   });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { publicClientKey } from '#assistant/client-key.ts';
@@ -8,6 +7,7 @@ import { startLocalPostgres } from '#server/local/postgres.ts';
 import { untilReady } from '#server/local/until-ready.ts';
 import { breakBuild } from '../world/broken-build.ts';
 import { Line, percentile, requestBytes, type Shot } from '../world/load.ts';
+import { resident } from '../world/memory.ts';
 import { run } from '../world/product.ts';
 import { filledIn, patiently } from '../world/requests.ts';
 
@@ -42,7 +42,7 @@ export async function runOverload({ seconds, without }: Overload) {
       others(port, 40, seconds * 2, chat),
       others(port, 20, seconds * 2, page),
     ]);
-    const memory = residentMb(web.child.pid ?? 0);
+    const memory = resident(web.child.pid, 'VmHWM');
     await delay(1_000);
     const before = await crowd(port, 8, seconds);
     const slow = openSlowly(port, slowSockets);
@@ -158,10 +158,6 @@ function openSlowly(port: number, count: number): Socket[] {
     const timer = setInterval(() => socket.write('x'), 1_000);
     return socket.on('error', () => undefined).on('close', () => clearInterval(timer));
   });
-}
-
-function residentMb(pid: number): number {
-  return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#server/local/ports.ts';
 import { startLocalPostgres } from '#server/local/postgres.ts';
 import { untilReady } from '#server/local/until-ready.ts';
-import { ended, type Running, run, until } from '../world/product.ts';
+import { ended, hasStarted, type Running, run, until, untilStarted } from '../world/product.ts';
 import type { Outside } from './ledger.ts';
 import { startOutside } from './outside.ts';
 
@@ -82,10 +82,9 @@ export async function startSupervised({
     });
     return one;
   };
-  const started = (worker: Running) => worker.lines.some((line) => line.includes('"event":"started"'));
 
   const firstWorker = start('worker');
-  await until('the worker has started', () => started(firstWorker), 60);
+  await untilStarted(firstWorker, 60);
   start('web');
   await untilReady(`${url}/ready/intake`, 30);
 
@@ -100,7 +99,7 @@ export async function startSupervised({
     return async () => {
       const fresh = start(part);
       if (part === 'web') await untilReady(`${url}/ready`, 60);
-      else await until('the worker is back', () => started(fresh) || fresh !== running.worker, 60);
+      else await until('the worker is back', () => hasStarted(fresh) || fresh !== running.worker, 60);
     };
   };
   return {

@@ -5,8 +5,8 @@ import { publicClientKey } from '#assistant/client-key.ts';
 import { startOutside } from '../adversity/outside.ts';
 import { startFront } from '../world/front.ts';
 import { timesInLanes } from '../world/lanes.ts';
-import { run, startProduct, until } from '../world/product.ts';
-import { resident } from './memory.ts';
+import { resident } from '../world/memory.ts';
+import { run, startProduct, until, untilStarted } from '../world/product.ts';
 import { processorMs } from './processor.ts';
 import { sendRequest, somewhere } from './send-request.ts';
 import { load } from './wrk.ts';
@@ -20,7 +20,7 @@ export async function benchCosts(): Promise<string> {
   const front = await startFront([product.url]);
   const startWorker = async () => {
     const worker = run('worker', { DATABASE_URL: product.postgres.url, ...env, PUBLIC_URL: product.url });
-    await until('the worker has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
+    await untilStarted(worker);
     return worker;
   };
   try {

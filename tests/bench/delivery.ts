@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startOutside } from '../adversity/outside.ts';
-import { run, startProduct, until } from '../world/product.ts';
+import { sendFromIsland } from '../world/front-door.ts';
+import { run, startProduct, until, untilStarted } from '../world/product.ts';
 import { filledIn } from '../world/requests.ts';
 
 export type Delivered = {
@@ -23,7 +24,7 @@ export async function measureDelivery({ perSecond, seconds, folder = 'build' }: 
   const product = await startProduct({ ...settings, CANARY: 'off' }, folder);
   const worker = run('worker', { DATABASE_URL: product.postgres.url, ...settings, CANARY: 'off', PUBLIC_URL: product.url }, folder);
   try {
-    await until('the worker has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
+    await untilStarted(worker);
     // The web process looks for the queue every two seconds; and both processes are warm before it counts.
     await delay(3_000);
     await offer(product.url, perSecond, 2, new Map());
@@ -76,16 +77,7 @@ async function offer(url: string, perSecond: number, seconds: number, acceptedAt
     const wait = started + (index * 1000) / perSecond - performance.now();
     if (wait > 1) await delay(wait);
     answers.push(
-      fetch(`${url}/case-review`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Origin: url },
-        body: JSON.stringify({
-          draft: filledIn({ description: `Charge, court and date, number ${index} of ${started}` }),
-          key: crypto.randomUUID(),
-          page: '/',
-          attribution: {},
-        }),
-      })
+      sendFromIsland(url, filledIn({ description: `Charge, court and date, number ${index} of ${started}` }), crypto.randomUUID())
         .then(async (answer) => {
           const body = (await answer.json()) as { reference?: string };
           if (answer.status === 201 && body.reference) acceptedAt.set(body.reference, Date.now());

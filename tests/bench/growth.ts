@@ -3,8 +3,8 @@ import { freePort } from '#server/local/ports.ts';
 import { startLocalPostgres } from '#server/local/postgres.ts';
 import { untilReady } from '#server/local/until-ready.ts';
 import { timesInLanes } from '../world/lanes.ts';
-import { run, until } from '../world/product.ts';
-import { alternating, median, ratio, spread } from './rounds.ts';
+import { run, untilStarted } from '../world/product.ts';
+import { alternating, median, ratios, spread } from './rounds.ts';
 import { sendRequest } from './send-request.ts';
 
 const rounds = 7;
@@ -29,7 +29,7 @@ export async function benchGrowth(): Promise<string> {
       '|---|---|---|---|',
       ...sizes.map((size) => {
         const took = measured[size] ?? [];
-        return `| ${size.toLocaleString('en-US')} | ${median(took).toFixed(2)} | ${spread(took, 2)} | **${ratio(took, first).toFixed(2)}** |`;
+        return `| ${size.toLocaleString('en-US')} | ${median(took).toFixed(2)} | ${spread(took, 2)} | **${median(ratios(took, first)).toFixed(2)}** |`;
       }),
       '',
       `On disk a request takes ${await diskBytes(postgres.url, sizes.at(-1) ?? 0)} bytes, indexes and all that belongs to it included.`,
@@ -45,7 +45,7 @@ async function openPlace(server: string, size: number) {
   await queryOn(server, `create database ${name}`);
   const url = server.replace(/\/postgres$/, `/${name}`);
   const worker = run('worker', { DATABASE_URL: url, CANARY: 'off' });
-  await until('the worker has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
+  await untilStarted(worker);
   await worker.stop();
   const port = await freePort();
   const web = run('web', { DATABASE_URL: url, PORT: String(port), TRUSTED_PROXY: 'true' });

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { startOutside } from '../adversity/outside.ts';
 import type { ReceivedMail } from '../world/mail-sink.ts';
-import { run, startProduct, until } from '../world/product.ts';
-import { resident } from './memory.ts';
+import { resident } from '../world/memory.ts';
+import { run, startProduct, until, untilStarted } from '../world/product.ts';
 import { alternating, median, spread } from './rounds.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -16,7 +16,7 @@ export async function benchHandOver(): Promise<string> {
   const worker = run('worker', { DATABASE_URL: product.postgres.url, ...settings, CANARY: 'off', PUBLIC_URL: product.url });
   const bare = createTransport({ host: '127.0.0.1', port: outside.mail.port, pool: true, ignoreTLS: true });
   try {
-    await until('the worker has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
+    await untilStarted(worker);
     // The web process looks for the queue every two seconds.
     await delay(3_000);
     const arrival = async (holds: (mail: ReceivedMail) => boolean) => {

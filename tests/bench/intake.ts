@@ -8,10 +8,10 @@ import { learnWakeUp } from '#database/queue.ts';
 import { theFirm } from '#firm/firm.ts';
 import { openReception, receiveCaseReview } from '#intake/receive.ts';
 import { openVault } from '#vault/vault.ts';
-import { run, startProduct, until } from '../world/product.ts';
+import { resident } from '../world/memory.ts';
+import { run, startProduct, untilStarted } from '../world/product.ts';
 import { filledIn, submissionOf } from '../world/requests.ts';
-import { resident } from './memory.ts';
-import { alternating, median, spread } from './rounds.ts';
+import { alternating, median, ratios, spread } from './rounds.ts';
 import { command, load, tool } from './wrk.ts';
 
 const rounds = 5;
@@ -25,7 +25,7 @@ export async function benchIntake(): Promise<string> {
   const { pool } = connect(product.postgres.url, { onError: () => undefined });
   // The worker makes tables and queue; what it does with requests is not part of accepting them.
   const worker = run('worker', { DATABASE_URL: product.postgres.url });
-  await until('the worker has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
+  await untilStarted(worker);
   await worker.stop();
   // The web process looks for the queue every two seconds.
   await new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -46,13 +46,13 @@ export async function benchIntake(): Promise<string> {
         return ((await stored()) - before) / seconds;
       },
     });
-    const ratios = measured.ours.map((value, round) => value / (measured.bare[round] ?? Number.NaN));
+    const each = ratios(measured.ours, measured.bare);
     return [
       `Accepted case reviews a second, ${connections} connections, ${rounds} rounds of ${seconds} s, alternating, every commit on disk before its answer.`,
       '',
       '| pgbench, the same statement | over HTTP, rows that are there | ratio | rounds | refused |',
       '|---|---|---|---|---|',
-      `| ${median(measured.bare).toFixed(0)} | ${median(measured.ours).toFixed(0)} | **${median(ratios).toFixed(2)}** | ${spread(ratios, 2)} | ${refused} |`,
+      `| ${median(measured.bare).toFixed(0)} | ${median(measured.ours).toFixed(0)} | **${median(each).toFixed(2)}** | ${spread(each, 2)} | ${refused} |`,
       '',
       `The web process holds ${resident(product.web.child.pid)} MB after it.`,
     ].join('\n');

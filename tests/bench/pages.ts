@@ -7,9 +7,9 @@ import { freePort } from '#server/local/ports.ts';
 import { untilReady } from '#server/local/until-ready.ts';
 import { readStoredPages } from '#server/stored-pages.ts';
 import { selfSigned, startFront } from '../world/front.ts';
+import { resident } from '../world/memory.ts';
 import { ended, startProduct, until } from '../world/product.ts';
-import { resident } from './memory.ts';
-import { alternating, median, ratio, spread } from './rounds.ts';
+import { alternating, median, ratios, spread } from './rounds.ts';
 import { load } from './wrk.ts';
 
 const rounds = 7;
@@ -31,11 +31,10 @@ export async function benchPages(): Promise<string> {
       bareTls: () => pages(bareTls.tls),
       front: () => pages(front.url),
     });
-    const line = (name: string, ours: number[], theirs: number[]) =>
-      `| ${name} | ${median(theirs).toFixed(0)} | ${median(ours).toFixed(0)} | **${ratio(ours, theirs).toFixed(2)}** | ${spread(
-        ours.map((value, round) => value / (theirs[round] ?? Number.NaN)),
-        2,
-      )} |`;
+    const line = (name: string, ours: number[], theirs: number[]) => {
+      const each = ratios(ours, theirs);
+      return `| ${name} | ${median(theirs).toFixed(0)} | ${median(ours).toFixed(0)} | **${median(each).toFixed(2)}** | ${spread(each, 2)} |`;
+    };
     return [
       `Pages a second: the home page (${bare.bytes} bytes of brotli), 32 connections, ${rounds} rounds of 3 s, alternating.`,
       '',

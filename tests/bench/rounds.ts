@@ -7,8 +7,8 @@ export async function alternating<Name extends string>(rounds: number, measures:
 }
 
 /** Round by round, so that a slow minute is compared with itself. */
-export function ratio(ours: number[], theirs: number[]): number {
-  return median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)));
+export function ratios(ours: number[], theirs: number[]): number[] {
+  return ours.map((value, round) => value / (theirs[round] ?? Number.NaN));
 }
 
 export function median(values: number[]): number {

@@ -1,13 +1,10 @@
+import { sendFromIsland } from '../world/front-door.ts';
 import { filledIn } from '../world/requests.ts';
 
 /** A person with a story of their own, as the form's island sends it. Returns the reference. */
 export async function sendRequest(url: string): Promise<string> {
   const draft = filledIn({ description: `Charge, court and date of ${crypto.randomUUID()}` });
-  const answer = await fetch(`${url}/case-review`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url, 'X-Forwarded-For': somewhere() },
-    body: JSON.stringify({ draft, key: crypto.randomUUID(), page: '/', attribution: {} }),
-  });
+  const answer = await sendFromIsland(url, draft, crypto.randomUUID(), { headers: { 'X-Forwarded-For': somewhere() } });
   if (answer.status !== 201) throw new Error(`the request was answered with ${answer.status}`);
   return ((await answer.json()) as { reference: string }).reference;
 }

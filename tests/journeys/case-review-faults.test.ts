@@ -12,6 +12,7 @@ import {
   inWindow,
   linesOf,
   numberOnScreen,
+  passTimeUntil,
   postsOf,
   sendButton,
   sendPlainly,
@@ -72,7 +73,7 @@ describe.each([
     });
     const before = await typed(page);
     await page.click(sendButton);
-    await passTimeUntil(page, '.problems');
+    await passTimeUntil(page, 'the outcome is shown', () => page.locator('.problems').isVisible());
     expect(await outcome(page)).toEqual([
       'We may have your request',
       'No clear answer came back. Call to be sure. It is safe to press Send again: it counts once.',
@@ -180,7 +181,7 @@ describe('a request with JavaScript', () => {
       await route.abort('connectionreset');
     });
     await page.click(sendButton);
-    await passTimeUntil(page, '.problems');
+    await passTimeUntil(page, 'the outcome is shown', () => page.locator('.problems').isVisible());
     await page.unroute(island);
     await fillField(page, 'description', 'Another court, another date.');
     await page.click(sendButton);
@@ -271,13 +272,4 @@ function keysOf(page: Page): string[] {
     if (request.url().endsWith('/case-review')) keys.push((request.postDataJSON() as { key: string }).key);
   });
   return keys;
-}
-
-/** Lets the pauses between the attempts pass at once. */
-async function passTimeUntil(page: Page, shown: string): Promise<void> {
-  const step = async () => {
-    await page.clock.runFor(1_000);
-    return page.locator(shown).isVisible();
-  };
-  await until(`${shown} is shown`, step, 60);
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#server/local/ports.ts';
 import { untilReady } from '#server/local/until-ready.ts';
 import { desktop, launchBrowser, openPage } from '../world/browser.ts';
-import { fillIn, type Intake, linesOf, postsOf, sendButton, sendPlainly, startIntake, typed, wake } from '../world/case-review.ts';
+import { fillIn, type Intake, linesOf, passTimeUntil, postsOf, sendButton, sendPlainly, startIntake, typed, wake } from '../world/case-review.ts';
 import { startFaultProxy } from '../world/fault-proxy.ts';
 import { run, until } from '../world/product.ts';
 
@@ -25,17 +25,17 @@ test('once a request may have arrived, no later press of Send is told that we do
   await page.clock.install();
   await page.route('**/case-review', (route) => route.abort('connectionreset'));
   await page.click(sendButton);
-  await passTimeUntil(page, 'We may have your request');
+  await mayHaveIt(page);
 
   await page.unroute('**/case-review');
   await page.route('**/case-review', (route) => route.fulfill({ status: 503, json: { kind: 'failed' } }));
   await page.click(sendButton);
   await until('it is being sent', async () => !(await title(page)), 10);
-  await passTimeUntil(page, 'We may have your request');
+  await mayHaveIt(page);
 
   await page.context().setOffline(true);
   await page.click(sendButton);
-  await passTimeUntil(page, 'We may have your request');
+  await mayHaveIt(page);
   await close();
 });
 
@@ -80,13 +80,8 @@ async function title(page: Page): Promise<string | undefined> {
   return (await box.count()) > 0 ? linesOf(await box.innerText())[0] : undefined;
 }
 
-/** Lets the pauses between the attempts pass at once. */
-async function passTimeUntil(page: Page, shown: string): Promise<void> {
-  const step = async () => {
-    await page.clock.runFor(1_000);
-    return (await title(page)) === shown;
-  };
-  await until(`"${shown}" is shown`, step, 60);
+function mayHaveIt(page: Page): Promise<void> {
+  return passTimeUntil(page, 'it may have arrived', async () => (await title(page)) === 'We may have your request');
 }
 
 /** Every commit of a request takes two seconds; `committing` tells whether one is on its way. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startOutside } from '../adversity/outside.ts';
-import { ended, type Product, type Running, run, startProduct, until } from '../world/product.ts';
+import { ended, type Product, type Running, run, startProduct, until, untilStarted } from '../world/product.ts';
 import { patiently, type Scratch } from '../world/requests.ts';
 
 /** Short intervals: what takes minutes in production takes seconds here. */
@@ -33,7 +33,7 @@ async function open(more: Record<string, string> = {}): Promise<{ product: Produ
   scratch = patiently(product.postgres.url, 2);
   const worker = run('worker', { DATABASE_URL: product.postgres.url, ...settings, PUBLIC_URL: product.url });
   workers.push(worker);
-  await until('the worker has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
+  await untilStarted(worker);
   return { product, worker, scratch };
 }
 

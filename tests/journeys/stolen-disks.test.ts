@@ -17,7 +17,7 @@ import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 import { sendFromIsland, sendPlainForm } from '../world/front-door.ts';
 import { inLanes } from '../world/lanes.ts';
 import { type Form, type Hit, planted, type Search, searchFor } from '../world/planted.ts';
-import { type Running, run, until } from '../world/product.ts';
+import { type Running, run, untilStarted } from '../world/product.ts';
 import { answersOf, filledIn, openRequests, patiently, receptionOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
 import { bytesIn, dumpWithoutKeys, filesOf, type Place, tablesOf, tryToOpen } from '../world/stolen.ts';
 import { startTalkativePostgres } from '../world/talkative-postgres.ts';
@@ -33,7 +33,7 @@ describe('whoever takes the disks', () => {
     postgres = await startTalkativePostgres();
     const env = { DATABASE_URL: postgres.url, PORT: String(await freePort()) };
     worker = run('worker', env);
-    await until('the worker has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 40);
+    await untilStarted(worker, 40);
     web = run('web', env);
     url = `http://127.0.0.1:${env.PORT}`;
     await untilReady(`${url}/ready/intake`, 30);

@@ -6,7 +6,7 @@ import { freePort } from '#server/local/ports.ts';
 import { labels } from '#server/metrics.ts';
 import { sendPlainForm } from '../world/front-door.ts';
 import { type Practice, startPractice } from '../world/practice.ts';
-import { run, until } from '../world/product.ts';
+import { run, until, untilStarted } from '../world/product.ts';
 import { filledIn } from '../world/requests.ts';
 import { reading, type Sample, scrape } from '../world/scrape.ts';
 
@@ -24,7 +24,7 @@ describe('with both processes watched, after a request was sent, delivered and r
     await practice.worker.stop();
     // As the systemd units do it: one file of settings, and a port for each process.
     practice.worker = run('worker', { ...practice.env, METRICS_PORT: String(ports.worker), CANARY: 'on' });
-    await until('the worker has started', () => practice.worker.lines.some((line) => line.includes('"event":"started"')), 30);
+    await untilStarted(practice.worker);
     ({ receipt } = await practice.request(person));
     await sendPlainForm(practice.product.url, { ...person, description: 'Another court, another date' });
     for (const path of ['/', '/about', '/favicon.svg', `/Marguerite%20Osterhout?phone=3135550177`]) await fetch(practice.product.url + path);

@@ -1,3 +1,4 @@
+import { dice } from '../adversity/hour-plan.ts';
 import type { Work } from './model.ts';
 
 export type Simulated = { items: number; busy: number; p99WaitMs: number; leftWaiting: number };
@@ -7,7 +8,7 @@ export type Simulated = { items: number; busy: number; p99WaitMs: number; leftWa
  * which is worse than what was seen), and whoever comes first is served first by the next free core.
  */
 export function simulate(work: Work[], cores: number, seconds: number, seed: number): Simulated {
-  const random = seeded(seed);
+  const random = dice(seed);
   const perSecond = work.reduce((sum, one) => sum + one.perSecond, 0);
   const freeAt = new Float64Array(cores);
   const waits: number[] = [];
@@ -42,13 +43,4 @@ function soonest(freeAt: Float64Array): number {
   let best = 0;
   for (let core = 1; core < freeAt.length; core++) if ((freeAt[core] ?? 0) < (freeAt[best] ?? 0)) best = core;
   return best;
-}
-
-/** The same course for the same seed: Park and Miller. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }

@@ -7,7 +7,7 @@ import { localSecrets } from '#server/local/secrets.ts';
 import { openVault, parseKeys } from '#vault/vault.ts';
 import { axeViolations } from './browser.ts';
 import { sendPlainForm } from './front-door.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startProduct, until } from './product.ts';
 import { type Opened, openRequests, patiently } from './requests.ts';
 
 /** The product with its tables, and what only the firm may do: open what was stored. */
@@ -241,6 +241,15 @@ export function numberOnScreen(page: Page): Promise<boolean> {
       }),
     theFirm().firm.phone.display,
   );
+}
+
+/** Lets the pauses between the attempts pass at once. */
+export async function passTimeUntil(page: Page, what: string, holds: () => Promise<boolean>): Promise<void> {
+  const step = async () => {
+    await page.clock.runFor(1_000);
+    return holds();
+  };
+  await until(what, step, 60);
 }
 
 /** What is in the way of anyone on this page, on the narrowest and on a wide screen, in both schemes. */

@@ -3,7 +3,7 @@ import type { Draft } from '#intake/schema.ts';
 import { freePort } from '#server/local/ports.ts';
 import { sendFromIsland } from './front-door.ts';
 import { type ReceivedMail, startMailSink } from './mail-sink.ts';
-import { type Product, type Running, run, startProduct, until } from './product.ts';
+import { type Product, type Running, run, startProduct, until, untilStarted } from './product.ts';
 import { filledIn, patiently, type Scratch } from './requests.ts';
 import { startSmsSink } from './sms-sink.ts';
 
@@ -42,7 +42,7 @@ export async function startPractice(env: NodeJS.ProcessEnv = {}): Promise<Practi
   };
   const product = await startProduct(outside);
   const worker = run('worker', { DATABASE_URL: product.postgres.url, ...outside });
-  await until('the worker has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
+  await untilStarted(worker);
   const scratch = patiently(product.postgres.url, 4);
   const practice: Practice = {
     product,

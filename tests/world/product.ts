@@ -55,6 +55,15 @@ export function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<num
   });
 }
 
+/** A worker has made its tables and its queue, and waits for work. */
+export async function untilStarted(worker: Running, seconds = 30): Promise<void> {
+  await until('the worker has started', () => hasStarted(worker), seconds);
+}
+
+export function hasStarted({ lines }: Running): boolean {
+  return lines.some((line) => line.includes('"event":"started"'));
+}
+
 export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds: number): Promise<number> {
   const started = Date.now();
   while (Date.now() - started < seconds * 1000) {

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
  * Two files at once: most of their time is waiting, for pages, timeouts and steps of a ladder.
  */
 /** What is measured by the clock has the machine to itself. */
-const alone = ['assistant', 'case-review-faults', 'delivery', 'restart', 'restore'].map((name) => `tests/journeys/${name}.test.ts`);
+const alone = ['assistant', 'case-review-faults', 'restart', 'restore'].map((name) => `tests/journeys/${name}.test.ts`);
 
 export default defineConfig({
   test: {

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { toolPath } from '#server/local/steps.ts';
+import { plays } from './adversity/plays.ts';
 import { type Failure, type Report, read } from './report.ts';
 
 /**
@@ -15,8 +17,9 @@ const failures: Failure[] = [];
 const unsteady: Failure[] = [];
 command('build', 'node', ['server/local/build.ts']);
 counted('unit', 'node', ['tests/check.ts', `--report=${reportOf('unit')}`]);
-onMachines('journeys');
-onMachines('alone');
+onMachines('journeys', ofVitest('journeys'));
+onMachines('alone', ofVitest('alone'));
+onMachines('adversity', { run: playing, mayFailOnce: (file) => plays[nameOf(file)]?.clocked === true });
 counted('spec', 'node', ['tests/spec/run.ts']);
 tell('UNSTEADY, passed when run again by itself:', unsteady);
 tell('FAILED', failures);
@@ -34,27 +37,41 @@ function counted(part: string, tool: string, args: string[]): void {
 }
 
 /**
- * Browsers, kills and clocks on a machine that others use too: a file with a failure runs once more by itself, and fails when it fails again.
+ * Browsers and clocks on a machine that others use too: a file with a failure runs once more by itself, and fails when it fails again.
  * Three files at most, since more are no noise; the first failure is told either way.
  */
-function onMachines(project: string): void {
-  const first = reported(project, 'vitest', vitest(project, reportOf(project)));
-  const lasting = first.failures.length > 0 ? failingAgain(project, [...new Set(first.failures.map(({ file }) => file))]) : [];
+function onMachines(part: string, { run, mayFailOnce }: Part): void {
+  const first = reported(part, ...run(reportOf(part), []));
+  const lasting = first.failures.length > 0 ? failingAgain(part, { run, mayFailOnce }, [...new Set(first.failures.map(({ file }) => file))]) : [];
   const noise = first.failures.filter(({ file }) => !lasting.includes(file));
   unsteady.push(...noise);
   count({ passed: first.passed + noise.length, failures: first.failures.filter(({ file }) => lasting.includes(file)) });
 }
 
-function failingAgain(project: string, files: string[]): string[] {
-  if (files.length > 3 || !files.every((file) => file.endsWith('.test.ts'))) return files;
-  const part = `${project}-again`;
-  const again = reported(part, 'vitest', [...vitest(project, reportOf(part)), ...files]);
+function failingAgain(first: string, { run, mayFailOnce }: Part, files: string[]): string[] {
+  if (files.length > 3 || !files.every(mayFailOnce)) return files;
+  const part = `${first}-again`;
+  const again = reported(part, ...run(reportOf(part), files));
   // A second run that could not report settles nothing.
   return again.failures.some(({ file }) => !files.includes(file)) ? files : again.failures.map(({ file }) => file);
 }
 
-function vitest(project: string, report: string): string[] {
-  return ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`];
+/** A command that writes a report, of some files or of all; and which of them a busy machine can fail. */
+type Part = { run: (report: string, files: string[]) => [tool: string, args: string[]]; mayFailOnce: (file: string) => boolean };
+
+function ofVitest(project: string): Part {
+  return {
+    run: (report, files) => ['vitest', ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`, ...files]],
+    mayFailOnce: (file) => file.endsWith('.test.ts'),
+  };
+}
+
+function playing(report: string, files: string[]): [string, string[]] {
+  return ['node', ['tests/adversity/run.ts', ...files.map(nameOf), `--report=${report}`]];
+}
+
+function nameOf(file: string): string {
+  return basename(file, '.ts');
 }
 
 /** A run that could not report counts as one failure: silence is never a pass. */

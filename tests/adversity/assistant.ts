@@ -1,5 +1,6 @@
 import { ask, networkOf, startChat } from '../world/chat.ts';
 import { forbiddenIn } from '../world/forbidden.ts';
+import { inLanes } from '../world/lanes.ts';
 import { type Behaviour, failing, hostile } from '../world/model-behaviours.ts';
 import { type Prompt, prompts } from '../world/prompts.ts';
 import { startStandIn } from '../world/stand-in-model.ts';
@@ -26,10 +27,10 @@ export async function runAssistant({
   let [trials, asked] = [0, 0];
   // Those that keep visitors waiting first, beside the quick ones.
   const queue = [...behaviours].toSorted((a, b) => Number(slow.includes(b)) - Number(slow.includes(a)));
-  await inParallel(queue, behavioursAtOnce, async (behaviour, at) => {
+  await inLanes(behavioursAtOnce, queue, async (behaviour, at) => {
     const model = await startStandIn(behaviour);
     const chat = await startChat({ model: model.url, guard });
-    await inParallel(prompts(count, seed + at), visitorsAtOnce, async (prompt, number) => {
+    await inLanes(visitorsAtOnce, prompts(count, seed + at), async (prompt, number) => {
       const started = performance.now();
       const answer = await ask(chat.url, prompt.question, { before: prompt.before, visitor: networkOf(number), stream: number % 2 === 0 });
       const trial = { behaviour, prompt, answer, ms: performance.now() - started };
@@ -53,22 +54,4 @@ function wrongWith({ behaviour, answer, ms }: Trial): string[] {
   if (!/\(810\) 555-0146|\b911\b|\b988\b/.test(answer)) wrong.push('no number to call');
   if (failing.includes(behaviour) && ms > 10_000) wrong.push(`answered after ${Math.round(ms)} ms`);
   return wrong;
-}
-
-async function inParallel<T>(items: readonly T[], atOnce: number, work: (item: T, at: number) => Promise<void>): Promise<void> {
-  const waiting = items.entries();
-  const worker = async () => {
-    for (const [at, item] of waiting) await work(item, at);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-}
-
-/** `node tests/adversity/assistant.ts [prompts] [seed]`: the long run. 2,000 prompts for each behaviour take some minutes. */
-if (import.meta.main) {
-  const [count = '2000', seed = String(Date.now() % 1e9)] = process.argv.slice(2);
-  const { trials, asked, failures } = await runAssistant({ prompts: Number(count), seed: Number(seed) });
-  for (const { behaviour, prompt, why, answer } of failures.slice(0, 20))
-    process.stdout.write(`${behaviour}: ${why.join(', ')}\n  ${prompt.question}\n  ${answer}\n`);
-  process.stdout.write(`${trials} trials, ${asked} reached a model, ${failures.length} failed (seed ${seed})\n`);
-  process.exit(failures.length ? 1 : 0);
 }

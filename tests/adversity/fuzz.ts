@@ -45,6 +45,7 @@ export async function runFuzz({ inputs, seed, without }: Fuzz) {
       () => false,
     );
     if (!alive || product.webPid() !== pid) failures.push('the process has ended');
+    if (statuses.size < 6) failures.push(`the requests were too much alike: only ${statuses.size} kinds of answers`);
     return { trials, failures, figures: { seed, slowestMs: Math.round(slowest), statuses: Object.fromEntries(statuses) } };
   } finally {
     await product.stop();

@@ -21,6 +21,8 @@ type Route = Visit & { status: number };
 /** A+ begins at 100. Ours are worth 130: 10 each for the policy and for who may load us, 5 each for frames and for referrers. */
 const least = 125;
 
+const everyKind = ['GET 200', 'GET 404', 'GET 503', 'POST 200', 'POST 400', 'POST 405', 'POST 413', 'POST 422'];
+
 /** Every kind of answer a visitor can get, over TLS through the front, graded by the engine of Mozilla's HTTP Observatory. */
 export async function runHeaders({ without }: { without?: Bare } = {}) {
   await installObservatory();
@@ -34,9 +36,10 @@ export async function runHeaders({ without }: { without?: Bare } = {}) {
     const routes = await everyRoute(product);
     const graded = [...(await gradeAll(front, routes)), ...(await gradeAll(alone, [{ path: '/no-web-process', status: 503 }]))];
     const kinds = new Set(graded.map(({ route: { status, send } }) => `${send ? 'POST' : 'GET'} ${status}`));
+    const unseen = everyKind.filter((kind) => !kinds.has(kind));
     return {
       trials: graded.length,
-      failures: graded.flatMap(faults),
+      failures: [...graded.flatMap(faults), ...unseen.map((kind) => `nothing was answered as ${kind}`)],
       figures: { routes: graded.length, lowest: Math.min(...graded.map(({ score }) => score)), answers: [...kinds].sort() },
     };
   } finally {

@@ -32,7 +32,9 @@ export async function runPayloads({ payloads, inBrowser, without }: Payloads) {
     const chosen = scripts.filter((_, at) => at % every === 0).slice(0, inBrowser);
     failures.push(...(await returnedForms(product.url, scripts)));
     failures.push(...(await formsInBrowser(product.url, browser, chosen)));
-    const stored = await store(product, [...scripts, ...hostileTexts.slice(0, payloads)]);
+    const texts = [...scripts, ...hostileTexts.slice(0, payloads)];
+    const stored = await store(product, texts);
+    if (stored.length < texts.length * 0.75) failures.push(`only ${stored.length} of ${texts.length} texts were taken`);
     failures.push(...(await callSheets(product.url, stored)));
     const seen = stored.filter(({ text }) => chosen.includes(text));
     failures.push(...(await sheetsInBrowser(product.url, browser, seen)));

@@ -22,6 +22,10 @@ export type Options = { full: boolean; number: (name: string, otherwise: number)
 export type Play = {
   /** The promises it could break. */
   promises: string[];
+  /** Its figures are those of the whole machine; no other is played beside it. */
+  alone?: true;
+  /** Its bounds are seconds of a real clock, which a machine that others use can miss. */
+  clocked?: true;
   run: (options: Options) => Promise<Result>[] | AsyncGenerator<Result>;
   /** What is taken from the product, or from PostgreSQL, so that the same play must fail; and how small a play shows it. */
   mutations: { name: string; run: () => Promise<Result> }[];
@@ -29,21 +33,77 @@ export type Play = {
 
 const without = (options: Options) => (options.word('without') ? { without: options.word('without') as never } : {});
 
+/** Those that take longest come first: three are played at a time. */
 export const plays: Record<string, Play> = {
   'no-loss': {
     promises: ['P1', 'P2'],
+    alone: true,
     run: (options) => [
       runNoLoss({
         requests: options.number('requests', options.full ? 250_000 : 20_000),
         kills: options.number('kills', options.full ? 100 : 20),
         seed: options.number('seed', 1),
+        alertedBy: options.full ? 'all' : 'mail',
         ...without(options),
       }),
     ],
     mutations: (['durable-commit', 'commit-before-reply', 'first-alert', 'visitors-key'] satisfies Lossy[]).map((name) => ({
       name,
-      run: () => runNoLoss({ requests: 600, kills: 3, seed: 1, without: name }),
+      run: () => runNoLoss({ requests: 600, kills: 3, seed: 1, alertedBy: 'all', without: name }),
     })),
+  },
+  promptness: {
+    promises: ['P3'],
+    alone: true,
+    clocked: true,
+    run: (options) => [
+      runPromptness({ perSecond: options.number('per-second', 50), seconds: options.number('seconds', options.full ? 300 : 10), ...without(options) }),
+    ],
+    mutations: [{ name: 'wake-up', run: () => runPromptness({ perSecond: 10, seconds: 15, without: 'wake-up' }) }],
+  },
+  overload: {
+    promises: ['P8'],
+    alone: true,
+    clocked: true,
+    run: (options) => [runOverload({ seconds: options.number('seconds', options.full ? 20 : 5), ...without(options) })],
+    mutations: [{ name: 'bounds', run: () => runOverload({ seconds: 2, without: 'bounds' }) }],
+  },
+  'broken-pages': {
+    promises: ['P7'],
+    clocked: true,
+    run: () => [runBrokenPages({})],
+    mutations: (['doubt', 'a-time-out'] satisfies Careless[]).map((name) => ({
+      name,
+      run: () => runBrokenPages({ faults: ['frozen', 'garbage'], modes: ['script'], without: name }),
+    })),
+  },
+  'broken-links': {
+    promises: ['P1', 'P4', 'P6', 'P7', 'P11'],
+    clocked: true,
+    run: ({ full, number }) => [runBrokenLinks({ people: number('people', full ? 20 : 3) })],
+    mutations: [{ name: 'doubt', run: () => runBrokenLinks({ people: 3, links: ['database'], faults: ['swallow-answer'], without: 'doubt' }) }],
+  },
+  silence: {
+    promises: ['P6'],
+    clocked: true,
+    run: (options) => [runSilence({ kills: options.number('kills', options.full ? 200 : 4), seed: options.number('seed', 1), ...without(options) })],
+    mutations: (['heartbeat', 'watchdog', 'silence-alarm', 'canary-alarm'] satisfies Silent[]).map((name) => ({
+      name,
+      run: () => runSilence({ kills: 1, seed: 1, without: name }),
+    })),
+  },
+  payloads: {
+    promises: ['P13'],
+    run: (options) => [
+      runPayloads({ payloads: options.number('payloads', 500), inBrowser: options.number('in-browser', options.full ? 500 : 20), ...without(options) }),
+    ],
+    mutations: [{ name: 'escaping', run: () => runPayloads({ payloads: 20, inBrowser: 1, without: 'escaping' }) }],
+  },
+  fuzz: {
+    promises: ['P8', 'P9'],
+    clocked: true,
+    run: (options) => [runFuzz({ inputs: options.number('inputs', options.full ? 100_000 : 5_000), seed: options.number('seed', 1), ...without(options) })],
+    mutations: (['care', 'silence'] satisfies Fuzz['without'][]).map((name) => ({ name, run: () => runFuzz({ inputs: 300, seed: 1, without: name }) })),
   },
   'channel-faults': {
     promises: ['P4'],
@@ -76,33 +136,20 @@ export const plays: Record<string, Play> = {
     },
     mutations: [{ name: 'reconciler', run: () => runPromisedHour({ requests: 60, days: 0.3, kills: 0, seed: 5, without: 'reconciler' }) }],
   },
-  promptness: {
-    promises: ['P3'],
-    run: (options) => [
-      runPromptness({ perSecond: options.number('per-second', 50), seconds: options.number('seconds', options.full ? 300 : 10), ...without(options) }),
-    ],
-    mutations: [{ name: 'wake-up', run: () => runPromptness({ perSecond: 10, seconds: 15, without: 'wake-up' }) }],
+  assistant: {
+    promises: ['P11'],
+    run: ({ full, number }) => [askAssistant(number('prompts', full ? 2_000 : 20), number('seed', 1), 'on')],
+    mutations: [{ name: 'guard', run: () => askAssistant(12, 1, 'off') }],
   },
-  silence: {
-    promises: ['P6'],
-    run: (options) => [runSilence({ kills: options.number('kills', options.full ? 200 : 4), seed: options.number('seed', 1), ...without(options) })],
-    mutations: (['heartbeat', 'watchdog', 'silence-alarm', 'canary-alarm'] satisfies Silent[]).map((name) => ({
-      name,
-      run: () => runSilence({ kills: 1, seed: 1, without: name }),
-    })),
+  headers: {
+    promises: ['P13'],
+    run: (options) => [runHeaders(without(options))],
+    mutations: (['policy', 'front-policy', 'no-cookies', 'own-files'] satisfies Bare[]).map((name) => ({ name, run: () => runHeaders({ without: name }) })),
   },
-  'broken-links': {
-    promises: ['P1', 'P4', 'P6', 'P7', 'P11'],
-    run: ({ full, number }) => [runBrokenLinks({ people: number('people', full ? 20 : 3) })],
-    mutations: [{ name: 'doubt', run: () => runBrokenLinks({ people: 3, links: ['database'], faults: ['swallow-answer'], without: 'doubt' }) }],
-  },
-  'broken-pages': {
-    promises: ['P7'],
-    run: () => [runBrokenPages({})],
-    mutations: (['doubt', 'a-time-out'] satisfies Careless[]).map((name) => ({
-      name,
-      run: () => runBrokenPages({ faults: ['frozen', 'garbage'], modes: ['script'], without: name }),
-    })),
+  machines: {
+    promises: ['P10'],
+    run: ({ full, number }) => [runMachines({ hits: number('hits', full ? 100_000 : 2_000), forged: number('forged', full ? 1_000_000 : 5_000) })],
+    mutations: [{ name: 'choice', run: () => runMachines({ hits: 10, forged: 10, without: 'choice' }) }],
   },
   sorting: {
     promises: ['P12'],
@@ -114,38 +161,6 @@ export const plays: Record<string, Play> = {
       }),
     ],
     mutations: (['welcome', 'honesty'] satisfies Unsorted[]).map((name) => ({ name, run: () => runSorting({ people: 20, spam: 20, without: name }) })),
-  },
-  overload: {
-    promises: ['P8'],
-    run: (options) => [runOverload({ seconds: options.number('seconds', options.full ? 20 : 5), ...without(options) })],
-    mutations: [{ name: 'bounds', run: () => runOverload({ seconds: 2, without: 'bounds' }) }],
-  },
-  fuzz: {
-    promises: ['P8', 'P9'],
-    run: (options) => [runFuzz({ inputs: options.number('inputs', options.full ? 100_000 : 5_000), seed: options.number('seed', 1), ...without(options) })],
-    mutations: (['care', 'silence'] satisfies Fuzz['without'][]).map((name) => ({ name, run: () => runFuzz({ inputs: 300, seed: 1, without: name }) })),
-  },
-  machines: {
-    promises: ['P10'],
-    run: ({ full, number }) => [runMachines({ hits: number('hits', full ? 100_000 : 2_000), forged: number('forged', full ? 1_000_000 : 5_000) })],
-    mutations: [{ name: 'choice', run: () => runMachines({ hits: 10, forged: 10, without: 'choice' }) }],
-  },
-  assistant: {
-    promises: ['P11'],
-    run: ({ full, number }) => [askAssistant(number('prompts', full ? 2_000 : 20), number('seed', 1), 'on')],
-    mutations: [{ name: 'guard', run: () => askAssistant(12, 1, 'off') }],
-  },
-  payloads: {
-    promises: ['P13'],
-    run: (options) => [
-      runPayloads({ payloads: options.number('payloads', 500), inBrowser: options.number('in-browser', options.full ? 500 : 20), ...without(options) }),
-    ],
-    mutations: [{ name: 'escaping', run: () => runPayloads({ payloads: 20, inBrowser: 1, without: 'escaping' }) }],
-  },
-  headers: {
-    promises: ['P13'],
-    run: (options) => [runHeaders(without(options))],
-    mutations: (['policy', 'front-policy', 'no-cookies', 'own-files'] satisfies Bare[]).map((name) => ({ name, run: () => runHeaders({ without: name }) })),
   },
 };
 

@@ -72,13 +72,27 @@ export async function runPromisedHour({ requests, days, seed, kills, from = '202
       at = Math.max(soonest, time.now() + (soonest <= time.now() ? 1_000 : 0));
     }
     const audit = await auditHour(pool, ladder, ledger, time.now());
-    return { trials: requests, failures: [...overdue, ...audit.failures], figures: { seed, ...figures, ...audit.figures } };
+    const all = { seed, ...figures, ...audit.figures };
+    return { trials: requests, failures: [...overdue, ...audit.failures, ...(without ? [] : tooLittle(all, requests, kills))], figures: all };
   } finally {
     await time.stop();
     await close();
     await stopOutside();
     await postgres.discard();
   }
+}
+
+/** A play in which too little happened shows nothing. */
+function tooLittle(
+  seen: Record<'requests' | 'workerKills' | 'databaseKills' | 'queueEmptied' | 'steps' | 'toldLate', number>,
+  requests: number,
+  kills: number,
+) {
+  return [
+    ...(seen.requests === requests ? [] : [`${seen.requests} of ${requests} requests were played`]),
+    ...(seen.workerKills + seen.databaseKills >= kills && seen.queueEmptied > 0 ? [] : ['too little was killed']),
+    ...(seen.steps > requests && seen.toldLate > requests / 10 ? [] : ['too few requests climbed, or were late']),
+  ];
 }
 
 /** Takes from a list in order of time what is due by now. */

@@ -1,3 +1,5 @@
+import { write } from '../report.ts';
+import { inLanes } from '../world/lanes.ts';
 import { elsewhere, type Options, type Play, plays, type Result } from './plays.ts';
 
 /**
@@ -12,35 +14,54 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const wanted = Object.entries(plays).filter(([name]) => named.length === 0 || named.includes(name));
-const good = process.argv.includes('--mutations') ? await mutate(wanted) : await play(wanted);
+const good = process.argv.includes('--mutations') ? await mutate(wanted) : await playAll(wanted);
 process.exit(good ? 0 : 1);
 
-type Line = { promise: string; trials: number | string; failures: number | string; seed: number | string; seconds: number | string; where: string };
+type Played = { name: string; promises: string[]; trials: number; failures: string[]; seconds: number };
 
-async function play(all: [string, Play][]): Promise<boolean> {
+/** Most plays wait most of their time, for a link that is frozen or a lease that ends: those are played two at a time. */
+async function playAll(all: [string, Play][]): Promise<boolean> {
   const options: Options = {
     full: process.argv.includes('--full'),
     number: (name, otherwise) => Number(word(name) ?? otherwise),
     word,
   };
-  const lines: Line[] = [];
-  let failed = 0;
-  for (const [name, { promises, run }] of all) {
-    const started = performance.now();
-    let [trials, failures] = [0, 0];
+  const alone = all.filter(([, one]) => one.alone || options.full);
+  const played = [
+    ...(await inLanes(1, alone, ([name, one]) => play(name, one, options))),
+    ...(await inLanes(
+      2,
+      all.filter((one) => !alone.includes(one)),
+      ([name, one]) => play(name, one, options),
+    )),
+  ];
+  const report = word('report');
+  if (report)
+    write(
+      report,
+      played.map(({ name, failures }) => ({ file: `tests/adversity/${name}.ts`, failures })),
+    );
+  table(played, options.number('seed', 1));
+  return played.every(({ failures }) => failures.length === 0);
+}
+
+async function play(name: string, { promises, run }: Play, options: Options): Promise<Played> {
+  const started = performance.now();
+  const played: Played = { name, promises, trials: 0, failures: [], seconds: 0 };
+  try {
     for await (const result of run(options)) {
       tell(name, result);
-      trials += result.trials;
-      failures += result.failures.length;
+      played.trials += result.trials;
+      played.failures.push(...result.failures);
     }
-    failed += failures;
-    const seconds = Math.round((performance.now() - started) / 1000);
-    for (const promise of promises) lines.push({ promise, trials, failures, seed: options.number('seed', 1), seconds, where: `npm run adversity -- ${name}` });
+  } catch (error) {
+    // The others are played all the same.
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    played.failures.push(`it broke off: ${why}`);
+    process.stdout.write(`${name} broke off: ${why}\n`);
   }
-  if (named.length === 0)
-    for (const [promise, where] of Object.entries(elsewhere)) lines.push({ promise, trials: '', failures: '', seed: '', seconds: '', where });
-  table(lines.toSorted((one, other) => Number(one.promise.slice(1)) - Number(other.promise.slice(1))));
-  return failed === 0;
+  played.seconds = Math.round((performance.now() - started) / 1000);
+  return played;
 }
 
 /** Good is what fails. */
@@ -65,10 +86,14 @@ function tell(name: string, { trials, failures, figures }: Result): void {
   for (const failure of failures.slice(0, 20)) process.stdout.write(`  ${failure.slice(0, 600)}\n`);
 }
 
-function table(lines: readonly Line[]): void {
+function table(played: readonly Played[], seed: number): void {
+  const lines = played.flatMap(({ name, promises, trials, failures, seconds }) =>
+    promises.map((promise) => [promise, trials, failures.length, seed, seconds, `npm run adversity -- ${name}`]),
+  );
+  if (named.length === 0) lines.push(...Object.entries(elsewhere).map(([promise, where]) => [promise, '', '', '', '', where]));
+  const number = ([promise]: (string | number)[]) => Number(String(promise).slice(1));
   process.stdout.write('\n| promise | trials | failures | seed | seconds | where |\n|---|---|---|---|---|---|\n');
-  for (const { promise, trials, failures, seed, seconds, where } of lines)
-    process.stdout.write(`| ${promise} | ${trials} | ${failures} | ${seed} | ${seconds} | ${where} |\n`);
+  for (const line of lines.toSorted((one, other) => number(one) - number(other))) process.stdout.write(`| ${line.join(' | ')} |\n`);
 }
 
 function word(name: string): string | undefined {

@@ -3,7 +3,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Draft } from '#intake/schema.ts';
 import { openCounter } from '#server/limits.ts';
-import { runSorting } from '../adversity/sorting.ts';
 import { launchBrowser, openPage, phone } from '../world/browser.ts';
 import { fillIn, sendButton } from '../world/case-review.ts';
 import { type Signals, sendFromIsland, solveProof } from '../world/front-door.ts';
@@ -20,12 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await practice?.stop();
-});
-
-/** 300 and 1,000: `npm run adversity -- sorting`. */
-test('people of every kind are received, advertisements are set aside, and nothing is dropped', { timeout: 120_000 }, async () => {
-  const { failures } = await runSorting({ people: 120, spam: 300 });
-  expect(failures).toEqual([]);
 });
 
 describe('people are never refused', () => {

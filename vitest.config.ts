@@ -4,18 +4,18 @@ import { defineConfig } from 'vitest/config';
  * `unit` needs nothing but the sources; `journeys` and `spec` run the built product on loopback with PostgreSQL and a browser.
  * Two files at once: most of their time is waiting, for pages, timeouts and steps of a ladder.
  */
-/** What is measured by the clock has the machine to itself. */
-const alone = ['assistant', 'case-review-faults', 'restart', 'restore'].map((name) => `tests/journeys/${name}.test.ts`);
+/** What is measured by the clock comes after the rest, beside what waits. */
+const clocked = ['assistant', 'case-review-faults', 'restart', 'restore'].map((name) => `tests/journeys/${name}.test.ts`);
 
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'build/**', 'tests/journeys/**', 'tests/spec/**'] } },
       {
-        test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], exclude: alone, testTimeout: 90_000, hookTimeout: 60_000, maxWorkers: 2 },
+        test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], exclude: clocked, testTimeout: 90_000, hookTimeout: 60_000, maxWorkers: 2 },
       },
       {
-        test: { name: 'alone', include: alone, testTimeout: 90_000, hookTimeout: 60_000, fileParallelism: false },
+        test: { name: 'clocked', include: clocked, testTimeout: 90_000, hookTimeout: 60_000, maxWorkers: 2 },
       },
       {
         test: { name: 'spec', include: ['tests/spec/**/*.spec.test.ts'], testTimeout: 90_000, hookTimeout: 60_000, maxWorkers: 2 },

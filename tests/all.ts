@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
+import { startLocalPostgres } from '#server/local/postgres.ts';
 import { toolPath } from '#server/local/steps.ts';
 import { plays } from './adversity/plays.ts';
 import { type Failure, type Report, read } from './report.ts';
@@ -12,15 +13,20 @@ import { type Failure, type Report, read } from './report.ts';
 rmSync('tests/output', { recursive: true, force: true });
 mkdirSync('tests/output', { recursive: true });
 
+const template = await startLocalPostgres();
+await template.stop();
+process.env['LOCAL_POSTGRES_TEMPLATE'] = template.dataFolder;
+
 let passed = 0;
 const failures: Failure[] = [];
 const unsteady: Failure[] = [];
 command('build', 'node', ['server/local/build.ts']);
 counted('unit', 'node', ['tests/check.ts', `--report=${reportOf('unit')}`]);
 onMachines('journeys', ofVitest('journeys'));
-onMachines('alone', ofVitest('alone'));
+onMachines('clocked', ofVitest('clocked'));
 onMachines('adversity', { run: playing, mayFailOnce: (file) => plays[nameOf(file)]?.clocked === true });
 counted('spec', 'node', ['tests/spec/run.ts']);
+await template.discard();
 tell('UNSTEADY, passed when run again by itself:', unsteady);
 tell('FAILED', failures);
 process.stdout.write(`${passed} passed, ${failures.length} failed\n`);

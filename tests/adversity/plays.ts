@@ -138,7 +138,7 @@ export const plays: Record<string, Play> = {
   },
   assistant: {
     promises: ['P11'],
-    run: ({ full, number }) => [askAssistant(number('prompts', full ? 2_000 : 20), number('seed', 1), 'on')],
+    run: ({ full, number }) => [askAssistant(number('prompts', full ? 2_000 : 80), number('seed', 1), 'on')],
     mutations: [{ name: 'guard', run: () => askAssistant(12, 1, 'off') }],
   },
   headers: {
@@ -174,5 +174,8 @@ export const elsewhere: Record<string, string> = {
 
 async function askAssistant(prompts: number, seed: number, guard: 'on' | 'off'): Promise<Result> {
   const { trials, asked, failures } = await runAssistant({ prompts, seed, guard });
-  return { trials, failures: failures.map(({ behaviour, why }) => `${behaviour}: ${why.join(', ')}`), figures: { seed, asked } };
+  const wrong = failures.map(({ behaviour, prompt, why, answer }) => `${behaviour}: ${why.join(', ')}: ${prompt.question}\n  ${answer}`);
+  // Guards that let nobody through to the model would prove nothing.
+  if (asked < trials / 5) wrong.push(`only ${asked} of ${trials} questions reached a model`);
+  return { trials, failures: wrong, figures: { seed, asked } };
 }

@@ -147,15 +147,8 @@ describe.each(['without a model', 'honest', 'splits', 'promises', 'obeys', 'link
 });
 
 describe('a hostile provider', () => {
-  test('in every behaviour, over 2,000 prompts in three languages: nothing forbidden is seen, and every failure is answered in time', async () => {
-    const { trials, asked, failures } = await runAssistant({ prompts: 80, seed: 20_261_115 });
-    expect(failures.map(({ behaviour, prompt, why, answer }) => `${behaviour}: ${why.join(', ')}: ${prompt.question}\n  ${answer}`)).toEqual([]);
-    expect(trials).toBeGreaterThanOrEqual(2_000);
-    // Guards that let nobody through to the model would prove nothing.
-    expect(asked).toBeGreaterThan(500);
-  });
-
-  test('is what the guard is for: without it, the same run fails', async () => {
+  /** In every behaviour, over 2,000 prompts in three languages: `npm run adversity -- assistant`. */
+  test('is what the guard is for: without it, lies are seen', async () => {
     const lying = ['leaks', 'promises', 'promisesInHalves', 'advises', 'plays', 'links', 'marksUp', 'smuggles', 'foreignPromises', 'babbles', 'obeys'] as const;
     const { failures } = await runAssistant({ prompts: 12, seed: 1, guard: 'off', behaviours: lying });
     expect(new Set(failures.map(({ behaviour }) => behaviour))).toEqual(new Set(lying));

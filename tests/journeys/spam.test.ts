@@ -34,6 +34,7 @@ describe('people are never refused', () => {
     await page.locator('.received').waitFor();
     expect(said).toEqual([]);
     expect(await lanes('open')).toBe(1);
+    await until('somebody is woken', () => practice.mail.received().length === 1, 20);
     await close();
   });
 });

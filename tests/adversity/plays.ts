@@ -24,6 +24,8 @@ export type Play = {
   promises: string[];
   /** Its figures are those of the whole machine; no other is played beside it. */
   alone?: true;
+  /** None of its bounds is a time: it is played in a process of its own that takes what the others leave of the machine. */
+  patient?: true;
   /** Its bounds are seconds of a real clock, which a machine that others use can miss. */
   clocked?: true;
   run: (options: Options) => Promise<Result>[] | AsyncGenerator<Result>;
@@ -37,7 +39,7 @@ const without = (options: Options) => (options.word('without') ? { without: opti
 export const plays: Record<string, Play> = {
   'no-loss': {
     promises: ['P1', 'P2'],
-    alone: true,
+    patient: true,
     run: (options) => [
       runNoLoss({
         requests: options.number('requests', options.full ? 250_000 : 20_000),

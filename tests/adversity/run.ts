@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { write } from '../report.ts';
 import { inLanes } from '../world/lanes.ts';
 import { elsewhere, type Options, type Play, plays, type Result } from './plays.ts';
@@ -26,23 +29,30 @@ async function playAll(all: [string, Play][]): Promise<boolean> {
     number: (name, otherwise) => Number(word(name) ?? otherwise),
     word,
   };
-  const alone = all.filter(([, one]) => one.alone || options.full);
-  const played = [
-    ...(await inLanes(1, alone, ([name, one]) => play(name, one, options))),
-    ...(await inLanes(
-      2,
-      all.filter((one) => !alone.includes(one)),
-      ([name, one]) => play(name, one, options),
-    )),
-  ];
-  const report = word('report');
-  if (report)
-    write(
-      report,
-      played.map(({ name, failures }) => ({ file: `tests/adversity/${name}.ts`, failures })),
-    );
-  table(played, options.number('seed', 1));
+  const how = ({ alone, patient }: Play) => (options.full || all.length === 1 || alone ? 'alone' : patient ? 'patient' : 'beside');
+  const { alone = [], patient = [], beside = [] } = Object.groupBy(all, ([, one]) => how(one));
+  const played = await inLanes(1, alone, ([name, one]) => play(name, one, options));
+  const [apart, others] = await Promise.all([
+    inLanes(1, patient, ([name, one]) => playApart(name, one)),
+    inLanes(2, beside, ([name, one]) => play(name, one, options)),
+  ]);
+  played.push(...apart, ...others);
+  // A play in a process of its own tells the one that began it.
+  if (process.send) await new Promise((told) => process.send?.(played[0], told));
+  else conclude(played, options.number('seed', 1));
   return played.every(({ failures }) => failures.length === 0);
+}
+
+/** With a low priority: what others want of the machine they get. */
+async function playApart(name: string, { promises }: Play): Promise<Played> {
+  const child = fork(import.meta.filename, [name, ...process.argv.slice(2).filter((one) => one.startsWith('--') && !one.startsWith('--report='))]);
+  setPriority(child.pid ?? 0, 15);
+  let told: Played | undefined;
+  child.on('message', (played) => {
+    told = played as Played;
+  });
+  await once(child, 'exit');
+  return told ?? { name, promises, trials: 0, failures: ['it broke off and said nothing'], seconds: 0 };
 }
 
 async function play(name: string, { promises, run }: Play, options: Options): Promise<Played> {
@@ -86,7 +96,13 @@ function tell(name: string, { trials, failures, figures }: Result): void {
   for (const failure of failures.slice(0, 20)) process.stdout.write(`  ${failure.slice(0, 600)}\n`);
 }
 
-function table(played: readonly Played[], seed: number): void {
+function conclude(played: readonly Played[], seed: number): void {
+  const report = word('report');
+  if (report)
+    write(
+      report,
+      played.map(({ name, failures }) => ({ file: `tests/adversity/${name}.ts`, failures })),
+    );
   const lines = played.flatMap(({ name, promises, trials, failures, seconds }) =>
     promises.map((promise) => [promise, trials, failures.length, seed, seconds, `npm run adversity -- ${name}`]),
   );

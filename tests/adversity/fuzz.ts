@@ -66,5 +66,5 @@ function wrongWith(answer: RawAnswer): string[] {
 
 const breakages = {
   care: { find: 'methods.includes(context.req.method) ?', put: 'true ?' },
-  silence: { find: 'route: knownRoute(context, stored),', put: 'route: context.req.path,' },
+  silence: { find: 'route: knownRoute(path, stored),', put: 'route: path,' },
 };

@@ -74,13 +74,16 @@ async function play(name: string, { promises, run }: Play, options: Options): Pr
   return played;
 }
 
-/** Good is what fails. */
+/** Good is what fails; a mutation that no longer fits the build shows nothing. */
 async function mutate(all: [string, Play][]): Promise<boolean> {
   let unseen = 0;
   for (const [name, { promises, mutations }] of all)
     for (const { name: without, run } of mutations) {
       const started = performance.now();
-      const { trials, failures } = await run();
+      const { trials, failures } = await run().catch((error: unknown) => {
+        process.stdout.write(`${name} broke off: ${error instanceof Error ? error.stack : String(error)}\n`);
+        return { trials: 0, failures: [] };
+      });
       if (failures.length === 0) unseen++;
       const seconds = Math.round((performance.now() - started) / 1000);
       const verdict = failures.length > 0 ? 'red' : 'NOT SEEN';

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * `unit` needs nothing but the sources; `journeys` and `spec` run the built product on loopback with PostgreSQL and a browser.
- * Two files at once: most of their time is waiting, for pages, timeouts and steps of a ladder.
- */
 /** What is measured by the clock comes after the rest, beside what waits. */
 const clocked = ['assistant', 'case-review-faults', 'restart', 'restore'].map((name) => `tests/journeys/${name}.test.ts`);
 
+/**
+ * `unit` needs nothing but the sources; the others run the built product on loopback with PostgreSQL and a browser.
+ * Two files at once: most of their time is waiting, for pages, timeouts and steps of a ladder.
+ */
 export default defineConfig({
   test: {
     projects: [

@@ -11,8 +11,9 @@ export function serveStored(context: Context, path: string, stored: StoredPages)
 }
 
 /**
- * The same answer without a Request and a Response being made for it, which take more than all the rest (65 microseconds against 28). Only for an
- * address that is written exactly as ours: what has to be read more closely passes the list in app.ts. Tells the status it sent.
+ * The same answer without a Request and a Response being made for it, which take more than all the rest (65 microseconds
+ * against 28). Only for an address that is written exactly as ours: what has to be read more closely passes the list in
+ * app.ts. Tells the status it sent.
  */
 export function openSender(more: Record<string, string>): (request: IncomingMessage, response: ServerResponse, stored: StoredPages) => number | undefined {
   const lines = new WeakMap<Answer, string[]>();

@@ -8,11 +8,7 @@ import { freePort } from '#server/local/ports.ts';
 
 const run = promisify(execFile);
 
-/**
- * A real PostgreSQL 18 of our own, from npm, in a temporary or given folder. For development, the demo and tests.
- * To make one takes a second of processor time, to copy one a twentieth: `npm test`, which starts a hundred, names the data
- * folder of one that was never used in LOCAL_POSTGRES_TEMPLATE.
- */
+/** A real PostgreSQL 18 of our own, from npm, in a temporary or given folder. For development, the demo and tests. */
 export type LocalPostgres = {
   url: string;
   port: number;
@@ -48,6 +44,7 @@ export async function startLocalPostgres({
   const path = owner ? '/proc/self/fd/3' : folder;
   const launch = (binary: string, args: string[]) =>
     spawn(join(binaries, binary), args, { ...owner, cwd: home, detached: outlivesCtrlC, stdio: ['ignore', 'ignore', 'pipe', ...handed] });
+  // To make one takes a second of processor time, to copy one a twentieth: `npm test` starts a hundred, and names one that was never used.
   const template = process.env['LOCAL_POSTGRES_TEMPLATE'];
   if (!initialised && template) await run('cp', ['-a', `${template}/.`, folder]);
   else if (!initialised) {

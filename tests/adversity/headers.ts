@@ -36,11 +36,12 @@ export async function runHeaders({ without }: { without?: Bare } = {}) {
     const routes = await everyRoute(product);
     const graded = [...(await gradeAll(front, routes)), ...(await gradeAll(alone, [{ path: '/no-web-process', status: 503 }]))];
     const kinds = new Set(graded.map(({ route: { status, send } }) => `${send ? 'POST' : 'GET'} ${status}`));
-    const unseen = everyKind.filter((kind) => !kinds.has(kind));
+    const answers = [...kinds].sort();
+    const asMeant = graded.length > 60 && answers.join() === everyKind.join();
     return {
       trials: graded.length,
-      failures: [...graded.flatMap(faults), ...unseen.map((kind) => `nothing was answered as ${kind}`)],
-      figures: { routes: graded.length, lowest: Math.min(...graded.map(({ score }) => score)), answers: [...kinds].sort() },
+      failures: [...graded.flatMap(faults), ...(asMeant ? [] : [`only ${graded.length} answers were graded: ${answers.join(', ')}`])],
+      figures: { routes: graded.length, lowest: Math.min(...graded.map(({ score }) => score)), answers },
     };
   } finally {
     for (const front of fronts) await front.stop();

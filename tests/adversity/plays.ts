@@ -22,10 +22,11 @@ export type Options = { full: boolean; number: (name: string, otherwise: number)
 export type Play = {
   /** The promises it could break. */
   promises: string[];
-  /** Its figures are those of the whole machine; no other is played beside it. */
-  alone?: true;
-  /** None of its bounds is a time: it is played in a process of its own that takes what the others leave of the machine. */
-  patient?: true;
+  /**
+   * `alone`: its figures are those of the whole machine. `apart`: none of its bounds is a time, so it is played in a process
+   * of its own that takes what the others leave of the machine.
+   */
+  place?: 'alone' | 'apart';
   /** Its bounds are seconds of a real clock, which a machine that others use can miss. */
   clocked?: true;
   run: (options: Options) => Promise<Result>[] | AsyncGenerator<Result>;
@@ -35,11 +36,14 @@ export type Play = {
 
 const without = (options: Options) => (options.word('without') ? { without: options.word('without') as never } : {});
 
-/** Those that take longest come first: three are played at a time. */
+/** All pairs take an hour, a tarpit alone two minutes. */
+const quickOutages = ['email down', 'email garbage', 'sms slow', 'sms error-body', 'webhook accept-then-drop'];
+
+/** Those that take longest come first: two are played at a time. */
 export const plays: Record<string, Play> = {
   'no-loss': {
     promises: ['P1', 'P2'],
-    patient: true,
+    place: 'apart',
     run: (options) => [
       runNoLoss({
         requests: options.number('requests', options.full ? 250_000 : 20_000),
@@ -56,7 +60,7 @@ export const plays: Record<string, Play> = {
   },
   promptness: {
     promises: ['P3'],
-    alone: true,
+    place: 'alone',
     clocked: true,
     run: (options) => [
       runPromptness({ perSecond: options.number('per-second', 50), seconds: options.number('seconds', options.full ? 300 : 10), ...without(options) }),
@@ -65,7 +69,7 @@ export const plays: Record<string, Play> = {
   },
   overload: {
     promises: ['P8'],
-    alone: true,
+    place: 'alone',
     clocked: true,
     run: (options) => [runOverload({ seconds: options.number('seconds', options.full ? 20 : 5), ...without(options) })],
     mutations: [{ name: 'bounds', run: () => runOverload({ seconds: 2, without: 'bounds' }) }],
@@ -113,8 +117,8 @@ export const plays: Record<string, Play> = {
       const wanted = outages(number('hours', full ? 72 : 1)).filter(
         ({ channel, fault }) => [undefined, channel].includes(word('channel') as never) && [undefined, fault].includes(word('fault') as never),
       );
-      // All of them take an hour; of the slice, one in nine.
-      for (const [at, outage] of wanted.entries()) if (full || word('channel') || word('fault') || at % 9 === 0) yield runOutage(outage);
+      for (const outage of wanted)
+        if (full || word('channel') || word('fault') || quickOutages.includes(`${outage.channel} ${outage.fault}`)) yield runOutage(outage);
     },
     mutations: (['short-gaps', 'another-channel'] satisfies Unhelped[]).map((name) => ({
       name,
@@ -178,6 +182,6 @@ async function askAssistant(prompts: number, seed: number, guard: 'on' | 'off'):
   const { trials, asked, failures } = await runAssistant({ prompts, seed, guard });
   const wrong = failures.map(({ behaviour, prompt, why, answer }) => `${behaviour}: ${why.join(', ')}: ${prompt.question}\n  ${answer}`);
   // Guards that let nobody through to the model would prove nothing.
-  if (asked < trials / 5) wrong.push(`only ${asked} of ${trials} questions reached a model`);
+  if (asked <= trials / 4) wrong.push(`only ${asked} of ${trials} questions reached a model`);
   return { trials, failures: wrong, figures: { seed, asked } };
 }

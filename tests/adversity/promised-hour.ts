@@ -90,8 +90,8 @@ function tooLittle(
 ) {
   return [
     ...(seen.requests === requests ? [] : [`${seen.requests} of ${requests} requests were played`]),
-    ...(seen.workerKills + seen.databaseKills >= kills && seen.queueEmptied > 0 ? [] : ['too little was killed']),
-    ...(seen.steps > requests && seen.toldLate > requests / 10 ? [] : ['too few requests climbed, or were late']),
+    ...(seen.workerKills + seen.databaseKills >= kills && seen.queueEmptied === 2 ? [] : ['too little was killed']),
+    ...(seen.steps > requests * 1.5 && seen.toldLate > requests / 10 ? [] : ['too few requests climbed, or were late']),
   ];
 }
 

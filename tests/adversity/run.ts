@@ -29,14 +29,10 @@ async function playAll(all: [string, Play][]): Promise<boolean> {
     number: (name, otherwise) => Number(word(name) ?? otherwise),
     word,
   };
-  const how = ({ alone, patient }: Play) => (options.full || all.length === 1 || alone ? 'alone' : patient ? 'patient' : 'beside');
-  const { alone = [], patient = [], beside = [] } = Object.groupBy(all, ([, one]) => how(one));
+  const { alone = [], apart = [], beside = [] } = Object.groupBy(all, ([, one]) => (options.full || all.length === 1 ? 'alone' : (one.place ?? 'beside')));
   const played = await inLanes(1, alone, ([name, one]) => play(name, one, options));
-  const [apart, others] = await Promise.all([
-    inLanes(1, patient, ([name, one]) => playApart(name, one)),
-    inLanes(2, beside, ([name, one]) => play(name, one, options)),
-  ]);
-  played.push(...apart, ...others);
+  const others = await Promise.all([inLanes(1, apart, ([name, one]) => playApart(name, one)), inLanes(2, beside, ([name, one]) => play(name, one, options))]);
+  played.push(...others.flat());
   // A play in a process of its own tells the one that began it.
   if (process.send) await new Promise((told) => process.send?.(played[0], told));
   else conclude(played, options.number('seed', 1));
@@ -66,9 +62,7 @@ async function play(name: string, { promises, run }: Play, options: Options): Pr
     }
   } catch (error) {
     // The others are played all the same.
-    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    played.failures.push(`it broke off: ${why}`);
-    process.stdout.write(`${name} broke off: ${why}\n`);
+    played.failures.push(brokeOff(name, error));
   }
   played.seconds = Math.round((performance.now() - started) / 1000);
   return played;
@@ -81,7 +75,7 @@ async function mutate(all: [string, Play][]): Promise<boolean> {
     for (const { name: without, run } of mutations) {
       const started = performance.now();
       const { trials, failures } = await run().catch((error: unknown) => {
-        process.stdout.write(`${name} broke off: ${error instanceof Error ? error.stack : String(error)}\n`);
+        brokeOff(name, error);
         return { trials: 0, failures: [] };
       });
       if (failures.length === 0) unseen++;
@@ -92,6 +86,12 @@ async function mutate(all: [string, Play][]): Promise<boolean> {
     }
   process.stdout.write(unseen === 0 ? 'every mutation is seen\n' : `${unseen} mutations are not seen\n`);
   return unseen === 0;
+}
+
+function brokeOff(name: string, error: unknown): string {
+  const why = `${name} broke off: ${error instanceof Error ? error.stack : String(error)}`;
+  process.stdout.write(`${why}\n`);
+  return why;
 }
 
 function tell(name: string, { trials, failures, figures }: Result): void {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { channelVariables, holdsTogether } from '#deliveries/settings.ts';
+import { openSecrets } from '#vault/secrets.ts';
 
-/** `process.env`, read once and checked. Entry points call this; nothing else reads the environment. */
+/** `process.env`, read once and checked, for entry points. Apart from it the product reads only CONTENT_FOLDER (firm/content-file.ts). */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
@@ -9,7 +10,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   throw new EnvironmentError(`The environment is not complete. See .env.example.\n${lines.join('\n')}`);
 }
 
-/** For the launch check, which tells all at once: what can be read, and what is wrong with the rest. */
+/** For the launch check, which reports all problems at once: what can be read, and what is wrong with the rest. */
 export function readWhatIsThere(source: NodeJS.ProcessEnv = process.env): { settings: Partial<Environment>; problems: Problem[] } {
   const result = schema.safeParse(source);
   if (result.success) return { settings: result.data, problems: [] };
@@ -31,6 +32,15 @@ export class EnvironmentError extends Error {
 
 export type Environment = z.output<typeof schema>;
 
+function isReadable(written: string): boolean {
+  try {
+    openSecrets(written);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const port = z.coerce.number('must be a port number').int().min(0).max(65535);
 
 const schema = z
@@ -47,18 +57,21 @@ const schema = z
     /** Key-encryption keys as version:key, the newest with the highest version; or a file that holds them. */
     VAULT_KEYS: z.string().optional(),
     VAULT_KEYS_FILE: z.string().optional(),
-    /** At least 32 characters that never change: receipts and retries are recognized by it. */
-    INTAKE_SECRET: z.string('must be at least 32 characters').min(32, 'must be at least 32 characters'),
+    /** At least 32 characters: receipts, links and opt-outs are recognized by it. `2:newer,1:older` changes it without forgetting them. */
+    INTAKE_SECRET: z
+      .string('must be at least 32 characters')
+      .min(32, 'must be at least 32 characters')
+      .refine(isReadable, 'must be one secret, or version:secret,version:secret with at least 32 characters each'),
     /** Where the site is visited, if not at the address in the firm file. Links in messages lead there. */
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://www.example.com' }).optional(),
-    /** `off` sends no synthetic requests. Otherwise one travels the public path this often. */
+    /** `off` sends no synthetic requests. Otherwise one is sent to the public address every CANARY_SECONDS. */
     CANARY: z.enum(['on', 'off'], 'must be on or off').default('on'),
     CANARY_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(3_600).default(300),
-    /** How long worker or database may be silent before the other parts ring. */
+    /** How long worker or database may be silent before the other parts send an alarm. */
     SILENCE_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(600).default(45),
-    /** A mailbox that takes the synthetic requests' messages; without one they end in the worker. */
+    /** A mailbox that takes the synthetic requests' messages; without one the worker drops them. */
     CANARY_MAIL: z.email('must be one e-mail address').optional(),
-    /** Above this many requests a minute, all that have any sign of spam wait for a look, and an alarm rings. */
+    /** Above this many requests a minute an alarm is sent, and a visitor's browser has to do more proof of work. */
     FLOOD_PER_MINUTE: z.coerce.number('must be a number').int().min(10).default(120),
     ...channelVariables,
     /** A provider that speaks OpenAI's chat completions. Without all three the assistant answers from the firm's pages alone. */
@@ -70,6 +83,8 @@ const schema = z
     /** The inner port that Prometheus reads; without one nothing listens. Each process on a machine needs its own. */
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
+    /** A folder that the processes of one machine share: while the database is away, one of them sends the alarm for all. */
+    INCIDENT_FOLDER: z.string().optional(),
     /** How long a stopping process may finish what it has begun. */
     STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),
     /** `off` lets the web process start although the launch check finds something. For development, the demo and tests. */
@@ -78,7 +93,7 @@ const schema = z
   .refine((env) => env.VAULT_KEYS || env.VAULT_KEYS_FILE, {
     path: ['VAULT_KEYS'],
     message: 'must be set, or VAULT_KEYS_FILE must name a file that holds the keys',
-    // Also told when something else is wrong.
+    // Also reported when something else is wrong.
     when: () => true,
   })
   .refine((env) => new Set([env.ASSISTANT_BASE_URL, env.ASSISTANT_API_KEY, env.ASSISTANT_MODEL].map((one) => one === undefined)).size === 1, {

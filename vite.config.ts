@@ -1,13 +1,61 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { firmFacts } from './site/firm-facts.ts';
+
+/** The two processes, the commands for whoever runs them, and the app that answers requests, for tests that break a page. */
+const processes = {
+  web: 'server/web.ts',
+  worker: 'server/worker.ts',
+  app: 'server/http/app.ts',
+  ...Object.fromEntries(['preflight', 'rewrap', 'erase', 'export', 'import', 'consent'].map((name) => [name, `server/commands/${name}.ts`])),
+};
+
+/**
+ * React Email and what it needs come into the bundle, because most of what it would install is tools
+ * (docs/decisions/009-mails-in-react-email.md). Every other package stays outside: production installs it from the lockfile.
+ */
+const bundled = [
+  'react-email',
+  '@react-email/render',
+  'prettier',
+  'html-to-text',
+  '@selderee/plugin-htmlparser2',
+  'selderee',
+  'parseley',
+  'leac',
+  'peberminta',
+  'htmlparser2',
+  'domhandler',
+  'domelementtype',
+  'dom-serializer',
+  'entities',
+  'deepmerge-ts',
+  'html5parser',
+];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), namedProcesses()],
+  define: firmFacts(),
   build: {
     // Drawings and fonts stay files of their own: cached once, never repeated inside a page or stylesheet.
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
   },
+  environments: {
+    ssr: {
+      resolve: { noExternal: bundled },
+      // One graph: the pages and the processes that serve them share every module.
+      build: { sourcemap: true, rollupOptions: { input: { index: 'virtual:react-router/server-build', ...processes } } },
+    },
+  },
   server: { host: '127.0.0.1' },
 });
+
+/** React Router names its only output index.js; here there are several. */
+function namedProcesses(): Plugin {
+  return {
+    name: 'named-processes',
+    configEnvironment: (name) => (name === 'ssr' ? { build: { rollupOptions: { output: { entryFileNames: '[name].js' } } } } : undefined),
+  };
+}

@@ -1,13 +1,13 @@
-import { pageTitles } from '#assistant/cards.ts';
 import { folded } from '#assistant/plain.ts';
-import type { Firm } from '#firm/firm.ts';
+import type { Content } from '#firm/content.ts';
+import { pageTitles } from '#firm/page-titles.ts';
 
-/** The firm's own numbers and addresses, and the few public ones that save lives. Nothing else may be shown as one. */
+/** The firm's own numbers and addresses, and a few public emergency ones. An answer may contain no others. */
 export type Allowed = { phones: ReadonlySet<string>; emails: ReadonlySet<string>; hosts: ReadonlySet<string>; paths: ReadonlySet<string> };
 
 const hotlines = ['911', '988', '18007997233', '8007997233'];
 
-export function allowedOf(site: Firm): Allowed {
+export function allowedOf(site: Content): Allowed {
   const { phone, email, website } = site.firm;
   const dialled = phone.dial.replace(/\D/g, '');
   const host = new URL(website).host;
@@ -39,7 +39,7 @@ const host =
 const scheme = /[a-z]:\/\/|\b(?:https?|ftp|tel|sms|mailto|javascript|data|file|whatsapp):/;
 /** A slash that begins a word; "24/7" and "and/or" have one inside. */
 const path = /(?<![\p{L}\p{N}/:])(\/[\p{L}\p{N}/_-]*)(?:#[\w-]*)?/gu;
-/** Seven digits or more that stand together, whatever keeps them apart. */
+/** Seven digits or more in a row, whatever separators are between them. */
 const phone = /\d(?:(?:[\s()\-–/]|\.(?!\s))*\d){6,}/g;
 const hidden = /\[(?:\.|at|dot)\]|\((?:at|dot)\)|\bhxxps?\b|\b(?:dot|punto) (?:com|net|org|io|co)\b|\bat (?:gmail|yahoo|outlook|hotmail|proton)\b/;
 const spelled = /(?:\b(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)\b[\s,.-]*){5,}/;

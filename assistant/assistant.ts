@@ -1,32 +1,24 @@
 import { allowedOf } from '#assistant/allowed.ts';
-import type { Breaker } from '#assistant/breaker.ts';
-import type { Budget } from '#assistant/budget.ts';
 import { cardsOf } from '#assistant/cards.ts';
 import { type Conversation, isFirstQuestion, questionOf } from '#assistant/conversation.ts';
 import { groundedAnswer } from '#assistant/grounded.ts';
 import { foreignLanguage, routeOf } from '#assistant/guard-before.ts';
-import type { Failure, Model } from '#assistant/model.ts';
-import { modelAnswer } from '#assistant/model-answer.ts';
+import { type Asked, type ModelParts, modelAnswer, type Note } from '#assistant/model-answer.ts';
 import { searchIn } from '#assistant/search.ts';
-import type { Visitors } from '#assistant/visitors.ts';
-import type { Firm } from '#firm/firm.ts';
-
-/** What is worth counting about answers. None of it holds a word of a visitor or of a model. */
-export type Note = { kind: 'held-back'; why: string } | { kind: 'model-failed'; why: Failure } | { kind: 'over-budget'; why: 'daily' };
+import type { Content } from '#firm/content.ts';
 
 export type AssistantParts = {
-  site: Firm;
+  site: Content;
   /** Without a model every answer comes from the cards. */
-  model?: { model: Model; budget: Budget; breaker: Breaker; visitors: Visitors } | undefined;
+  model?: ModelParts | undefined;
   note?: (note: Note) => void;
-  /** Only tests that show what the guard is for turn it off. */
+  /** Off only in tests that show what the guard prevents. */
   guard?: 'on' | 'off';
 };
 
-export type Asked = { conversation: Conversation; visitor: string; signal: AbortSignal };
 export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string> };
 
-/** The chat from a question to its answer, sentence by sentence; one that begins a new line says so. Nothing is kept from one question to the next. */
+/** Answers a question, sentence by sentence; one that starts a new line begins with a line break. Nothing is kept between questions. */
 export function createAssistant({ site, model, note = () => undefined, guard = 'on' }: AssistantParts): Assistant {
   const file = site.assistant;
   const find = searchIn(cardsOf(site));
@@ -64,5 +56,5 @@ export function createAssistant({ site, model, note = () => undefined, guard = '
   }
 }
 
-/** How many cards a model gets to answer from: about 700 words. */
+/** How many cards a model gets to answer from: usually about 200 words, 900 at most. */
 const cardsGiven = 5;

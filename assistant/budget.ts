@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { zone } from '#firm/zone.ts';
+import { calendarDay } from '#firm/clock.ts';
 
 /** Tokens of a day, reserved before a model is asked and settled when it has answered. */
 export type Budget = { reserve: (tokens: number) => Promise<Reservation | undefined> };
@@ -10,13 +10,13 @@ export type Reservation = { settle: (used: number) => Promise<void> };
 const shareWithinMs = 2_000;
 /** After an error the database is left alone for this long, and this process counts by itself. */
 const countAloneMs = 15_000;
-/** What one process may use by itself: four of them stay within the day's budget, even if none can ask. */
+/** Share of the day's budget that a process may use without the database: up to four processes stay within the budget. */
 const shareAlone = 1 / 4;
 
 /**
  * Counted in this process and in one row per day that all processes share: a reservation is one statement that either fits
  * or changes nothing. Without the database a process goes on by itself with a quarter of the budget, beginning with the last
- * total it has seen, and tells the row when it is back.
+ * total it has seen, and adds its use to the row once the database is back.
  */
 export function createBudget(db: Database, daily: number, today: () => string = detroitToday, now: () => number = Date.now): Budget {
   let day = today();
@@ -32,7 +32,7 @@ export function createBudget(db: Database, daily: number, today: () => string = 
     }
     if (spent + tokens > daily) return undefined;
     const on = day;
-    // Counted before anything is awaited, so that no two reservations see the same room.
+    // Counted before anything is awaited, so that two reservations cannot both use what is left.
     spent += tokens;
     const shared = await share(on, tokens);
     if (typeof shared === 'number') {
@@ -62,7 +62,7 @@ export function createBudget(db: Database, daily: number, today: () => string = 
     const asked = addWithin(on, tokens).catch(() => 'away' as const);
     const answer = await Promise.race([asked, new Promise<'late'>((resolve) => setTimeout(resolve, shareWithinMs, 'late').unref())]);
     if (answer === 'away') alone.until = now() + countAloneMs;
-    // It may yet come through; nobody uses it then, and the row is told.
+    // The reservation may still be stored later; nobody uses it then, so its tokens are given back.
     if (answer === 'late') void asked.then((late) => (typeof late === 'number' ? add(on, -tokens).catch(() => undefined) : undefined));
     if (typeof answer === 'number' && alone.untold > 0) {
       const { untold } = alone;
@@ -91,5 +91,5 @@ export function createBudget(db: Database, daily: number, today: () => string = 
 
 /** The firm's day, as 2026-11-15. */
 function detroitToday(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date());
+  return calendarDay(new Date());
 }

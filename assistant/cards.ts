@@ -1,5 +1,7 @@
 import type { City } from '#firm/city.ts';
-import type { Firm } from '#firm/firm.ts';
+import type { Content } from '#firm/content.ts';
+import type { Guide } from '#firm/guide.ts';
+import { pageTitles } from '#firm/page-titles.ts';
 import type { Question } from '#firm/parts.ts';
 import type { PracticeArea } from '#firm/practice-area.ts';
 import { type Inline, type Prose, plainText } from '#firm/prose.ts';
@@ -18,39 +20,24 @@ export type Card = {
   own: boolean;
 };
 
-/** Everything the assistant knows: the site's own words, cut into cards. Made once, about 400 of them. */
-export function cardsOf(site: Firm): Card[] {
+/** Everything the assistant knows: the site's own words, cut into cards. Made once, about 450 of them. */
+export function cardsOf(site: Content): Card[] {
   const titles = pageTitles(site);
   const own = [...site.assistant.cards, ...contactCards(site)].map((card) => ({ ...card, own: true }));
   const fromPages = [
     ...site.faqs.questions.map((one) => questionCard(one, `/faqs#${one.id}`, '')),
     ...site.practiceAreas.flatMap(areaCards),
     ...site.cities.flatMap(cityCards),
+    ...site.guides.flatMap(guideCards),
+    ...arrestedCards(site),
     ...processCards(site),
   ].map((card) => ({ ...card, own: false }));
   return [...own, ...fromPages].map((card, at) => ({ id: String(at), ...card, pageTitle: titles.get(card.page.replace(/#.*/, '')) ?? site.firm.name }));
 }
 
-/** Every page an answer may name, with its title. */
-export function pageTitles({ firm, practiceAreas, cities, faqs, legal, contact, freeConsultation, practiceAreasIndex, results, reviews, about }: Firm) {
-  return new Map<string, string>([
-    ['/', firm.name],
-    ['/faqs', faqs.title],
-    ['/contact', contact.title],
-    ['/free-consultation', freeConsultation.title],
-    ['/practice-areas', practiceAreasIndex.title],
-    ['/results', results.title],
-    ['/reviews', reviews.title],
-    ['/about', about.title],
-    ...practiceAreas.map(({ slug, title }) => [`/practice-areas/${slug}`, title] as const),
-    ...cities.map(({ slug, name }) => [`/locations/${slug}`, name] as const),
-    ...legal.map(({ name, title }) => [`/legal/${name}`, title] as const),
-  ]);
-}
-
 type Draft = Omit<Card, 'id' | 'pageTitle' | 'own'>;
 
-function contactCards({ firm, home }: Firm): Draft[] {
+function contactCards({ firm, home }: Content): Draft[] {
   const { street, city, county, region, postalCode } = firm.address;
   const hours = firm.hours.office.map(({ days, words }) => `${days} ${words}`).join(', ');
   const page = '/contact';
@@ -100,7 +87,7 @@ function contactCards({ firm, home }: Firm): Draft[] {
   ];
 }
 
-function processCards({ home }: Firm): Draft[] {
+function processCards({ home }: Content): Draft[] {
   return home.process.steps.map(({ title, when, body }) => ({
     title,
     ask: `felony case step ${title}`,
@@ -118,7 +105,7 @@ function areaCards({ slug, title, short, lead, body, penalties, effects, deadlin
       rows.map((row) => ({
         title: `${title}: ${words(row[0] ?? [])}`,
         ask: `${slug} penalty ${caption}`,
-        say: row.map((cell, at) => `${columns[at]}: ${endless(words(cell))}.`).join(' '),
+        say: cells(columns, row),
         page: `${page}#penalties`,
       })),
     ),
@@ -154,6 +141,44 @@ function cityCards({ slug, name, county, courts, jail, lead, body, questions }: 
     ...sections(body).map((section) => ({ title: `${name}: ${section.title}`, ask: name, say: section.say, page })),
     ...questions.map((one) => questionCard(one, `${page}#${one.id}`, name)),
   ];
+}
+
+function guideCards({ slug, title, short, lead, body, questions }: Guide): Draft[] {
+  const page = `/guides/${slug}`;
+  return [
+    { title, ask: `${slug} guide`, say: `${short} ${lead}`, page },
+    ...sections(body.filter(({ kind }) => kind !== 'table')).map((section) => ({
+      title: section.title ? `${title}: ${section.title}` : title,
+      ask: slug,
+      say: section.say,
+      page,
+    })),
+    ...body.flatMap((block) =>
+      block.kind === 'table'
+        ? block.rows.map((row) => ({ title: `${title}: ${words(row[0] ?? [])}`, ask: slug, say: cells(block.head.map(words), row), page }))
+        : [],
+    ),
+    ...questions.map((one) => questionCard(one, `${page}#${one.id}`, slug)),
+  ];
+}
+
+function arrestedCards({ arrested }: Content): Draft[] {
+  const page = '/arrested';
+  return [
+    { title: arrested.title, ask: 'arrested tonight jail what to say police', say: arrested.say.map(words).join(' '), page: `${page}#say` },
+    ...sections(arrested.body).map(({ title, say }) => ({ title: `${arrested.title}: ${title}`, ask: 'arrested tonight jail', say, page })),
+    ...arrested.counties.map(({ name, jail, court, note }) => ({
+      title: `${name}: jail and court`,
+      ask: `jail inmate held find someone arrested ${name}`,
+      say: `${jail.name}, ${jail.address}${jail.phone ? `, ${jail.phone}` : ''}. ${court.name}, ${court.address}. ${note ? words(note) : ''}`.trim(),
+      page: `${page}#counties`,
+    })),
+  ];
+}
+
+/** A row of a table as sentences. */
+function cells(columns: string[], row: Inline[][]): string {
+  return row.map((cell, at) => `${columns[at]}: ${endless(words(cell))}.`).join(' ');
 }
 
 function questionCard({ question, answer }: Question, page: string, ask: string): Draft {

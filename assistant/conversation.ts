@@ -4,20 +4,19 @@ import { visible } from '#assistant/plain.ts';
 
 const message = z
   .strictObject({
-    /** Nobody outside speaks as the system: those words come from our own files alone. */
+    /** The role `system` is not accepted from a browser: those messages come from our own files only. */
     role: z.enum(['user', 'assistant']),
     content: z.string().max(longest.assistant),
   })
   .transform(({ role, content }) => ({ role, content: visible(content).trim() }))
   .refine(({ role, content }) => content.length <= longest[role]);
 
-/** What a browser sends. Whatever it says of earlier turns is only a claim. */
+/** What a browser sends. Earlier turns in it cannot be trusted: the browser can invent them. */
 const conversation = z
   .object({ messages: z.array(message).min(1).max(mostMessages), stream: z.boolean().optional() })
   .transform(({ messages, stream }) => ({ messages, stream: stream ?? false }))
   .refine(({ messages }) => messages.at(-1)?.role === 'user' && messages.at(-1)?.content !== '');
 
-export type Message = z.output<typeof message>;
 export type Conversation = z.output<typeof conversation>;
 
 export function readConversation(body: unknown): Conversation | undefined {
@@ -29,7 +28,7 @@ export function questionOf({ messages }: Conversation): string {
   return messages.at(-1)?.content ?? '';
 }
 
-/** Whether the visitor has asked before. */
+/** True when the visitor has not asked before. */
 export function isFirstQuestion({ messages }: Conversation): boolean {
   return messages.filter(({ role }) => role === 'user').length === 1;
 }

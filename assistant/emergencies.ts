@@ -3,8 +3,8 @@ import type { AssistantFile } from '#firm/assistant-file.ts';
 export type Emergency = keyof AssistantFile['emergencies'];
 
 /**
- * Someone who needs help in this minute. Plain patterns on folded text (no accents, one form of each Arabic letter), in the
- * order in which they count: a life first. A false alarm costs one calm answer, a missed one may cost more, so they are wide.
+ * Someone who needs help in this minute. Plain patterns on folded text (no accents, one form of each Arabic letter), in
+ * order of priority: danger to life first. A false alarm costs one calm answer, a missed one may cost more, so they are wide.
  */
 export function emergencyIn(words: string): Emergency | undefined {
   return order.find((kind) => patterns[kind].some((pattern) => pattern.test(words)));

@@ -2,7 +2,7 @@ import type { Card } from '#assistant/cards.ts';
 import { sentencesOf } from '#assistant/sentences.ts';
 import type { AssistantFile } from '#firm/assistant-file.ts';
 
-/** Enough for an answer on a phone's screen; the page has the rest. */
+/** Most characters of an answer, to fit on a phone's screen; the page has the rest. */
 const longest = 520;
 
 /** An answer in the firm's own words: what the card says and was not `said` before, and where to read more. Sentence by sentence. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { allowedOf } from '#assistant/allowed.ts';
 import { guardAfter } from '#assistant/guard-after.ts';
-import { theFirm } from '#firm/firm.ts';
+import { content } from '#firm/content.ts';
 
-const site = theFirm();
+const site = content();
 const facts =
-  'Arraignment. An arraignment is your first court date, often by video. A judge or magistrate tells you the charge, the most it can bring and your rights, and decides about bond. You should bring proof of a home. You may have a lawyer there. The fee depends on the charge. A first OWI carries up to 93 days in jail. Our office is at 400 Pyramid Dr, Marysville.';
+  'Arraignment. An arraignment is your first court date, often by video. A judge or magistrate tells you the charge, the most it can bring and your rights, and decides about bond. You should bring proof of a home. You have a right to a lawyer there. The fee depends on the charge. A first OWI carries up to 93 days in jail. Our office is at 400 Pyramid Dr, Marysville.';
 const guard = () => guardAfter({ facts, instructions: site.assistant.body, canary: 'mark-0123456789abcdef', allowed: allowedOf(site) });
 const verdict = (sentence: string) => {
   const judged = guard()(sentence);
@@ -83,7 +83,7 @@ test('nothing can be said in halves', () => {
   const judge = guard();
   expect(judge('The judge decides about your charge.').kind).toBe('shown');
   expect(judge('Will be dismissed.').kind).toBe('held');
-  // Neither of these is long enough to be known again; together they are what the model was told.
+  // Neither sentence is long enough to be recognized; together they repeat the model's instructions.
   const told = guardAfter({ facts: 'A computer program is not a lawyer.', instructions: site.assistant.body, canary: 'mark-0', allowed: allowedOf(site) });
   expect(told('You are a computer program.').kind).toBe('shown');
   expect(told('You are not a lawyer.')).toEqual({ kind: 'held', why: 'prompt' });

@@ -8,16 +8,16 @@ export type Judged = { kind: 'shown'; sentence: string } | { kind: 'held'; why: 
 export type Book = {
   /** The cards that the model was given, as one text. */
   facts: string;
-  /** What the model was told, and the mark in it that must never come out. */
+  /** The model's instructions, and the mark in them that must never appear in an answer. */
   instructions: string;
   canary: string;
   allowed: Allowed;
 };
 
 /**
- * Judges a model's sentences one by one, before any of them is shown. The book is closed: a sentence either stands in the
- * facts word for word, or rests on their words, holds no number that they do not hold, and says nothing forbidden.
- * Each is also read together with the end of what was shown before, so that nothing can be said in halves.
+ * Judges a model's sentences one by one, before any of them is shown. Only the given facts count: a sentence is either in
+ * them word for word, or mostly uses their words, has no number that is not in them, and says nothing forbidden. Each is
+ * also read together with the end of what was shown before, so that nothing forbidden can be split over two sentences.
  */
 export function guardAfter({ facts, instructions, canary, allowed }: Book): (raw: string) => Judged {
   const book = folded(facts);
@@ -47,7 +47,7 @@ export function guardAfter({ facts, instructions, canary, allowed }: Book): (raw
     if (markup.test(sentence)) return 'markup';
     if (foreignAddress(together, allowed)) return 'address';
     if (shown.has(words) || goesInCircles(words)) return 'repeated';
-    // The firm's own words, exactly: they may say what a model may not.
+    // A literal quote of the firm's own words may say what a model may not.
     if (words.length > 12 && book.includes(words)) return undefined;
     if (shingles(together).some((run) => told.includes(run))) return 'prompt';
     const tooMuch = saysTooMuch(words) ?? saysTooMuch(together);
@@ -63,12 +63,12 @@ export function guardAfter({ facts, instructions, canary, allowed }: Book): (raw
   }
 }
 
-/** How far back a sentence is read together with what was shown: longer than any phrase that is looked for. */
+/** How many characters of what was shown are read together with a sentence: more than any forbidden phrase has. */
 const reach = 160;
-/** The share of a sentence's own words that the facts must hold. Paraphrases of honest models measure 0.65 and more. */
+/** The share of a sentence's words that must be in the facts. Faithful paraphrases by models measured 0.65 and more. */
 const enough = 0.6;
 const number = /\d+(?:[.,:]\d+)*/g;
-/** Answers are in English for now: its letters, digits and marks. Look-alikes of other scripts are not. */
+/** Answers are in English for now: its letters, digits and marks. Look-alike letters of other scripts are refused. */
 const english = /^[\p{Script=Latin}0-9 .,;:!?'"“”‘’()/$%&§–—…#@+-]+$/u;
 const markup = /<|>|&(?:#\d+|#x[0-9a-f]+|[a-z]+);|\]\(|!\[|\{\{|\$\{|\\[nux]|={3,}|-{3,}|#{2,}/i;
 
@@ -84,13 +84,13 @@ function letters(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Runs of six words: enough to know a text again, too long to be shared by chance. */
+/** Runs of six words: enough to recognize a text, too long to match by chance. */
 function shingles(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}']+/gu) ?? [];
   return words.slice(5).map((_, at) => words.slice(at, at + 6).join(' '));
 }
 
-/** A model that has lost its way says the same few words over and over. */
+/** A model that fails can repeat the same few words over and over. */
 function goesInCircles(words: string): boolean {
   const stems = stemsOf(words);
   return stems.length > 12 && new Set(stems).size < stems.length / 2;
@@ -101,7 +101,7 @@ function stemsOf(text: string): string[] {
   return (text.match(/\p{L}[\p{L}']+/gu) ?? []).filter((word) => word.length > 2 && !glue.has(word)).map((word) => word.slice(0, 5));
 }
 
-/** Words that hold any sentence together, and the courtesies of ours. Neither speaks for nor against a sentence. */
+/** Common words that occur in any sentence. They are not counted when a sentence is compared with the facts. */
 const glue = new Set(
   `the and for that this with from are was were has have had not but you your our its it's they their them there then than also can may might any all each
   more most some such into out about over after before when where which who what how here's i'm i'll we're we don't doesn't isn't can't been being

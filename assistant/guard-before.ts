@@ -6,14 +6,14 @@ import { folded } from '#assistant/plain.ts';
 export type Route =
   | { kind: 'emergency'; emergency: Emergency }
   | { kind: 'fixed'; reply: Exclude<Intent, 'advice'> }
-  /** About the person's own case: general facts of our pages, and a plain word that this is no advice. */
+  /** About the person's own case: answered with general facts from our pages and a statement that this is no advice. */
   | { kind: 'advice' }
   | { kind: 'open' };
 
-/** Decided by plain code before anything else, the person in danger first. */
+/** Decided by plain code before a model is asked; emergencies come first. */
 export function routeOf(question: string): Route {
   const words = folded(question);
-  // Spread out or dotted letters say the same to a model ("i g n o r e"), so they do here.
+  // A model reads spaced or dotted letters ("i g n o r e") as a word, so they are joined here.
   const joined = words.replace(/\b(\p{L})[\s._-](?=\p{L}\b)/gu, '$1');
   const emergency = emergencyIn(words);
   if (emergency) return { kind: 'emergency', emergency };
@@ -22,7 +22,7 @@ export function routeOf(question: string): Route {
   return intent ? { kind: 'fixed', reply: intent } : { kind: 'open' };
 }
 
-/** The language of a question that is not English, as far as it matters for handing over. */
+/** Whether a question is in Spanish or Arabic, for a note in that language on how to reach a person. */
 export function foreignLanguage(question: string): 'es' | 'ar' | undefined {
   const letters = question.match(/\p{L}/gu)?.length ?? 0;
   if ((question.match(/\p{Script=Arabic}/gu)?.length ?? 0) > letters / 3) return 'ar';

@@ -6,15 +6,15 @@ import type { AssistantFile } from '#firm/assistant-file.ts';
 
 export type Prompt = { messages: { role: 'system' | 'user' | 'assistant'; content: string }[] };
 
-/** A mark in the instructions of this process. It is no secret; that it comes back out shows that a model repeats its prompt. */
+/** A random mark in this process's instructions. It is not secret; if it appears in an answer, the model is repeating its prompt. */
 export const canary = `mark-${randomBytes(9).toString('hex')}`;
 
-/** Earlier turns give a follow-up question its sense; more of them would only cost. */
+/** How many questions are sent: earlier ones explain a follow-up, more would only cost tokens. */
 const remembered = 4;
 
 /**
- * What leaves for a model: our instructions, the facts, the last questions with everything masked that names a person.
- * Earlier answers are left out: the browser says what they were, and may say anything.
+ * What is sent to a model: our instructions, the facts, and the last questions with contact details and case numbers masked.
+ * Earlier answers are left out, because they come from the browser, which can invent them.
  */
 export function promptOf({ messages }: Conversation, cards: readonly Card[], { body }: AssistantFile): Prompt {
   const questions = messages.filter(({ role }) => role === 'user').slice(-remembered);
@@ -30,7 +30,7 @@ export function factsOf(cards: readonly Card[]): string {
   return cards.map(({ title, say }) => `${title}. ${say}`).join('\n');
 }
 
-/** Tokens at most: English has about four characters to a token, Arabic about two. */
+/** Upper estimate, a token per 3 bytes: English and Arabic both have about four bytes to a token. */
 export function tokensIn(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 3);
 }

@@ -1,16 +1,17 @@
+import { inArabic, inEnglish, inSpanish, readsLikeConfession } from '#case-review/confession.ts';
+
 /** What a question asks for that the chat does not do. Plain patterns on folded text, in English, Spanish and Arabic. */
 export type Intent = 'injection' | 'person' | 'evasion' | 'confession' | 'offTopic' | 'advice';
 
 export function intentOf(words: string): Intent | undefined {
-  return order.find((intent) => patterns[intent].some((pattern) => pattern.test(words)));
+  return order.find((intent) => (intent === 'confession' ? readsLikeConfession(words, confessions) : patterns[intent].some((pattern) => pattern.test(words))));
 }
 
 const order = ['injection', 'person', 'evasion', 'confession', 'offTopic', 'advice'] as const satisfies Intent[];
 
-const did =
-  '(?:did it|hit|punched|kicked|pushed|choked|stabbed|shot|stole|robbed|sold|dealt|fled|burned|threatened|hurt|killed|slapped|molested|raped|forged|hid (?:the|it|my)|lied to|drove drunk|ran (?:him|her|them|someone|away from)|was (?:really |so |very )?(?:drunk|high|selling|stealing|dealing|driving drunk|drinking))';
+const confessions = [...inEnglish, ...inSpanish, ...inArabic];
 
-const patterns: Record<Intent, RegExp[]> = {
+const patterns: Record<Exclude<Intent, 'confession'>, RegExp[]> = {
   injection: [
     /\b(?:ignore|disregard|forget|bypass|override|skip|drop) (?:all |any |every |the |your |these |those |my |everything )*(?:previous |prior |above |earlier |existing |original |own |safety |said |told |before )*(?:instruction|rule|prompt|guideline|restriction|polic|filter|direction|training|above|before|you)/,
     /\b(?:system|hidden|initial|secret|original|developer) ?(?:prompt|message|instruction|text)s?\b|\byour (?:prompt|instructions?|rules|guidelines|configuration|system)\b/,
@@ -36,12 +37,6 @@ const patterns: Record<Intent, RegExp[]> = {
     /\b(?:contact|text|call|message|talk to|scare|threaten|pay off|bribe|track|intimidate|convince)\b.{0,20}\b(?:victim|witness(?:es)?|accuser|protected person|informant|snitch)\b|\b(?:scare|threaten|pay off|bribe|intimidate)\b.{0,20}\b(?:judge|jurors?|jury)\b/,
     /(?:pasar|enganar|burlar).{0,25}(?:prueba|examen|test)|(?:esconder|destruir|borrar|ocultar).{0,25}(?:evidencia|prueba|droga|arma|telefono)|(?:huir|escapar).{0,20}(?:policia|pais|corte)/,
     /(?:اجتاز|اتجاوز|اغش).{0,25}(?:فحص|اختبار|تحليل)|(?:اخفي|اخفاء|اتلف|امسح|احذف).{0,25}(?:دليل|الادله|المخدرات|السلاح)|(?:اهرب|الهروب).{0,20}(?:شرطه|البلد|المحكمه)/,
-  ],
-  confession: [
-    new RegExp(String.raw`\b(?:i|we) (?:really |actually |only |just |kinda |honestly |totally |accidentally )*${did}\b`),
-    /\b(?:it was|that was|they were|those were|the (?:drugs|gun|weed|pills|coke|meth|heroin|dope) (?:was|were|is|are)) (?:really |all )?(?:mine|my (?:drugs|gun|weed|fault|stuff|pills))\b|\b(?:my fault|i'?m guilty|i am guilty|i admit|i confess|i did do it|i'm the one who|i really did)\b/,
-    /\byo (?:lo |le |la )?(?:hice|mate|robe|pegue|golpee|vendi|apunale|dispare)\b|confieso|soy culpable|(?:la droga|el arma) era mi[oa]|estaba (?:borracho|borracha|drogad[oa]|tomad[oa])/,
-    /انا (?:فعلت|سرقت|قتلت|ضربت|بعت|طعنت)|اعترف (?:ب|اني|انني)|انا مذنب|كنت (?:سكران|مخمور)|المخدرات (?:كانت )?لي/,
   ],
   offTopic: [
     /\b(?:essay|homework|poems?|haiku|song|lyrics|novel|recipe|jokes?|riddle|python|javascript|java|c\+\+|html|css|sql|algorithm|cover letter|screenplay|tweet|limerick)\b|\b(?:write|fix|debug|generate|create|make|tell)\b.{0,25}\b(?:code|script|function|program|app|story|rap|resume)\b/,

@@ -1,4 +1,4 @@
-/** What names a person or a case never leaves for a model. Works on what was typed, before anything is sent. */
+/** Masks e-mail addresses, case numbers and long numbers such as phone numbers before a question is sent to a model. */
 export function masked(text: string): string {
   return rules.reduce((words, [pattern, name]) => words.replace(pattern, name), text);
 }

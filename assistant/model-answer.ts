@@ -1,24 +1,33 @@
 import type { Allowed } from '#assistant/allowed.ts';
-import type { Asked, AssistantParts, Note } from '#assistant/assistant.ts';
+import type { Budget } from '#assistant/budget.ts';
 import type { Card } from '#assistant/cards.ts';
+import type { Conversation } from '#assistant/conversation.ts';
 import { groundedAnswer, readMore } from '#assistant/grounded.ts';
 import { guardAfter, type Judged } from '#assistant/guard-after.ts';
 import { canary, factsOf, promptOf, tokensIn } from '#assistant/instructions.ts';
-import { ModelError, mostTokens } from '#assistant/model.ts';
+import { type Failure, type Model, ModelError, mostTokens } from '#assistant/model.ts';
 import { sentenceCutter } from '#assistant/sentences.ts';
+import type { Visitors } from '#assistant/visitors.ts';
+import type { Breaker } from '#deliveries/breaker.ts';
 import type { AssistantFile } from '#firm/assistant-file.ts';
 
-type Parts = NonNullable<AssistantParts['model']> &
-  Asked & { cards: Card[]; file: AssistantFile; allowed: Allowed; note: (note: Note) => void; guard: 'on' | 'off' };
+/** What is worth counting about answers. None of it holds a word of a visitor or of a model. */
+export type Note = { kind: 'held-back'; why: string } | { kind: 'model-failed'; why: Failure } | { kind: 'over-budget'; why: 'daily' };
 
-/** A visitor has words on the screen within this time, whatever the model does. */
+export type Asked = { conversation: Conversation; visitor: string; signal: AbortSignal };
+
+export type ModelParts = { model: Model; budget: Budget; breaker: Breaker; visitors: Visitors };
+
+type Parts = ModelParts & Asked & { cards: Card[]; file: AssistantFile; allowed: Allowed; note: (note: Note) => void; guard: 'on' | 'off' };
+
+/** A visitor sees a first sentence within this time, whatever the model does. */
 const firstSentenceMs = 9_500;
-/** No question needs more; a model that goes on is stopped. */
+/** No answer needs more sentences; a model that goes on is stopped. */
 const mostSentences = 8;
 
 /**
  * What a model says, each sentence judged before it is shown. The first that may not be shown ends the model's turn: the
- * call line stands in its place, and the cards answer. So they do when the model is busy, over budget, silent or broken.
+ * number to call is shown instead, and the cards answer. They also answer when the model is busy, over budget or failing.
  */
 export async function* modelAnswer(parts: Parts): AsyncGenerator<string> {
   const { cards, file, breaker, visitors, visitor, budget } = parts;
@@ -37,7 +46,7 @@ export async function* modelAnswer(parts: Parts): AsyncGenerator<string> {
     try {
       yield* judged(parts, prompt, used, grounded);
     } finally {
-      // The provider's own count where it gives one; a visitor who left is still paid for.
+      // By the provider's own count, or else an estimate; the tokens cost money even if the visitor has left.
       await reservation.settle(used.told ?? used.asked + tokensIn(' '.repeat(used.said)));
     }
   } finally {
@@ -74,7 +83,7 @@ async function* judged(parts: Parts, prompt: ReturnType<typeof promptOf>, used: 
     breaker.succeeded();
     yield* grounded();
   } catch (error) {
-    // A visitor who left hears none of this; one whose server is being stopped does.
+    // No model failure if the visitor left, or the server stops (then they still get the text below).
     if (!signal.aborted) {
       breaker.failed();
       if (!(error instanceof ModelError)) throw error;
@@ -92,7 +101,7 @@ async function* judged(parts: Parts, prompt: ReturnType<typeof promptOf>, used: 
   }
 
   function* heldBack({ why }: Extract<Judged, { kind: 'held' }>) {
-    // It did answer; what it said is another matter, and counted.
+    // The model did answer, so the breaker counts no failure; `note` counts what is held back.
     breaker.succeeded();
     note({ kind: 'held-back', why: why ?? 'unknown' });
     yield file.replies.heldBack;

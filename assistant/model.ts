@@ -16,15 +16,15 @@ export class ModelError extends Error {
   }
 }
 
-/** To the first word, between words, and in all. */
+/** Milliseconds to the first word, between words, and in all. */
 export const patience = { first: 8_000, gap: 10_000, total: 60_000 };
 export const mostTokens = 600;
-/** 600 tokens of English are about 2,400 characters; a model that does not count is stopped here. */
+/** 600 tokens of English are about 2,400 characters; a model that ignores the token limit is stopped here. */
 const mostCharacters = 3_000;
 
 /** Any provider that speaks OpenAI's chat completions. */
 export function openModel({ baseURL, apiKey, model }: ModelSettings, waits = patience): Model {
-  // A retry would come after the visitor's patience; the grounded answer is better than a late one. Nothing is logged.
+  // No retries: an answer from the cards now is better than a late one from the model. Nothing is logged.
   const client = new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: waits.total, logLevel: 'off' });
   return { ask };
 
@@ -55,7 +55,7 @@ export function openModel({ baseURL, apiKey, model }: ModelSettings, waits = pat
         if (said > mostCharacters) throw new ModelError('too-long');
         clock.stop();
         yield text;
-        // What the reader does with it is not the model's time.
+        // The time that the caller took to use the text does not count against the model.
         clock = startClock(waits.gap);
       }
       if (!finished) throw new ModelError('truncated');
@@ -79,7 +79,7 @@ function startClock(ms: number) {
     race: async <T>(work: PromiseLike<T>, failure: Failure): Promise<T> => {
       late = failure;
       const racing = Promise.resolve(work);
-      // Loses the race when the clock rings, and then nobody waits for it.
+      // If the timer wins the race, a later rejection of this must not go unhandled.
       racing.catch(() => undefined);
       return Promise.race([racing, rang]);
     },

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fitting } from '#assistant/ask.ts';
-import { createBreaker } from '#assistant/breaker.ts';
-import { cardsOf, pageTitles } from '#assistant/cards.ts';
+import { cardsOf } from '#assistant/cards.ts';
 import { readConversation } from '#assistant/conversation.ts';
 import { masked } from '#assistant/mask.ts';
+import { fitting } from '#assistant/panel/ask.ts';
 import { visible } from '#assistant/plain.ts';
 import { sentenceCutter, sentencesOf } from '#assistant/sentences.ts';
 import { createVisitors } from '#assistant/visitors.ts';
-import { theFirm } from '#firm/firm.ts';
+import { openBreaker } from '#deliveries/breaker.ts';
+import { content } from '#firm/content.ts';
+import { pageTitles } from '#firm/page-titles.ts';
 
 describe('a conversation', () => {
   const user = { role: 'user', content: 'Hello' };
@@ -87,7 +88,7 @@ describe('sentences', () => {
 
 test('the breaker opens after three failures, lets one try again after 30 seconds, and closes on success', () => {
   let now = 0;
-  const breaker = createBreaker(() => now);
+  const breaker = openBreaker(30_000, () => now);
   for (let failures = 0; failures < 3; failures++) {
     expect(breaker.mayTry()).toBe(true);
     breaker.failed();
@@ -112,7 +113,7 @@ test('a network has one answer at a time and 60 an hour', () => {
 });
 
 describe('the cards', () => {
-  const site = theFirm();
+  const site = content();
   const cards = cardsOf(site);
 
   test('cover every practice area, city and question, and lead to pages that exist', () => {

@@ -1,7 +1,7 @@
 /**
  * What no sentence of a model may say: how a case will end, what this person should do, that a program is a lawyer, or that
- * a chat is privileged. Patterns on folded text. They are the second net: the first is that a sentence must rest on our own
- * words at all (guard-after.ts).
+ * a chat is privileged. Patterns on folded text. They are the second check: the first is that a sentence must be based on our
+ * own words (guard-after.ts).
  */
 export function saysTooMuch(words: string): 'promise' | 'advice' | 'persona' | 'privilege' | undefined {
   if (promise.some((pattern) => pattern.test(words))) return 'promise';

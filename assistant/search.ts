@@ -4,38 +4,36 @@ import { folded } from '#assistant/plain.ts';
 
 export type Find = (question: string, most: number) => Card[];
 
-/** The cards that answer a question, best first; none when the firm's words do not speak of it. */
+/** The cards that answer a question, best first; none when the firm's words do not cover it. */
 export function searchIn(cards: readonly Card[]): Find {
   const index = new MiniSearch<Card>({ fields: ['title', 'ask', 'say'], tokenize, processTerm: termOf });
   index.addAll(cards);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return (question, most) => {
-    const asked = new Set(
-      tokenize(question)
-        .map(termOf)
-        .filter((term) => term !== null),
-    );
-    if (asked.size === 0) return [];
+    const asked = termsOf(question);
+    if (asked.length === 0) return [];
     return index
-      .search(question, {
+      .search(asked.join(' '), {
+        tokenize: (terms) => terms.split(' '),
+        processTerm: (term) => term,
         boost: { ask: 3, title: 2 },
         prefix: (term) => term.length >= 5,
         fuzzy: (term) => (term.length >= 6 ? 0.17 : false),
         boostDocument: (id) => (byId.get(String(id))?.own ? 1.6 : /#penalties$/.test(byId.get(String(id))?.page ?? '') ? 0.7 : 1),
-        // Long texts hold every word somewhere; short cards made for the question win.
+        // Weights that favor short cards: a long text contains nearly every word somewhere.
         bm25: { k: 1.2, b: 0.75, d: 0.3 },
       })
       .flatMap((found) => {
         const card = byId.get(String(found.id));
-        return card && speaksOf(card, asked.size, found) ? [card] : [];
+        return card && speaksOf(card, asked.length, found) ? [card] : [];
       })
       .slice(0, most);
   };
 }
 
 /**
- * Two words of what was asked, or a third of it, are in the card, and one of them where the card says what it is about.
- * For a card that was written for the chat one such word is enough.
+ * The card must contain two words of the question, or a third of them if that is more, and one of them in its title or `ask`.
+ * For a card that was written for the chat, one word instead of two is enough.
  */
 function speaksOf({ own }: Card, asked: number, { queryTerms, match }: SearchResult): boolean {
   const inName = Object.values(match).some((fields) => fields.includes('ask') || fields.includes('title'));
@@ -43,11 +41,21 @@ function speaksOf({ own }: Card, asked: number, { queryTerms, match }: SearchRes
   return (inName || asked === 1) && new Set(queryTerms).size >= needed;
 }
 
+/** Each term costs a walk through the index, so a term counts once, and of a very long question the first forty count. */
+function termsOf(question: string): string[] {
+  const terms = tokenize(question)
+    .map(termOf)
+    .filter((term) => term !== null);
+  return [...new Set(terms)].slice(0, mostTerms);
+}
+
+const mostTerms = 40;
+
 function tokenize(text: string): string[] {
   return folded(text).match(/[\p{L}\p{N}]+(?:[.'-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** English plurals and past forms to one stem; what carries no meaning is left out. */
+/** English plurals and past forms to one stem; words that carry no meaning, such as "the", are left out. */
 function termOf(term: string): string | null {
   const plain = term.replace(/'s?$/, '');
   if (empty.has(plain) || (plain.length < 2 && !/\d/.test(plain))) return null;

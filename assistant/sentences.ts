@@ -2,7 +2,7 @@
 const abbreviation =
   /(?:^|[\s(“"])(?:[A-Za-z]|U\.S|a\.m|p\.m|e\.g|i\.e|etc|vs|v|No|Nos|Dr|Mr|Mrs|Ms|Jr|Sr|St|Ave|Rd|Blvd|Mt|Ft|Mich|Sec|Art|App|Inc|Co|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.$/;
 const end = /[.!?…؟。]+["”’')\]]*/g;
-/** Words without an end are cut here; no sentence of ours is as long. */
+/** Text without a sentence's end is cut at this many characters; no sentence of ours is as long. */
 const longest = 400;
 
 /** Cuts a text that is still arriving into sentences. `push` returns those that are complete, `rest` what is left at the end. */
@@ -49,7 +49,7 @@ function nextEnd(text: string): number | undefined {
 
 /**
  * A period may be the last character that has arrived. After a plain word it ends the sentence, and waiting for the space
- * behind it would cost a visitor one more token; after a digit or a short word more may belong to it.
+ * behind it would delay it by one more token; after a digit or a short word more may belong to it.
  */
 function endsPlainWord(text: string, match: RegExpExecArray): boolean {
   return match.index + match[0].length === text.length && /^[.!?]$/.test(match[0]) && /\s[a-z]{4,}$/.test(text.slice(0, match.index));

@@ -1,11 +1,11 @@
-/** One model's answer at a time for each network, so many an hour, and so many in all at once. Beyond that: the grounded answer. */
+/** Answers by the model: one at a time and this many an hour for each network, and `mostAtOnce` in all. Beyond that the cards answer. */
 const mostAnHour = 60;
 const mostAtOnce = 32;
 const hourMs = 3_600_000;
 
 export type Visitors = { enter: (visitor: string) => (() => void) | undefined };
 
-/** Kept in memory only, by a key that names nobody. Nobody is turned away: what is limited is the model. */
+/** Counted in memory only, by a key that identifies nobody. Everybody gets an answer: only the use of the model is limited. */
 export function createVisitors(now: () => number = Date.now): Visitors {
   const present = new Set<string>();
   let counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '#database/tables.ts';
 
@@ -21,12 +21,20 @@ export function connect(url: string, { max = 10, onError }: { max?: number; onEr
   const pool = new pg.Pool({ connectionString: url, max, application_name: 'firm', ...limits });
   // An idle connection that breaks must not end the process; the next query opens a new one.
   pool.on('error', onError);
-  // Nor may one that breaks between two statements of a transaction: the next statement fails, which is told there.
+  // Nor may one that breaks between two statements of a transaction: the next statement fails and reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
-/** One question over a connection of its own, so that a stuck pool cannot answer for the database. */
+/** Whether the database answers at all, over the pool. */
+export async function answers(db: Database): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Asks over a connection of its own, so that a stuck pool is not mistaken for a database that is down. */
 export async function isReachable(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, ...limits });
   client.on('error', () => undefined);

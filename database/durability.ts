@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 
-/** A commit that these settings do not protect can be forgotten after it was promised. */
+/** With one of these off, PostgreSQL can lose a commit that it has acknowledged. */
 const mustBeOn = ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'] as const;
 
 export class DurabilityError extends Error {

@@ -1,8 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import pg from 'pg';
 import type { Database } from '#database/connection.ts';
+import type { Tables } from '#database/tables.ts';
+
+/**
+ * Brings the tables up to date over a connection of its own: a visitor's limits (3 seconds a statement) would end a long
+ * migration in the middle, again at every start.
+ */
+export async function migrateAlone(url: string): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'firm-migrations', connectionTimeoutMillis: 5_000, keepAlive: true });
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
 
 /** Brings the tables up to date. Kysely's migrator holds a lock, so any number of processes may start at once. */
 export async function migrate(db: Database, folder = 'database/migrations'): Promise<string[]> {

@@ -1,16 +1,17 @@
+import { sql } from 'kysely';
 import { type Clock, PgBoss } from 'pg-boss';
-import { limits } from '#database/connection.ts';
+import { type Database, limits } from '#database/connection.ts';
 
 /**
  * Every queue, with what its jobs carry. A job is a wake-up call: it holds ids, never a visitor's words.
  * A job of a worker that died is given to another 10 s after its last heartbeat.
  */
 export const queues = {
-  /** A worker's proof to itself that jobs travel and run. */
+  /** Each worker sends itself these jobs to check that the queue works. */
   pulse: { heartbeatSeconds: 10, retryLimit: 0, expireInSeconds: 15, retentionSeconds: 60, deleteAfterSeconds: 60, notify: true },
   /**
    * Somebody must look at a request: a message is due, or a step of its ladder. Without NOTIFY, whose lock makes all
-   * commits queue; the worker asks twice a second.
+   * commits wait for each other; the worker polls twice a second.
    */
   attend: { heartbeatSeconds: 10, retryLimit: 3, retryDelay: 5, expireInSeconds: 60, deleteAfterSeconds: 3_600, notify: false },
   /** Asks PostgreSQL whether it still keeps what it acknowledges. */
@@ -19,6 +20,8 @@ export const queues = {
   'forget-case-reviews': { heartbeatSeconds: 10, retryLimit: 5, retryDelay: 30, expireInSeconds: 300, deleteAfterSeconds: 86_400, notify: true },
   /** Once a day, at the hour the firm file names: the mail about the day before. */
   'order-digest': { heartbeatSeconds: 10, retryLimit: 10, retryDelay: 30, expireInSeconds: 60, deleteAfterSeconds: 86_400, notify: true },
+  /** On the first of each month: the mail about statements of law that somebody must look at. */
+  'order-law-review': { heartbeatSeconds: 10, retryLimit: 10, retryDelay: 30, expireInSeconds: 60, deleteAfterSeconds: 86_400, notify: true },
 } as const;
 
 export type QueueName = keyof typeof queues;
@@ -29,6 +32,7 @@ export type Payloads = {
   'check-durability': Record<string, never>;
   'forget-case-reviews': Record<string, never>;
   'order-digest': Record<string, never>;
+  'order-law-review': Record<string, never>;
 };
 
 /** One per process. Workers supervise; the web process only sends. */
@@ -64,26 +68,15 @@ export async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/** pg-boss's own statement for a job, to be made part of another, so that a request and its wake-up call are one. */
-export type WakeUp = { statement: (parameter: number) => string; value: (requests: readonly string[]) => string };
+const states = ['created', 'retry', 'active', 'failed'] as const;
 
-/** Asks pg-boss for it. Fails while the worker has not yet made the queue. */
-export async function learnWakeUp(url: string): Promise<WakeUp> {
-  const boss = openQueue(url, { supervise: false, onError: () => undefined, migrate: false });
-  await boss.start();
-  try {
-    let text = '';
-    const capture = async (statement: string) => {
-      text = statement;
-      return { rows: [] };
-    };
-    await boss.insert('attend', [{ data: { request: '' } }], { db: { executeSql: capture } });
-    if (!/^\s*INSERT INTO/.test(text) || text.split('$1').length !== 2 || text.includes('$2')) throw new Error('pg-boss inserts jobs in another way now');
-    return {
-      statement: (parameter) => text.replace('$1', `$${parameter}`),
-      value: (requests) => JSON.stringify(requests.map((request) => ({ data: { request } satisfies Payloads['attend'] }))),
-    };
-  } finally {
-    await boss.stop({ graceful: false });
-  }
+/** How many jobs stand in each queue, by state; those that are done are not counted. Empty until a worker has made the queues. */
+export async function queueDepth(db: Database): Promise<{ queue: QueueName; state: (typeof states)[number]; jobs: number }[]> {
+  const { rows: there } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(db);
+  if (!there[0]?.there) return [];
+  const { rows } = await sql<{ name: string; state: string; jobs: number }>`
+    select name, state::text, count(*)::int as jobs from pgboss.job where state in (${sql.join([...states])}) group by 1, 2`.execute(db);
+  const jobsOf = (queue: string, state: string) => rows.find((row) => row.name === queue && row.state === state)?.jobs ?? 0;
+  const names = Object.keys(queues) as QueueName[];
+  return names.flatMap((queue) => states.map((state) => ({ queue, state, jobs: jobsOf(queue, state) })));
 }

@@ -1,38 +1,88 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 
 /** Set by PostgreSQL when a row comes in. */
 type SetOnInsert = ColumnType<Date, Date | undefined, never>;
 
 /** The tables of `migrations/`, as Kysely sees them. */
 export type Tables = {
+  write_probe: { only_row: boolean; at: Date };
   worker_pulses: { worker_id: string; started_at: SetOnInsert; beat_at: Date };
   case_reviews: {
     id: string;
     reference: string;
     received_at: SetOnInsert;
     submission_key: Buffer | null;
-    answers_digest: Buffer;
-    page: string;
+    answers_digest: Buffer | null;
+    page: string | null;
     language: string;
     answers: Buffer | null;
     erased_at: ColumnType<Date | null, undefined, Date>;
     receipt_hash: Buffer;
     receipt_expires_at: Date;
     phone_digest: Buffer | null;
+    mail_digest: Buffer | null;
     canary: ColumnType<boolean, boolean | undefined, never>;
+    alike_key: string | null;
+    secret_version: ColumnType<number, number | undefined, never>;
+    opens_by_address: ColumnType<boolean, boolean | undefined, never>;
   };
   /** Left out of backups: docs/decisions/006-keys-live-apart.md. */
   request_keys: { case_review_id: string; wrapped_key: Buffer; key_version: number };
-  consent_wordings: { hash: Buffer; wording: string; language: string; first_shown_at: SetOnInsert };
+  consent_wordings: { hash: Buffer; wording: string; language: string; version: ColumnType<number, number | undefined, never>; first_shown_at: SetOnInsert };
   /** How much of a day's budget the assistant's model has used. */
   assistant_tokens: { day: string; tokens: ColumnType<string, number, number> };
-  consents: { case_review_id: string; wording_hash: Buffer; language: string; page: string; given_at: SetOnInsert };
+  consents: {
+    case_review_id: string;
+    wording_hash: Buffer;
+    language: string;
+    page: string | null;
+    given_at: SetOnInsert;
+    calls: boolean;
+    texts: boolean;
+    mails: boolean;
+  };
+  consent_proofs: {
+    id: ColumnType<string, never, never>;
+    digest: Buffer;
+    secret_version: number;
+    calls: boolean;
+    texts: boolean;
+    mails: boolean;
+    wording_hash: Buffer;
+    language: string;
+    given_at: SetOnInsert;
+  };
+  suppressions: {
+    id: ColumnType<string, never, never>;
+    channel: 'calls' | 'texts' | 'mails';
+    digest: Buffer;
+    secret_version: number;
+    case_review_id: string | null;
+    since: SetOnInsert;
+  };
+  told_addresses: { digest: Buffer; case_review_id: string; at: SetOnInsert };
+  incidents: { id: ColumnType<string, never, never>; kind: string; subject: string; since: Date; over_at: ColumnType<Date | null, undefined, Date> };
   followups: {
     case_review_id: string;
     lane: ColumnType<'open' | 'quarantine', 'open' | 'quarantine' | undefined, 'open' | 'quarantine'>;
     urgency: 'usual' | 'urgent';
-    state: 'climbing' | 'acknowledged' | 'reached' | 'declined' | 'withdrawn' | 'unanswered';
+    state: 'climbing' | 'acknowledged' | 'reached' | 'declined' | 'unanswered' | 'withdrawing' | 'withdrawn';
     steps_taken: number;
+    ladder_step: ColumnType<number, number | undefined, number>;
+    ladder_from: ColumnType<Date, Date | undefined, Date>;
+    remind_at: Date | null;
+    goes_on_at: Date | null;
+    tried_at: Date | null;
+    reached_at: Date | null;
+    not_told_at: Date | null;
+    withdraw_at: Date | null;
+    withdrawn_from: string | null;
+    has_mail: ColumnType<boolean, boolean | undefined, boolean>;
+    takes_texts: ColumnType<boolean, boolean | undefined, boolean>;
+    suspicion: ColumnType<number, number | undefined, number>;
+    network: Buffer | null;
+    listed_in: string | null;
+    canary: ColumnType<boolean, boolean | undefined, never>;
     next_due_at: Date | null;
     call_due_at: Date;
     delivered_at: Date | null;
@@ -48,11 +98,15 @@ export type Tables = {
   deliveries: {
     id: string;
     case_review_id: string | null;
-    kind: 'alert' | 'late-notice' | 'declined-notice' | 'digest' | 'quarantine-list' | 'canary';
+    kind: 'alert' | 'reminder' | 'bundle' | 'late-notice' | 'declined-notice' | 'digest' | 'law-review' | 'quarantine-list' | 'canary';
     channel: 'email' | 'sms' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;
-    state: ColumnType<'waiting' | 'handed-over' | 'refused' | 'given-up' | 'cancelled', undefined, 'handed-over' | 'refused' | 'given-up' | 'cancelled'>;
+    state: ColumnType<
+      'waiting' | 'bundled' | 'handed-over' | 'refused' | 'given-up' | 'cancelled',
+      undefined,
+      'bundled' | 'handed-over' | 'refused' | 'given-up' | 'cancelled'
+    >;
     created_at: SetOnInsert;
     attempts: ColumnType<number, undefined, number>;
     next_attempt_at: ColumnType<Date, Date | undefined, Date>;
@@ -63,6 +117,13 @@ export type Tables = {
     code_hash: Buffer | null;
     link_expires_at: Date | null;
     link_revoked_at: ColumnType<Date | null, undefined, Date>;
+    link_used_at: ColumnType<Date | null, undefined, Date>;
+    bundle_id: ColumnType<string | null, undefined, string>;
+    charged_at: ColumnType<Date | null, undefined, Date>;
+    secret_version: ColumnType<number, number | undefined, never>;
   };
   followup_events: { id: ColumnType<string, never, never>; case_review_id: string; at: SetOnInsert; kind: string; by: string | null; detail: string | null };
 };
+
+/** A message as it is stored: to whom, by which channel, how often it was tried. */
+export type Delivery = Selectable<Tables['deliveries']>;

@@ -11,17 +11,17 @@ export type Email = {
   html: string;
   /** Kept only when it is exactly one plain address. */
   replyTo?: string;
-  /** The same for every try of one message, so that a second copy can be seen for what it is: <name@domain> */
+  /** The same for every try of one message, so that a second copy can be recognized: <name@domain> */
   messageId: string;
   images?: { cid: string; png: Buffer }[];
 };
 
-/** No socket timeout sees a server that drips bytes, so one clock stands over the whole try, waiting for a connection included. */
+/** Limit for a whole try, the wait for a connection included: a socket timeout does not notice a server that sends a byte now and then. */
 const withinMs = 25_000;
 
 /**
- * A pool of connections to the firm's mail server. Keep few messages on the way at once (a connection each): waiting counts.
- * `patience` multiplies every timeout: a play in which a second stands for a minute has less of it.
+ * A pool of connections to the firm's mail server. Send few messages at once: each needs a connection, and waiting for one
+ * counts toward the limit. `patience` multiplies every timeout; tests that simulate time shorten them with it.
  */
 export function openMail(settings: MailSettings, patience = 1): { send(email: Email): Promise<Outcome>; close(): void } {
   let pool = openPool(settings, patience);
@@ -80,7 +80,7 @@ function connectionTo({ host, port, secure, login, tls, authority, dkim }: MailS
     requireTLS: tls === 'required',
     ignoreTLS: tls === 'off',
     opportunisticTLS: tls === 'opportunistic',
-    // Where plain text would do as well, a certificate that does not fit is no reason to stop.
+    // Unless TLS is required, plain text would be accepted too, so an invalid certificate is no reason to stop.
     tls: { rejectUnauthorized: secure || tls === 'required', ...(authority ? { ca: [authority] } : {}) },
     ...(dkim ? { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey } } : {}),
     connectionTimeout: 5_000 * patience,
@@ -88,14 +88,14 @@ function connectionTo({ host, port, secure, login, tls, authority, dkim }: MailS
     socketTimeout: 20_000 * patience,
     maxConnections: 5,
     maxMessages: 100,
-    // A kept connection may have been closed in the meantime; a message of which no byte was sent gets one fresh one.
+    // A pooled connection may have been closed meanwhile; a message of which no byte was sent gets one new connection.
     maxRequeues: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
   } as const;
 }
 
-/** Every header is ours. The subject comes from a template; a line break in it would still end as a space. */
+/** Headers are ours, except for a checked reply address. The subject is from a template; line breaks in it become spaces. */
 function messageOf({ subject, text, html, replyTo, messageId, images = [] }: Email, to: string, from: MailSettings['from']) {
   if (!/^<[\w.+-]+@[\w.-]+>$/.test(messageId)) throw new TypeError('A message id looks like <name@domain>');
   const answerTo = replyTo === undefined ? undefined : plainAddress(replyTo);

@@ -2,8 +2,8 @@ import { isTlsCode, later, type Outcome, refused } from './outcome.ts';
 
 /**
  * What a failed try over SMTP means. Only two answers are about the address or the message: a 5xx to RCPT TO and a 5xx to
- * the message itself. A 5xx at the greeting, to our password or to our sender would meet every message; it is ours to
- * repair, must mark no address as bad, and so the message waits under a code of its own.
+ * the message itself. A 5xx at the greeting, to our password or to our sender would hit every message; it is ours to
+ * repair and must not mark an address as bad, so the message is tried again and has a code of its own.
  */
 export function mailOutcome(error: unknown): Outcome {
   const { code = '', originalCode = '', command = '', responseCode, response = '', message = '' } = error as SmtpError;

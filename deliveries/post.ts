@@ -3,9 +3,9 @@ import { request as secureRequest } from 'node:https';
 import { isTlsCode } from './outcome.ts';
 import { isPrivateLiteral, publicLookup } from './public-address.ts';
 
-/** The whole exchange: connecting, sending, and reading the answer to its end. */
+/** Limit for the whole exchange: connecting, sending, and reading the answer to its end. */
 const withinMs = 15_000;
-/** An answer worth reading is a few hundred bytes. */
+/** A proper answer is a few hundred bytes; beyond this it is a bad one. */
 const longestAnswer = 64 * 1024;
 
 export type Answer = { kind: 'answer'; status: number; type: string; body: string } | { kind: 'failed'; code: string };
@@ -14,15 +14,15 @@ export type Posting = {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Stand-ins on this machine only: plain http and private addresses are allowed. */
+  /** For test servers on this machine only: plain http and private addresses are allowed. */
   loopback: boolean;
   authority?: string | undefined;
   patience?: number;
 };
 
 /**
- * One POST without a second thought: no redirect is followed (node's own client never does), no connection is kept, and
- * one clock stands over all of it, so a server that drips a byte now and then cannot hold it.
+ * One plain POST: no redirect is followed (Node's own client never does), no connection is kept, and one timeout covers all
+ * of it, so that a server that sends a byte now and then cannot hold it.
  */
 export function post({ url, headers, body, loopback, authority, patience = 1 }: Posting): Promise<Answer> {
   const target = new URL(url);
@@ -52,7 +52,7 @@ export function post({ url, headers, body, loopback, authority, patience = 1 }: 
   });
 }
 
-/** The object in an answer, or nothing when it is none. */
+/** The JSON object in an answer, or undefined when it is none. */
 export function jsonOf(body: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(body);
@@ -70,7 +70,7 @@ function failed(code: string): Answer {
   return { kind: 'failed', code };
 }
 
-/** Only codes of Node itself are told apart; everything else that a socket can say is a lost connection. */
+/** Only Node's own error codes are told apart; every other socket error counts as a lost connection. */
 function codeOf(error: NodeJS.ErrnoException): string {
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'timeout';
   const code = error.code ?? '';

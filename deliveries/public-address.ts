@@ -1,7 +1,7 @@
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** The host does not stand on the public internet. Its address is not in the message. */
+/** The host is not on the public internet. The error message does not contain its address. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
   code = 'EPRIVATE';
@@ -10,8 +10,8 @@ export class PrivateAddressError extends Error {
 type Resolve = (hostname: string, options: LookupAllOptions, found: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void;
 
 /**
- * Asked by the socket itself at the moment it connects, so that a name which answers with a public address first and a
- * private one later is refused too. One private answer among several is enough.
+ * Called by the socket when it connects, so that a name that resolves to a public address first and to a private one later
+ * is refused too. One private address among several is enough to refuse.
  */
 export function publicOnly(resolve: Resolve): LookupFunction {
   return (hostname, options, found) => {
@@ -26,13 +26,13 @@ export function publicOnly(resolve: Resolve): LookupFunction {
 
 export const publicLookup = publicOnly(lookup);
 
-/** A literal address is never looked up, so it has to be asked about by itself. */
+/** An IP address in a URL is never looked up, so it is checked separately. */
 export function isPrivateLiteral(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) !== 0 && !isPublic(bare);
 }
 
-/** IPv6 is public only within 2000::/3, and there not where it carries another address inside. */
+/** IPv6 is public only within 2000::/3, except for its reserved ranges and those that embed an IPv4 address. */
 export function isPublic(address: string): boolean {
   if (isIP(address) === 4) return !reserved.check(address, 'ipv4');
   return isIP(address) === 6 && global.check(address, 'ipv6') && !reserved.check(address, 'ipv6');

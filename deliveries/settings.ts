@@ -42,7 +42,7 @@ export const channelVariables = {
   MAIL_DKIM_DOMAIN: z.string().optional(),
   MAIL_DKIM_SELECTOR: z.string().optional(),
   MAIL_DKIM_KEY_FILE: z.string().optional(),
-  /** Where Twilio's interface is spoken. */
+  /** The server that offers Twilio's interface. */
   SMS_URL: address(/^https?$/, 'must be an address like https://api.twilio.com').default('https://api.twilio.com'),
   SMS_ACCOUNT: z
     .string()
@@ -63,19 +63,14 @@ export const channelVariables = {
   WEBHOOK_CLIO_TOKEN: z.string().optional(),
   /** One more certificate authority to trust, in a PEM file. */
   OUTBOUND_AUTHORITY_FILE: z.string().optional(),
-  /** `allowed` only for stand-ins on this machine: plain http and loopback addresses are then no mistake. */
+  /** `allowed` only for test servers on this machine: plain http and loopback addresses are then accepted. */
   OUTBOUND_LOOPBACK: z.enum(['allowed', 'refused'], 'must be allowed or refused').default('refused'),
 };
 
 const variables = z.object(channelVariables);
 type Variables = z.output<typeof variables>;
 
-/** The channels of an environment. Throws a ZodError that names each variable that is missing or wrong. */
-export function readChannels(source: Record<string, string | undefined>): Channels {
-  return variables.superRefine(holdsTogether).transform(channelsOf).parse(source);
-}
-
-/** What no single variable can say about itself. `environment.ts` may use it on its own larger schema. */
+/** Rules that concern several variables at once. `environment.ts` may use it on its own larger schema. */
 export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): void {
   const wrong = (name: keyof Variables, message: string) => context.addIssue({ code: 'custom', path: [name], message, input: env[name] });
   const together = (...names: (keyof Variables)[]) => {
@@ -96,7 +91,7 @@ export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): v
   }
 }
 
-/** The same values, sorted by channel, with the files they name. */
+/** The same values grouped by channel, with the contents of the files they name. */
 export function channelsOf(env: Variables): Channels {
   const loopback = env.OUTBOUND_LOOPBACK === 'allowed';
   const authority = env.OUTBOUND_AUTHORITY_FILE ? readFileSync(env.OUTBOUND_AUTHORITY_FILE, 'utf8') : undefined;

@@ -82,7 +82,7 @@ describe('in production a webhook leaves for the public internet only', () => {
     '[64:ff9b::a00:1]',
   ])('not to https://%s', async (host) => expect(await send(`https://${host}:${sink.port}/`)).toEqual(refused));
 
-  // Other spellings of 127.0.0.1, which the parser of addresses makes plain.
+  // Other spellings of 127.0.0.1, which the URL parser normalizes.
   test.each(['2130706433', '0x7f.1', '017700000001', '127.1'])('not to https://%s', async (host) => expect(await send(`https://${host}/`)).toEqual(refused));
 
   test.each([['127.0.0.1'], ['10.0.0.8'], ['169.254.169.254'], ['::1'], ['fd00::8'], ['::ffff:127.0.0.1'], ['93.184.215.14', '10.0.0.8'], []])(
@@ -103,7 +103,7 @@ describe('in production a webhook leaves for the public internet only', () => {
   });
 });
 
-/** What a socket is told when the name servers answer so. */
+/** What the lookup tells a socket when the name servers return these addresses. */
 function resolved(addresses: string[]): Promise<unknown> {
   const answers = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   return new Promise((resolve) =>

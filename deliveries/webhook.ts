@@ -63,8 +63,8 @@ function signature(secret: string, signed: string): string {
 }
 
 /**
- * As the standard asks, 410 alone ends the tries; any other answer may be a mistake that is repaired tomorrow, a redirect
- * included. A 2xx with a page, or with an error inside, was written by something that did not take the message.
+ * As the standard asks, only 410 ends the tries; any other error, redirects included, may be a mistake that is repaired later.
+ * A 2xx with an HTML page or with an error in its body does not count: the message was not taken.
  */
 function outcomeOf(answer: Answer, id: string, preset: WebhookSettings['preset']['kind']): Outcome {
   if (answer.kind === 'failed') return answer.code === 'private-address' ? refused(answer.code) : later(answer.code);

@@ -3,13 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { settingsOf } from '#deploy/settings.ts';
 import { storedMaps, writeStored } from '#deploy/stored.ts';
-import { theFirm } from '#firm/firm.ts';
-import { currentYear } from '#firm/year.ts';
-import { readStoredPages } from '#server/stored-pages.ts';
+import { content } from '#firm/content.ts';
+import { readStoredPages } from '#server/http/stored-pages.ts';
 
 /**
  * `npm run front`: all that nginx needs, from what was built. Run it after every build and then reload nginx.
- * Pages are written for this year and the next; later than that, or while they are missing, the web processes answer.
+ * A page that is missing here is answered by the web processes.
  */
 const { values } = parseArgs({
   options: {
@@ -19,7 +18,7 @@ const { values } = parseArgs({
     /** The web processes. Two, so that one can be replaced while the other answers. */
     web: { type: 'string', multiple: true, default: ['127.0.0.1:3000', '127.0.0.1:3001'] },
     /** The firm's own host, unless told otherwise, and further names that lead to it. */
-    host: { type: 'string', default: new URL(theFirm().firm.website).host },
+    host: { type: 'string', default: new URL(content().firm.website).host },
     also: { type: 'string', multiple: true, default: [] },
     address: { type: 'string', multiple: true, default: ['0.0.0.0', '[::]'] },
     https: { type: 'string', default: '443' },
@@ -35,16 +34,16 @@ const fresh = `${folder}.new`;
 rmSync(fresh, { recursive: true, force: true });
 mkdirSync(fresh, { recursive: true });
 
-const years = [currentYear(), currentYear() + 1].map((year) => ({ year, stored: readStoredPages('build/client', year) }));
+const stored = readStoredPages('build/client');
 cpSync('deploy/nginx.conf', join(fresh, 'nginx.conf'));
 cpSync('deploy/nginx', join(fresh, 'nginx'), { recursive: true });
-writeStored(join(fresh, 'stored'), years);
-const settings = { ...settingsOf({ ...values, root: join(resolve(values.at ?? folder), 'stored') }), 'stored.conf': storedMaps(years) };
+writeStored(join(fresh, 'stored'), stored);
+const settings = { ...settingsOf({ ...values, root: join(resolve(values.at ?? folder), 'stored') }), 'stored.conf': storedMaps(stored) };
 for (const [name, text] of Object.entries(settings)) write(join(fresh, 'settings', name), text);
 
 rmSync(folder, { recursive: true, force: true });
 renameSync(fresh, folder);
-process.stdout.write(`${values.folder}: ${years[0]?.stored.pages.size} pages for ${values.host}\n`);
+process.stdout.write(`${values.folder}: ${stored.pages.size} pages for ${values.host}\n`);
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -1,8 +1,6 @@
-import { theFirm } from '#firm/firm.ts';
-import { languages } from '#firm/languages.ts';
-import { securityHeaders } from '#server/headers.ts';
-import { types } from '#server/stored-pages.ts';
-import { wordsOf } from '#site/words/words.ts';
+import { barePages } from '#server/http/bare-page.ts';
+import { securityHeaders } from '#server/http/headers.ts';
+import { types } from '#server/http/stored-pages.ts';
 
 type Place = {
   address: string[];
@@ -37,22 +35,17 @@ export function settingsOf({ address, web, host, also, https, http, certificate,
     'security-headers.conf': Object.entries(securityHeaders)
       .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
       .join(''),
-    'away.conf': block('map "" $away', [['default', away()]]),
+    'said.conf': Object.entries(barePages())
+      .map(([name, text]) => block(`map "" $said_${name}`, [['default', text]]))
+      .join(''),
   };
-}
-
-/** `away` is what visitors see when no web process answers: what happened, and the phone. */
-function away(): string {
-  const { firm } = theFirm();
-  const { title, lead } = wordsOf(languages.en).error;
-  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${lead}</p><p><a href="${firm.phone.href}">${firm.phone.display}</a></p></html>`;
 }
 
 function listening(addresses: string[], port: string, how: string): string {
   return addresses.map((address) => `listen ${address}:${port} ${how};\n`).join('');
 }
 
-/** Neither is ever given up: a process that is away refuses at once, and is back within seconds. */
+/** max_fails=0: nginx always tries both. A process that is away refuses at once, and is back within seconds. */
 function upstream(web: string[]): string {
   const servers = web.map((address) => `    server ${address} max_fails=0;\n`).join('');
   // Shorter than the 65 seconds after which a web process closes an idle connection.

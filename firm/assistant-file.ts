@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { review } from '#firm/parts.ts';
+import { notedText } from '#firm/prose.ts';
 import { text } from '#firm/text.ts';
 
 /** What the chat says by itself, answers that no single page gives, and, as the body, what a model is told. */
@@ -17,7 +19,7 @@ export const assistantFile = z.strictObject({
     evasion: text(),
     person: text(),
   }),
-  emergencies: z.strictObject({ arrest: text(), door: text(), danger: text(), selfHarm: text(), overdose: text() }),
+  emergencies: z.strictObject({ arrest: notedText(), door: notedText(), danger: notedText(), selfHarm: notedText(), overdose: notedText() }),
   /** For people who wrote in a language that the chat does not answer in yet. */
   handOff: z.strictObject({ es: text(), ar: text() }),
   cards: z
@@ -26,11 +28,12 @@ export const assistantFile = z.strictObject({
         title: text(),
         /** The words people use when they ask for this; never shown. */
         ask: z.string().trim().min(1),
-        say: text(),
+        say: notedText(),
         page: z.string().regex(/^\/[a-z0-9/#-]*$/, 'must be an address on this site'),
       }),
     )
     .min(1),
+  reviewed: review,
   body: z.string().trim().min(1, 'must tell the model what it may do'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { question, review, slug } from '#firm/parts.ts';
+import { description, question, review, slug } from '#firm/parts.ts';
 import { line, prose } from '#firm/prose.ts';
 import { text } from '#firm/text.ts';
 
@@ -12,7 +12,7 @@ export const city = z.strictObject({
   longitude: z.number().min(-91).max(-82),
   /** One or two sentences under the heading. */
   lead: text(),
-  description: text().refine((words) => words.length <= 160 || words.startsWith('⟦'), 'must be at most 160 characters'),
+  description,
   courts: z
     .array(
       z.strictObject({
@@ -28,7 +28,6 @@ export const city = z.strictObject({
   services: text(),
   body: prose(),
   questions: z.array(question).min(2),
-  sources: z.array(z.string().trim().min(1)).min(1),
   reviewed: review,
 });
 

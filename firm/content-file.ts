@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
@@ -13,9 +13,9 @@ export class ContentError extends Error {
 
 export type Placeholders = Record<string, string>;
 
-/** Reads one `.yaml` file; `{phone}` and the like are filled in from the firm file. */
-export function readYaml<S extends z.ZodType>(path: string, schema: S, placeholders: Placeholders = {}): z.output<S> {
-  return check(path, schema, yamlOf(path, filled(path, source(path), placeholders)));
+/** Reads one `.yaml` file; `{phone}` and the like are filled in from the firm file, `{owi-first.jail}` from the law records. `null` leaves them as they are. */
+export function readYaml<S extends z.ZodType>(path: string, schema: S, placeholders: Placeholders | null = {}): z.output<S> {
+  return check(path, schema, yamlOf(path, placeholders ? filled(path, source(path), placeholders) : source(path)));
 }
 
 /** Reads one `.md` file: the part between the `---` lines is YAML, what follows becomes the field `body`. */
@@ -24,14 +24,6 @@ export function readMarkdown<S extends z.ZodType>(path: string, schema: S, place
   if (!match) throw new ContentError(`${named(path)}: must begin with a block between two "---" lines`);
   const fields: unknown = yamlOf(path, match[1] ?? '');
   return check(path, schema, { ...(fields as object), body: match[2] });
-}
-
-/** The names, without ending, of all `.md` files in a folder. */
-export function namesIn(folder: string): string[] {
-  return readdirSync(join(contentFolder, folder))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => file.slice(0, -3))
-    .sort();
 }
 
 function source(path: string): string {
@@ -43,8 +35,9 @@ function source(path: string): string {
 }
 
 function filled(path: string, words: string, placeholders: Placeholders): string {
-  return words.replace(/\{([a-z]+)\}/g, (whole, name: string) => {
+  return words.replace(/\{([a-z0-9-]+(?:\.[a-z0-9-]+)?)\}/g, (whole, name: string) => {
     const value = placeholders[name];
+    if (value === undefined && name.includes('.')) throw new ContentError(`${named(path)}: ${whole} is no number of a law record`);
     if (value === undefined) throw new ContentError(`${named(path)}: ${whole} is not known; use one of ${known(placeholders)}`);
     return value;
   });
@@ -53,6 +46,7 @@ function filled(path: string, words: string, placeholders: Placeholders): string
 function known(placeholders: Placeholders): string {
   return (
     Object.keys(placeholders)
+      .filter((name) => !name.includes('.'))
       .map((name) => `{${name}}`)
       .join(', ') || '(none here)'
   );
@@ -73,7 +67,7 @@ function check<S extends z.ZodType>(path: string, schema: S, value: unknown): z.
   throw new ContentError(`${named(path)}:\n${problems.join('\n')}`);
 }
 
-/** For what a schema has no words of its own: the reader of these messages writes texts, not programs. */
+/** Messages for mistakes for which a schema has none of its own: their readers write texts, not programs. */
 function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -99,7 +93,7 @@ const expected: Record<string, string> = {
   object: 'must be a group of names, each on a line of its own',
 };
 
-/** A file as a person finds it, from the project's root. */
+/** A file's path from the project's root, as people look for it. */
 export function named(path: string): string {
   return join(relative(process.cwd(), contentFolder), path);
 }

@@ -49,11 +49,14 @@ export const firmFile = z
         number: text(),
         label: text(),
         definition: text(),
+        /** Who wrote the definition. Only the firm knows what it counts, so a launch check refuses the sample's words. */
+        definedBy: z.enum(['sample', 'firm']),
         disclaimer: text(),
         evidence: z.string().min(1),
       }),
     ),
     notices: z.strictObject({ relationship: text(), privilege: text(), results: text(), information: text() }),
+    consentProofYears: z.int().min(1, 'must be at least 1').max(10, 'must be at most 10'),
     onCall,
     accessibilityTarget: text(),
   })
@@ -64,7 +67,6 @@ export const firmFile = z
   }));
 
 export type FirmFile = z.output<typeof firmFile>;
-export type Claim = FirmFile['claims'][number];
 
 /** Letters of a phone keypad to the digits they share a key with. */
 function dialled(vanity: string): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icon } from '#firm/icons.ts';
+import { review } from '#firm/parts.ts';
 import { line } from '#firm/prose.ts';
 import { text } from '#firm/text.ts';
 
@@ -50,6 +51,5 @@ export const homePage = z.strictObject({
   }),
   proof: z.strictObject({ heading: text() }),
   contact: z.strictObject({ heading: text(), lead: text(), urgent: text(), urgentBody: text() }),
+  reviewed: review,
 });
-
-export type HomePage = z.output<typeof homePage>;

@@ -1,7 +1,9 @@
+import { calendarDay } from '#firm/clock.ts';
+import type { Content } from '#firm/content.ts';
 import { named } from '#firm/content-file.ts';
-import type { Firm } from '#firm/firm.ts';
+import { type Law, type LawRecord, toLookAt } from '#firm/law.ts';
 
-/** One thing that stands between the firm and the public. */
+/** One thing that must be settled before the site may go public. */
 export type Finding = {
   /** Who can settle it: the firm by its own facts, a lawyer by a decision, or whoever runs the machine. */
   who: 'firm' | 'lawyer' | 'operator';
@@ -10,11 +12,13 @@ export type Finding = {
 };
 
 /** What the words of the site still lack before the public may see them. */
-export function missingFromWords(site: Firm): Finding[] {
+export function missingFromWords(site: Content): Finding[] {
   const file = (name: string) => named(`${site.language.code}/${name}`);
   const { firm } = site;
   const own = (what: string): Finding => ({ who: 'firm', where: file('firm.yaml'), what });
   const legal = (name: string, what: string): Finding => ({ who: 'lawyer', where: file(name), what });
+  const aboutFirm = (what: string): Finding => ({ who: 'firm', where: file('about.md'), what });
+  const sampleStories = site.about.stories.filter(({ sample }) => sample).length;
   const samples = site.reviews.reviews.filter(({ sample }) => sample).length;
   return [
     ...(firm.name === 'Blue Water Defense' ? [own('name is that of the sample firm')] : []),
@@ -26,34 +30,57 @@ export function missingFromWords(site: Firm): Finding[] {
     ...firm.claims
       .filter(({ show, evidence }) => show && evidence === 'pending')
       .map(({ id, number, label }) => legal('firm.yaml', `claims.${id}: "${number} ${label}" has no evidence; name it, or set show: false`)),
+    ...firm.claims
+      .filter(({ show, definedBy }) => show && definedBy === 'sample')
+      .map(({ id }) => legal('firm.yaml', `claims.${id}: the definition is the sample's; write what the firm counts (definedBy: firm)`)),
+    ...(site.about.history.sample ? [aboutFirm('history is sample words (history.sample: true)')] : []),
+    ...(sampleStories ? [aboutFirm(`${sampleStories} stories are sample words (sample: true)`)] : []),
     ...(samples ? [legal('reviews.yaml', `${samples} reviews are sample words (sample: true)`)] : []),
     ...unreviewed(site).map((name) => legal(name, 'no attorney has reviewed it (reviewed.attorney: pending)')),
+    ...unsigned(site.law),
     ...(/to be updated/i.test(site.attorney.background) ? [legal('attorney.md', 'background says that it is still to be updated')] : []),
   ];
 }
 
-/** The people who are told of a request. That there is a ladder, and somebody on each step, the firm file's own rules see to. */
-function ladder({ onCall }: Firm['firm']): string[] {
+/** Records are many, so each file of them is one finding. `npm run law -- --unsigned` lists them. */
+function unsigned(law: Law): Finding[] {
+  const { past, pending } = toLookAt(law, calendarDay(new Date()));
+  const inFiles = (records: LawRecord[], what: string) =>
+    [...Map.groupBy(records, ({ file }) => file)].map(([where, some]): Finding => ({ who: 'lawyer', where, what: `${some.length} ${what}` }));
+  return [
+    ...inFiles(pending, 'statements of law are not signed (npm run law -- --unsigned)'),
+    ...inFiles(past, 'statements of law are past their review date (npm run law)'),
+  ];
+}
+
+/** On-call people whose number or address is only an example. That every step names somebody is checked by the firm file's schema. */
+function ladder({ onCall }: Content['firm']): string[] {
   return Object.entries(onCall.people)
     .filter(([, { email = '', mobile = '' }]) => isFictional(mobile) || isExample(email))
     .map(([who]) => `onCall.people.${who}: has a number or an address that nobody has`);
 }
 
-function unreviewed({ practiceAreas, cities, faqs }: Firm): string[] {
+/** Every file that says what the law is, or what the firm does under it. */
+export function unreviewed(site: Content): string[] {
   const pages = [
-    ...practiceAreas.map(({ slug, reviewed }) => ({ name: `practice-areas/${slug}.md`, reviewed })),
-    ...cities.map(({ slug, reviewed }) => ({ name: `cities/${slug}.md`, reviewed })),
-    { name: 'faqs.yaml', reviewed: faqs.reviewed },
+    ...site.practiceAreas.map(({ slug, reviewed }) => ({ name: `practice-areas/${slug}.md`, reviewed })),
+    ...site.cities.map(({ slug, reviewed }) => ({ name: `cities/${slug}.md`, reviewed })),
+    ...site.guides.map(({ slug, reviewed }) => ({ name: `guides/${slug}.md`, reviewed })),
+    ...site.legal.map(({ name, reviewed }) => ({ name: `legal/${name}.md`, reviewed })),
+    { name: 'home.yaml', reviewed: site.home.reviewed },
+    { name: 'faqs.yaml', reviewed: site.faqs.reviewed },
+    { name: 'assistant.md', reviewed: site.assistant.reviewed },
+    ...(['arrested', 'results', 'about', 'attorney'] as const).map((name) => ({ name: `${name}.md`, reviewed: site[name].reviewed })),
   ];
   return pages.filter(({ reviewed }) => reviewed.attorney === 'pending').map(({ name }) => name);
 }
 
-/** 555-0100 to 555-0199 are kept free for stories; no other 555 number is a law firm's either. */
+/** 555-0100 to 555-0199 are reserved for fiction; no other 555 number is a law firm's either. */
 function isFictional(text: string): boolean {
   return /(\+1|\b1)?[ -]?\(?\d{3}\)?[ -]?555[ -]?\d{4}/.test(text);
 }
 
-/** Names that are kept free for examples and tests. */
+/** Domain names that are reserved for examples and tests. */
 function isExample(text: string): boolean {
   return /[@./](example\.(com|net|org)|[a-z0-9-]+\.(example|test|invalid|localhost))\b/i.test(text);
 }

@@ -7,10 +7,10 @@ const channel = z.enum(['email', 'sms', 'webhook'], 'must be email, sms or webho
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like "2026-12-25", in quotes');
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like "08:30", in quotes');
 const alert = z.strictObject({ who: z.string(), by: z.array(channel).min(1, 'needs at least one channel') });
-/** Everyone at once; an empty list would be a step that wakes nobody. */
+/** All are alerted at once; an empty list would be a step that alerts nobody. */
 const alerts = z.array(alert).min(1, 'needs at least one person');
 
-/** Who is woken for a request, when, and by what; and which requests cannot wait. */
+/** Who is alerted about a request, when, and by which channels; and which requests are urgent. */
 export const onCall = z
   .strictObject({
     promisedMinutes: minutes.min(10, 'a promise under 10 minutes leaves no room for a second try'),
@@ -36,10 +36,20 @@ export const onCall = z
         'each step must come after the one before it',
       )
       .refine((steps) => steps.every(({ after, whenUrgent }) => whenUrgent <= after), 'an urgent request must not wait longer than a usual one'),
-    /** After the last step it is taken again and again, until a person has the request or this long has passed. */
+    /** The last step repeats at this interval, until a person takes the request or `repeatForHours` have passed. */
     repeatEveryMinutes: minutes.min(5),
     repeatForHours: z.number().int().min(1).max(168),
+    /** Whoever took a request reports how the call went within this time; without a report the ladder goes on. */
+    reportWithinMinutes: z
+      .strictObject({ usual: minutes.min(2), urgent: minutes.min(2) })
+      .refine(({ usual, urgent }) => urgent <= usual, 'an urgent request must not wait longer than a usual one'),
+    /** Minutes until the next try after nobody answered, and after a message was left. */
+    nextTryMinutes: z.strictObject({ noAnswer: minutes.min(5), leftMessage: minutes.min(5) }),
+    /** Most texts and mails to one person within `minutes`. After a third of them, further requests are bundled in one message. */
+    alertBudget: z.strictObject({ minutes: minutes.min(5).max(60), texts: z.number().int().min(4), mails: z.number().int().min(12) }),
     digest: z.strictObject({ to: z.array(z.string()).min(1), at: clockTime }),
+    /** Who hears on the first of each month which statements of law are past their date or unsigned. */
+    lawReview: z.strictObject({ to: z.array(z.string()).min(1) }),
     urgent: z.array(
       z
         .strictObject({
@@ -59,7 +69,7 @@ export const onCall = z
   .superRefine((ladder, context) => {
     const last = ladder.steps.at(-1)?.after ?? 0;
     if (last >= ladder.promisedMinutes) context.addIssue({ code: 'custom', path: ['steps'], message: 'the last step must come before the promised time' });
-    // Whoever waits must be told when the hour has passed; a ladder that has ended tells nobody.
+    // People must be alerted at least until the promised time has passed.
     if (ladder.repeatForHours * 60 < ladder.promisedMinutes)
       context.addIssue({ code: 'custom', path: ['repeatForHours'], message: 'the ladder must not end before the promised time' });
     for (const who of Object.keys(ladder.people))
@@ -72,9 +82,9 @@ export const onCall = z
         else if (by.includes('email') && !person.email) context.addIssue({ code: 'custom', path: ['steps', index], message: `"${who}" has no email` });
         else if (by.includes('sms') && !person.mobile) context.addIssue({ code: 'custom', path: ['steps', index], message: `"${who}" has no mobile` });
       }
-    for (const who of ladder.digest.to)
-      if (!ladder.people[who]?.email)
-        context.addIssue({ code: 'custom', path: ['digest', 'to'], message: `"${who}" is not among the people, or has no email` });
+    for (const mail of ['digest', 'lawReview'] as const)
+      for (const who of ladder[mail].to)
+        if (!ladder.people[who]?.email) context.addIssue({ code: 'custom', path: [mail, 'to'], message: `"${who}" is not among the people, or has no email` });
   });
 
 export type OnCall = z.output<typeof onCall>;

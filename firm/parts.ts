@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { prose } from '#firm/prose.ts';
 import { text } from '#firm/text.ts';
 
+/** For search results, which show up to 160 characters. The marks of the pseudo-language make a text longer. */
+export const description = text().refine((words) => words.length <= 160 || words.startsWith('⟦'), 'must be at most 160 characters');
+
 /** A question people ask, with an address of its own on the page (`#id`). */
 export const question = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens'),
@@ -19,7 +22,7 @@ export const review = z.strictObject({
 
 export type Review = z.output<typeof review>;
 
-/** True for the slugs of a closed list; whatever case the visitor typed. */
+/** Finds a typed slug in a closed list, in upper or lower case; undefined when it is not there. */
 export function slug<const S extends string>(all: readonly S[]) {
   return (typed: string): S | undefined => all.find((one) => one === typed.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { caseTypes } from '#firm/case-types.ts';
 import { icon } from '#firm/icons.ts';
-import { question, review, slug } from '#firm/parts.ts';
+import { description, question, review, slug } from '#firm/parts.ts';
 import { line, prose } from '#firm/prose.ts';
 import { text } from '#firm/text.ts';
 
@@ -30,8 +30,7 @@ export const practiceArea = z.strictObject({
   caseType: z.enum(caseTypes),
   /** One or two sentences under the heading: the reader's situation. */
   lead: text(),
-  /** For search results, up to 160 characters. */
-  description: text().refine((words) => words.length <= 160 || words.startsWith('⟦'), 'must be at most 160 characters'),
+  description,
   /** The one date that must not be missed, shown large. */
   deadline: z.strictObject({ number: z.number().int(), unit: text(), body: line() }).optional(),
   body: prose(),
@@ -52,8 +51,6 @@ export const practiceArea = z.strictObject({
   checks: z.array(line()).min(3),
   questions: z.array(question).min(4),
   related: z.array(z.enum(practiceAreaSlugs)).min(2),
-  /** Statutes, rules and cases that the page rests on. */
-  sources: z.array(z.string().trim().min(1)).min(1),
   reviewed: review,
 });
 

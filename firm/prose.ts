@@ -7,7 +7,7 @@ export type Inline =
   | string
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] }
-  | { kind: 'cite'; law: string };
+  | { kind: 'note'; records: string[] };
 
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
@@ -24,6 +24,26 @@ export const prose = () => z.string().trim().min(1, 'must not be empty').transfo
 /** One line that may hold bold words, links and citations. */
 export const line = () => z.string().trim().min(1, 'must not be empty').transform(parsed(parseLine));
 
+/** A line for the chat: its law records are noted in the file, for who checks it, and never shown. */
+export const notedText = () =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .transform((words) => dress(words.replaceAll(new RegExp(citation, 'g'), '')));
+
+/** The law records that a text rests on, in the order of reading. Any part of the content may be asked. */
+export function recordsOf(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(recordsOf);
+  if (typeof part !== 'object' || part === null) return [];
+  return 'kind' in part && part.kind === 'note' ? (part as unknown as { records: string[] }).records : Object.values(part).flatMap(recordsOf);
+}
+
+/** The law records that a text notes, as it stands in its file. */
+export function recordsIn(source: string): string[] {
+  return [...source.matchAll(new RegExp(citation, 'g'))].flatMap(([, ids = '']) => idsOf(ids));
+}
+
 export function parseProse(source: string): Prose {
   return marked.lexer(source).flatMap(block);
 }
@@ -36,11 +56,11 @@ export function parseLine(source: string): Inline[] {
 export function plainText(part: Prose | Inline[] | Block | Inline): string {
   if (typeof part === 'string') return part;
   if (Array.isArray(part)) {
-    const blocks = part.some((one) => typeof one === 'object' && !('law' in one) && isBlock(one));
+    const blocks = part.some((one) => typeof one === 'object' && isBlock(one));
     return part.map(plainText).join(blocks ? '\n' : '');
   }
   switch (part.kind) {
-    case 'cite':
+    case 'note':
       return '';
     case 'list':
       return part.items.map(plainText).join('\n');
@@ -51,8 +71,12 @@ export function plainText(part: Prose | Inline[] | Block | Inline): string {
   }
 }
 
-/** `^[MCL 257.625]` keeps a statement's law beside it, without breaking the sentence for the reader. */
+/** `^[owi-first]` attaches a law record to a statement; two are joined by a comma. Readers get the number of a note. */
 const citation = /\s*\^\[([^\]]+)\]/;
+
+function idsOf(mark: string): string[] {
+  return mark.split(',').map((id) => id.trim());
+}
 
 function parsed<T>(parse: (source: string) => T) {
   return (source: string, context: z.RefinementCtx): T => {
@@ -126,11 +150,11 @@ function inline(token: Token): Inline[] {
 function withCitations(words: string): Inline[] {
   return unescaped(words)
     .split(citation)
-    .map((part, index): Inline => (index % 2 ? { kind: 'cite', law: part } : part && dress(part)))
+    .map((part, index): Inline => (index % 2 ? { kind: 'note', records: idsOf(part) } : part && dress(part)))
     .filter((part) => part !== '');
 }
 
-/** marked escapes for HTML; pages are built by React, which escapes by itself. */
+/** Undoes marked's HTML escapes, because React escapes text by itself. */
 function unescaped(words: string): string {
   return words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Every word a visitor can read passes through here once, from content and from the interface catalogue alike.
- * It changes nothing. The pseudo-language test swaps this file to prove that no text takes another way.
+ * It changes nothing. The pseudo-language test replaces this file to prove that no text bypasses it.
  */
 export function dress(words: string): string {
   return words;

@@ -1,44 +1,44 @@
 import { sql } from 'kysely';
-import { climb } from '#followup/climb.ts';
-import type { Office, WakeCall } from '#followup/office.ts';
-import { sendDue } from '#followup/send-due.ts';
+import type { Call } from '#database/wake-up.ts';
+import type { Called, FollowupContext } from '#followup/context.ts';
+import { climb } from '#followup/ladder/climb.ts';
+import { mendBundles } from '#followup/messages/bundle.ts';
+import { sendDue } from '#followup/messages/send.ts';
 
-/** Requests that were called for together; null stands for the messages that belong to none. */
-export type Called = readonly (string | null)[];
-
-/** What wake-up calls lead to: take the steps that are due, send what is due, and ask to be woken for what comes next. */
-export async function attend(office: Office, called: Called): Promise<void> {
+/** What a worker does on wake-up calls: take the steps that are due, send what is due, and ask to be woken for what comes next. */
+export async function attend(context: FollowupContext, called: Called): Promise<void> {
   await climb(
-    office,
+    context,
     called.filter((request) => request !== null),
   );
-  await sendDue(office, called);
-  // Another channel that a failure called for is due at once.
-  const next = await nextDue(office, called);
-  if (next.length > 0) await office.wake(next);
+  const bundles = await sendDue(context, called);
+  // Includes messages added just now, as by another channel after a failure. null stands for bundles, which belong to no request.
+  const next = await nextDue(context, bundles ? [...called, null] : called);
+  if (next.length > 0) await context.wake(next);
 }
 
-async function nextDue(office: Office, called: Called): Promise<WakeCall[]> {
-  const { rows } = await sql<WakeCall>`select request, min(at) as at, present() as now from (
+async function nextDue(context: FollowupContext, called: Called): Promise<Call[]> {
+  const { rows } = await sql<Call>`select request, min(at) as at, present() as now from (
       select case_review_id as request, next_due_at as at from followups where case_review_id = any(${called}::uuid[]) and next_due_at is not null
       union all
       select case_review_id, greatest(next_attempt_at, leased_until) from deliveries where case_review_id = any(${called}::uuid[]) and state = 'waiting'
       union all
       select null, greatest(next_attempt_at, leased_until) from deliveries where ${called.includes(null)} and case_review_id is null and state = 'waiting'
-    ) as due group by request`.execute(office.db);
+    ) as due group by request`.execute(context.db);
   return rows;
 }
 
-/** How far ahead the reconciler looks: what falls due before it looks again has its wake-up call in time. */
+/** How far ahead the reconciler looks: longer than the time between two looks, so that everything has its wake-up call in time. */
 const aheadSeconds = 30;
 
-/** The rows are the truth. Whatever is due, or will be soon, is called for; a call that is already there is not made twice. */
-export async function reconcile(office: Office): Promise<number> {
-  const { rows } = await sql<WakeCall>`select request, min(at) as at, present() as now from (
+/** Makes a wake-up call for every row that is due or soon will be, in case a job was lost. A call that exists is not made twice. */
+export async function reconcile(context: FollowupContext): Promise<number> {
+  await mendBundles(context);
+  const { rows } = await sql<Call>`select request, min(at) as at, present() as now from (
       select case_review_id as request, next_due_at as at from followups where next_due_at <= present() + make_interval(secs => ${aheadSeconds})
       union all
       select case_review_id, greatest(next_attempt_at, leased_until) from deliveries where state = 'waiting' and next_attempt_at <= present() + make_interval(secs => ${aheadSeconds})
-    ) as due group by request order by at limit 5000`.execute(office.db);
-  if (rows.length > 0) await office.wake(rows);
+    ) as due group by request order by at limit 5000`.execute(context.db);
+  if (rows.length > 0) await context.wake(rows);
   return rows.length;
 }

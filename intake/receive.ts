@@ -1,17 +1,20 @@
 import { createHmac, hash, type KeyObject, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { WakeUp } from '#database/queue.ts';
-import { together } from '#database/together.ts';
+import type { Wording } from '#case-review/consent.ts';
+import { mailDigest, phoneDigest, readPhone } from '#case-review/phone.ts';
+import { receiptCode, receiptHash, receiptToken } from '#case-review/receipt-token.ts';
+import { newReference } from '#case-review/reference.ts';
+import type { Answers } from '#case-review/schema.ts';
+import { inBatches } from '#database/batch.ts';
+import type { WakeUp } from '#database/wake-up.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { isCanary } from '#followup/canary.ts';
-import { firstStep } from '#followup/first-step.ts';
-import { receiptToken } from '#followup/person.ts';
-import { phoneDigest } from '#followup/phone-digest.ts';
+import { firstStep } from '#followup/ladder/first-step.ts';
+import type { Attribution } from '#intake/form/attribution.ts';
+import { insertRequests, type NewRequest, type StoredRow } from '#intake/insert.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
-import type { Lane } from '#intake/rank.ts';
-import { newReference } from '#intake/reference.ts';
-import type { Answers } from '#intake/schema.ts';
-import { type NewRequest, type StoredRow, storeRequests } from '#intake/store-request.ts';
+import type { Sorted } from '#intake/spam/rank.ts';
+import { type Secrets, underAll } from '#vault/secrets.ts';
 import type { Vault } from '#vault/vault.ts';
 
 export type Submission = {
@@ -20,68 +23,65 @@ export type Submission = {
   key: string | undefined;
   page: string;
   language: string;
-  /** The exact words beside the box that the visitor ticked. */
-  consentWording: string;
+  /** The exact words beside the boxes. Which of them were ticked is among the answers. */
+  wording: Wording;
   attribution: Attribution;
   /** Proof that this is a synthetic request of the product itself: sealed and stored like any other, alerting no one. */
   canaryPass?: string | undefined;
-  /** How it was sent, for those who sort. */
+  /** How it was sent, for the ranking as spam. */
   signals?: { proof?: unknown; trap?: boolean; visitor?: string };
-  /** Suspects wait in a lane of their own; nobody is refused. */
-  lane?: Lane;
+  /** How it was ranked; no rank refuses a request. */
+  sorted?: Sorted;
 };
 
-/** Where the visitor came from, as far as the tab knew. Sealed with the answers. */
-export type Attribution = { landing?: string; referrer?: string; utm?: Record<string, string> };
-
-export type Received = { kind: 'received'; id: string; reference: string; receipt: string; receivedAt: Date; again: boolean };
-/** The same key came before with other answers: it must not replace them, and must not seem to be kept. */
+/** `receipt` is the token that opens the receipt, and is in no address; `code`, typed with the reference, does the same. */
+export type Received = { kind: 'received'; id: string; reference: string; receipt: string; code: string; receivedAt: Date; again: boolean };
+/** The same key came before with other answers: these do not replace them, and the visitor must be told that they are not stored. */
 export type Conflicting = { kind: 'conflict' };
 
 /** What receiving needs: where to store, what to seal with, and whom to wake. */
-export type Reception = {
+export type Receiver = {
   pool: Pool;
   /** Stores requests that have a key; those that arrive together in one statement. */
   store: (request: NewRequest) => Promise<StoredRow | undefined>;
   vault: Vault;
-  secret: KeyObject;
+  secrets: Secrets;
   ladder: OnCall;
   /** Absent until the queue is known; a request is then stored without its wake-up call, and the reconciler finds it. */
   wakeUp?: () => WakeUp | undefined;
   clock?: () => Date;
 };
 
-/** Without script, equal answers within this time are one request. */
+/**
+ * Without script, equal answers within this time are one request, because a reloaded page sends its form again. While the first
+ * of them still waits for the firm, this holds for a day.
+ */
 const sameWithinMinutes = 10;
 
 /** Stores a request once, however often and concurrently it is sent. When this returns, PostgreSQL has it on disk. */
-export async function receiveCaseReview(reception: Reception, submission: Submission): Promise<Received | Conflicting> {
-  const digest = createHmac('sha256', reception.secret)
-    .update(`answers${JSON.stringify(submission.answers)}`)
-    .digest();
+export async function receiveCaseReview(receiver: Receiver, submission: Submission): Promise<Received | Conflicting> {
+  const text = `answers${JSON.stringify(submission.answers)}`;
+  // Newest first. Those under older versions of the secret find requests that were stored with them.
+  const digests = underAll(receiver.secrets, (key) => createHmac('sha256', key).update(text).digest());
   for (let attempt = 1; ; attempt++) {
     try {
       return submission.key === undefined
-        ? await receivePlain(reception, submission, digest)
-        : await receiveKeyed(reception, submission, submission.key, digest);
+        ? await receivePlain(receiver, submission, digests)
+        : await receiveKeyed(receiver, submission, submission.key, digests);
     } catch (error) {
-      // Two requests with one reference: at a million rows, one in ten thousand. Another draw settles it.
+      // Two requests drew the same reference, a chance of one in ten thousand at a million rows. Another draw solves it.
       if (attempt === 3 || !(error instanceof Error && 'constraint' in error && error.constraint === 'case_reviews_reference_key')) throw error;
     }
   }
 }
 
-export function receiptHash(token: string): Buffer {
-  return hash('sha256', token, 'buffer');
-}
-
 /** A fifth of the pool is enough to keep PostgreSQL busy; what waits meanwhile becomes the next group. */
 const groups = { atOnce: 2, most: 32 };
 
-export function openReception(parts: Omit<Reception, 'store'>): Reception {
-  const store = together(
+export function openReceiver(parts: Omit<Receiver, 'store'>): Receiver {
+  const store = inBatches(
     async (requests: NewRequest[]) => {
-      const rows = new Map((await storeRequests(parts.pool, parts.wakeUp?.(), requests)).map((row) => [row.id, row]));
+      const rows = new Map((await insertRequests(parts.pool, parts.wakeUp?.(), requests)).map((row) => [row.id, row]));
       return requests.map(({ id }) => rows.get(id));
     },
     groups,
@@ -90,70 +90,90 @@ export function openReception(parts: Omit<Reception, 'store'>): Reception {
   return { ...parts, store };
 }
 
-async function receiveKeyed(reception: Reception, submission: Submission, submissionKey: string, digest: Buffer): Promise<Received | Conflicting> {
+async function receiveKeyed(receiver: Receiver, submission: Submission, submissionKey: string, digests: Buffer[]): Promise<Received | Conflicting> {
   const key = hash('sha256', submissionKey, 'buffer');
-  const stored = await reception.store(newRequest(reception, submission, key, digest));
-  if (stored) return received(stored, reception.secret, false);
-  const { rows } = await reception.pool
-    .query<StoredRow & { answers_digest: Buffer }>('select id, reference, received_at, answers_digest from case_reviews where submission_key = $1', [key])
+  const request = newRequest(receiver, submission, key, digests);
+  const stored = await receiver.store(request);
+  if (stored) return received(stored, receiver.secrets, false, request.receipt);
+  const { rows } = await receiver.pool
+    .query<StoredRow & { answers_digest: Buffer | null }>(
+      'select id, reference, received_at, secret_version, answers_digest from case_reviews where submission_key = $1',
+      [key],
+    )
     .catch((cause: unknown) => {
-      // Whatever PostgreSQL says to this, an earlier attempt is kept.
+      // Wrapped, so that it does not count as refused: an earlier attempt is stored.
       throw new Error('a request whose key is taken cannot be read', { cause });
     });
   const first = rows[0];
   if (!first) throw new Error('a request whose key is taken is not there');
-  return first.answers_digest.equals(digest) ? received(first, reception.secret, true) : { kind: 'conflict' };
+  // An erased request has no digest of its answers any more; then the key alone shows that it is the same.
+  const { answers_digest: kept } = first;
+  return !kept || digests.some((digest) => digest.equals(kept)) ? received(first, receiver.secrets, true) : { kind: 'conflict' };
 }
 
 /** Without a key, two equal forms that arrive at once wait for each other; the second then finds the first. */
-async function receivePlain(reception: Reception, submission: Submission, digest: Buffer): Promise<Received> {
-  const client = await reception.pool.connect();
+async function receivePlain(receiver: Receiver, submission: Submission, digests: Buffer[]): Promise<Received> {
+  const client = await receiver.pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1::bigint)', [digest.readBigInt64BE(0).toString()]).catch((cause: unknown) => {
-      // The one that it waits for may still be stored.
+    await client.query('select pg_advisory_xact_lock($1::bigint)', [digests[0]?.readBigInt64BE(0).toString()]).catch((cause: unknown) => {
+      // Wrapped, so that it does not count as refused: the equal request may be stored.
       throw new Error('an equal request is on its way', { cause });
     });
     const { rows } = await client.query<StoredRow>(
-      `select id, reference, received_at from case_reviews
-       where answers_digest = $1 and received_at > present() - make_interval(mins => $2) and erased_at is null limit 1`,
-      [digest, sameWithinMinutes],
+      `select id, reference, received_at, secret_version from case_reviews join followups on case_review_id = id
+       where answers_digest = any($1) and received_at > present() - interval '1 day' and erased_at is null
+         and (state in ('climbing', 'acknowledged', 'unanswered') or (received_at > present() - make_interval(mins => $2) and state <> 'withdrawing')) limit 1`,
+      [digests, sameWithinMinutes],
     );
-    const stored = rows[0] ?? (await storeRequests(client, reception.wakeUp?.(), [newRequest(reception, submission, null, digest)]))[0];
+    const stored = rows[0] ?? (await insertRequests(client, receiver.wakeUp?.(), [newRequest(receiver, submission, null, digests)]))[0];
     if (!stored) throw new Error('a request without a key was not stored');
     await client.query('commit');
     client.release();
-    return received(stored, reception.secret, rows.length > 0);
+    return received(stored, receiver.secrets, rows.length > 0);
   } catch (error) {
-    // Whatever it was doing, this connection is not trusted with another request.
+    // This connection may be in any state, so it is closed and not used again.
     client.release(true);
     throw error;
   }
 }
 
-function received(row: StoredRow, secret: KeyObject, again: boolean): Received {
-  return { kind: 'received', id: row.id, reference: row.reference, receipt: receiptToken(row.id, secret), receivedAt: row.received_at, again };
+function received({ id, reference, received_at, secret_version }: StoredRow, secrets: Secrets, again: boolean, receipt?: string): Received {
+  const key: KeyObject = secrets.of(secret_version);
+  return { kind: 'received', id, reference, receipt: receipt ?? receiptToken(id, key), code: receiptCode(id, key), receivedAt: received_at, again };
 }
 
-function newRequest(reception: Reception, submission: Submission, key: Buffer | null, digest: Buffer): NewRequest {
-  const { vault, secret, ladder, clock = () => new Date() } = reception;
-  const { answers, attribution, page, language, consentWording } = submission;
+function newRequest(receiver: Receiver, submission: Submission, key: Buffer | null, digests: Buffer[]): NewRequest {
+  const { vault, secrets, ladder, clock = () => new Date() } = receiver;
+  const { answers, attribution, page, language, wording, sorted = unsorted } = submission;
+  const { current } = secrets;
   const now = clock();
-  const canary = isCanary(submission.canaryPass, secret, now);
+  const canary = isCanary(submission.canaryPass, secrets, now);
   const id = randomUUID();
   const reference = newReference();
+  const phone = readPhone(answers.phone);
+  const receipt = receiptToken(id, current.key);
   return {
     id,
     reference,
     key,
-    digest,
+    digest: digests[0] ?? Buffer.alloc(0),
     page,
     language,
     sealed: vault.seal(JSON.stringify({ answers, attribution }), { row: id, column: 'answers' }),
-    receiptHash: receiptHash(receiptToken(id, secret)),
-    consentWording,
-    phoneDigest: phoneDigest(answers.phone, secret),
+    receipt,
+    receiptHash: receiptHash(receipt),
+    wording,
+    agreed: { texts: answers.consent_text, mails: answers.email !== '' && !answers.no_email },
+    phoneDigest: phoneDigest(phone, current.key),
+    mailDigest: answers.email ? mailDigest(answers.email, current.key) : null,
+    hasMail: answers.email !== '',
+    takesTexts: phone?.takesTexts ?? false,
+    secretVersion: current.version,
+    sorted,
     canary,
-    followup: firstStep({ reference, facts: answers, canary, lane: submission.lane ?? 'open' }, ladder, secret, now),
+    followup: firstStep({ reference, facts: answers, canary, lane: sorted.lane }, ladder, secrets, now),
   };
 }
+
+const unsorted: Sorted = { lane: 'open', suspicion: 0, network: null, alikeKey: null };

@@ -1,12 +1,12 @@
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
-import { createBreaker } from '#assistant/breaker.ts';
 import { createBudget } from '#assistant/budget.ts';
 import { openModel } from '#assistant/model.ts';
 import { createVisitors } from '#assistant/visitors.ts';
 import type { Database } from '#database/connection.ts';
-import { theFirm } from '#firm/firm.ts';
-import type { Log } from '#server/log.ts';
-import { meter } from '#server/metrics.ts';
+import { openBreaker } from '#deliveries/breaker.ts';
+import { content } from '#firm/content.ts';
+import type { Log } from '#server/monitoring/log.ts';
+import { meter } from '#server/monitoring/metrics.ts';
 
 type Settings = {
   ASSISTANT_BASE_URL?: string | undefined;
@@ -15,15 +15,18 @@ type Settings = {
   ASSISTANT_DAILY_TOKENS: number;
 };
 
+/** After three failures in a row the model is not asked for this long: every visitor gets the grounded answer at once. */
+const modelRestMs = 30_000;
+
 /** The assistant of this process, with a model where the environment names one. */
 export function openAssistant(db: Database, settings: Settings, log: Log): Assistant {
   const { ASSISTANT_BASE_URL: baseURL, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: name, ASSISTANT_DAILY_TOKENS: daily } = settings;
   if (baseURL && apiKey && name) meter.assistantBudget(daily);
   return createAssistant({
-    site: theFirm(),
+    site: content(),
     model:
       baseURL && apiKey && name
-        ? { model: openModel({ baseURL, apiKey, model: name }), budget: createBudget(db, daily), breaker: createBreaker(), visitors: createVisitors() }
+        ? { model: openModel({ baseURL, apiKey, model: name }), budget: createBudget(db, daily), breaker: openBreaker(modelRestMs), visitors: createVisitors() }
         : undefined,
     note: ({ kind, why }) => {
       log(`assistant-${kind}`, { why });

@@ -1,18 +1,17 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import type { Database } from '#database/connection.ts';
-import type { WakeUp } from '#database/queue.ts';
-import { theFirm } from '#firm/firm.ts';
+import type { WakeUp } from '#database/wake-up.ts';
+import { content } from '#firm/content.ts';
+import { openCallSheet } from '#followup/call-sheet/call-sheet.ts';
 import { isCanary } from '#followup/canary.ts';
-import { openCallSheet } from '#intake/call-sheet.ts';
+import { changeReach, keep, openReceipt, withdraw } from '#followup/receipt.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
-import { newChallenge } from '#intake/proof.ts';
-import { readReceipt, stopFromReceipt, withdraw } from '#intake/receipt.ts';
-import { type Conflicting, openReception, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
-import { meter } from '#server/metrics.ts';
-import { type Flood, openRanking } from '#server/ranking.ts';
+import { type Conflicting, openReceiver, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
+import { type Flood, openSorting } from '#intake/spam/sort.ts';
+import { meter } from '#server/monitoring/metrics.ts';
 import type { RequestFacts } from '#site/request-context.ts';
+import { openSecrets, type Secrets } from '#vault/secrets.ts';
 import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 
 type Settings = { VAULT_KEYS?: string | undefined; VAULT_KEYS_FILE?: string | undefined; INTAKE_SECRET: string };
@@ -22,35 +21,44 @@ export function openIntake(
   { db, pool }: { db: Database; pool: Pool },
   settings: Settings,
   wakeUp: () => WakeUp | undefined,
-  flood: Flood = { perMinute: Number.POSITIVE_INFINITY, onFlood: () => undefined },
+  { flood = calm, failed = () => undefined }: { flood?: Flood; failed?: (error: unknown) => void } = {},
 ): RequestFacts['intake'] {
   const vault = vaultOf(settings);
-  const secret = secretOf(settings);
-  const ranking = openRanking(pool, secret, flood);
-  const reception = openReception({ pool, vault, secret, ladder: theFirm().firm.onCall, wakeUp });
+  const secrets = secretsOf(settings);
+  const ladder = content().firm.onCall;
+  const sorting = openSorting({ pool, secrets, flood, failed });
+  const receiver = openReceiver({ pool, vault, secrets, ladder, wakeUp });
+  const receipts = { db, secrets, ladder };
   return {
     receive: (submission) =>
-      counted(submission, secret, async () => {
-        const lane = await ranking(submission);
-        if (lane === 'quarantine') meter.guard('spam');
-        return receiveCaseReview(reception, { ...submission, lane });
+      counted(submission, secrets, async (canary) => {
+        // Our own test requests are all alike, from one place, without proof of work. They are not ranked, or they would count
+        // as spam and as a flood.
+        if (canary) return receiveCaseReview(receiver, submission);
+        const sorted = await sorting.rank(submission);
+        if (sorted.lane === 'quarantine') meter.guard('spam');
+        return receiveCaseReview(receiver, { ...submission, sorted });
       }),
-    readReceipt: (token) => readReceipt(db, token),
-    withdraw: (token) => withdraw(db, token),
-    challenge: () => newChallenge(secret, new Date()),
-    stop: (token, stop) => stopFromReceipt(db, token, stop),
-    openCallSheet: (way, action, who) => openCallSheet({ db, vault, secret, ladder: theFirm().firm.onCall }, way, action, who),
+    challenge: sorting.challenge,
+    openReceipt: (key) => openReceipt(receipts, key),
+    changeReach: (key, wanted, wording) => changeReach(receipts, key, wanted, wording),
+    withdraw: (key) => withdraw(receipts, key),
+    keep: (key) => keep(receipts, key),
+    openCallSheet: (way, action, who) => openCallSheet({ db, vault, secrets, ladder }, way, action, who),
   };
 }
 
+const calm: Flood = { perMinute: Number.POSITIVE_INFINITY, onFlood: () => undefined, onCalm: () => undefined };
+
 async function counted(
   submission: Pick<Submission, 'canaryPass'>,
-  secret: KeyObject,
-  receive: () => Promise<Received | Conflicting>,
+  secrets: Secrets,
+  receive: (canary: boolean) => Promise<Received | Conflicting>,
 ): Promise<Received | Conflicting> {
-  const sender = isCanary(submission.canaryPass, secret, new Date()) ? 'canary' : 'visitor';
+  const canary = isCanary(submission.canaryPass, secrets, new Date());
+  const sender = canary ? 'canary' : 'visitor';
   try {
-    const answer = await receive();
+    const answer = await receive(canary);
     meter.accept(sender, answer.kind === 'conflict' ? 'conflict' : answer.again ? 'again' : 'stored');
     return answer;
   } catch (error) {
@@ -59,9 +67,8 @@ async function counted(
   }
 }
 
-/** As a key object: Node turns a buffer into one at every use, which costs more than the digest itself. */
-export function secretOf({ INTAKE_SECRET }: Pick<Settings, 'INTAKE_SECRET'>): KeyObject {
-  return createSecretKey(Buffer.from(INTAKE_SECRET));
+export function secretsOf({ INTAKE_SECRET }: Pick<Settings, 'INTAKE_SECRET'>): Secrets {
+  return openSecrets(INTAKE_SECRET);
 }
 
 /** Fails closed: without a readable key no process starts, and no request is taken in the clear. */

@@ -1,9 +1,9 @@
 import { DurabilityError } from '#database/durability.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '#environment.ts';
 import { ContentError } from '#firm/content-file.ts';
-import { CommandError } from '#server/command-error.ts';
-import { LaunchError } from '#server/launch-check.ts';
-import { log } from '#server/log.ts';
+import { CommandError } from '#server/commands/command-error.ts';
+import { LaunchError } from '#server/commands/launch-check.ts';
+import { log } from '#server/monitoring/log.ts';
 import { VaultError } from '#vault/vault.ts';
 
 type Stop = () => Promise<void>;
@@ -12,7 +12,7 @@ type Stop = () => Promise<void>;
 export async function runProcess(start: (environment: Environment) => Promise<Stop>): Promise<void> {
   try {
     const starting = start(readEnvironment());
-    // Listens before it has started: a stop that comes in between is a stop like any other.
+    // Signals are handled from the beginning, so that a process can be stopped while it is still starting.
     let stopping = false;
     const end = async () => {
       if (stopping) return;
@@ -22,6 +22,12 @@ export async function runProcess(start: (environment: Environment) => Promise<St
       log('stopped');
       process.exit(0);
     };
+    for (const crash of ['unhandledRejection', 'uncaughtException'] as const)
+      process.on(crash, (error: unknown) => {
+        // Node's own report would print the error's message, which can quote what a visitor typed.
+        log('crashed', { error });
+        process.exit(1);
+      });
     process.on('SIGTERM', () => void end());
     process.on('SIGINT', () => void end());
     await starting;
@@ -35,7 +41,7 @@ export async function runProcess(start: (environment: Environment) => Promise<St
 
 const plainlySaid = [EnvironmentError, ContentError, DurabilityError, VaultError, LaunchError, CommandError];
 
-/** Whatever a process waits for at its start, a database say, does not hold up its end. */
+/** Resolves if the start takes over 3 seconds, as without a database: then the process ends all the same. */
 async function startedTooSlowly(starting: Promise<unknown>): Promise<void> {
   const tooSlow = new Promise<'too slow'>((resolve) => {
     setTimeout(() => resolve('too slow'), 3_000).unref();

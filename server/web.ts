@@ -1,66 +1,75 @@
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import { connect, isReachable } from '#database/connection.ts';
+import * as pages from 'virtual:react-router/server-build';
+import { createRequestHandler } from 'react-router';
+import { connect } from '#database/connection.ts';
 import { assertDurable, DurabilityError } from '#database/durability.ts';
-import { theFirm } from '#firm/firm.ts';
-import { currentYear } from '#firm/year.ts';
-import { stopTexts } from '#followup/stops.ts';
-import { createApp } from '#server/app.ts';
+import { wakeUpOf } from '#database/wake-up.ts';
+import { openWriteProbe } from '#database/write-probe.ts';
+import { content } from '#firm/content.ts';
+import { answerText } from '#followup/stop/inbound-text.ts';
 import { openAssistant } from '#server/assistant.ts';
-import { createChat } from '#server/chat.ts';
-import { openIntake, secretOf } from '#server/intake.ts';
-import { refuseUnready } from '#server/launch-check.ts';
-import { closeWithin, listen } from '#server/listen.ts';
-import { openListener } from '#server/listener.ts';
-import { log } from '#server/log.ts';
-import { startLookout } from '#server/lookout.ts';
-import { openAlarm, openSenders, publicUrl } from '#server/office.ts';
+import { refuseUnready } from '#server/commands/launch-check.ts';
+import { openAlarm, openSenders, publicUrl } from '#server/followup.ts';
+import { createApp } from '#server/http/app.ts';
+import { createChat } from '#server/http/chat.ts';
+import { closeWithin, listen } from '#server/http/listen.ts';
+import { openListener } from '#server/http/listener.ts';
+import { readStoredPages } from '#server/http/stored-pages.ts';
+import { openVisitors } from '#server/http/visitor.ts';
+import { openIntake, secretsOf, vaultOf } from '#server/intake.ts';
+import { refuseMissingKeys } from '#server/key-check.ts';
+import { log } from '#server/monitoring/log.ts';
+import { serveMetrics } from '#server/monitoring/metrics-server.ts';
+import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { runProcess } from '#server/process.ts';
-import { readStoredPages, type StoredPages } from '#server/stored-pages.ts';
-import { openVisitors } from '#server/visitor.ts';
-import { wakeUpOf } from '#server/wake-up.ts';
-import { openWatch } from '#server/watch.ts';
+import { VaultError } from '#vault/vault.ts';
 
 /** The web process: pages, and the requests that visitors send. */
 await runProcess(async (environment) => {
   refuseUnready(environment);
   const { db, pool } = connect(environment.DATABASE_URL, { onError: (error) => log('database-error', { error }) });
-  await refuseLyingDatabase(() => assertDurable(db));
+  const secrets = secretsOf(environment);
+  await refuseLyingDatabase(async () => {
+    await assertDurable(db);
+    await refuseMissingKeys(db, vaultOf(environment), secrets);
+  });
 
-  const secret = secretOf(environment);
   // The same secret in every process, so that limits count together.
-  const visitor = openVisitors(environment.TRUSTED_PROXY, secret);
-  const alarm = openAlarm(environment, openSenders(environment));
+  const visitor = openVisitors(environment.TRUSTED_PROXY, secrets.current.key);
+  const alarm = openAlarm(db, environment, openSenders(environment));
+  const probe = openWriteProbe(environment.DATABASE_URL);
   let acceptsWork = true;
-  const build = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
-  const chat = createChat(openAssistant(db, environment, log), visitor);
-  const stored = pagesOfThisYear();
+  const chat = createChat(openAssistant(db, environment, log), visitor, (error) => log('chat-failed', { error }));
+  const stored = readStoredPages('build/client');
   const app = createApp({
     stored,
-    render: createRequestHandler(build, 'production'),
-    intake: openIntake({ db, pool }, environment, wakeUpOf(environment.DATABASE_URL), {
-      perMinute: environment.FLOOD_PER_MINUTE,
-      onFlood: () => alarm('flood', new Date()),
-    }),
+    render: createRequestHandler(pages, 'production'),
+    intake: openIntake(
+      { db, pool },
+      environment,
+      wakeUpOf(environment.DATABASE_URL, (error) => log('wake-up-failed', { error })),
+      {
+        flood: { perMinute: environment.FLOOD_PER_MINUTE, onFlood: () => alarm.ring('flood', new Date()), onCalm: () => alarm.over('flood') },
+        failed: once((error) => log('sorting-failed', { error })),
+      },
+    ),
     chat,
-    health: { acceptsWork: () => acceptsWork, databaseUp: () => isReachable(environment.DATABASE_URL) },
+    health: { acceptsWork: () => acceptsWork, canStore: probe.canStore },
     inboundSms: environment.SMS_TOKEN
       ? {
           token: environment.SMS_TOKEN,
           url: `${publicUrl(environment)}/sms/inbound`,
-          stopTexts: async (phone) => void (await stopTexts(db, secret, phone)),
+          answer: (meaning, phone) => answerText(db, secrets, content().firm, meaning, phone),
         }
       : undefined,
     log,
     trustedProxy: environment.TRUSTED_PROXY,
     visitor,
-    phone: theFirm().firm.phone.display,
+    phone: content().firm.phone.display,
   });
   const { server, port } = await listen(openListener(app, stored, log), environment.HOST, environment.PORT);
-  // From here too: a worker that has stopped cannot say so itself.
-  const lookout = startLookout(db, alarm, environment.SILENCE_SECONDS);
-  const watch = await openWatch(db, environment);
+  // Also here, not only in the worker: a worker that has stopped cannot report it.
+  const lookout = startSilenceAlarms(db, alarm, environment.SILENCE_SECONDS);
+  const watch = await serveMetrics(db, environment);
   log('started', { port });
 
   return async () => {
@@ -69,20 +78,18 @@ await runProcess(async (environment) => {
     lookout.stop();
     await closeWithin(server, environment.STOP_WITHIN_SECONDS);
     await watch.stop();
+    await probe.stop();
     await pool.end();
   };
 });
 
-/** A process that runs through New Year's Eve shows the new year within a minute of it. */
-function pagesOfThisYear(): StoredPages {
-  let year = currentYear();
-  const stored = readStoredPages('build/client', year);
-  setInterval(() => {
-    if (currentYear() === year) return;
-    year = currentYear();
-    Object.assign(stored, readStoredPages('build/client', year));
-  }, 60_000).unref();
-  return stored;
+/** A lasting fault is logged once, not at every request. */
+function once(tell: (error: unknown) => void): (error: unknown) => void {
+  let told = false;
+  return (error) => {
+    if (!told) tell(error);
+    told = true;
+  };
 }
 
 /** A database that is merely down does not keep the pages from being served; one that may lose requests does. */
@@ -90,7 +97,7 @@ async function refuseLyingDatabase(check: () => Promise<void>): Promise<void> {
   try {
     await check();
   } catch (error) {
-    if (error instanceof DurabilityError) throw error;
+    if (error instanceof DurabilityError || error instanceof VaultError) throw error;
     log('database-error', { error });
   }
 }

@@ -1,34 +1,44 @@
 import { randomUUID } from 'node:crypto';
+import { forgetConsentProofs } from '#case-review/consent.ts';
+import { forgetCaseReviews } from '#case-review/erase.ts';
 import { connect, isReachable } from '#database/connection.ts';
 import { assertDurable } from '#database/durability.ts';
-import { migrate } from '#database/migrate.ts';
+import { migrateAlone } from '#database/migrate.ts';
 import { createQueues, openQueue } from '#database/queue.ts';
-import { zone } from '#firm/zone.ts';
+import { zone } from '#firm/clock.ts';
 import { forgetCanaries } from '#followup/canary.ts';
-import { orderDigest } from '#followup/digest.ts';
-import { forgetCaseReviews } from '#intake/receipt.ts';
-import { startCanary } from '#server/canary.ts';
-import { consume } from '#server/consume.ts';
-import { log } from '#server/log.ts';
-import { startLookout } from '#server/lookout.ts';
-import { openOffice } from '#server/office.ts';
+import { forgetIncidents } from '#followup/incidents.ts';
+import { orderMail } from '#followup/messages/order.ts';
+import { openFollowup } from '#server/followup.ts';
+import { secretsOf, vaultOf } from '#server/intake.ts';
+import { startCanary } from '#server/jobs/canary.ts';
+import { consume } from '#server/jobs/consume.ts';
+import { keepThePromisedHour } from '#server/jobs/promised-hour.ts';
+import { startPulse } from '#server/jobs/pulse.ts';
+import { startWatchdog } from '#server/jobs/watchdog.ts';
+import { refuseMissingKeys } from '#server/key-check.ts';
+import { log } from '#server/monitoring/log.ts';
+import { serveMetrics } from '#server/monitoring/metrics-server.ts';
+import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { runProcess } from '#server/process.ts';
-import { keepThePromisedHour } from '#server/promised-hour.ts';
-import { startPulse } from '#server/pulse.ts';
-import { openWatch } from '#server/watch.ts';
-import { startWatchdog } from '#server/watchdog.ts';
 
-/** The worker process: every queue and the whole timetable on one screen. */
+/** Between two looks for a database that is not there yet. */
+const lookAgainMs = 1_000;
+
+/** The worker process: every queue and every scheduled job is listed here. */
 await runProcess(async (environment) => {
+  await untilReachable(environment.DATABASE_URL);
+  await migrateAlone(environment.DATABASE_URL);
   const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: (error) => log('database-error', { error }) });
-  await migrate(db);
   await assertDurable(db);
+  await refuseMissingKeys(db, vaultOf(environment), secretsOf(environment));
 
   const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: (error) => log('queue-error', { error }) });
   await boss.start();
   await createQueues(boss);
 
-  const office = openOffice(db, boss, environment);
+  const context = openFollowup(db, boss, environment);
+  const { onCall } = context.firm;
   const pulse = startPulse(boss, db, randomUUID());
   const watchdog = startWatchdog({
     lastProgress: pulse.lastBeat,
@@ -43,22 +53,26 @@ await runProcess(async (environment) => {
   await consume(boss, 'check-durability', () => assertDurable(db));
   await consume(boss, 'forget-case-reviews', async () => {
     await forgetCaseReviews(db);
+    await forgetConsentProofs(db, context.firm.consentProofYears);
     await forgetCanaries(db);
+    await forgetIncidents(db);
   });
-  await consume(boss, 'order-digest', () => orderDigest(office));
-  const hour = await keepThePromisedHour(office, boss);
+  await consume(boss, 'order-digest', () => orderMail(context, { kind: 'digest', to: onCall.digest.to, hours: 12 }));
+  await consume(boss, 'order-law-review', () => orderMail(context, { kind: 'law-review', to: onCall.lawReview.to, hours: 20 * 24 }));
+  const hour = await keepThePromisedHour(context, boss);
 
   // Timetable, on the firm's own clock.
   const timetable = { tz: zone };
   await boss.schedule('check-durability', '0 * * * *', {}, timetable);
   await boss.schedule('forget-case-reviews', '20 * * * *', {}, timetable);
-  const [hourOfDay, minute] = office.firm.firm.onCall.digest.at.split(':').map(Number);
+  const [hourOfDay, minute] = onCall.digest.at.split(':').map(Number);
   await boss.schedule('order-digest', `${minute} ${hourOfDay} * * *`, {}, timetable);
+  await boss.schedule('order-law-review', `${minute} ${hourOfDay} 1 * *`, {}, timetable);
 
-  const lookout = startLookout(db, office.alarm, environment.SILENCE_SECONDS);
-  const canary = environment.CANARY === 'on' ? startCanary(office, environment.CANARY_SECONDS) : undefined;
+  const lookout = startSilenceAlarms(db, context.alarm, environment.SILENCE_SECONDS);
+  const canary = environment.CANARY === 'on' ? startCanary(context, environment.CANARY_SECONDS) : undefined;
 
-  const watch = await openWatch(db, environment);
+  const watch = await serveMetrics(db, environment);
   log('started');
   return async () => {
     watchdog.stop();
@@ -71,3 +85,11 @@ await runProcess(async (environment) => {
     await pool.end();
   };
 });
+
+/** Exiting without a database would only lead to one restart after the other, so the worker waits, and logs that it does. */
+async function untilReachable(url: string): Promise<void> {
+  for (let looks = 0; !(await isReachable(url)); looks++) {
+    if (looks % 30 === 0) log('worker-waits-for-database', { seconds: Math.round((looks * lookAgainMs) / 1000) });
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  }
+}

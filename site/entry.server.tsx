@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { theFirm } from '#firm/firm.ts';
+import { currentYear } from '#firm/clock.ts';
+import { content } from '#firm/content.ts';
 import { languages } from '#firm/languages.ts';
-import { currentYear } from '#firm/year.ts';
+import { withoutEndSlashes } from './addresses.ts';
 import { requestContext } from './request-context.ts';
 import { SiteContext } from './site-context.tsx';
 import { wordsOf } from './words/words.ts';
@@ -11,9 +12,9 @@ import { wordsOf } from './words/words.ts';
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, loadContext: RouterContextProvider): Response {
   const language = languages.en;
   const site = {
-    ...theFirm(language.code),
+    ...content(language.code),
     words: wordsOf(language),
-    path: new URL(request.url).pathname.toLowerCase().replace(/(.)\/+$/, '$1'),
+    path: withoutEndSlashes(new URL(request.url).pathname).toLowerCase(),
     year: currentYear(),
     reference: loadContext.get(requestContext).id,
   };
@@ -26,7 +27,7 @@ export default function handleRequest(request: Request, status: number, headers:
   return new Response(`<!doctype html>${markup}`, { status, headers });
 }
 
-/** Errors are logged once, at the edge (server/app.ts), by their reference; a missing page is not an error. */
+/** Errors are logged once, at the edge (server/http/app.ts), by their reference; a missing page is not an error. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   context.get(requestContext).report(error);

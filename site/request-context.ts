@@ -1,9 +1,10 @@
-import { createContext, type RouterContext } from 'react-router';
-import type { Stop } from '#followup/stops.ts';
-import type { WayIn } from '#followup/way-in.ts';
-import type { Action, Opened } from '#intake/call-sheet.ts';
-import type { Receipt } from '#intake/receipt.ts';
-import type { Intake } from '#intake/take.ts';
+import { createContext } from 'react-router';
+import type { Wording } from '#case-review/consent.ts';
+import type { CallSheetKey } from '#followup/call-sheet/access.ts';
+import type { Action, Opened } from '#followup/call-sheet/call-sheet.ts';
+import type { ReachChanged, Receipt, ReceiptKey } from '#followup/receipt.ts';
+import type { Stop } from '#followup/stop/stop.ts';
+import type { Intake } from '#intake/submit.ts';
 
 /** What the server tells a page about the request it answers, and what it can do for it. */
 export type RequestFacts = {
@@ -12,31 +13,28 @@ export type RequestFacts = {
   report: (error: unknown) => void;
   /** The part of the network it comes from, as a digest. */
   visitor: string;
-  intake: Intake & Receipts & CallSheets & { challenge: () => Promise<object> };
+  intake: Intake & Receipts & CallSheets & { challenge: (visitor: string) => Promise<object> };
 };
 
 export type Receipts = {
-  readReceipt: (token: string) => Promise<Receipt>;
-  withdraw: (token: string) => Promise<Receipt>;
-  stop: (token: string, stop: Stop) => Promise<void>;
+  openReceipt: (key: ReceiptKey) => Promise<Receipt>;
+  changeReach: (key: ReceiptKey, wanted: Record<Stop, boolean>, wording: Wording) => Promise<ReachChanged>;
+  withdraw: (key: ReceiptKey) => Promise<Receipt>;
+  keep: (key: ReceiptKey) => Promise<Receipt>;
 };
 
-export type CallSheets = { openCallSheet: (way: WayIn, action?: Action, who?: string) => Promise<Opened> };
+export type CallSheets = { openCallSheet: (way: CallSheetKey, action?: Action, who?: string) => Promise<Opened> };
 
 /** While pages are finished at build there is no visitor, and nothing to store. */
 const atBuild = (): never => {
   throw new Error('no requests are taken at build');
 };
 
-/** The app and the server are two bundles; both must hold the very same key. */
-const shared = globalThis as { [key: symbol]: unknown };
-const key = Symbol.for('firm.request');
-shared[key] ??= createContext<RequestFacts>({
+export const requestContext = createContext<RequestFacts>({
   id: 'build',
   visitor: '',
   report: (error) => {
     throw error;
   },
-  intake: { receive: atBuild, readReceipt: atBuild, withdraw: atBuild, stop: atBuild, openCallSheet: atBuild, challenge: atBuild },
+  intake: { receive: atBuild, openReceipt: atBuild, changeReach: atBuild, withdraw: atBuild, keep: atBuild, openCallSheet: atBuild, challenge: atBuild },
 });
-export const requestContext = shared[key] as RouterContext<RequestFacts>;

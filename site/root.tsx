@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, useMatches } from 'react-router';
+import { Bare } from '#site/layout/bare.tsx';
+import { Frame } from '#site/layout/frame.tsx';
+import besley from '../ui/fonts/besley.woff2?url';
+import publicSans from '../ui/fonts/public-sans.woff2?url';
 import type { Route } from './+types/root.ts';
-import besley from './fonts/besley.woff2?url';
-import publicSans from './fonts/public-sans.woff2?url';
-import { Bare } from './frame/bare.tsx';
-import { Frame } from './frame/frame.tsx';
 import { islandLoader } from './islands/entry.ts';
 import { ErrorScreen } from './pages/error-screen.tsx';
-import { NotFound } from './pages/not-found.tsx';
+import NotFound from './pages/not-found.tsx';
 import { useSite } from './site-context.tsx';
 import './styles.css';
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Firm } from '#firm/firm.ts';
+import type { Content } from '#firm/content.ts';
 import type { Words } from './words/en.ts';
 
-export type Site = Firm & {
+export type Site = Content & {
   words: Words;
   /** The address of this page, in lower case, without a trailing slash. */
   path: string;

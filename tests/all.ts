@@ -1,14 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { basename } from 'node:path';
-import { startLocalPostgres } from '#server/local/postgres.ts';
-import { toolPath } from '#server/local/steps.ts';
+import { startLocalPostgres } from '#scripts/postgres.ts';
+import { toolPath } from '#scripts/steps.ts';
 import { plays } from './adversity/plays.ts';
 import { type Failure, type Report, read } from './report.ts';
 
 /**
- * `npm test`: all tests, one part after the other; the unit tests are part of the check.
- * Ends with everything that failed, in its own words, and the count of what passed and failed.
+ * `npm test`: all tests; the unit tests are part of the check. The play about losing nothing has no bound in seconds, and goes on
+ * at a low priority beside the journeys. Plays whose figures are those of the whole machine have it to themselves; the specification
+ * beside three plays made both miss their times. Ends with everything that failed, in its own words, and the count of what passed and failed.
  */
 rmSync('tests/output', { recursive: true, force: true });
 mkdirSync('tests/output', { recursive: true });
@@ -17,47 +19,58 @@ const template = await startLocalPostgres();
 await template.stop();
 process.env['LOCAL_POSTGRES_TEMPLATE'] = template.dataFolder;
 
+/** Whatever runs beside it comes first. */
+const low = 15;
+
 let passed = 0;
 const failures: Failure[] = [];
 const unsteady: Failure[] = [];
-command('build', 'node', ['server/local/build.ts']);
-counted('unit', 'node', ['tests/check.ts', `--report=${reportOf('unit')}`]);
-onMachines('journeys', ofVitest('journeys'));
-onMachines('clocked', ofVitest('clocked'));
-onMachines('adversity', { run: playing, mayFailOnce: (file) => plays[nameOf(file)]?.clocked === true });
-counted('spec', 'node', ['tests/spec/run.ts']);
+const alone = namesOf((place) => place === 'alone');
+const apart = namesOf((place) => place === 'apart');
+const beside = namesOf((place) => place === undefined);
+await command('build', 'node', ['scripts/build.ts']);
+await counted('unit', 'node', ['tests/check.ts', `--report=${reportOf('unit')}`]);
+await onMachines('adversity-alone', playing(alone));
+await Promise.all([onMachines('journeys', ofVitest('journeys')), onMachines('adversity-apart', playing(apart), low)]);
+await onMachines('clocked', ofVitest('clocked'));
+await onMachines('adversity', playing(beside));
+await onMachines('spec', ofSpec());
 await template.discard();
 tell('UNSTEADY, passed when run again by itself:', unsteady);
 tell('FAILED', failures);
 process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
 process.exit(failures.length ? 1 : 0);
 
-function command(name: string, tool: string, args: string[]): void {
-  const { status } = run(tool, args);
+function namesOf(which: (place: 'alone' | 'apart' | undefined) => boolean): string[] {
+  return Object.keys(plays).filter((name) => which(plays[name]?.place));
+}
+
+async function command(name: string, tool: string, args: string[]): Promise<void> {
+  const status = await run(tool, args);
   if (status === 0) passed++;
   else failures.push({ file: name, test: name, why: `exit status ${status}` });
 }
 
-function counted(part: string, tool: string, args: string[]): void {
-  count(reported(part, tool, args));
+async function counted(part: string, tool: string, args: string[], priority?: number): Promise<void> {
+  count(await reported(part, tool, args, priority));
 }
 
 /**
  * Browsers and clocks on a machine that others use too: a file with a failure runs once more by itself, and fails when it fails again.
  * Three files at most, since more are no noise; the first failure is told either way.
  */
-function onMachines(part: string, { run, mayFailOnce }: Part): void {
-  const first = reported(part, ...run(reportOf(part), []));
-  const lasting = first.failures.length > 0 ? failingAgain(part, { run, mayFailOnce }, [...new Set(first.failures.map(({ file }) => file))]) : [];
+async function onMachines(part: string, { run, mayFailOnce }: Part, priority?: number): Promise<void> {
+  const first = await reported(part, ...run(reportOf(part), []), priority);
+  const lasting = first.failures.length > 0 ? await failingAgain(part, { run, mayFailOnce }, [...new Set(first.failures.map(({ file }) => file))]) : [];
   const noise = first.failures.filter(({ file }) => !lasting.includes(file));
   unsteady.push(...noise);
   count({ passed: first.passed + noise.length, failures: first.failures.filter(({ file }) => lasting.includes(file)) });
 }
 
-function failingAgain(first: string, { run, mayFailOnce }: Part, files: string[]): string[] {
+async function failingAgain(first: string, { run, mayFailOnce }: Part, files: string[]): Promise<string[]> {
   if (files.length > 3 || !files.every(mayFailOnce)) return files;
   const part = `${first}-again`;
-  const again = reported(part, ...run(reportOf(part), files));
+  const again = await reported(part, ...run(reportOf(part), files));
   // A second run that could not report settles nothing.
   return again.failures.some(({ file }) => !files.includes(file)) ? files : again.failures.map(({ file }) => file);
 }
@@ -72,8 +85,16 @@ function ofVitest(project: string): Part {
   };
 }
 
-function playing(report: string, files: string[]): [string, string[]] {
-  return ['node', ['tests/adversity/run.ts', ...files.map(nameOf), `--report=${report}`]];
+/** As a whole, because its table counts every requirement. */
+function ofSpec(): Part {
+  return { run: (report) => ['node', ['tests/spec/run.ts', `--report=${report}`]], mayFailOnce: (file) => file.endsWith('.spec.test.ts') };
+}
+
+function playing(names: string[]): Part {
+  return {
+    run: (report, files) => ['node', ['tests/adversity/run.ts', ...(files.length > 0 ? files.map(nameOf) : names), `--report=${report}`]],
+    mayFailOnce: (file) => plays[nameOf(file)]?.clocked === true,
+  };
 }
 
 function nameOf(file: string): string {
@@ -81,8 +102,10 @@ function nameOf(file: string): string {
 }
 
 /** A run that could not report counts as one failure: silence is never a pass. */
-function reported(part: string, tool: string, args: string[]): Report {
-  const { status } = run(tool, args);
+async function reported(part: string, tool: string, args: string[], priority?: number): Promise<Report> {
+  const started = performance.now();
+  const status = await run(tool, args, priority);
+  process.stdout.write(`${part}: ${Math.round((performance.now() - started) / 1000)} s\n`);
   const report = read(reportOf(part));
   if (!report) return { passed: 0, failures: [{ file: part, test: part, why: 'it wrote no report' }] };
   if (status !== 0 && report.failures.length === 0) report.failures.push({ file: part, test: part, why: `exit status ${status}` });
@@ -102,6 +125,16 @@ function reportOf(part: string): string {
   return `tests/output/${part}.json`;
 }
 
-function run(tool: string, args: string[]) {
-  return spawnSync(tool, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: toolPath } });
+/** What runs beside something else is told when it has ended, so that the two do not talk at once. */
+async function run(tool: string, args: string[], priority?: number): Promise<number | null> {
+  const child = spawn(tool, args, { stdio: ['ignore', priority ? 'pipe' : 'inherit', priority ? 'pipe' : 'inherit'], env: { ...process.env, PATH: toolPath } });
+  if (priority && child.pid) setPriority(child.pid, priority);
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  const status = await new Promise<number | null>((resolve) => {
+    child.on('error', () => resolve(null));
+    child.on('close', resolve);
+  });
+  process.stdout.write(Buffer.concat(said));
+  return status;
 }

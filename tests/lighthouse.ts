@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { killAll } from 'chrome-launcher';
-import { step } from '#server/local/steps.ts';
-import { stopInOrder } from '#server/local/stop-in-order.ts';
+import { step } from '#scripts/steps.ts';
+import { stopInOrder } from '#scripts/stop-in-order.ts';
 import { untilIdle } from './world/idle.ts';
 import { type LighthouseRun, lighthouseRun, scores, timings } from './world/lighthouse-run.ts';
 import { startProduct } from './world/product.ts';
@@ -18,7 +18,7 @@ const wanted = Number(values.runs);
 const [slow, mostRepeats] = [0.6, 5];
 const names = [...scores, ...(Object.keys(timings) as (keyof typeof timings)[])];
 
-if (!existsSync('build/web.js')) step('build', 'node', ['server/local/build.ts']);
+if (!existsSync('build/server/web.js')) step('build', 'node', ['scripts/build.ts']);
 const onStop = stopInOrder();
 const product = await startProduct();
 onStop(product.stop);

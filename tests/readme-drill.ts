@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { theFirm } from '#firm/firm.ts';
-import { freePort } from '#server/local/ports.ts';
+import { content } from '#firm/content.ts';
+import { freePort } from '#scripts/ports.ts';
 import { emptyDebian, project, succeeded, type Typed } from './world/empty-debian.ts';
 import { sendPlainForm } from './world/front-door.ts';
 import { commandOf, descendants } from './world/processes.ts';
@@ -16,7 +16,7 @@ import { filledIn } from './world/requests.ts';
 const { lines, ready } = toldBy(execFileSync('git', ['show', 'HEAD:README.md']).toString());
 const [port, inboxPort] = [await freePort(), await freePort()];
 const [site, inbox] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${inboxPort}`];
-/** On a machine that others use too the ports of the README may be taken; the rest of its words must come. */
+/** The ports of the README may be taken on a machine that others use too; all its other words must be printed. */
 const readyHere = ready.replace('http://127.0.0.1:3000', site).replace('http://127.0.0.1:1080', inbox);
 
 const debian = emptyDebian();
@@ -72,13 +72,13 @@ async function untilReady({ child, said }: Typed): Promise<string> {
 async function showsHome(): Promise<string> {
   const response = await fetch(site);
   const heading = /<h1.*?<\/h1>/s.exec(await response.text())?.[0].replace(/<[^>]*>/g, ' ') ?? '';
-  for (const words of theFirm().home.hero.headline) if (!heading.includes(words)) throw new Error(`${response.status}, "${heading}" does not say "${words}"`);
+  for (const words of content().home.hero.headline) if (!heading.includes(words)) throw new Error(`${response.status}, "${heading}" does not say "${words}"`);
   return heading.replace(/\s+/g, ' ').trim();
 }
 
 async function sendsAlert(): Promise<string> {
   const { status, headers } = await sendPlainForm(site, filledIn());
-  if (status !== 303) throw new Error(`the form was answered with ${status}`);
+  if (status !== 200) throw new Error(`the form was answered with ${status}`);
   const receipt = await (await fetch(new URL(headers.get('location') ?? '', site))).text();
   const reference = /class="reference">.*?<b>([^<]+)</s.exec(receipt)?.[1]?.replaceAll(' ', '');
   if (!reference) throw new Error('the receipt shows no reference');

@@ -17,7 +17,7 @@ export function read(path: string): Report | undefined {
   return { passed: written.numPassedTests, failures };
 }
 
-/** The same of what vitest does not run: each counts as one test. */
+/** Writes the same for what vitest does not run: each file counts as one test. */
 export function write(path: string, all: readonly { file: string; failures: readonly string[] }[]): void {
   const testResults = all.map(({ file, failures }) => {
     const status = failures.length > 0 ? 'failed' : 'passed';

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 
-/** The one orange thing on a page: it always dials. */
+/** The only orange element of a page: it always dials the firm. */
 export function CallButton({ href, number, label, className }: { href: string; number: string; label?: string; className?: string }) {
   return (
     <a className={className ? `call ${className}` : 'call'} href={href}>

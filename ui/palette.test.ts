@@ -1,5 +1,30 @@
 import { expect, test } from 'vitest';
-import { dark, light, palette, textPairs } from './palette.ts';
+import { type ColorName, dark, light, palette } from '#ui/palette.ts';
+
+/** Text on ground, with the least contrast it needs. */
+const textPairs: readonly (readonly [ColorName, ColorName, number])[] = [
+  ...(['ink', 'ink-2', 'huron'] as const).flatMap((ink) => (['water', 'surface', 'shoal-1', 'land'] as const).map((ground) => [ink, ground, 7] as const)),
+  ['ink', 'shoal-2', 7],
+  ['ink-2', 'shoal-2', 7],
+  ['on-huron', 'huron-fill', 7],
+  ['on-beacon', 'beacon', 7],
+  ['on-beacon', 'beacon-hi', 7],
+  ['on-deep', 'deep', 7],
+  ['on-deep-2', 'deep', 7],
+  ['beacon', 'deep', 7],
+  ['go', 'surface', 7],
+  ['go', 'go-tint', 7],
+  ['ink', 'go-tint', 7],
+  ['caution', 'surface', 7],
+  ['caution', 'caution-tint', 7],
+  ['ink', 'caution-tint', 7],
+  ['line-strong', 'surface', 3],
+  ['line-strong', 'land', 3],
+  ['line-strong', 'shoal-1', 3],
+  ['focus', 'water', 3],
+  ['focus', 'surface', 3],
+  ['focus', 'land', 3],
+];
 
 test.each(textPairs)('%s on %s has a contrast of at least %d in both schemes', (ink, ground, least) => {
   expect(contrast(palette[ink][light], palette[ground][light])).toBeGreaterThanOrEqual(least);

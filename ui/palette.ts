@@ -23,7 +23,7 @@ export const palette = {
   huron: ['#004c76', '#8cd3f0'],
   'huron-fill': ['#004166', '#8cd3f0'],
   'on-huron': ['#ffffff', '#021624'],
-  // Beacon means call. Nothing else may be filled with it.
+  // Beacon (orange) marks what dials the firm. Nothing else may be filled with it.
   beacon: ['#ffad51', '#ffb75d'],
   'beacon-hi': ['#f79731', '#ffce88'],
   'on-beacon': ['#021b2b', '#021624'],
@@ -55,28 +55,3 @@ export const dark = 1;
 export function declarations(names: readonly AnyColor[], scheme: typeof light | typeof dark): string {
   return names.map((name) => `--${name}:${{ ...palette, ...artPalette }[name][scheme]}`).join(';');
 }
-
-/** Text on ground, with the least contrast it needs. */
-export const textPairs: readonly (readonly [ColorName, ColorName, number])[] = [
-  ...(['ink', 'ink-2', 'huron'] as const).flatMap((ink) => (['water', 'surface', 'shoal-1', 'land'] as const).map((ground) => [ink, ground, 7] as const)),
-  ['ink', 'shoal-2', 7],
-  ['ink-2', 'shoal-2', 7],
-  ['on-huron', 'huron-fill', 7],
-  ['on-beacon', 'beacon', 7],
-  ['on-beacon', 'beacon-hi', 7],
-  ['on-deep', 'deep', 7],
-  ['on-deep-2', 'deep', 7],
-  ['beacon', 'deep', 7],
-  ['go', 'surface', 7],
-  ['go', 'go-tint', 7],
-  ['ink', 'go-tint', 7],
-  ['caution', 'surface', 7],
-  ['caution', 'caution-tint', 7],
-  ['ink', 'caution-tint', 7],
-  ['line-strong', 'surface', 3],
-  ['line-strong', 'land', 3],
-  ['line-strong', 'shoal-1', 3],
-  ['focus', 'water', 3],
-  ['focus', 'surface', 3],
-  ['focus', 'land', 3],
-];

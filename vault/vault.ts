@@ -2,11 +2,11 @@ import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, rand
 
 /**
  * Personal data is sealed with a fresh key for each request; that key is wrapped by a key-encryption key that the
- * database never sees. Destroying the wrapped key makes a request unreadable, also in every copy that was made without it.
+ * database never sees. Destroying the wrapped key makes a request unreadable, also in backups, which leave the keys out.
  */
 export type Sealed = {
   ciphertext: Buffer;
-  /** The request's own key, wrapped. Without it the ciphertext is noise. */
+  /** The request's own key, wrapped. Without it the ciphertext cannot be read. */
   wrappedKey: Buffer;
   keyVersion: number;
 };
@@ -17,6 +17,7 @@ export type Vault = {
   /** The same request under the newest key-encryption key; its ciphertext stays as it is. */
   rewrap: (wrapped: Pick<Sealed, 'wrappedKey' | 'keyVersion'>, place: Place) => Pick<Sealed, 'wrappedKey' | 'keyVersion'>;
   currentVersion: number;
+  versions: readonly number[];
 };
 
 /** Where a sealed value lives. It is authenticated, so a value moved to another row or column does not open. */
@@ -43,6 +44,7 @@ export function openVault(given: ReadonlyMap<number, Buffer>): Vault {
   });
   return {
     currentVersion,
+    versions: [...keys.keys()],
     seal: (plain, place) => {
       const dataKey = randomBytes(32);
       return { ciphertext: encrypt(Buffer.from(plain, 'utf8'), createSecretKey(dataKey), bound(place, 0)), ...wrap(dataKey, place) };

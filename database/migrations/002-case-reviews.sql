@@ -6,7 +6,7 @@ create table case_reviews (
   received_at timestamptz not null default now(),
   -- One submission, however often it is sent: the browser's key, hashed. Null where the browser ran no script.
   submission_key bytea unique,
-  -- A keyed digest of the answers: tells equal answers from others without telling what they are.
+  -- A keyed digest of the answers: recognizes equal answers without revealing what they are.
   answers_digest bytea not null,
   -- The page the request came from, and the language it was shown in.
   page text not null,

@@ -1,18 +1,18 @@
--- The one clock of every statement. A test that plays a week in minutes replaces it.
+-- Every statement takes the time from here. Tests that simulate a week in minutes replace it.
 create function present() returns timestamptz language sql stable parallel safe as 'select now()';
 
 alter table case_reviews
   alter column received_at set default present(),
   -- A keyed digest of the phone number: a text that says STOP is matched by it. Gone when the request is erased.
   add column phone_digest bytea,
-  -- A synthetic request that proves the path is open; it is counted nowhere.
+  -- A synthetic request that proves that requests get through; it is counted nowhere.
   add column canary boolean not null default false;
 alter table consent_wordings alter column first_shown_at set default present();
 alter table consents alter column given_at set default present();
 
 create index case_reviews_by_phone on case_reviews (phone_digest) where phone_digest is not null;
 
--- The promised hour of one request. `next_due_at` is the truth about what happens next; a job only wakes a worker for it.
+-- The promised hour of one request. `next_due_at` decides when something happens next; a job only wakes a worker for it.
 create table followups (
   case_review_id uuid primary key references case_reviews (id),
   urgency text not null check (urgency in ('usual', 'urgent')),
@@ -74,6 +74,6 @@ create table followup_events (
 );
 create index followup_events_of on followup_events (case_review_id, id);
 
--- Requests that were there before the ladder: nobody promised them an hour by machine.
+-- Requests from before the ladder existed get a row too, but no alerts.
 insert into followups (case_review_id, urgency, state, call_due_at)
 select id, 'usual', case when erased_at is null then 'unanswered' else 'withdrawn' end, received_at + interval '1 hour' from case_reviews;

@@ -6,7 +6,7 @@ alter table deliveries drop constraint deliveries_kind_check;
 alter table deliveries add constraint deliveries_kind_check
   check (kind in ('alert', 'late-notice', 'declined-notice', 'digest', 'quarantine-list', 'canary'));
 
--- Limits of all web processes together. They work without it, each for itself.
+-- Rate limits shared by all web processes. When it cannot be reached, each process counts for itself.
 create table limits (
   key varchar(255) primary key,
   points integer not null default 0,

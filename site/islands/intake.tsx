@@ -1,20 +1,74 @@
 import { hydrateRoot } from 'react-dom/client';
-import { CaseReviewForm } from '#intake/case-review-form.tsx';
-import type { FormProps } from '#intake/form.tsx';
+import type { FormProps } from '#intake/form/fields.tsx';
+import { CaseReviewForm } from '#intake/form/form.tsx';
+import { canTakeOver } from '#intake/form/take-over.ts';
+import stylesheet from '../../ui/toasts.css?url';
 import { formsByLanguage } from '../words/forms.ts';
 import type { Mount } from './islands.ts';
 
 export const mount: Mount = (element) => {
-  const { draft, ...props } = JSON.parse(element.dataset['props'] ?? '{}') as Omit<FormProps, 'words'>;
+  if (!canTakeOver()) return;
+  const { draft, ...props } = JSON.parse(element.dataset['props'] ?? '{}') as Omit<FormProps, 'words' | 'phone'>;
   const words = formsByLanguage[document.documentElement.lang.slice(0, 2)] ?? formsByLanguage['en'];
   if (!words) throw new Error('no language has words for the form');
+  // Toasts come only after Send, so their styles are loaded with the script, and no page carries them.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet }));
+  const { putBack, onSend } = keepServersForm(element);
   keepWhatWasTyped(element);
-  hydrateRoot(element, <CaseReviewForm {...props} {...(draft ? { draft: { ...draft, description: '' } } : {})} words={words(props.phone.display)} />);
+  const typed = draft ? { draft: { ...draft, description: '' } } : {};
+  // After an error React would leave an empty place instead of the form.
+  hydrateRoot(element, <CaseReviewForm {...props} {...typed} phone={FIRM_PHONE} words={words(FIRM_PHONE.display, FIRM_NAME)} onSend={onSend} />, {
+    onUncaughtError: putBack,
+  });
 };
 
-/** React would put a textarea's first text back over what was typed since. Without one, it leaves the field alone. */
+/** React would overwrite what was typed in the textarea with the text it came with. If that is empty, it leaves the field alone. */
 function keepWhatWasTyped(element: HTMLElement): void {
   const story = element.querySelector('textarea');
   const typed = story?.value;
   if (story && typed !== undefined) story.value = typed;
+}
+
+/**
+ * The form as the server sent it, to be put back with what was typed if the script breaks. It then works by itself. If
+ * Send was pressed before, it is sent as it is: the answer is a page that tells what became of the request, and the
+ * same answers count once.
+ */
+function keepServersForm(element: HTMLElement): { putBack: () => void; onSend: (done: Promise<void>) => void } {
+  const plain = element.cloneNode(true) as HTMLElement;
+  delete plain.dataset['island'];
+  let typed = entriesOf(element);
+  let sent: Promise<void> | undefined;
+  const remember = (place: HTMLElement) => () => {
+    typed = entriesOf(place);
+    // Once more is typed, nothing is sent before Send is pressed again.
+    sent = undefined;
+  };
+  // Not `change`: a field that React removes fires it once more, when other fields are gone already.
+  for (const place of [element, plain]) place.addEventListener('input', remember(place));
+  const putBack = () => {
+    // If two parts break at once, this is called twice.
+    if (!element.isConnected) return;
+    for (const field of plain.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input,textarea,select')) {
+      const values = typed.filter(([name]) => name === field.name).map(([, value]) => value);
+      if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) field.checked = values.includes(field.value);
+      else if (field.type !== 'hidden') field.value = values[0] ?? field.value;
+    }
+    element.replaceWith(plain);
+    void sent?.then(() => {
+      // Only after the script's own attempt has ended, or both could be stored. Not while offline: the browser would show its own error page instead.
+      if (sent && navigator.onLine !== false) plain.querySelector('form')?.submit();
+    });
+  };
+  return {
+    putBack,
+    onSend: (done) => {
+      sent = done;
+    },
+  };
+}
+
+function entriesOf(element: HTMLElement): [string, string][] {
+  const form = element.querySelector('form');
+  return form ? [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']) : [];
 }

@@ -3,9 +3,12 @@
  * Until then it is plain HTML that works by itself, and costs nothing.
  */
 export type Island = {
-  /** The events that show intent; none where the page is of no use without it: `focusin` and `pointerover` for a form, `click` for a button. */
+  /**
+   * The events that load it: `focusin` and `pointerover` for a form, `click` for a button. None: it loads at once, as the page
+   * is useless without it.
+   */
   intents: readonly string[];
-  /** The island answers the tap that woke it. Otherwise a tap does what plain HTML does. */
+  /** The island handles the tap that made it load. Otherwise a tap does what plain HTML does. */
   takesTap?: boolean;
   load: () => Promise<Mount>;
 };
@@ -31,7 +34,7 @@ function waitForIntent(element: HTMLElement, { intents, takesTap, load }: Island
       for (const intent of intents) element.removeEventListener(intent, wake);
       mount(element, tapped);
     } catch {
-      // A weak signal: a tap that was held back goes where plain HTML sends it, and the next touch tries again.
+      // Loading failed, as on a weak signal: a tap that was held back does what plain HTML does, and the next touch tries again.
       const held = tapped;
       tapped = undefined;
       held?.click();
@@ -39,10 +42,11 @@ function waitForIntent(element: HTMLElement, { intents, takesTap, load }: Island
     }
   };
   const wake = (event: Event) => {
-    // Not the click of a tap that is let go above.
+    // Not the untrusted click() above.
     if (takesTap && event.type === 'click' && event.isTrusted) {
-      event.preventDefault();
+      // Found before the tap is held back: if this throws, the tap does what plain HTML does.
       tapped = (event.target as Element).closest<HTMLElement>('a,button') ?? tapped;
+      event.preventDefault();
     }
     if (!loading) void take();
   };

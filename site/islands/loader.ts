@@ -1,12 +1,13 @@
 import { startIslands } from './islands.ts';
 
-/** All script that a page runs before a visitor reaches for something. */
+/** All the script that a page runs before a visitor uses an island. */
 
 startIslands({
   intake: { intents: ['focusin', 'pointerover'], load: async () => (await import('./intake.tsx')).mount },
   'call-sheet': { intents: [], load: async () => (await import('./call-sheet.ts')).mount },
+  'receipt-link': { intents: [], load: async () => (await import('./receipt-link.ts')).mount },
   receipt: { intents: [], load: async () => (await import('./receipt.ts')).mount },
-  ask: { intents: ['click'], takesTap: true, load: async () => (await import('./ask.tsx')).dressed() },
+  ask: { intents: ['click'], takesTap: true, load: async () => (await import('#site/islands/chat.tsx')).dressed() },
 });
 
 const menu = document.querySelector<HTMLDetailsElement>('.nav-menu');

@@ -11,7 +11,8 @@ export const mount: Mount = (element) => {
     if (Date.now() - started > forMs) return clearInterval(timer);
     if (document.hidden) return;
     try {
-      const answer = await fetch(`${location.pathname.replace(/\/$/, '')}/state`, { headers: { Accept: 'application/json' } });
+      const body = new URLSearchParams({ token: element.dataset['token'] ?? '' });
+      const answer = await fetch('/receipt-state', { method: 'POST', headers: { Accept: 'application/json' }, body });
       if (!answer.ok) return;
       for (const [name, text] of Object.entries((await answer.json()) as Record<string, string>)) {
         const place = element.querySelector(`[data-live="${name}"]`);

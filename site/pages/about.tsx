@@ -1,14 +1,17 @@
+import { Fragment } from 'react';
 import { legalService } from '../linked-data.ts';
 import { ContactCards } from '../parts/contact-cards.tsx';
+import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
 import { Prose } from '../parts/prose.tsx';
+import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
 import './inner.css';
 
 export default function About() {
-  const { about, firm } = useSite();
+  const { about, firm, words } = useSite();
   return (
     <>
       <PageMeta title={about.title} description={about.description} linkedData={[legalService(firm, 'Michigan')]} />
@@ -17,7 +20,21 @@ export default function About() {
         <div className="wrap columns">
           <article className="prose story">
             <p className="statement">{about.statement}</p>
-            <Prose blocks={about.body} />
+            <Noted of={[about.history, about.stories, about.body]}>
+              <h2 id="history">{words.about.history}</h2>
+              {about.history.sample ? <p className="note">{words.samples.text}</p> : null}
+              <Prose blocks={about.history.body} level={3} />
+              <h2 id="stories">{words.about.stories}</h2>
+              {about.stories.map(({ sample, title, body }) => (
+                <Fragment key={title}>
+                  <h3>{title}</h3>
+                  {sample ? <p className="note">{words.samples.text}</p> : null}
+                  <Prose blocks={body} level={4} />
+                </Fragment>
+              ))}
+              <Prose blocks={about.body} />
+              <Reviewed review={about.reviewed} />
+            </Noted>
           </article>
           <div className="sticky">
             <ContactCards level={2} />

@@ -1,19 +1,20 @@
 import { data } from 'react-router';
-import { typedCode, type WayIn } from '#followup/way-in.ts';
-import { type Action, actions, type Opened } from '#intake/call-sheet.ts';
-import { formOf, textIn } from '#intake/draft.ts';
+import { spoken, typedLetters } from '#case-review/reference.ts';
+import type { CallSheetKey } from '#followup/call-sheet/access.ts';
+import { type Action, actions, type Opened } from '#followup/call-sheet/call-sheet.ts';
+import { formOf, textIn } from '#intake/form/draft.ts';
 import { Sheet } from '../parts/call-sheet.tsx';
 import { CallSheetForm } from '../parts/call-sheet-entry.tsx';
 import { requestContext } from '../request-context.ts';
 import { useSite } from '../site-context.tsx';
 import type { Route } from './+types/call.ts';
 import './call.css';
-import '#intake/form.css';
+import '#intake/form/form.css';
 
-/** Without header and footer: whoever comes here was woken for one thing. */
+/** Without header and footer: the lawyer who opens it was alerted for one task. */
 export const handle = { bare: true };
 
-/** Nothing to read by address alone: the way in is in the fragment, which no server sees, or is typed. */
+/** The address alone shows nothing: the token is in the fragment, which no server sees, or a code is typed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);
   const wanted = actions.find((one) => one === textIn(form, 'do')) ?? 'open';
@@ -34,6 +35,8 @@ export default function CallPage({ actionData }: { actionData?: { opened: Opened
       <meta name="robots" content="noindex" />
       {actionData?.opened.kind === 'sheet' ? (
         <Sheet {...actionData.opened} wanted={actionData.wanted} />
+      ) : actionData?.opened.kind === 'taken-back' ? (
+        <p className="notice">{say.takenBack(spoken(actionData.opened.reference))}</p>
       ) : (
         <CallSheetForm failed={actionData?.opened.kind === 'none'} />
       )}
@@ -41,12 +44,12 @@ export default function CallPage({ actionData }: { actionData?: { opened: Opened
   );
 }
 
-function wayIn(form: FormData): WayIn {
+function wayIn(form: FormData): CallSheetKey {
   const token = textIn(form, 'token');
-  return token ? { token } : { reference: typedCode(textIn(form, 'reference')), code: typedCode(textIn(form, 'code')) };
+  return token ? { token } : { reference: typedLetters(textIn(form, 'reference')), code: typedLetters(textIn(form, 'code')) };
 }
 
 function statusOf(opened: Opened): number {
   if (opened.kind === 'none') return 404;
-  return opened.acted === 'unnamed' ? 422 : 200;
+  return opened.kind === 'sheet' && opened.acted === 'unnamed' ? 422 : 200;
 }

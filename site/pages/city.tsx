@@ -4,6 +4,7 @@ import { miles } from '#firm/miles.ts';
 import { legalService } from '../linked-data.ts';
 import { CaseReview } from '../parts/case-review.tsx';
 import { ContactCards } from '../parts/contact-cards.tsx';
+import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
 import { Line, Prose } from '../parts/prose.tsx';
@@ -29,43 +30,45 @@ export default function CityPage({ loaderData: { slug } }: Route.ComponentProps)
   return (
     <>
       <PageMeta title={title} description={city.description} linkedData={[legalService(firm, `${city.name}, Michigan`)]} />
-      <PageHead title={title} here={city.name} lead={city.lead} note={<p className="note">{say.office(firm.address.city, miles(firm.address, city))}</p>} />
+      <PageHead title={title} lead={city.lead} note={<p className="note">{say.office(firm.address.city, miles(firm.address, city))}</p>} />
       <Shore between="water-land" />
       <div className="land">
         <div className="wrap columns with-form">
           <article className="prose">
-            <h2 id="courts">{say.courts(city.name)}</h2>
-            <dl className="effects">
-              {city.courts.map(({ name, hears, address }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    <Line parts={hears} /> <span className="address">{address}</span>
-                  </dd>
-                </div>
-              ))}
-              {city.jail ? (
-                <div>
-                  <dt>{city.jail.name}</dt>
-                  <dd>
-                    <Line parts={city.jail.note} />
-                  </dd>
-                </div>
-              ) : null}
-            </dl>
-            <Prose blocks={city.body} />
-            <h2 id="services">{say.services}</h2>
-            <p>{city.services}</p>
-            <ul className="services">
-              {practiceAreas.map((area) => (
-                <li key={area.slug}>
-                  <a href={`/practice-areas/${area.slug}`}>{area.title}</a>
-                </li>
-              ))}
-            </ul>
-            <h2 id="questions">{words.practiceArea.questions}</h2>
-            <Questions questions={city.questions} level={3} />
-            <Reviewed review={city.reviewed} sources={city.sources} />
+            <Noted of={[city.courts, city.jail, city.body, city.questions]}>
+              <h2 id="courts">{say.courts(city.name)}</h2>
+              <dl className="effects">
+                {city.courts.map(({ name, hears, address }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>
+                      <Line parts={hears} /> <span className="address">{address}</span>
+                    </dd>
+                  </div>
+                ))}
+                {city.jail ? (
+                  <div>
+                    <dt>{city.jail.name}</dt>
+                    <dd>
+                      <Line parts={city.jail.note} />
+                    </dd>
+                  </div>
+                ) : null}
+              </dl>
+              <Prose blocks={city.body} />
+              <h2 id="services">{say.services}</h2>
+              <p>{city.services}</p>
+              <ul className="services">
+                {practiceAreas.map((area) => (
+                  <li key={area.slug}>
+                    <a href={`/practice-areas/${area.slug}`}>{area.title}</a>
+                  </li>
+                ))}
+              </ul>
+              <h2 id="questions">{words.practiceArea.questions}</h2>
+              <Questions questions={city.questions} level={3} />
+              <Reviewed review={city.reviewed} />
+            </Noted>
           </article>
           <div className="stack">
             <CaseReview />

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { Call } from '../parts/call.tsx';
 import { useSite } from '../site-context.tsx';
 
-/** The last resort: says what happened without saying how, and keeps the phone in reach. */
+/** The last resort: says that something failed without internal details, and keeps the phone in reach. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { path, reference, words } = useSite();
   const { title, lead, status, again } = words.error;
@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** In production React Router replaces unexpected errors by a plain one; only statuses and that reach the page. */
+/** In production React Router replaces unexpected errors by a plain one; the page gets only that or a status. */
 function safeMessage(error: unknown, safe: string): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return import.meta.env.DEV && error instanceof Error ? error.message : safe;

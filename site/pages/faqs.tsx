@@ -1,5 +1,6 @@
 import { faqPage } from '../linked-data.ts';
 import { AsideCall } from '../parts/aside-call.tsx';
+import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
 import { Questions } from '../parts/questions.tsx';
@@ -9,7 +10,7 @@ import { useSite } from '../site-context.tsx';
 import './inner.css';
 
 export default function Faqs() {
-  const { faqs } = useSite();
+  const { faqs, words } = useSite();
   return (
     <>
       <PageMeta title={faqs.title} description={faqs.description} linkedData={[faqPage(faqs.questions)]} />
@@ -17,8 +18,13 @@ export default function Faqs() {
       <section className="section">
         <div className="wrap columns">
           <div>
-            <Questions questions={faqs.questions} level={2} firstOpen />
-            <Reviewed review={faqs.reviewed} sources={faqs.sources} />
+            <Noted of={faqs.questions}>
+              <Questions questions={faqs.questions} level={2} firstOpen />
+              <p>
+                <a href="/guides">{words.moreGuides}</a>
+              </p>
+              <Reviewed review={faqs.reviewed} />
+            </Noted>
           </div>
           <AsideCall />
         </div>

@@ -1,38 +1,39 @@
-import { data, redirect } from 'react-router';
-import { theFirm } from '#firm/firm.ts';
-import { draftFrom, formOf, textIn } from '#intake/draft.ts';
-import { knownPage, takeCaseReview } from '#intake/take.ts';
-import { pageAddresses } from '../addresses.ts';
+import { data } from 'react-router';
+import type { Receipt } from '#followup/receipt.ts';
+import { draftFrom, formOf, textIn } from '#intake/form/draft.ts';
+import { knownPage, submitCaseReview } from '#intake/submit.ts';
+import { formFacts } from '#site/form-facts.ts';
 import { CaseReview } from '../parts/case-review.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Reassurance } from '../parts/reassurance.tsx';
+import { ReceiptView } from '../parts/receipt-view.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { Urgent } from '../parts/urgent.tsx';
 import { requestContext } from '../request-context.ts';
 import { useSite } from '../site-context.tsx';
-import { wordsOf } from '../words/words.ts';
 import type { Route } from './+types/free-consultation.ts';
 import './inner.css';
+import './receipt.css';
 
 /** Where every form of the site posts to without script. The answer is this page again with what to mend, or the receipt. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { intake, report, visitor } = context.get(requestContext);
-  const { firm, language } = theFirm();
+  const { said, pages } = formFacts();
   const form = await formOf(request);
   const draft = draftFrom(form);
-  const page = knownPage(textIn(form, 'page'), pageAddresses());
-  const said = { language: language.code, consentWording: wordsOf(language).form(firm.phone.display).consent };
-  const taken = await takeCaseReview(
+  const page = knownPage(textIn(form, 'page'), pages);
+  const taken = await submitCaseReview(
     intake,
-    { draft, key: undefined, page, attribution: {}, signals: { trap: textIn(form, 'trap') !== '', visitor } },
+    { draft, wording: Number(textIn(form, 'consent')), key: undefined, page, attribution: {}, signals: { trap: textIn(form, 'trap') !== '', visitor } },
     said,
     report,
   );
   switch (taken.kind) {
     case 'received':
-      return redirect(`/receipt/${taken.receipt}`, { status: 303 });
+      // Shown in this answer and not at an address of its own, which would stay in the history. Sent again, it is the same request.
+      return data({ receipt: await intake.openReceipt({ token: taken.receipt }) });
     case 'invalid':
       return data({ draft, page, problems: taken.problems }, { status: 422 });
     case 'failed':
@@ -44,18 +45,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function FreeConsultation({ actionData }: Route.ComponentProps) {
   const { firm, freeConsultation, words } = useSite();
-  const wrong = actionData && 'problems' in actionData;
+  if (actionData && 'receipt' in actionData && actionData.receipt.kind !== 'none') return <Received receipt={actionData.receipt} />;
+  const returned = actionData && 'draft' in actionData ? actionData : undefined;
+  const wrong = returned && 'problems' in returned;
   return (
     <>
       <PageMeta
-        title={wrong ? words.form(firm.phone.display).error + freeConsultation.title : freeConsultation.title}
+        title={wrong ? words.form(firm.phone.display, firm.name).error + freeConsultation.title : freeConsultation.title}
         description={freeConsultation.description}
       />
       <PageHead title={freeConsultation.title} lead={freeConsultation.lead} review={false} />
       <Shore between="water-land" />
       <div className="land">
         <div className="wrap form-columns">
-          <CaseReview returned={actionData} />
+          <CaseReview returned={returned} />
           <div className="stack">
             <Reassurance />
             <div className="prose">{freeConsultation.body ? <Prose blocks={freeConsultation.body} /> : null}</div>
@@ -67,6 +70,20 @@ export default function FreeConsultation({ actionData }: Route.ComponentProps) {
         </div>
       </div>
       <Shore between="land-deep" up />
+    </>
+  );
+}
+
+function Received({ receipt }: { receipt: Exclude<Receipt, { kind: 'none' }> }) {
+  const { firm, words } = useSite();
+  return (
+    <>
+      <title>{`${words.receipt.title} | ${firm.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <section className="section">
+        <ReceiptView receipt={receipt} title={words.receipt.title} />
+      </section>
+      <Shore between="water-deep" up />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { data } from 'react-router';
+import { longDate } from '#firm/clock.ts';
 import { legalPageName } from '#firm/pages.ts';
-import { longDate } from '../parts/dates.ts';
+import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
 import { Line, Prose } from '../parts/prose.tsx';
+import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
 import type { Route } from './+types/legal.ts';
@@ -40,10 +42,13 @@ export default function LegalPage({ loaderData: { name } }: Route.ComponentProps
             </ul>
           </nav>
           <article className="prose story">
-            <Prose blocks={page.body} />
-            <p className="note">
-              {words.updated} <time dateTime={page.updated}>{longDate(page.updated, language.lang)}</time>
-            </p>
+            <Noted of={page.body}>
+              <Prose blocks={page.body} />
+              <p className="note">
+                {words.updated} <time dateTime={page.updated}>{longDate(page.updated, language.lang)}</time>
+              </p>
+              <Reviewed review={page.reviewed} />
+            </Noted>
           </article>
         </div>
       </section>

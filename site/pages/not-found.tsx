@@ -10,7 +10,7 @@ export function loader() {
   throw data(null, { status: 404 });
 }
 
-export function NotFound() {
+export default function NotFound() {
   const { firm, words } = useSite();
   const { kicker, title, lead, home, areas } = words.notFound;
   return (
@@ -41,5 +41,3 @@ export function NotFound() {
     </>
   );
 }
-
-export default NotFound;

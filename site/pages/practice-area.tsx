@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { faqPage } from '../linked-data.ts';
 import { CaseReview } from '../parts/case-review.tsx';
 import { Deadline } from '../parts/deadline.tsx';
+import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
 import { FactTable, Line, Prose } from '../parts/prose.tsx';
@@ -35,62 +36,64 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
       <div className="land">
         <div className="wrap columns with-form">
           <article className="prose">
-            {area.deadline ? <Deadline {...area.deadline} /> : null}
-            <Prose blocks={area.body} />
+            <Noted of={[area.deadline, area.body, area.penalties, area.effects, area.deadlines, area.first48, area.checks, area.questions]}>
+              {area.deadline ? <Deadline {...area.deadline} /> : null}
+              <Prose blocks={area.body} />
 
-            <h2 id="penalties">{say.penalties}</h2>
-            {area.penalties.map(({ caption, columns, rows, note }) => (
-              <div key={caption}>
-                <FactTable caption={caption} head={columns.map((column) => [column])} rows={rows} />
-                {note ? (
-                  <p className="note">
-                    <Line parts={note} />
-                  </p>
-                ) : null}
-              </div>
-            ))}
-
-            <h2 id="effects">{say.effects}</h2>
-            <dl className="effects">
-              {(['record', 'license', 'firearms', 'immigration'] as const).map((effect) => (
-                <div key={effect}>
-                  <dt>{say[effect]}</dt>
-                  <dd>
-                    <Line parts={area.effects[effect]} />
-                  </dd>
+              <h2 id="penalties">{say.penalties}</h2>
+              {area.penalties.map(({ caption, columns, rows, note }) => (
+                <div key={caption}>
+                  <FactTable caption={caption} head={columns.map((column) => [column])} rows={rows} />
+                  {note ? (
+                    <p className="note">
+                      <Line parts={note} />
+                    </p>
+                  ) : null}
                 </div>
               ))}
-            </dl>
 
-            <h2 id="deadlines">{say.deadlines}</h2>
-            <dl className="effects">
-              {area.deadlines.map(({ when, what }) => (
-                <div key={when}>
-                  <dt>{when}</dt>
-                  <dd>
-                    <Line parts={what} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+              <h2 id="effects">{say.effects}</h2>
+              <dl className="effects">
+                {(['record', 'license', 'firearms', 'immigration'] as const).map((effect) => (
+                  <div key={effect}>
+                    <dt>{say[effect]}</dt>
+                    <dd>
+                      <Line parts={area.effects[effect]} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
 
-            <h2 id="first-48-hours">{say.first48}</h2>
-            <Checks items={area.first48} />
-            <h2 id="what-we-check">{say.checks}</h2>
-            <Checks items={area.checks} />
+              <h2 id="deadlines">{say.deadlines}</h2>
+              <dl className="effects">
+                {area.deadlines.map(({ when, what }) => (
+                  <div key={when}>
+                    <dt>{when}</dt>
+                    <dd>
+                      <Line parts={what} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
 
-            <h2 id="questions">{say.questions}</h2>
-            <Questions questions={area.questions} level={3} />
+              <h2 id="first-48-hours">{say.first48}</h2>
+              <Checks items={area.first48} />
+              <h2 id="what-we-check">{say.checks}</h2>
+              <Checks items={area.checks} />
 
-            <h2 id="related">{say.related}</h2>
-            <ul className="related">
-              {area.related.map((other) => (
-                <li key={other}>
-                  <a href={`/practice-areas/${other}`}>{practiceAreas.find((one) => one.slug === other)?.title}</a>
-                </li>
-              ))}
-            </ul>
-            <Reviewed review={area.reviewed} sources={area.sources} />
+              <h2 id="questions">{say.questions}</h2>
+              <Questions questions={area.questions} level={3} />
+
+              <h2 id="related">{say.related}</h2>
+              <ul className="related">
+                {area.related.map((other) => (
+                  <li key={other}>
+                    <a href={`/practice-areas/${other}`}>{practiceAreas.find((one) => one.slug === other)?.title}</a>
+                  </li>
+                ))}
+              </ul>
+              <Reviewed review={area.reviewed} />
+            </Noted>
           </article>
           <CaseReview preset={area.caseType} />
         </div>

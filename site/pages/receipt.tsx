@@ -1,126 +1,94 @@
 import { data } from 'react-router';
-import { formOf, textIn } from '#intake/draft.ts';
-import type { OpenReceipt } from '#intake/receipt.ts';
-import { spoken } from '#intake/spoken.ts';
-import { Call } from '../parts/call.tsx';
-import { receiptLines } from '../parts/receipt-lines.ts';
-import { River } from '../parts/river.tsx';
+import { typedLetters } from '#case-review/reference.ts';
+import type { OpenReceipt, Receipt, ReceiptKey } from '#followup/receipt.ts';
+import { formOf, textIn } from '#intake/form/draft.ts';
+import { wordingShown } from '#intake/submit.ts';
+import { formFacts } from '#site/form-facts.ts';
+import { ReceiptEntry } from '../parts/receipt-entry.tsx';
+import { ReceiptView } from '../parts/receipt-view.tsx';
 import { Shore } from '../parts/shore.tsx';
-import { timeIn } from '../parts/times.ts';
-import { requestContext } from '../request-context.ts';
+import { type Receipts, requestContext } from '../request-context.ts';
 import { useSite } from '../site-context.tsx';
 import type { Route } from './+types/receipt.ts';
 import './inner.css';
-import '#intake/form.css';
+import '#intake/form/form.css';
 import './receipt.css';
 
-/** A private page for whoever sent a request. It names no one and tells nothing of what was written. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const receipt = await context.get(requestContext).intake.readReceipt(params.token);
-  if (receipt.kind === 'none') throw data(null, { status: 404 });
-  return receipt;
+/**
+ * A private page for whoever sent a request. It names no one and tells nothing of what was written. It opens by POST alone,
+ * so that what opens it stays in no address and in no browser's history.
+ */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Answer> {
+  const address = params.token ?? '';
+  const known = address === '' || (await context.get(requestContext).intake.openReceipt({ address })).kind !== 'none';
+  if (!known) throw data(null, { status: 404 });
+  return { kind: 'entry', address, failed: false };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { intake } = context.get(requestContext);
-  const wanted = textIn(await formOf(request), 'do');
-  const stop = stops.find((one) => wanted === `stop-${one}`);
-  if (stop) await intake.stop(params.token, stop);
-  else if (wanted === 'withdraw') await intake.withdraw(params.token);
-  return null;
+type Answer =
+  | { kind: 'entry'; address: string; failed: boolean }
+  | { kind: 'shown'; receipt: Exclude<Receipt, { kind: 'none' }> }
+  /** Asks for confirmation before it is erased; also after the last way to reach somebody was turned off. */
+  | { kind: 'asked'; receipt: OpenReceipt; because: 'withdraw' | 'nothing-left' };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await answerTo(await formOf(request), context.get(requestContext).intake);
+  return data(answer, { status: answer.kind === 'entry' ? 404 : 200 });
 }
 
-const stops = ['calls', 'texts', 'mails'] as const;
+async function answerTo(form: FormData, intake: Receipts): Promise<Answer> {
+  const key = keyIn(form);
+  const wanted = textIn(form, 'do');
+  if (wanted === 'reach') {
+    const wording = wordingShown(Number(textIn(form, 'wording')), formFacts().said);
+    const changed = await intake.changeReach(key, { calls: form.has('calls'), texts: form.has('texts'), mails: form.has('mails') }, wording);
+    return changed.kind === 'nothing-left' ? { kind: 'asked', receipt: changed.receipt, because: 'nothing-left' } : shown(changed);
+  }
+  if (wanted === 'erase') return shown(await intake.withdraw(key));
+  if (wanted === 'keep') return shown(await intake.keep(key));
+  const receipt = await intake.openReceipt(key);
+  if (wanted === 'withdraw' && receipt.kind === 'open') return { kind: 'asked', receipt, because: 'withdraw' };
+  return shown(receipt);
+}
+
+function shown(receipt: Receipt): Answer {
+  return receipt.kind === 'none' ? { kind: 'entry', address: '', failed: true } : { kind: 'shown', receipt };
+}
+
+function keyIn(form: FormData): ReceiptKey {
+  for (const name of ['token', 'link', 'address'] as const) {
+    const given = textIn(form, name);
+    if (given) return { [name]: given } as ReceiptKey;
+  }
+  return { reference: typedLetters(textIn(form, 'reference')), code: typedLetters(textIn(form, 'code')) };
+}
 
 export function headers() {
   return { 'Cache-Control': 'no-store' };
 }
 
-export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
-  const { firm, language, words } = useSite();
-  const say = words.receipt;
-  const withdrawn = loaderData.kind === 'withdrawn';
-  const title = withdrawn ? say.withdrawnTitle : say.title;
-  const at = withdrawn ? timeIn(loaderData.erasedAt, language.lang) : '';
+export default function ReceiptPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { firm, words } = useSite();
+  const answer = actionData ?? loaderData;
+  const title = titleOf(answer, words.receipt);
   return (
     <>
       <title>{`${title} | ${firm.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="section">
-        <div className="wrap halves top">
-          <div className="received neat">
-            <h1>{title}</h1>
-            <p className="lead">{withdrawn ? say.withdrawnBody : say.body}</p>
-            <p className="reference">
-              {say.reference} <b>{spoken(loaderData.reference)}</b>
-            </p>
-            {withdrawn ? (
-              <p className="note">
-                {say.withdrawnAt} {at}
-              </p>
-            ) : (
-              <Standing receipt={loaderData} />
-            )}
-          </div>
-          <div className="stack">
-            {withdrawn ? null : (
-              <>
-                <h2>{say.next}</h2>
-                <River steps={say.steps} slim />
-              </>
-            )}
-            <Call label={say.call} className="wide" />
-            <p className="note">
-              {firm.notices.relationship} {firm.notices.privilege}
-            </p>
-            {withdrawn ? null : (
-              <form className="stack" method="post">
-                <h2>{say.stops.heading}</h2>
-                <p>{say.stops.hint}</p>
-                <div className="stops">
-                  {stops.map((stop) =>
-                    loaderData.stops[stop] ? (
-                      <p key={stop}>{say.stops.stopped[stop]}</p>
-                    ) : (
-                      <button key={stop} className="button ghost" type="submit" name="do" value={`stop-${stop}`}>
-                        {say.stops[stop]}
-                      </button>
-                    ),
-                  )}
-                </div>
-                <p>{say.withdrawHint}</p>
-                <button className="button ghost" type="submit" name="do" value="withdraw">
-                  {say.withdraw}
-                </button>
-              </form>
-            )}
-          </div>
-        </div>
+        {answer.kind === 'entry' ? (
+          <ReceiptEntry address={answer.address} failed={answer.failed} />
+        ) : (
+          <ReceiptView receipt={answer.receipt} title={title} asked={answer.kind === 'asked' ? answer.because : undefined} />
+        )}
       </section>
       <Shore between="water-deep" up />
     </>
   );
 }
 
-/** How the request stands, kept true while the page is open; without script, by loading it again. */
-function Standing({ receipt }: { receipt: OpenReceipt }) {
-  const { words, language } = useSite();
-  const { live } = words.receipt;
-  const { now, lines } = receiptLines(receipt, live, language.lang);
-  return (
-    <div className="standing" data-island="receipt">
-      <h2>{live.heading}</h2>
-      <p role="status" data-live="now">
-        {now}
-      </p>
-      <dl>
-        {lines.map(({ name, label, text }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd data-live={name}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+function titleOf(answer: Answer, say: ReturnType<typeof useSite>['words']['receipt']): string {
+  if (answer.kind === 'entry') return say.entry.title;
+  if (answer.kind === 'asked') return say.erase.title;
+  return { open: say.title, leaving: say.leavingTitle, withdrawn: say.withdrawnTitle }[answer.receipt.kind];
 }

@@ -1,10 +1,12 @@
 import { Icon } from '#ui/icon.tsx';
 import { Call } from '../parts/call.tsx';
 import { Claims } from '../parts/claims.tsx';
+import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { ResultCard } from '../parts/result-card.tsx';
+import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
 import './inner.css';
@@ -21,16 +23,19 @@ export default function Results() {
             <Icon name="info" />
             {results.disclaimer}
           </p>
-          <div className="cards">
-            {results.results.map((result) => (
-              <ResultCard key={result.to} result={result} level={2} />
-            ))}
-          </div>
-          <Claims />
-          <article className="prose story">
-            <Prose blocks={results.body} />
-            <Call />
-          </article>
+          <Noted of={[results.results, results.body]}>
+            <div className="cards">
+              {results.results.map((result) => (
+                <ResultCard key={result.to} result={result} level={2} />
+              ))}
+            </div>
+            <Claims />
+            <article className="prose story">
+              <Prose blocks={results.body} />
+              <Call />
+              <Reviewed review={results.reviewed} />
+            </article>
+          </Noted>
         </div>
       </section>
       <Shore between="water-deep" up />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Action, CallSheet } from '#intake/call-sheet.ts';
+import type { Action, CallSheet } from '#followup/call-sheet/call-sheet.ts';
 import { useSite } from '../site-context.tsx';
 
 type Props = { sheet: CallSheet; unnamed: boolean };
 
-/** Who calls back: a choice with no default, so that a machine which presses every button takes nothing. */
+/** Who calls back: a choice with no default, so that a program which presses every button does not take the request. */
 export function Take({ sheet, unnamed }: Props) {
   const { take } = useSite().words.callSheet;
   return (
@@ -65,7 +65,9 @@ export function Story({ sheet, unnamed }: Props) {
 }
 
 export function Outcome({ sheet, unnamed }: Props) {
-  const { outcome: say, story } = useSite().words.callSheet;
+  const { words, firm } = useSite();
+  const { outcome: say, story } = words.callSheet;
+  const { nextTryMinutes } = firm.onCall;
   return (
     <section className="card">
       {sheet.state === 'acknowledged' ? (
@@ -76,12 +78,17 @@ export function Outcome({ sheet, unnamed }: Props) {
               {say.reached}
             </button>
           </Do>
+          <Do action="left-message" token={sheet.token}>
+            <button className="button ghost" type="submit">
+              {say.leftMessage}
+            </button>
+          </Do>
           <Do action="no-answer" token={sheet.token}>
             <button className="button ghost" type="submit">
               {say.noAnswer}
             </button>
           </Do>
-          <p className="note">{say.noAnswerHint}</p>
+          <p className="note">{say.hint(nextTryMinutes.noAnswer, nextTryMinutes.leftMessage)}</p>
         </div>
       ) : null}
       <details>
@@ -114,8 +121,8 @@ function Confirm({ id, label, error }: { id: string; label: string; error: strin
   );
 }
 
-/** Everything is done by POST, with the token in the body: no address holds it, and nothing happens by being visited. */
-function Do({ action, token, className, children }: { action: Action; token: string; className?: string; children: ReactNode }) {
+/** Everything is done by POST, with the token in the body: no address holds it, and visiting an address changes nothing. */
+export function Do({ action, token, className, children }: { action: Action; token: string; className?: string; children: ReactNode }) {
   return (
     <form method="post" action="/call" className={className}>
       <input type="hidden" name="token" value={token} />

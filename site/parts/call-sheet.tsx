@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Action, CallSheet, Opened } from '#intake/call-sheet.ts';
-import { spoken } from '#intake/spoken.ts';
+import type { Agreed } from '#case-review/consent.ts';
+import { spoken } from '#case-review/reference.ts';
+import { shortDayAndTime, typedDate } from '#firm/clock.ts';
+import type { Action, CallSheet, Opened } from '#followup/call-sheet/call-sheet.ts';
 import { CallButton } from '#ui/call-button.tsx';
 import { useSite } from '../site-context.tsx';
-import { Outcome, Story, Take } from './call-sheet-steps.tsx';
-import { dayIn, languageName, timeIn } from './times.ts';
+import { Do, Outcome, Story, Take } from './call-sheet-steps.tsx';
 
 /** One request, for the lawyer who was woken: how fast, whom to call, and what to press. */
 export function Sheet({ sheet, acted, wanted }: Extract<Opened, { kind: 'sheet' }> & { wanted: Action }) {
   const { words, language } = useSite();
   const say = words.callSheet;
-  const time = (at: Date) => timeIn(at, language.lang);
+  const time = (at: Date) => shortDayAndTime(at, language.lang);
   const unnamed = acted === 'unnamed' ? wanted : undefined;
   return (
     <article className="sheet">
@@ -18,11 +19,16 @@ export function Sheet({ sheet, acted, wanted }: Extract<Opened, { kind: 'sheet' 
         <p className={sheet.urgency === 'urgent' ? 'badge pressing' : 'badge'}>{[say.urgency[sheet.urgency], ...sheet.reasons].join('. ')}</p>
         <h1>{say.request(spoken(sheet.reference))}</h1>
         <p className={sheet.late ? 'due late' : 'due'}>{sheet.late ? say.late(time(sheet.callDueAt)) : say.due(time(sheet.callDueAt))}</p>
-        {wanted === 'no-answer' && acted !== 'unnamed' ? <p className="notice">{say.tried}</p> : null}
+        {sheet.notTold ? <NotTold sheet={sheet} /> : null}
+        {sheet.tried && sheet.state !== 'reached' ? (
+          <p className="notice">{say.tried(time(sheet.tried.at), sheet.tried.again && time(sheet.tried.again))}</p>
+        ) : null}
       </header>
       <Person sheet={sheet} />
       {sheet.taken ? (
-        <p className="notice taken">{say.taken(sheet.taken.by, time(sheet.taken.at))}</p>
+        <p className="notice taken">
+          {say.taken(sheet.taken.by, time(sheet.taken.at))} {sheet.state === 'acknowledged' && sheet.reportBy ? say.reportBy(time(sheet.reportBy)) : null}
+        </p>
       ) : (
         <Take sheet={sheet} unnamed={unnamed === 'acknowledge'} />
       )}
@@ -34,6 +40,21 @@ export function Sheet({ sheet, acted, wanted }: Extract<Opened, { kind: 'sheet' 
       ) : null}
       <Consent sheet={sheet} />
     </article>
+  );
+}
+
+/** Somebody must call: no message of ours has reached this visitor. */
+function NotTold({ sheet }: { sheet: CallSheet }) {
+  const { callSheet: say } = useSite().words;
+  return (
+    <Do action="told" token={sheet.token} className="notice pressing">
+      <p>
+        <b>{say.notTold}</b>
+      </p>
+      <button className="button ghost" type="submit">
+        {say.told}
+      </button>
+    </Do>
   );
 }
 
@@ -63,14 +84,28 @@ function Facts({ sheet }: { sheet: CallSheet }) {
     <section className="card">
       <dl className="facts">
         <Fact label={say.bestTime}>{best_time}</Fact>
-        <Fact label={say.courtDate}>{court_date ? dayIn(court_date, language.lang) : say.none}</Fact>
+        <Fact label={say.courtDate}>{court_date ? typedDate(court_date, language.lang) : say.none}</Fact>
         <Fact label={say.place}>{[city, county].filter(Boolean).join(', ') || say.none}</Fact>
         <Fact label={say.email}>{email || say.none}</Fact>
-        <Fact label={say.received}>{timeIn(sheet.receivedAt, language.lang)}</Fact>
+        <Fact label={say.consent.ways}>{waysOf(agreedIn(sheet), say)}</Fact>
+        <Fact label={say.received}>{shortDayAndTime(sheet.receivedAt, language.lang)}</Fact>
         <Fact label={say.language}>{languageName(sheet.language, language.lang)}</Fact>
       </dl>
     </section>
   );
+}
+
+type Say = ReturnType<typeof useSite>['words']['callSheet'];
+
+/** How they agreed to be reached, whenever they did. What they have stopped since stands beside the number. */
+function agreedIn({ consents }: CallSheet): Agreed {
+  const anywhere = (way: keyof Agreed) => consents.some((consent) => consent[way]);
+  return { calls: anywhere('calls'), texts: anywhere('texts'), mails: anywhere('mails') };
+}
+
+function waysOf(agreed: Agreed, { consent: { way }, none }: Say): string {
+  const ways = (['calls', 'texts', 'mails'] as const).filter((one) => agreed[one]).map((one) => way[one]);
+  return ways.join(', ') || none;
 }
 
 /** The exact words the visitor agreed to, with the time: what a court or a carrier may ask for. */
@@ -78,12 +113,17 @@ function Consent({ sheet }: { sheet: CallSheet }) {
   const { words, language } = useSite();
   const { consent } = words.callSheet;
   return (
-    <details className="consent">
+    <details>
       <summary>{consent.heading}</summary>
-      <blockquote>{sheet.consent.wording}</blockquote>
-      <p>
-        {sheet.person.full_name}, {spoken(sheet.reference)}. {consent.given} {timeIn(sheet.consent.at, language.lang)}.
-      </p>
+      {sheet.consents.map((one) => (
+        <div key={one.at.getTime()}>
+          <blockquote>{one.wording}</blockquote>
+          <p>
+            {sheet.person.full_name}, {spoken(sheet.reference)}. {consent.given(waysOf(one, words.callSheet), one.version)}{' '}
+            {shortDayAndTime(one.at, language.lang)}.
+          </p>
+        </div>
+      ))}
       <button className="button ghost" type="button" data-print="">
         {consent.print}
       </button>
@@ -98,4 +138,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** "English", as the reader's own language calls it. */
+function languageName(code: string, lang: string): string {
+  return new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code;
 }

@@ -1,20 +1,19 @@
+import type { Draft, Problems } from '#case-review/schema.ts';
 import type { CaseType } from '#firm/case-types.ts';
-import { CaseReviewForm } from '#intake/case-review-form.tsx';
-import type { Draft, Problems } from '#intake/schema.ts';
-import type { NotTaken } from '#intake/take.ts';
+import { CaseReviewForm } from '#intake/form/form.tsx';
+import type { NotKept } from '#intake/submit.ts';
 import { useSite } from '../site-context.tsx';
 import { Island } from './island.tsx';
-import '#intake/form.css';
+import '#intake/form/form.css';
 
 /** What the server gives back of a form that it did not take. `page` is where it was filled in. */
-type Returned = { draft: Draft; page: string } & ({ problems: Problems } | { outcome: NotTaken['kind'] });
+type Returned = { draft: Draft; page: string } & ({ problems: Problems } | { outcome: NotKept['kind'] });
 
 /** The case review form on a page. `preset` is the page's own case type; a reset returns to it. */
 export function CaseReview({ preset, returned, level = 2 }: { preset?: CaseType; returned?: Returned | undefined; level?: 2 | 3 }) {
   const { firm, path, words } = useSite();
-  // What the browser needs to go on from here; the words come with the island.
+  // What the browser needs to go on from here; the words come with the island, and the firm's number and name with them.
   const props = {
-    phone: { display: firm.phone.display, href: firm.phone.href },
     page: path,
     level,
     ...(preset ? { preset } : {}),
@@ -22,7 +21,7 @@ export function CaseReview({ preset, returned, level = 2 }: { preset?: CaseType;
   };
   return (
     <Island name="intake" props={props}>
-      <CaseReviewForm {...props} words={words.form(firm.phone.display)} />
+      <CaseReviewForm {...props} phone={firm.phone} words={words.form(firm.phone.display, firm.name)} />
     </Island>
   );
 }

@@ -9,15 +9,13 @@ type Head = {
   title: string;
   lead: string;
   crumbs?: Crumb[];
-  /** What the last crumb says where the title is too long for it. */
-  here?: string;
   note?: ReactNode;
   /** Whether to offer the case review, which its own page does not. */
   review?: boolean;
 };
 
 /** The top of every inner page: where you are, what it is about, and the phone. */
-export function PageHead({ title, lead, crumbs = [], here = title, note, review = true }: Head) {
+export function PageHead({ title, lead, crumbs = [], note, review = true }: Head) {
   const { words } = useSite();
   return (
     <section className="page-head">
@@ -30,7 +28,7 @@ export function PageHead({ title, lead, crumbs = [], here = title, note, review 
                 <a href={href}>{label}</a>
               </li>
             ))}
-            <li aria-current="page">{here}</li>
+            <li aria-current="page">{title}</li>
           </ol>
         </nav>
         <h1>{title}</h1>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { type Block, type Inline, type Prose as ProseBlocks, plainText } from '#firm/prose.ts';
 import { useSite } from '../site-context.tsx';
+import { NoteMarks } from './notes.tsx';
 
 /** Paragraphs, lists and tables as the firm wrote them. `level` is the level of its topmost heading. */
 export function Prose({ blocks, level = 2 }: { blocks: ProseBlocks; level?: number }) {
@@ -112,8 +113,8 @@ function OneInline({ part }: { part: Inline }) {
           <Line parts={part.children} />
         </em>
       );
-    case 'cite':
-      return <cite> {part.law}</cite>;
+    case 'note':
+      return <NoteMarks records={part.records} />;
     case 'link': {
       const href = part.href === 'tel:' ? firm.phone.href : part.href === 'mailto:' ? firm.mailto : part.href;
       return (

@@ -1,7 +1,7 @@
+import { longDate } from '#firm/clock.ts';
 import type { ReviewsPage } from '#firm/pages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useSite } from '../site-context.tsx';
-import { longDate } from './dates.ts';
 
 export function ReviewCard({ review }: { review: ReviewsPage['reviews'][number] }) {
   const { language, reviews, words } = useSite();
@@ -23,7 +23,10 @@ export function ReviewCard({ review }: { review: ReviewsPage['reviews'][number] 
             <time dateTime={review.date}>{longDate(review.date, language.lang)}</time>
           </>
         ) : null}
-        <p className="note">{reviews.card}</p>
+        <p className="note">
+          {review.sample ? `${words.samples.review} ` : null}
+          {reviews.card}
+        </p>
       </figcaption>
     </figure>
   );

@@ -4,7 +4,7 @@ import waterLand from '../generated/shore-water-land.svg?url';
 
 const drawings = { 'water-land': waterLand, 'land-deep': landDeep, 'water-deep': waterDeep } as const;
 
-/** Water and land never meet on a straight line. `up` turns the drawing over: land above, water below. */
+/** The drawn shoreline between a section of water and one of land. `up` turns the drawing over: land above, water below. */
 export function Shore({ between, up = false }: { between: keyof typeof drawings; up?: boolean }) {
   return <img className={up ? 'shore up' : 'shore'} src={drawings[between]} alt="" width="1440" height="170" loading="lazy" />;
 }

@@ -29,7 +29,7 @@ export const callSheetEnglish = {
     heading: 'Who calls back?',
     choose: 'Choose who calls back.',
     button: 'I have this',
-    hint: 'From then on nobody else is woken.',
+    hint: 'From then on nobody else is woken, as long as you say how it went.',
   },
   taken: (by: string, time: string): string => `${by} has this since ${time}.`,
   story: {
@@ -45,22 +45,29 @@ export const callSheetEnglish = {
     heading: 'How did it go?',
     reached: 'Reached them',
     noAnswer: 'No answer',
-    noAnswerHint: 'We remind you in 30 minutes.',
+    leftMessage: 'Left a message',
+    hint: (noAnswer: number, leftMessage: number): string =>
+      `We remind you of the next try: ${noAnswer} minutes after no answer, ${leftMessage} minutes after a message.`,
     cannot: 'We cannot take it',
-    cannotHint: 'They get a kind answer with next steps, at once if they gave an address.',
+    cannotHint: 'They get a kind answer with next steps, by mail or by text, if they agreed to it. If neither can reach them, this sheet says so.',
     cannotConfirm: 'Yes, tell them we cannot take it.',
   },
   over: {
     reached: 'Closed: they were reached.',
-    declined: 'Closed: we told them that we cannot take it.',
+    declined: 'We cannot take it, and they are being told.',
     other: 'Nothing more can be done here.',
   },
-  tried: 'Noted: no answer. We remind you in 30 minutes.',
+  tried: (at: string, again: string | undefined): string => `Last try: ${at}.${again ? ` The next is due at ${again}.` : ''}`,
+  reportBy: (time: string): string => `Please say how it went by ${time}. Without a word from you, others are alerted.`,
+  notTold: 'Not told: call them. No message of ours could reach them.',
+  told: 'I told them',
+  takenBack: (reference: string): string => `Request ${reference} was taken back by the person who sent it. Please do not call.`,
   consent: {
     heading: 'Consent record',
-    given: 'Given',
+    ways: 'Agreed to',
+    way: { calls: 'Call', texts: 'Text', mails: 'Email' },
+    /** Before the time at which it was agreed to. */
+    given: (ways: string, version: number): string => `Wording ${version}. Agreed to: ${ways}. Given`,
     print: 'Print this record',
   },
 };
-
-export type CallSheetWords = typeof callSheetEnglish;

@@ -1,4 +1,4 @@
-import type { ChatWords } from '#assistant/words.ts';
+import type { ChatWords } from '#assistant/panel/words.ts';
 
 /** The chat's texts in English, in a file of their own: the chat brings them along, so that pages need not. */
 export function englishChat(phone: string): ChatWords {
@@ -8,7 +8,7 @@ export function englishChat(phone: string): ChatWords {
     title: 'Ask a question',
     subtitle: 'Automated assistant. Not a lawyer.',
     notice:
-      'This is an AI, not a lawyer, and it can make mistakes. Please do not describe what happened. The charge, the court and the date are enough. We keep nothing you type here.',
+      'This is an AI, not a lawyer, and it can make mistakes. Please do not describe what happened. The charge, the court and the date are enough. We do not store what you type. If another company’s AI helps us answer, that company gets the text.',
     greeting: "Hi! I'm here to help answer questions about the firm's services. How can I assist you today?",
     messages: 'Messages',
     you: 'You:',

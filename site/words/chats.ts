@@ -1,4 +1,4 @@
-import type { ChatWords } from '#assistant/words.ts';
+import type { ChatWords } from '#assistant/panel/words.ts';
 import { englishChat } from './chat.en.ts';
 
 /** The chat's texts by the language of the page, for the browser. */

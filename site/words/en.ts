@@ -1,7 +1,9 @@
 import { dress } from '#firm/text.ts';
-import type { FormWords } from '#intake/words.ts';
+import type { FormWords } from '#intake/form/words.ts';
 import { callSheetEnglish } from './call-sheet.en.ts';
 import { englishForm } from './form.en.ts';
+
+type StoppedWhere = 'by-text' | 'on-another-receipt';
 
 /** Every text of the interface, in English. Another language is another file of the same shape. */
 export const english = {
@@ -10,7 +12,7 @@ export const english = {
   nav: {
     label: 'Main',
     home: 'Home',
-    practiceAreas: 'Practice areas',
+    practiceAreas: 'Practice Areas',
     about: 'About',
     results: 'Results',
     reviews: 'Reviews',
@@ -67,6 +69,8 @@ export const english = {
     hours: 'Office hours',
     emailNote: 'For papers and photos of tickets. Please leave out what happened.',
   },
+  /** Before words that stand in until the firm has its own. */
+  samples: { review: 'Sample review.', text: 'Sample text. The firm’s own words go here.' },
   stars: (count: number): string => dress(`${count} out of 5 stars`),
   aside: {
     heading: 'Not sure? Ask a person.',
@@ -79,17 +83,17 @@ export const english = {
     available: { title: '24/7 Available', body: 'The emergency line is open day and night, on weekends and holidays too.' },
   },
   practiceArea: {
-    penalties: 'What the law can bring',
-    effects: 'What else it can touch',
+    penalties: 'Possible penalties',
+    effects: 'Other effects',
     record: 'Your record',
     license: 'Your license',
     firearms: 'Firearms',
     immigration: 'Immigration',
-    deadlines: 'Dates that matter',
+    deadlines: 'Deadlines',
     first48: 'The first 48 hours',
     checks: 'What we look at first',
-    questions: 'People also ask',
-    related: 'Related cases',
+    questions: 'Common questions',
+    related: 'Related pages',
   },
   city: {
     title: (city: string): string => dress(`Criminal Defense Lawyer in ${city}, Michigan`),
@@ -98,64 +102,110 @@ export const english = {
     courts: (city: string): string => dress(`Courts for ${city}`),
     services: 'What we can help with',
   },
+  about: { history: 'Our history', stories: 'Stories' },
   attorney: { background: 'Background' },
+  notes: { heading: 'Notes: the law behind this page', one: (number: number): string => dress(`note ${number}`) },
+  arrested: {
+    say: 'The arrested person should say',
+    bring: 'What to bring',
+    counties: 'Jails and courts by county',
+    confirm: 'Places change. Call before you drive.',
+  },
   reviewed: {
-    sources: 'The law behind this page',
     on: 'Text last checked on',
     pending: 'An attorney’s review of this page is pending.',
     by: 'Reviewed by',
   },
+  moreGuides: 'More answers: jail, bond, cost, jobs, immigration, guns, phone and car',
   contents: 'On this page',
   updated: 'Last updated',
-  form: (phone: string): FormWords => dressed(englishForm(phone)),
+  form: (phone: string, firm: string): FormWords => dressed(englishForm(phone, firm)),
   receipt: {
     title: 'Request Submitted',
     body: 'You did the hard part. Here is what happens now.',
     reference: 'Your reference',
     receivedAt: 'Received',
     next: 'What happens next',
-    steps: [
-      { title: 'We read what you sent', when: 'Now', body: 'A person at the firm, not a machine.' },
-      { title: 'We call you', when: 'Next', body: 'Save our number so that you know it is us.' },
-      { title: 'You decide', when: 'On the call, free', body: 'We tell you what we see and what it would cost. Nothing starts until you sign an engagement.' },
-    ],
+    steps: {
+      read: { title: 'We read what you sent', now: 'Now', told: 'The lawyer on call has been told', body: 'A person at the firm, not a machine.' },
+      call: { title: 'We call you', body: 'Save our number so that you know it is us.' },
+      write: { title: 'We write to you', body: 'You asked us not to call.' },
+      decide: {
+        title: 'You decide',
+        when: 'When we talk, free',
+        body: 'We tell you what we see and what it would cost. Nothing starts until you sign an engagement.',
+      },
+    },
     call: 'Can’t wait? Call now',
     live: {
       heading: 'Where your request stands',
       received: 'Received',
       delivered: 'Sent to the lawyer on call',
       seen: 'Taken by a person',
-      due: 'We call you by',
+      due: { call: 'We call you by', write: 'We write to you by' },
+      done: { reached: 'We spoke with you', declined: 'We answered you' },
       notYet: 'Not yet',
-      reached: 'We spoke with you',
       isReceived: 'We have your request. It is on its way to the lawyer on call.',
       isDelivered: 'The lawyer on call has been told. We are waiting for a person to take it.',
-      isSeen: 'A person has your request and is going to call you.',
-      late: 'The hour is over and no one has taken your request yet. We are sorry. We are still trying. Please call us now if you can.',
+      isSeen: { call: 'A person has your request and is going to call you.', write: 'A person has your request and is going to write to you.' },
+      tried: (time: string): string => dress(`We tried to reach you at ${time}. We will try again, and you can call us at any time.`),
+      late: 'The hour is over and we have not reached you yet. We are sorry. We go on trying. Please call us now if you can.',
       ended: {
         reached: 'We spoke with you. If anything is open, call us.',
-        declined: 'We answered that we cannot take this on. If you need next steps, call us.',
+        declined: 'We cannot take this on. If you need next steps, call us.',
       },
     },
-    stops: {
-      heading: 'How may we reach you?',
-      hint: 'You can stop any of these. It counts from the next message on.',
-      calls: 'Do not call me',
-      texts: 'Do not text me',
-      mails: 'Do not email me',
-      stopped: { calls: 'We will not call you.', texts: 'We will not text you.', mails: 'We will not email you.' },
+    /** Before the code that opens the receipt again. */
+    keepIt: 'To come back to this page, write down your reference and this code:',
+    choices: {
+      heading: 'Change how we reach you',
+      hint: 'It counts from the next call or message on.',
+      calls: 'Call me',
+      /** Where a switch would be, when the number or address was stopped as a whole. START from the phone undoes every stop of texts. */
+      stopped: {
+        calls: (where: StoppedWhere, phone: string): string =>
+          dress(
+            where === 'by-text'
+              ? `Calls are off for your number. Text START to ${phone} to turn them on.`
+              : 'Calls are off: you turned them off with another request.',
+          ),
+        texts: (_where: StoppedWhere, phone: string): string => dress(`Texts are off for your number. Text START to ${phone} to turn them on.`),
+        mails: (): string => dress('Emails are off: you turned them off with another request.'),
+      },
+      save: 'Save',
     },
-    withdrawHint: 'Changed your mind? We erase what you sent, at once and for good.',
-    withdraw: 'Withdraw my request',
+    withdraw: 'Take my request back',
+    erase: {
+      title: 'Erase your request?',
+      body: 'Nobody will call you. What you sent is erased in one hour. Until then you can change your mind.',
+      nothingLeft:
+        'With all of these off we cannot reach you, so nothing was changed. You can keep your request as it is, or take it back. If you take it back it is erased in one hour, and until then you can change your mind.',
+      keep: 'Keep it',
+      confirm: 'Erase it',
+      undo: 'Keep it after all',
+    },
+    leavingTitle: 'Your request is taken back',
+    leavingBody: (time: string): string => dress(`Nobody will call you. What you sent is erased at ${time}. Until then you can keep it after all.`),
     withdrawnTitle: 'Request withdrawn',
-    withdrawnBody: 'What you sent is erased. No one can read it any more.',
+    withdrawnBody:
+      'What you sent is erased here. A copy in our encrypted backups could still be opened by the firm’s operators for up to nine days. Then nobody can open it.',
     withdrawnAt: 'Erased',
+    entry: {
+      title: 'Your receipt',
+      lead: 'Type the reference and the code that you got when you sent your request.',
+      again: 'This address opens your receipt.',
+      reference: 'Reference',
+      code: 'Code',
+      open: 'Open my receipt',
+      none: 'This does not open a receipt.',
+      noneHint: 'A link opens once. Type your reference and your code, or call us. After ten wrong codes we ask you to wait an hour.',
+    },
   },
   callSheet: callSheetEnglish,
   notFound: {
     kicker: 'Error 404',
     title: 'Oops! Page not found',
-    lead: 'This page is off the chart. The phone still works, day and night.',
+    lead: 'There is no page at this address. The phone works, day and night.',
     home: 'Return to Home',
     areas: 'What we can help with',
   },
@@ -167,13 +217,21 @@ export const english = {
     again: 'Try again',
     safe: 'The page could not be shown.',
   },
+  /** For pages that nginx, or the server without a template, sends with nothing but these words. */
+  front: {
+    unreadable: 'This address cannot be read',
+    noPage: 'Oops! Page not found',
+    tooLarge: 'This is too large to send',
+    foreign: 'This works only from our own pages',
+    call: 'The phone still works, day and night.',
+  },
 };
 
 export type Words = typeof english;
 
 export const en: Words = dressed(english);
 
-/** Passes every text of a catalogue through the one way that words take to the page. */
+/** Passes every text of a catalogue through dress(), as all texts of the site must (firm/text.ts). */
 function dressed<T>(part: T): T {
   if (typeof part === 'string') return dress(part) as T;
   if (typeof part === 'function') return part;

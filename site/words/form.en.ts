@@ -1,9 +1,9 @@
+import { arrestedChoices, bestTimes } from '#case-review/schema.ts';
 import { caseTypes } from '#firm/case-types.ts';
-import { arrestedChoices, bestTimes } from '#intake/schema.ts';
-import type { FormWords } from '#intake/words.ts';
+import type { FormWords } from '#intake/form/words.ts';
 
 /** The form's texts in English, in a file of their own: the form's island brings them along, so that pages need not. */
-export function englishForm(phone: string): FormWords {
+export function englishForm(phone: string, firm: string): FormWords {
   return {
     heading: 'Free case review',
     intro: 'Free and confidential. A person reads this and calls you back.',
@@ -14,7 +14,7 @@ export function englishForm(phone: string): FormWords {
       phone: 'Phone Number',
       best_time: 'Best time to call',
       case_type: 'Case Type',
-      description: 'The charge, the court and the next date',
+      description: 'What you need help with',
       arrested: 'Was there an arrest?',
       court_date: 'Next court date',
       email: 'Email',
@@ -31,8 +31,17 @@ export function englishForm(phone: string): FormWords {
     chooseOne: 'Choose one',
     ifKnown: 'Only if you know it',
     trap: 'Skip',
-    consent: 'I agree to be contacted by phone, text and email about this request. I understand that this does not form an attorney-client relationship.',
-    notice: 'Submitting the form creates no attorney-client relationship. Privilege begins only on a signed engagement.',
+    consent: {
+      call: 'I agree to be contacted by phone and email about this request, and by text if I tick it below. I understand that this does not form an attorney-client relationship.',
+      text: `Text me about this request. ${firm} sends a few texts per request. Message and data rates may apply. Reply STOP to stop, HELP for help. Texts are not a condition of getting help.`,
+      terms: 'Terms',
+      privacy: 'Privacy',
+      noEmail: 'Do not email me.',
+      /** Beside the switch on the receipt. */
+      email: 'Email me about this request.',
+    },
+    notice:
+      'Submitting the form creates no attorney-client relationship. Privilege begins only on a signed engagement. What you send is still protected (MRPC 1.18).',
     send: 'Send my request',
     sending: 'Submitting...',
     slow: `Still sending. A weak signal takes longer. You can also call ${phone}.`,
@@ -40,13 +49,15 @@ export function englishForm(phone: string): FormWords {
     problem: 'There is a problem',
     problemHelp: 'Fix this and send again. What you typed is still here.',
     error: 'Error: ',
+    missing: 'Name two of these: the charge, the court, the date.',
     quiet: 'You do not need to tell what happened here. The charge, the court and the date are enough. Keep the rest for the call with the lawyer.',
     toasts: {
       received: { title: 'Request Submitted', body: `We'll contact you within 1 hour. For immediate assistance, call ${phone}.` },
       failed: { title: 'Submission Failed', body: `Please call us directly at ${phone}.` },
     },
     reference: 'Your reference',
-    receipt: 'Open your private receipt. Keep its address to yourself.',
+    receipt: 'Open your private receipt',
+    receiptCode: 'To open it again later, write down your reference and this code:',
     outcomes: {
       failed: {
         title: 'We do not have your request',
@@ -63,3 +74,8 @@ export function englishForm(phone: string): FormWords {
     dismiss: 'Dismiss',
   };
 }
+
+/** What pages of earlier releases show beside their box, by version: they may still be open somewhere. Never changed. */
+export const earlierConsents: Record<number, string> = {
+  1: 'I agree to be contacted by phone, text and email about this request. I understand that this does not form an attorney-client relationship.',
+};

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Outcome, send } from '#intake/send.ts';
-import { freePort } from '#server/local/ports.ts';
-import { untilReady } from '#server/local/until-ready.ts';
+import { type Outcome, send } from '#intake/form/send.ts';
+import { freePort } from '#scripts/ports.ts';
+import { untilReady } from '#scripts/until-ready.ts';
 import { breakBuild } from '../world/broken-build.ts';
 import { type FaultProxy, type LinkFault, linkFaults, startFaultProxy } from '../world/fault-proxy.ts';
 import { inLanes } from '../world/lanes.ts';
-import { run, until } from '../world/product.ts';
+import { built, run, until } from '../world/product.ts';
 import { filledIn, patiently, referencesByName, type Scratch } from '../world/requests.ts';
 import { askThrough } from './broken-model.ts';
 import type { Outside } from './ledger.ts';
@@ -71,7 +71,7 @@ export async function runBrokenLinks({ people, links = ['visitor', 'database'], 
     const port = await freePort();
     const web =
       link === 'database'
-        ? run('web', { ...product.settings, DATABASE_URL: through(product.databaseUrl, proxy.port), PORT: String(port) }, broken ? broken.folder : 'build')
+        ? run('web', { ...product.settings, DATABASE_URL: through(product.databaseUrl, proxy.port), PORT: String(port) }, broken ? broken.folder : built)
         : undefined;
     const url = `http://127.0.0.1:${web ? port : proxy.port}`;
     try {

@@ -1,10 +1,10 @@
-import { createSecretKey } from 'node:crypto';
 import type { Pool } from 'pg';
-import { learnWakeUp } from '#database/queue.ts';
-import { theFirm } from '#firm/firm.ts';
-import { openReception, receiveCaseReview } from '#intake/receive.ts';
-import { startLocalPostgres } from '#server/local/postgres.ts';
-import { localSecrets } from '#server/local/secrets.ts';
+import { learnWakeUp } from '#database/wake-up.ts';
+import { content } from '#firm/content.ts';
+import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
+import { startLocalPostgres } from '#scripts/postgres.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
+import { openSecrets } from '#vault/secrets.ts';
 import { openVault, parseKeys } from '#vault/vault.ts';
 import { type Fault, faults } from '../world/faults.ts';
 import { withOneChannel } from '../world/one-channel.ts';
@@ -28,7 +28,7 @@ export const outages = (hours: number): Outage[] =>
 /** A second of sending counts as this many; timeouts are as much shorter. */
 const speed = 25;
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
-/** These say yes and mean no: nobody can know it, so the firm's own ladder, with two channels at once, has to carry it. */
+/** These accept a message and drop it, which no sender can notice: the firm's own ladder, with two channels at once, must make up for it. */
 const lies = (fault: Fault) => fault === 'accept-then-drop';
 
 /** One channel fails in one way for hours while requests arrive; then it is well again. */
@@ -48,11 +48,11 @@ export async function runOutage({ channel, fault, hours, without }: Outage) {
   const sink = outside[channel === 'email' ? 'mail' : channel];
   try {
     const wakeUp = await learnWakeUp(postgres.url);
-    const reception = openReception({
+    const receiver = openReceiver({
       pool,
-      vault: openVault(parseKeys(localSecrets.VAULT_KEYS)),
-      secret: createSecretKey(Buffer.from(localSecrets.INTAKE_SECRET)),
-      ladder: (lies(fault) ? theFirm() : withOneChannel(theFirm(), channel)).firm.onCall,
+      vault: openVault(parseKeys(demoSecrets.VAULT_KEYS)),
+      secrets: openSecrets(demoSecrets.INTAKE_SECRET),
+      ladder: (lies(fault) ? content().firm : withOneChannel(content().firm, channel)).onCall,
       wakeUp: () => wakeUp,
       clock: () => new Date(time.now()),
     });
@@ -63,7 +63,7 @@ export async function runOutage({ channel, fault, hours, without }: Outage) {
     for (let at = start; at < wellAt + 10 * minute; instants++) {
       await time.tell(at);
       while (arrivals[0] !== undefined && arrivals[0] <= at)
-        await receiveCaseReview(reception, submissionOf(filledIn({ description: `Request ${arrivals.shift()} ${arrivals.length}` }), crypto.randomUUID()));
+        await receiveCaseReview(receiver, submissionOf(filledIn({ description: `Request ${arrivals.shift()} ${arrivals.length}` }), crypto.randomUUID()));
       if (!well && at >= wellAt) {
         await sink.fault('none');
         well = true;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { LocalPostgres } from '#server/local/postgres.ts';
+import type { LocalPostgres } from '#scripts/postgres.ts';
 import type { playTime } from '../world/played-time.ts';
 import type { Disaster } from './hour-plan.ts';
 
@@ -15,7 +15,7 @@ type Scene = {
 /** How long a supervisor, or PostgreSQL's own recovery, takes by the clock of the play. */
 const backAfterMs = 3_000;
 
-/** Falls into work that has just begun. */
+/** Strikes while work has just begun. */
 export async function strike({ what }: Disaster, { time, postgres, pool, random, figures }: Scene): Promise<void> {
   await delay(random() * 40);
   switch (what) {
@@ -40,7 +40,7 @@ export async function strike({ what }: Disaster, { time, postgres, pool, random,
   }
 }
 
-/** Until PostgreSQL is there again. */
+/** Tries until PostgreSQL is there again. */
 export async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,9 +1,9 @@
-import { createSecretKey } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { publicClientKey } from '#assistant/client-key.ts';
-import { linkOf } from '#followup/links.ts';
-import { freePort } from '#server/local/ports.ts';
-import { localSecrets } from '#server/local/secrets.ts';
+import { linkOf } from '#followup/call-sheet/access.ts';
+import { freePort } from '#scripts/ports.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
+import { openSecrets } from '#vault/secrets.ts';
 import { breakBuild, type Patch } from '../world/broken-build.ts';
 import { type Front, startFront } from '../world/front.ts';
 import { sendFromIsland } from '../world/front-door.ts';
@@ -12,7 +12,7 @@ import { type Graded, grade, installObservatory, type Visit } from '../world/obs
 import { filledIn, patiently } from '../world/requests.ts';
 import { type Supervised, startSupervised } from './supervised.ts';
 
-/** `without` the policy for scripts, in the web processes or in what nginx answers itself, or with what no page has, to see that it shows. */
+/** `without`: a weak policy for scripts in the web processes, or none in what nginx answers; or cookies or foreign files, which no page has. */
 export type Bare = 'policy' | 'front-policy' | 'no-cookies' | 'own-files';
 
 /** A visit, and how it must be answered: what is graded should be what was meant. */
@@ -21,7 +21,7 @@ type Route = Visit & { status: number };
 /** A+ begins at 100. Ours are worth 130: 10 each for the policy and for who may load us, 5 each for frames and for referrers. */
 const least = 125;
 
-const everyKind = ['GET 200', 'GET 404', 'GET 503', 'POST 200', 'POST 400', 'POST 405', 'POST 413', 'POST 422'];
+const everyKind = ['GET 200', 'GET 404', 'GET 503', 'POST 200', 'POST 400', 'POST 404', 'POST 405', 'POST 413', 'POST 422'];
 
 /** Every kind of answer a visitor can get, over TLS through the front, graded by the engine of Mozilla's HTTP Observatory. */
 export async function runHeaders({ without }: { without?: Bare } = {}) {
@@ -55,12 +55,9 @@ async function everyRoute(product: Supervised): Promise<Route[]> {
   const { receipt, token } = await sendRequest(product);
   const found = [
     ...pages,
-    receipt,
-    `${receipt}/state`,
+    '/receipt',
     '/call',
     '/challenge',
-    '/health',
-    '/ready/intake',
     '/robots.txt',
     '/sitemap.xml',
     '/manifest.webmanifest',
@@ -70,7 +67,7 @@ async function everyRoute(product: Supervised): Promise<Route[]> {
     '/share/home.png',
     ...(await filesOfHome(product.url)),
   ];
-  const missing = ['/no-such-page', '/receipt/AbCdEf', '/assets/none.css', '/about/index.html'];
+  const missing = ['/no-such-page', '/receipt/AbCdEf', '/assets/none.css', '/about/index.html', '/health', '/ready/intake'];
   const json = (body: object) => ({ body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${publicClientKey}` } });
   const form = (fields: Record<string, string>) => ({
     body: new URLSearchParams(fields).toString(),
@@ -81,6 +78,9 @@ async function everyRoute(product: Supervised): Promise<Route[]> {
     ...missing.map((path) => ({ path, status: 404 })),
     { path: '/free-consultation', status: 422, send: form({ full_name: 'J' }) },
     { path: '/call', status: 200, send: form({ token }) },
+    { path: '/receipt', status: 200, send: form({ token: receipt }) },
+    { path: '/receipt', status: 404, send: form({ token: 'x' }) },
+    { path: '/receipt-state', status: 200, send: form({ token: receipt }) },
     { path: '/case-review', status: 400, send: json({}) },
     { path: '/case-review', status: 422, send: json({ draft: filledIn({ full_name: '' }), key: crypto.randomUUID(), page: '/', attribution: {} }) },
     { path: '/legal-chat', status: 200, send: json({ messages: [{ role: 'user', content: 'Where are you?' }] }) },
@@ -90,7 +90,7 @@ async function everyRoute(product: Supervised): Promise<Route[]> {
   ];
 }
 
-/** A request as somebody sends it; the address of its receipt, and the way to its call sheet. */
+/** A request as somebody sends it; what opens its receipt, and its call sheet. */
 async function sendRequest({ url, databaseUrl }: Supervised): Promise<{ receipt: string; token: string }> {
   const { reference, receipt } = (await (await sendFromIsland(url, filledIn(), crypto.randomUUID())).json()) as { reference: string; receipt: string };
   const { pool, close } = patiently(databaseUrl, 1);
@@ -100,7 +100,7 @@ async function sendRequest({ url, databaseUrl }: Supervised): Promise<{ receipt:
   );
   await close();
   if (!rows[0]) throw new Error('the request has no alert');
-  return { receipt, token: linkOf(rows[0].id, createSecretKey(Buffer.from(localSecrets.INTAKE_SECRET))).token };
+  return { receipt, token: linkOf(rows[0].id, openSecrets(demoSecrets.INTAKE_SECRET).current.key).token };
 }
 
 /** Styles, scripts, fonts and pictures that the home page loads. */

@@ -1,7 +1,9 @@
-import type { Draft } from '#intake/schema.ts';
+import type { Draft } from '#case-review/schema.ts';
 import { filledIn } from '../world/requests.ts';
 
-export type Arrival = { at: number; draft: Draft; key: string; urgent: boolean; acknowledgedAfterMs: number | undefined };
+/** What whoever took a request says, and how long after. `silent`: nothing, ever. */
+export type Report = { kind: 'reached' | 'left-message' | 'no-answer' | 'silent'; afterMs: number };
+export type Arrival = { at: number; draft: Draft; key: string; urgent: boolean; acknowledgedAfterMs: number | undefined; reports: Report[] };
 export type Disaster = { at: number; what: 'worker' | 'all workers' | 'database' | 'queue emptied' };
 
 /** The same numbers for the same seed. */
@@ -39,10 +41,24 @@ export function planArrivals(requests: number, from: number, ms: number, random:
           email: random() < 0.7 ? `person${arrivals.length}@example.com` : '',
         }),
         acknowledgedAfterMs: chance < 0.05 ? undefined : grid(chance < 0.75 ? random() * hour : hour + random() * hour),
+        reports: planReports(random),
       });
     }
   }
   return arrivals.sort((one, other) => one.at - other.at);
+}
+
+/** Half report within minutes, some after the time they have for it, some try several times, and one in five says nothing. */
+function planReports(random: () => number): Report[] {
+  const chance = random();
+  if (chance < 0.2) return [{ kind: 'silent', afterMs: 0 }];
+  if (chance < 0.5) return [{ kind: 'reached', afterMs: grid(random() * 7 * minute) }];
+  if (chance < 0.7) return [{ kind: 'reached', afterMs: grid(random() * 50 * minute) }];
+  const tries = Array.from(
+    { length: 1 + Math.floor(random() * 3) },
+    (): Report => ({ kind: random() < 0.5 ? 'no-answer' : 'left-message', afterMs: grid(random() * 40 * minute) }),
+  );
+  return [...tries, random() < 0.5 ? { kind: 'reached', afterMs: grid(random() * 60 * minute) } : { kind: 'silent', afterMs: 0 }];
 }
 
 export function planDisasters(kills: number, from: number, ms: number, random: () => number): Disaster[] {

@@ -1,20 +1,27 @@
-import { createSecretKey, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { enter } from '#followup/way-in.ts';
-import { localSecrets } from '#server/local/secrets.ts';
+import { enter } from '#followup/call-sheet/access.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
+import { openSecrets } from '#vault/secrets.ts';
+import { breakBuild } from '../world/broken-build.ts';
 import { timesInLanes } from '../world/lanes.ts';
 import { startPractice } from '../world/practice.ts';
+import { built } from '../world/product.ts';
 import type { Result } from './plays.ts';
 
 /** How many work at once; more would only wait for each other. */
 const lanes = 24;
 
-/** P10: whatever visits a call sheet's address, and whatever guesses a token, takes nothing. */
-export async function runMachines({ hits, forged, without }: { hits: number; forged: number; without?: 'choice' }): Promise<Result> {
-  const practice = await startPractice();
+/** `choice`: somebody is chosen already for whoever presses. `lockout`: codes can be typed without end. */
+export type Machines = { hits: number; forged: number; without?: 'choice' | 'lockout' };
+
+/** P10: whatever visits a call sheet's address, and whatever guesses a token or types codes, takes nothing. */
+export async function runMachines({ hits, forged, without }: Machines): Promise<Result> {
+  const broken = without === 'lockout' ? breakBuild([{ find: '<= mostTries', put: '<= 1e9' }]) : undefined;
+  const practice = await startPractice({}, broken ? broken.folder : built);
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   try {
-    const { link, id } = await practice.request({ full_name: 'Machines' });
+    const { link, id, reference, code } = await practice.request({ full_name: 'Machines' });
     const token = link.split('#')[1] ?? '';
     const failures: string[] = [];
     const taken = async (when: string) => {
@@ -27,17 +34,27 @@ export async function runMachines({ hits, forged, without }: { hits: number; for
     await timesInLanes(lanes, hits, (at) => visit(agent, practice.product.url + addresses[at % 3], ['GET', 'HEAD', 'OPTIONS'][at % 3] ?? 'GET', at));
     await taken('by visits');
 
-    const secret = createSecretKey(Buffer.from(localSecrets.INTAKE_SECRET));
+    const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
     let opened = 0;
     await timesInLanes(lanes, forged, async () => {
-      if (await enter(practice.scratch.db, secret, { token: randomBytes(32).toString('base64url') })) opened++;
+      if (await enter(practice.scratch.db, secrets, { token: randomBytes(32).toString('base64url') })) opened++;
     });
     if (opened > 0) failures.push(`${opened} forged tokens open a sheet`);
     await taken('by forged tokens');
-    return { trials: hits + forged, failures, figures: { hits, forged } };
+    // Typed by a machine, many at once: after ten wrong ones not even the right code opens the sheet, for an hour.
+    const typed = 300;
+    await timesInLanes(lanes, typed, async (at) => {
+      const { status } = await press(practice.product.url, { reference, code: `AAAA${String(at).padStart(4, '2')}`, do: 'acknowledge', who: 'attorney' });
+      if (status !== 404) failures.push(`a wrong code is answered with ${status}`);
+    });
+    const right = await press(practice.product.url, { reference, code, do: 'acknowledge', who: 'attorney' });
+    if (right.status !== 404) failures.push('the right code still opens it after 300 wrong ones');
+    await taken('by typed codes');
+    return { trials: hits + forged + typed, failures, figures: { hits, forged, typed } };
   } finally {
     agent.destroy();
     await practice.stop();
+    broken?.remove();
   }
 }
 

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { breakBuild, type Patch } from '../world/broken-build.ts';
 import { patiently } from '../world/requests.ts';
-import { wordsOfFirmWith } from '../world/words-of-firm.ts';
+import { withoutBundles, wordsOfFirmWith } from '../world/words-of-firm.ts';
 import { type Crowd, type Known, sendCrowd } from './clients.ts';
 import { again } from './disasters.ts';
 import { dice } from './hour-plan.ts';
 import { keepLedger, type Ledger } from './ledger.ts';
 import { type Part, parts, startSupervised } from './supervised.ts';
 
-/** What is taken from the product, to see that its absence shows. */
+/** What is removed from the product, to prove that the play notices. */
 export type Lossy = 'durable-commit' | 'commit-before-reply' | 'first-alert' | 'visitors-key';
 /** `alertedBy`: the firm's own three channels, or mail alone, which hands over in a third of the time. */
 export type Loss = { requests: number; kills: number; seed: number; alertedBy: 'mail' | 'all'; without?: Lossy };
@@ -20,7 +20,7 @@ const drainSeconds = 900;
 /** People send requests while processes die; then what they were told is compared with the rows and with what the mail server got. */
 export async function runNoLoss({ requests, kills, seed, alertedBy, without }: Loss) {
   const random = dice(seed);
-  const words = alertedBy === 'mail' ? wordsOfFirmWith(/by: \[email, sms, webhook\]/g, 'by: [email]') : undefined;
+  const words = alertedBy === 'mail' ? wordsOfFirmWith([/by: \[email, sms, webhook\]/g, 'by: [email]'], withoutBundles) : undefined;
   const broken = without && breakBuild(breakages[without]);
   const product = await startSupervised({
     ...(broken ? { folder: broken.folder } : {}),
@@ -112,7 +112,7 @@ async function compare(pool: Pool, log: readonly Known[], ledger: Ledger): Promi
     pool.query<{ key: string; reference: string; lane: string; mails: string[] | null }>(
       `select encode(submission_key, 'hex') as key, reference, lane,
         (select array_agg(d.id::text) from deliveries d where d.case_review_id = c.id and d.kind = 'alert' and d.channel = 'email') as mails
-      from case_reviews c left join followups f on f.case_review_id = c.id where not canary`,
+      from case_reviews c left join followups f on f.case_review_id = c.id where not c.canary`,
     ),
   );
   const byKey = Map.groupBy(rows, ({ key }) => key);
@@ -137,8 +137,8 @@ const breakages: Record<Lossy, Patch[]> = {
   'durable-commit': [{ find: 'if (off.length) throw new DurabilityError', put: 'if (false) throw new DurabilityError' }],
   'commit-before-reply': [
     {
-      find: 'const stored = await reception.store(newRequest(reception, submission, key, digest));',
-      put: 'const fresh = newRequest(reception, submission, key, digest); reception.store(fresh).catch(() => undefined); const stored = { ...fresh, received_at: new Date() };',
+      find: 'const stored = await receiver.store(request);',
+      put: 'receiver.store(request).catch(() => undefined); const stored = { ...request, received_at: new Date(), secret_version: 1 };',
     },
   ],
   // As if the server made up a key for each attempt by itself.

@@ -1,37 +1,39 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import { publicClientKey } from '#assistant/client-key.ts';
 import { migrate } from '#database/migrate.ts';
-import { freePort } from '#server/local/ports.ts';
-import { startLocalPostgres } from '#server/local/postgres.ts';
-import { untilReady } from '#server/local/until-ready.ts';
-import { breakBuild } from '../world/broken-build.ts';
+import { freePort } from '#scripts/ports.ts';
+import { startLocalPostgres } from '#scripts/postgres.ts';
+import { untilReady } from '#scripts/until-ready.ts';
+import { breakBuild, type Patch } from '../world/broken-build.ts';
 import { Line, percentile, requestBytes, type Shot } from '../world/load.ts';
 import { resident } from '../world/memory.ts';
-import { run } from '../world/product.ts';
+import { built, run } from '../world/product.ts';
 import { filledIn, patiently } from '../world/requests.ts';
 
-/** `without` bounds, everybody is let in and waits. */
-export type Overload = { seconds: number; without?: 'bounds' };
+/** `bounds`: everybody is let in and waits. `one-probe`: whoever asks whether we are ready gets a connection of their own. */
+export type Overload = { seconds: number; without?: 'bounds' | 'one-probe' };
 
 /** As many as keep a machine busy without waiting in line, and ten times as many. */
 const usualClients = 32;
 const manyClients = usualClients * 10;
 const slowSockets = 500;
-/** Of the peak before it. */
+/** Who ask, once a second each, whether requests can be stored. */
+const askers = 400;
+/** As a share of the peak before it. */
 const leastGoodput = 0.9;
 
-/** Far more than the machine can do, and people who send a byte a second: what is taken in stays as much, and the rest is told so at once. */
+/** Far more than the machine can do, and people who send a byte a second: as much as before is accepted, and the rest is refused at once. */
 export async function runOverload({ seconds, without }: Overload) {
-  const broken = without && breakBuild(unbounded);
+  const broken = without && breakBuild(breakages[without]);
   const [postgres, port] = await Promise.all([startLocalPostgres(), freePort()]);
-  const { db, close } = patiently(postgres.url, 1);
+  const { db, pool, close } = patiently(postgres.url, 1);
   await migrate(db);
-  await close();
   const web = run(
     'web',
     { DATABASE_URL: postgres.url, PORT: String(port), TRUSTED_PROXY: 'true', FLOOD_PER_MINUTE: '10000000' },
-    broken ? broken.folder : 'build',
+    broken ? broken.folder : built,
   );
   try {
     await untilReady(`http://127.0.0.1:${port}/ready/intake`, 30);
@@ -48,6 +50,13 @@ export async function runOverload({ seconds, without }: Overload) {
     const slow = openSlowly(port, slowSockets);
     const during = await crowd(port, 8, seconds);
     for (const socket of slow) socket.destroy();
+    const connections = watchConnections(pool);
+    // With one client that asks for health: the connection that is kept for it is there before and after.
+    const [quiet] = await Promise.all([crowd(port, 8, seconds), others(port, 1, seconds, health, 1_000)]);
+    const usualConnections = connections.most();
+    const [asked, beside] = await Promise.all([others(port, askers, seconds, health, 1_000), crowd(port, 8, seconds)]);
+    const mostConnections = connections.most();
+    await connections.stop();
 
     const shed = [...over.shots, ...talks.shots, ...pages.shots].filter(({ status }) => status === 503);
     const p99 = (shots: readonly Shot[]) =>
@@ -79,6 +88,9 @@ export async function runOverload({ seconds, without }: Overload) {
       slowlorisP99: round(p99(during.shots) / p99(before.shots)),
       p99Ms: Math.round(p99(before.shots)),
       memoryMb: memory,
+      asked: asked.shots.length,
+      healthP99: round(p99(beside.shots) / p99(quiet.shots)),
+      connections: [usualConnections, mostConnections],
     };
     const strange = [...over.shots, ...talks.shots, ...pages.shots].filter(({ status }) => ![200, 201, 503].includes(status));
     const failures = [
@@ -90,6 +102,9 @@ export async function runOverload({ seconds, without }: Overload) {
       ...(figures.shedMedianMs < Math.max(50, figures.admittedMedianMs / 2) ? [] : [`being turned away takes ${figures.shedMedianMs} ms`]),
       ...(figures.talksShed >= figures.requestsShed ? [] : ['requests are turned away before talks']),
       ...(figures.slowlorisP99 <= 2 || p99(during.shots) < 100 ? [] : [`${slowSockets} slow visitors make others wait ${figures.slowlorisP99} times as long`]),
+      ...(figures.healthP99 <= 2 || p99(beside.shots) < 50 ? [] : [`${askers} who ask how we are make others wait ${figures.healthP99} times as long`]),
+      ...(mostConnections <= usualConnections ? [] : [`${askers} who ask how we are take ${mostConnections - usualConnections} further connections`]),
+      ...(asked.shots.filter(({ status }) => status === 200).length >= askers ? [] : ['too few asked how we are']),
       ...(memory < 512 ? [] : [`the process holds ${memory} MB`]),
       ...(strange.length === 0 ? [] : [`${strange.length} answers are ${[...new Set(strange.map(({ status }) => status))].join()}`]),
     ];
@@ -99,6 +114,7 @@ export async function runOverload({ seconds, without }: Overload) {
       figures,
     };
   } finally {
+    await close();
     await web.stop();
     await postgres.discard();
     broken?.remove();
@@ -112,8 +128,34 @@ async function crowd(port: number, clients: number, seconds: number): Promise<Lo
   return load(port, clients, seconds, request, 100);
 }
 
-async function others(port: number, clients: number, seconds: number, bytes: () => string): Promise<Load> {
-  return load(port, clients, seconds, bytes, 100, 100);
+async function others(port: number, clients: number, seconds: number, bytes: () => string, pause = 100): Promise<Load> {
+  return load(port, clients, seconds, bytes, pause, pause);
+}
+
+/** The most connections to PostgreSQL that were seen since it was asked last, ours not counted. */
+function watchConnections(pool: Pool) {
+  let most = 0;
+  const look = async () => {
+    const { rows } = await pool.query<{ count: number }>(
+      "select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    );
+    most = Math.max(most, rows[0]?.count ?? 0);
+  };
+  let looking = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = look();
+  }, 50);
+  return {
+    most: () => {
+      const seen = most;
+      most = 0;
+      return seen;
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+    },
+  };
 }
 
 async function load(port: number, clients: number, seconds: number, bytes: () => string, afterShed: number, afterAnswer = 0): Promise<Load> {
@@ -150,6 +192,7 @@ function request(): string {
 const chat = () =>
   requestBytes('POST', '/legal-chat', { ...json, Authorization: `Bearer ${publicClientKey}` }, '{"messages":[{"role":"user","content":"What does it cost?"}]}');
 const page = () => requestBytes('GET', '/about', { 'Accept-Encoding': 'br' });
+const health = () => requestBytes('GET', '/ready/intake', {});
 
 /** Visitors who send a header a letter at a time and never end. */
 function openSlowly(port: number, count: number): Socket[] {
@@ -162,4 +205,10 @@ function openSlowly(port: number, count: number): Socket[] {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-const unbounded = [{ find: 'if (inside >= most || givesWay())', put: 'if (false)' }];
+const breakages: Record<NonNullable<Overload['without']>, Patch[]> = {
+  bounds: [{ find: 'if (inside >= most || givesWay())', put: 'if (false)' }],
+  'one-probe': [
+    { find: 'if (Date.now() >= until)', put: 'if (true)' },
+    { find: 'max: 1,\n\t\tapplication_name: "firm-probe"', put: 'max: 80,\n\t\tapplication_name: "firm-probe"' },
+  ],
+};

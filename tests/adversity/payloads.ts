@@ -1,15 +1,15 @@
-import { createSecretKey } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { learnWakeUp } from '#database/queue.ts';
-import { theFirm } from '#firm/firm.ts';
-import { linkOf } from '#followup/links.ts';
-import { openReception, receiveCaseReview } from '#intake/receive.ts';
-import { check, type Draft } from '#intake/schema.ts';
-import { localSecrets } from '#server/local/secrets.ts';
+import { check, type Draft, isBox } from '#case-review/schema.ts';
+import { learnWakeUp } from '#database/wake-up.ts';
+import { content } from '#firm/content.ts';
+import { linkOf } from '#followup/call-sheet/access.ts';
+import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
+import { openSecrets } from '#vault/secrets.ts';
 import { openVault, parseKeys } from '#vault/vault.ts';
 import { breakBuild } from '../world/broken-build.ts';
 import { launchBrowser } from '../world/browser.ts';
-import { sendPlainForm } from '../world/front-door.ts';
+import { fieldsOf, sendPlainForm } from '../world/front-door.ts';
 import { hostileTexts, planted, scriptTexts } from '../world/hostile-texts.ts';
 import { inLanes } from '../world/lanes.ts';
 import type { ReceivedMail } from '../world/mail-sink.ts';
@@ -18,7 +18,7 @@ import { filledIn, patiently, submissionOf } from '../world/requests.ts';
 import { type Shown, showForm } from '../world/shown.ts';
 import { type Supervised, startSupervised } from './supervised.ts';
 
-/** `without` escaping, to see that it shows. */
+/** `without` escaping, to prove that the play notices. */
 export type Payloads = { payloads: number; inBrowser: number; without?: 'escaping' };
 
 /** Scripts and headers written into every field stay text: on the form that comes back, on the call sheet, and in mail. */
@@ -53,8 +53,9 @@ export async function runPayloads({ payloads, inBrowser, without }: Payloads) {
 
 /** In every field there is, also where a browser offers a choice or a calendar. */
 const everywhere = (text: string): Draft => {
-  const { consent: _, ...texts } = filledIn();
-  return { ...texts, ...Object.fromEntries(Object.keys(texts).map((name) => [name, text])), consent: false };
+  const draft = filledIn();
+  const texts = Object.keys(draft).filter((name) => !isBox(name));
+  return { ...draft, ...Object.fromEntries(texts.map((name) => [name, text])), consent: false };
 };
 
 async function returnedForms(url: string, texts: readonly string[]): Promise<string[]> {
@@ -81,20 +82,20 @@ type Stored = { text: string; id: string; reference: string; token: string };
 /** Stored as the web process does it, but all for the open lane: what looks like this is otherwise set aside. */
 async function store(product: Supervised, texts: readonly string[]): Promise<Stored[]> {
   const { pool, close } = patiently(product.databaseUrl, 4);
-  const secret = createSecretKey(Buffer.from(localSecrets.INTAKE_SECRET));
+  const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
   const wakeUp = await learnWakeUp(product.databaseUrl);
-  const vault = openVault(parseKeys(localSecrets.VAULT_KEYS));
-  const reception = openReception({ pool, vault, secret, ladder: theFirm().firm.onCall, wakeUp: () => wakeUp });
+  const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
+  const receiver = openReceiver({ pool, vault, secrets, ladder: content().firm.onCall, wakeUp: () => wakeUp });
   const stored: Stored[] = [];
   await inLanes(4, ['usual', ...texts], async (text) => {
     const short = Array.from(text).slice(-100).join('');
     const draft = filledIn({ full_name: short, city: short, county: short, description: `${text} and ten more`, email: text });
     const valid = check(draft).kind === 'valid' ? draft : { ...draft, email: '' };
     if (check(valid).kind === 'invalid') return;
-    const received = await receiveCaseReview(reception, submissionOf(valid, crypto.randomUUID()));
+    const received = await receiveCaseReview(receiver, submissionOf(valid, crypto.randomUUID()));
     if (received.kind !== 'received') throw new Error('not received');
     const { rows } = await pool.query<{ id: string }>("select id from deliveries where case_review_id = $1 and channel = 'email'", [received.id]);
-    stored.push({ text, id: received.id, reference: received.reference, token: linkOf(rows[0]?.id ?? '', secret).token });
+    stored.push({ text, id: received.id, reference: received.reference, token: linkOf(rows[0]?.id ?? '', secrets.current.key).token });
   });
   await close();
   return stored;
@@ -120,7 +121,7 @@ async function sheetsInBrowser(url: string, browser: Browser, stored: readonly S
     const shown = await showForm(browser, url, '/call', cleared(token));
     usual ??= shown;
     failures.push(...compare('call sheet', usual, shown, text));
-    // What cannot be printed, or is at an end, may be gone; the rest is there to be read.
+    // Unprintable characters, and spaces at the ends, may be gone; the rest must be readable.
     if (!shown.text.includes('planted')) failures.push(`the call sheet does not show ${JSON.stringify(text)}`);
   }
   return failures;
@@ -160,9 +161,9 @@ function compare(where: string, usual: Shown, shown: Shown, text: string): strin
   ];
 }
 
-function formFields({ consent, ...texts }: Draft): Record<string, string> {
-  // A browser with a calendar sends no other words for a date, and grumbles when it gets them back.
-  return { ...texts, court_date: '', page: '/', ...(consent ? { consent: 'yes' } : {}) };
+function formFields(draft: Draft): Record<string, string> {
+  // A browser with a date picker sends no other text for a date, and logs a warning when it gets such text back.
+  return { ...fieldsOf(draft), court_date: '', page: '/' };
 }
 
 /** The part of a text that would be markup if it stood in a page as it is. */

@@ -1,13 +1,15 @@
 import type { Unhelped } from '../world/played-time.ts';
+import { type Abuse, runAbuse } from './abuse.ts';
 import { runAssistant } from './assistant.ts';
 import { runBrokenLinks } from './broken-links.ts';
 import { type Careless, runBrokenPages } from './broken-pages.ts';
 import { outages, runOutage } from './channel-faults.ts';
+import { type Aside, type Flood, runAside, runFlood } from './floods.ts';
 import { type Fuzz, runFuzz } from './fuzz.ts';
 import { type Bare, runHeaders } from './headers.ts';
-import { runMachines } from './machines.ts';
+import { type Machines, runMachines } from './machines.ts';
 import { type Lossy, runNoLoss } from './no-loss.ts';
-import { runOverload } from './overload.ts';
+import { type Overload, runOverload } from './overload.ts';
 import { runPayloads } from './payloads.ts';
 import { runPromisedHour } from './promised-hour.ts';
 import { runPromptness } from './promptness.ts';
@@ -46,7 +48,7 @@ export const plays: Record<string, Play> = {
     place: 'apart',
     run: (options) => [
       runNoLoss({
-        requests: options.number('requests', options.full ? 250_000 : 20_000),
+        requests: options.number('requests', options.full ? 250_000 : 8_000),
         kills: options.number('kills', options.full ? 100 : 20),
         seed: options.number('seed', 1),
         alertedBy: options.full ? 'all' : 'mail',
@@ -72,7 +74,7 @@ export const plays: Record<string, Play> = {
     place: 'alone',
     clocked: true,
     run: (options) => [runOverload({ seconds: options.number('seconds', options.full ? 20 : 5), ...without(options) })],
-    mutations: [{ name: 'bounds', run: () => runOverload({ seconds: 2, without: 'bounds' }) }],
+    mutations: (['bounds', 'one-probe'] satisfies Overload['without'][]).map((name) => ({ name, run: () => runOverload({ seconds: 2, without: name }) })),
   },
   'broken-pages': {
     promises: ['P7'],
@@ -104,6 +106,11 @@ export const plays: Record<string, Play> = {
       runPayloads({ payloads: options.number('payloads', 500), inBrowser: options.number('in-browser', options.full ? 500 : 20), ...without(options) }),
     ],
     mutations: [{ name: 'escaping', run: () => runPayloads({ payloads: 20, inBrowser: 1, without: 'escaping' }) }],
+  },
+  abuse: {
+    promises: ['P8'],
+    run: (options) => [runAbuse({ inputs: options.number('inputs', 20_000), seed: options.number('seed', 1), ...without(options) })],
+    mutations: (['linear-time'] satisfies Abuse['without'][]).map((name) => ({ name, run: () => runAbuse({ inputs: 900, seed: 1, without: name }) })),
   },
   fuzz: {
     promises: ['P8', 'P9'],
@@ -140,7 +147,10 @@ export const plays: Record<string, Play> = {
         }),
       ];
     },
-    mutations: [{ name: 'reconciler', run: () => runPromisedHour({ requests: 60, days: 0.3, kills: 0, seed: 5, without: 'reconciler' }) }],
+    mutations: (['reconciler', 'going-on'] as const).map((name) => ({
+      name,
+      run: () => runPromisedHour({ requests: 60, days: 0.3, kills: 0, seed: 5, without: name }),
+    })),
   },
   assistant: {
     promises: ['P11'],
@@ -155,7 +165,10 @@ export const plays: Record<string, Play> = {
   machines: {
     promises: ['P10'],
     run: ({ full, number }) => [runMachines({ hits: number('hits', full ? 100_000 : 2_000), forged: number('forged', full ? 1_000_000 : 5_000) })],
-    mutations: [{ name: 'choice', run: () => runMachines({ hits: 10, forged: 10, without: 'choice' }) }],
+    mutations: (['choice', 'lockout'] satisfies Machines['without'][]).map((name) => ({
+      name,
+      run: () => runMachines({ hits: 10, forged: 10, without: name }),
+    })),
   },
   sorting: {
     promises: ['P12'],
@@ -165,12 +178,22 @@ export const plays: Record<string, Play> = {
         spam: options.number('spam', options.full ? 10_000 : 1_000),
         ...without(options),
       }),
+      runFlood({ fakes: 1_000, networks: 1, seed: options.number('seed', 1) }),
+      runFlood({ fakes: 1_000, networks: 50, seed: options.number('seed', 1) }),
+      runAside({ aside: 345, seed: options.number('seed', 1) }),
     ],
-    mutations: (['welcome', 'honesty'] satisfies Unsorted[]).map((name) => ({ name, run: () => runSorting({ people: 20, spam: 20, without: name }) })),
+    mutations: [
+      ...(['welcome', 'honesty'] satisfies Unsorted[]).map((name) => ({ name, run: () => runSorting({ people: 20, spam: 20, without: name }) })),
+      ...(['budget', 'networks'] satisfies Flood['without'][]).map((name) => ({
+        name,
+        run: () => runFlood({ fakes: 150, networks: 5, seed: 1, without: name }),
+      })),
+      ...(['once', 'late'] satisfies Aside['without'][]).map((name) => ({ name, run: () => runAside({ aside: 170, seed: 1, without: name }) })),
+    ],
   },
 };
 
-/** Promises that are tried by every run of the tests, and what shows there that they could fail. */
+/** Promises that every run of the tests checks elsewhere, and the files that also prove that they could fail. */
 export const elsewhere: Record<string, string> = {
   P2: 'journeys/one-request-one-record.test.ts',
   P9: 'journeys/stolen-disks.test.ts',
@@ -181,7 +204,7 @@ export const elsewhere: Record<string, string> = {
 async function askAssistant(prompts: number, seed: number, guard: 'on' | 'off'): Promise<Result> {
   const { trials, asked, failures } = await runAssistant({ prompts, seed, guard });
   const wrong = failures.map(({ behaviour, prompt, why, answer }) => `${behaviour}: ${why.join(', ')}: ${prompt.question}\n  ${answer}`);
-  // Guards that let nobody through to the model would prove nothing.
+  // If guards let nobody through to the model, this would prove nothing.
   if (asked <= trials / 4) wrong.push(`only ${asked} of ${trials} questions reached a model`);
   return { trials, failures: wrong, figures: { seed, asked } };
 }

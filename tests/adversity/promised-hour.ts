@@ -1,25 +1,26 @@
-import { createSecretKey } from 'node:crypto';
-import { learnWakeUp } from '#database/queue.ts';
-import { theFirm } from '#firm/firm.ts';
-import { acknowledge } from '#followup/acts.ts';
-import { openReception, type Received, receiveCaseReview } from '#intake/receive.ts';
-import { startLocalPostgres } from '#server/local/postgres.ts';
-import { localSecrets } from '#server/local/secrets.ts';
+import { learnWakeUp } from '#database/wake-up.ts';
+import { content } from '#firm/content.ts';
+import { acknowledge, leftMessage, noAnswer, reached } from '#followup/call-sheet/actions.ts';
+import { followupMeasures } from '#followup/figures.ts';
+import { openReceiver, type Received, receiveCaseReview } from '#intake/receive.ts';
+import { startLocalPostgres } from '#scripts/postgres.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
+import { openSecrets } from '#vault/secrets.ts';
 import { openVault, parseKeys } from '#vault/vault.ts';
 import { playTime, type Unhelped, type Without } from '../world/played-time.ts';
 import { patiently, submissionOf } from '../world/requests.ts';
 import { again, strike } from './disasters.ts';
 import { auditHour, lookAround } from './hour-audit.ts';
-import { type Arrival, dice, planArrivals, planDisasters } from './hour-plan.ts';
+import { type Arrival, dice, planArrivals, planDisasters, type Report } from './hour-plan.ts';
 import { keepLedger } from './ledger.ts';
 import { startOutside } from './outside.ts';
 
-/** `without`: the part of the product that is taken away, to see that its absence shows. */
+/** `without`: the part of the product that is removed, to prove that the play notices. */
 export type Play = { requests: number; days: number; seed: number; kills: number; from?: string; without?: Exclude<Without, Unhelped> };
 
 const hour = 3_600_000;
-/** What kills the play that goes without. */
-const deadly = { reconciler: 'queue emptied', heartbeat: 'worker', lease: 'worker' } as const;
+/** The disaster that a play without this part must not survive. */
+const deadly = { reconciler: 'queue emptied', heartbeat: 'worker', lease: 'worker', 'going-on': undefined } as const;
 
 /**
  * The promised hour of many requests on a clock that jumps from one instant at which something is due to the next, with
@@ -34,28 +35,36 @@ export async function runPromisedHour({ requests, days, seed, kills, from = '202
   const figures = { instants: 0, workerKills: 0, databaseKills: 0, queueEmptied: 0 };
   const overdue = new Set<string>();
 
-  // A kill -9 loses nothing that the machine's memory has; what a disk keeps is another test's subject, and takes ten times as long.
+  // fsync is off: kill -9 loses nothing that is in the system's memory. What a disk keeps is another test's subject, and takes ten times as long.
   const postgres = await startLocalPostgres({ settings: { fsync: 'off', full_page_writes: 'off' } });
   const { outside, settings, stop: stopOutside } = await startOutside();
   const time = await playTime(postgres, start, { settings: { ...settings, PUBLIC_URL: 'https://www.example.com' }, without: without ?? '' });
   const { db, pool, close } = patiently(postgres.url, 8);
   const ledger = keepLedger(outside);
-  const { onCall: ladder } = theFirm().firm;
+  const { onCall: ladder } = content().firm;
   try {
     const wakeUp = await learnWakeUp(postgres.url);
-    const vault = openVault(parseKeys(localSecrets.VAULT_KEYS));
-    const secret = createSecretKey(Buffer.from(localSecrets.INTAKE_SECRET));
-    const reception = openReception({ pool, vault, secret, ladder, wakeUp: () => wakeUp, clock: () => new Date(time.now()) });
-    const acknowledgements: { at: number; request: string }[] = [];
+    const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
+    const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
+    const receiver = openReceiver({ pool, vault, secrets, ladder, wakeUp: () => wakeUp, clock: () => new Date(time.now()) });
+    const acts: { at: number; request: string; kind: 'acknowledged' | Report['kind']; reports: Report[] }[] = [];
     /** Somebody whose answer was lost sends again, with the same key. */
-    const arrive = async ({ draft, key, acknowledgedAfterMs, at }: Arrival) => {
-      const { id } = (await again(() => receiveCaseReview(reception, submissionOf(draft, key)))) as Received;
+    const arrive = async ({ draft, key, acknowledgedAfterMs, reports, at }: Arrival) => {
+      const { id } = (await again(() => receiveCaseReview(receiver, submissionOf(draft, key)))) as Received;
       // A reminder is found by the reconciler alone; a play without it is about the ladder.
-      if (acknowledgedAfterMs !== undefined && !without) acknowledgements.push({ at: at + acknowledgedAfterMs, request: id });
+      if (acknowledgedAfterMs !== undefined && (!without || without === 'going-on'))
+        acts.push({ at: at + acknowledgedAfterMs, request: id, kind: 'acknowledged', reports });
+    };
+    const doing: Record<(typeof acts)[number]['kind'], (request: string) => Promise<unknown>> = {
+      acknowledged: (request) => acknowledge(db, ladder, request, 'attorney'),
+      reached: (request) => reached(db, request, 'attorney'),
+      'no-answer': (request) => noAnswer(db, ladder, request, 'attorney'),
+      'left-message': (request) => leftMessage(db, ladder, request, 'attorney'),
+      silent: async () => undefined,
     };
     await Promise.all([time.startWorker(), time.startWorker()]);
 
-    // A play that is lost is not played to its end.
+    // Ends as soon as something is overdue: the play has failed.
     for (let at = start; at < end && overdue.size === 0; figures.instants++) {
       await time.tell(at);
       const crowd = Promise.all(takeUntil(arrivals, at).map(arrive));
@@ -63,15 +72,20 @@ export async function runPromisedHour({ requests, days, seed, kills, from = '202
       if (disaster) await strike(disaster, { time, postgres, pool, random, figures });
       await crowd;
       await time.settled();
-      acknowledgements.sort((one, other) => one.at - other.at);
-      for (const { request } of takeUntil(acknowledgements, time.now())) await again(() => acknowledge(db, request, 'attorney'));
+      acts.sort((one, other) => one.at - other.at);
+      for (const { request, kind, reports } of takeUntil(acts, time.now())) {
+        await again(() => doing[kind](request));
+        const [next, ...rest] = reports;
+        if (next) acts.push({ at: time.now() + next.afterMs, request, kind: next.kind, reports: rest });
+      }
+      acts.sort((one, other) => one.at - other.at);
       ledger.write();
       const { next, late } = await again(() => lookAround(pool));
       for (const what of late) overdue.add(what);
-      const soonest = Math.min(next ?? end, arrivals[0]?.at ?? end, acknowledgements[0]?.at ?? end);
+      const soonest = Math.min(next ?? end, arrivals[0]?.at ?? end, acts[0]?.at ?? end);
       at = Math.max(soonest, time.now() + (soonest <= time.now() ? 1_000 : 0));
     }
-    const audit = await auditHour(pool, ladder, ledger, time.now());
+    const audit = await auditHour(pool, ladder, ledger, time.now(), await followupMeasures(db));
     const all = { seed, ...figures, ...audit.figures };
     return { trials: requests, failures: [...overdue, ...audit.failures, ...(without ? [] : tooLittle(all, requests, kills))], figures: all };
   } finally {
@@ -84,7 +98,7 @@ export async function runPromisedHour({ requests, days, seed, kills, from = '202
 
 /** A play in which too little happened shows nothing. */
 function tooLittle(
-  seen: Record<'requests' | 'workerKills' | 'databaseKills' | 'queueEmptied' | 'steps' | 'toldLate', number>,
+  seen: Record<'requests' | 'workerKills' | 'databaseKills' | 'queueEmptied' | 'steps' | 'toldLate' | 'wentOn' | 'reminded', number>,
   requests: number,
   kills: number,
 ) {
@@ -92,6 +106,7 @@ function tooLittle(
     ...(seen.requests === requests ? [] : [`${seen.requests} of ${requests} requests were played`]),
     ...(seen.workerKills + seen.databaseKills >= kills && seen.queueEmptied === 2 ? [] : ['too little was killed']),
     ...(seen.steps > requests * 1.5 && seen.toldLate > requests / 10 ? [] : ['too few requests climbed, or were late']),
+    ...(seen.wentOn > requests / 10 && seen.reminded > requests / 10 ? [] : ['too few who took a request said nothing more']),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { measureDelivery } from '../bench/delivery.ts';
 import { breakBuild } from '../world/broken-build.ts';
+import { built } from '../world/product.ts';
 import type { Result } from './plays.ts';
 
 /** `wake-up`: requests call nobody, and the worker looks for them every ten seconds. */
@@ -14,7 +15,7 @@ export async function runPromptness({ perSecond, seconds, without }: Promptness)
     const { sent, accepted, arrived, share, p50, p99, worst, withinMs } = await measureDelivery({
       perSecond,
       seconds,
-      folder: broken ? broken.folder : 'build',
+      folder: broken ? broken.folder : built,
     });
     const failures = [
       ...(accepted === sent ? [] : [`${sent - accepted} of ${sent} requests were not taken`]),
@@ -29,5 +30,5 @@ export async function runPromptness({ perSecond, seconds, without }: Promptness)
 
 const unwoken = [
   { find: '\treturn () => known;', put: '\treturn () => undefined;' },
-  { find: 'const reconcileEveryMs = 5e3;', put: 'const reconcileEveryMs = 1e4;' },
+  { find: 'reconcileEveryMs = 5e3;', put: 'reconcileEveryMs = 1e4;' },
 ];

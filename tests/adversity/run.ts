@@ -68,7 +68,7 @@ async function play(name: string, { promises, run }: Play, options: Options): Pr
   return played;
 }
 
-/** Good is what fails; a mutation that no longer fits the build shows nothing. */
+/** A mutation must make its play fail. One that no longer fits the build counts as not seen. */
 async function mutate(all: [string, Play][]): Promise<boolean> {
   let unseen = 0;
   for (const [name, { promises, mutations }] of all)

@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { breakBuild, type Patch } from '../world/broken-build.ts';
 import { type FaultProxy, startFaultProxy } from '../world/fault-proxy.ts';
 import { sendFromIsland } from '../world/front-door.ts';
-import { until } from '../world/product.ts';
+import { built, until } from '../world/product.ts';
 import { filledIn } from '../world/requests.ts';
 import { dice } from './hour-plan.ts';
 import type { Result } from './plays.ts';
 import { type Supervised, startSupervised } from './supervised.ts';
 
-/** What is taken from the product. Each is missed by one of the three acts. */
+/** What is removed from the product. One of the three acts must notice each. */
 export type Silent = 'heartbeat' | 'watchdog' | 'silence-alarm' | 'canary-alarm';
 export type Silence = { kills: number; seed: number; without?: Silent };
 
@@ -22,7 +22,7 @@ const alarmMs = 24_000;
 /** Nothing stops silently: workers are killed, a link freezes, and whole parts stay away. */
 export async function runSilence({ kills, seed, without }: Silence): Promise<Result> {
   const broken = without && breakBuild(breakages[without]);
-  const folder = broken ? broken.folder : 'build';
+  const folder = broken ? broken.folder : built;
   try {
     const acts = await Promise.all([
       ...(!without || without === 'heartbeat' ? [killWorkers(folder, kills, dice(seed))] : []),
@@ -97,7 +97,7 @@ async function freezeLink(folder: string): Promise<Result> {
   }
 }
 
-/** Parts that stay away, each with a channel that cannot carry it: somebody hears of it by another. */
+/** Parts that stay away, the first while mail is down too: somebody hears of it by another channel. */
 async function keepAway(folder: string): Promise<Result> {
   const product = await startSupervised({ folder, env: quick });
   const { webhook, sms, mail } = product.outside;
@@ -145,9 +145,9 @@ const breakages: Record<Silent, Patch[]> = {
       find: '\t\theartbeatSeconds: 10,\n\t\tretryLimit: 3,\n\t\tretryDelay: 5,\n\t\texpireInSeconds: 60,\n\t\tdeleteAfterSeconds: 3600,',
       put: '\t\tretryLimit: 3,',
     },
-    { find: 'await reconcile(office);', put: '' },
+    { find: 'await reconcile(context);', put: '' },
   ],
   watchdog: [{ find: '\t\t\tgiveUp();', put: '' }],
-  'silence-alarm': [{ find: 'alarm("silence",', put: '(() => undefined)("silence",' }],
-  'canary-alarm': [{ find: 'office.alarm("canary",', put: '(() => undefined)("canary",' }],
+  'silence-alarm': [{ find: 'tell(silent !== null && silent > silentSeconds, "silence"', put: 'tell(false, "silence"' }],
+  'canary-alarm': [{ find: 'context.alarm.ring("canary",', put: '(() => undefined)("canary",' }],
 };

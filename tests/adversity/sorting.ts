@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Draft } from '#intake/schema.ts';
+import type { Draft } from '#case-review/schema.ts';
 import { breakBuild, type Patch } from '../world/broken-build.ts';
 import { type Signals, sendFromIsland, sendPlainForm, solveProof } from '../world/front-door.ts';
 import { inLanes } from '../world/lanes.ts';
@@ -22,7 +22,7 @@ export async function runSorting({ people, spam, without }: Sorting): Promise<Re
   const failures: string[] = [];
   const refused = async (what: string, answer: Promise<Response>) => {
     const { status } = await answer;
-    if (status !== 201 && status !== 303) failures.push(`${what} is answered with ${status}`);
+    if (status !== 201 && status !== 200) failures.push(`${what} is answered with ${status}`);
   };
   try {
     await inLanes(lanes, Array.from({ length: people }), async (_, at) => refused(`person ${at} (${profileOf(at)})`, sendPerson(product.url, at)));
@@ -58,7 +58,7 @@ function profileOf(at: number): (typeof profiles)[number] {
 
 async function sendPerson(url: string, at: number): Promise<Response> {
   const profile = profileOf(at);
-  // A jail's line: twelve people within the hour. Whoever has a link to share is at home.
+  // Twelve people of one network within the hour, as in a jail. Those who send a link have a network of their own.
   const line = Math.floor(at / 12);
   const there = profile === 'a link to the court' ? `172.${at >> 8}.${at & 255}.7` : `10.${line >> 8}.${line & 255}.7`;
   const story = `${stories[at % 3]} (${at})${profile === 'a link to the court' ? ' https://www.courts.michigan.gov' : ''}`;
@@ -99,8 +99,8 @@ const breakages: Record<Unsorted, Patch[]> = {
   welcome: [{ find: 'trap: trap !== ""', put: 'trap: trap !== "" && JSON.parse("refused")' }],
   honesty: [
     {
-      find: 'const lane = await ranking(submission);',
-      put: 'if (submission.signals?.trap) return { kind: "received", id: "", reference: "AAAAAAAA", receipt: "none", receivedAt: new Date(), again: false }; const lane = await ranking(submission);',
+      find: 'const sorted = await sorting.rank(submission);',
+      put: 'if (submission.signals?.trap) return { kind: "received", id: "", reference: "AAAAAAAA", receipt: "none", code: "AAAAAAAA", receivedAt: new Date(), again: false }; const sorted = await sorting.rank(submission);',
     },
   ],
 };

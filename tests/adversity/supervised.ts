@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '#server/local/ports.ts';
-import { startLocalPostgres } from '#server/local/postgres.ts';
-import { untilReady } from '#server/local/until-ready.ts';
-import { ended, hasStarted, type Running, run, until, untilStarted } from '../world/product.ts';
+import { freePort } from '#scripts/ports.ts';
+import { startLocalPostgres } from '#scripts/postgres.ts';
+import { untilReady } from '#scripts/until-ready.ts';
+import { built, ended, hasStarted, type Running, run, until, untilStarted } from '../world/product.ts';
 import type { Outside } from './ledger.ts';
 import { startOutside } from './outside.ts';
 
@@ -33,7 +33,7 @@ export type Supervised = {
 export async function startSupervised({
   settings = {},
   env = {},
-  folder = 'build',
+  folder = built,
   between = async (_link, port) => port,
   slow,
 }: {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startOutside } from '../adversity/outside.ts';
 import { sendFromIsland } from '../world/front-door.ts';
-import { run, startProduct, until, untilStarted } from '../world/product.ts';
+import { built, run, startProduct, until, untilStarted } from '../world/product.ts';
 import { filledIn } from '../world/requests.ts';
 
 export type Delivered = {
@@ -19,7 +19,7 @@ export type Delivered = {
 const withinMs = 5_000;
 
 /** Requests a second through the front door of the built product, and how long after its 201 each one is in the firm's mail server. */
-export async function measureDelivery({ perSecond, seconds, folder = 'build' }: { perSecond: number; seconds: number; folder?: string }): Promise<Delivered> {
+export async function measureDelivery({ perSecond, seconds, folder = built }: { perSecond: number; seconds: number; folder?: string }): Promise<Delivered> {
   const { outside, settings, stop } = await startOutside();
   const product = await startProduct({ ...settings, CANARY: 'off' }, folder);
   const worker = run('worker', { DATABASE_URL: product.postgres.url, ...settings, CANARY: 'off', PUBLIC_URL: product.url }, folder);

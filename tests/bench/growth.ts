@@ -1,14 +1,14 @@
 import pg from 'pg';
-import { freePort } from '#server/local/ports.ts';
-import { startLocalPostgres } from '#server/local/postgres.ts';
-import { untilReady } from '#server/local/until-ready.ts';
+import { freePort } from '#scripts/ports.ts';
+import { startLocalPostgres } from '#scripts/postgres.ts';
+import { untilReady } from '#scripts/until-ready.ts';
 import { timesInLanes } from '../world/lanes.ts';
 import { run, untilStarted } from '../world/product.ts';
 import { alternating, median, ratios, spread } from './rounds.ts';
 import { sendRequest } from './send-request.ts';
 
 const rounds = 7;
-/** Few enough that a thousand rows stay about a thousand. */
+/** For each round; after all of them the smallest table has about 2,200 rows. */
 const accepts = 150;
 const sizes = [1_000, 100_000, 1_000_000];
 
@@ -58,7 +58,7 @@ async function openPlace(server: string, size: number) {
   return {
     size,
     accept,
-    /** A few come in by the door; the rest are copies of them with names of their own. */
+    /** A few are sent to the web process; the rest are copies of their rows with ids of their own. */
     fill: async () => {
       await timesInLanes(1, 10, async () => void (await sendRequest(`http://127.0.0.1:${port}`)));
       for (const statement of copies(size / 10)) await queryOn(url, statement);
@@ -78,7 +78,7 @@ function copies(times: number): string[] {
         page, language, answers, sha256((copied.id::text || 'r')::bytea), receipt_expires_at, sha256((number % 5000)::text::bytea)
       from copied join case_reviews old on old.id = old_id`,
     'insert into request_keys select copied.id, wrapped_key, key_version from copied join request_keys on case_review_id = old_id',
-    'insert into consents select copied.id, wording_hash, language, page, given_at from copied join consents on case_review_id = old_id',
+    'insert into consents select copied.id, wording_hash, language, page, given_at, calls, texts, mails from copied join consents on case_review_id = old_id',
     `insert into followups (case_review_id, urgency, state, call_due_at, closed_at)
       select copied.id, urgency, 'reached', call_due_at, call_due_at from copied join followups on case_review_id = old_id`,
     `insert into deliveries (id, case_review_id, kind, channel, recipient, step, state, attempts, handed_over_at, link_hash, link_expires_at)

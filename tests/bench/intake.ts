@@ -1,12 +1,12 @@
-import { createSecretKey } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { connect } from '#database/connection.ts';
-import { learnWakeUp } from '#database/queue.ts';
-import { theFirm } from '#firm/firm.ts';
-import { openReception, receiveCaseReview } from '#intake/receive.ts';
+import { learnWakeUp } from '#database/wake-up.ts';
+import { content } from '#firm/content.ts';
+import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
+import { openSecrets } from '#vault/secrets.ts';
 import { openVault } from '#vault/vault.ts';
 import { resident } from '../world/memory.ts';
 import { run, startProduct, untilStarted } from '../world/product.ts';
@@ -78,7 +78,7 @@ wrk.headers["Origin"] = "${url}"
 function request()
   n = n + 1
   local key = run .. "-" .. n .. "-0123456789abcdef"
-  local body = '{"draft":{"full_name":"Bench ' .. n .. '","phone":"810 555 0100","case_type":"Other","description":"Charge, court and date, request number ' .. n .. '","consent":true,"best_time":"ASAP","arrested":"No","email":"","city":"Flint","county":"Genesee","court_date":"2026-12-01"},"key":"' .. key .. '","page":"/contact","attribution":{}}'
+  local body = '{"draft":{"full_name":"Bench ' .. n .. '","phone":"810 555 0100","case_type":"Other","description":"Charge, court and date, request number ' .. n .. '","consent":true,"consent_text":true,"no_email":false,"best_time":"ASAP","arrested":"No","email":"","city":"Flint","county":"Genesee","court_date":"2026-12-01"},"wording":2,"key":"' .. key .. '","page":"/contact","attribution":{}}'
   wrk.headers["X-Forwarded-For"] = (11 + n % 80) .. "." .. (n % 251 + 1) .. "." .. (math.floor(n / 251) % 251 + 1) .. ".7"
   return wrk.format(nil, "/case-review", nil, body)
 end
@@ -91,16 +91,16 @@ async function sameStatement(url: string): Promise<string> {
   const listening = {
     query: async (query: typeof sent) => {
       sent = query;
-      return { rows: [{ id: sent?.values[0][0], reference: '', received_at: new Date() }] };
+      return { rows: [{ id: sent?.values[0][0], reference: '', received_at: new Date(), secret_version: 1 }] };
     },
   } as unknown as Pool;
   const wakeUp = await learnWakeUp(url);
   await receiveCaseReview(
-    openReception({
+    openReceiver({
       pool: listening,
       vault: openVault(new Map([[1, Buffer.alloc(32)]])),
-      secret: createSecretKey(Buffer.alloc(32)),
-      ladder: theFirm().firm.onCall,
+      secrets: openSecrets('a secret that has at least 32 characters'),
+      ladder: content().firm.onCall,
       wakeUp: () => wakeUp,
     }),
     submissionOf(filledIn(), crypto.randomUUID()),

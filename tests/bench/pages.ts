@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentYear } from '#firm/year.ts';
-import { freePort } from '#server/local/ports.ts';
-import { untilReady } from '#server/local/until-ready.ts';
-import { readStoredPages } from '#server/stored-pages.ts';
+import { freePort } from '#scripts/ports.ts';
+import { untilReady } from '#scripts/until-ready.ts';
+import { readStoredPages } from '#server/http/stored-pages.ts';
 import { selfSigned, startFront } from '../world/front.ts';
 import { resident } from '../world/memory.ts';
 import { ended, startProduct, until } from '../world/product.ts';
@@ -17,7 +16,7 @@ const rounds = 7;
 /** The home page in brotli: from our Node process and through the shipped nginx, each beside a bare nginx with the same file. */
 export async function benchPages(): Promise<string> {
   const product = await startProduct();
-  // Its log is written, as everywhere, but nobody needs to take it apart.
+  // Its log is written, as everywhere, but not parsed here, which would take time.
   product.web.child.stdout?.removeAllListeners('data').resume();
   const front = await startFront([product.url]);
   // As many processes as the one beside it has: Node one, the shipped nginx one for each core.
@@ -55,7 +54,7 @@ export async function benchPages(): Promise<string> {
   }
 }
 
-/** The host that the front answers for; to the others it is all the same. */
+/** Host is the name that the front answers for; the other servers ignore it. */
 async function pages(url: string): Promise<number> {
   const { perSecond, refused } = await load(`${url}/`, { connections: 32, seconds: 3, args: ['-H', 'Accept-Encoding: br', '-H', 'Host: localhost'] });
   if (refused > 0) throw new Error(`${refused} answers of ${url} were no page`);
@@ -104,7 +103,7 @@ async function startBareNode() {
 }
 
 function homePage(): Buffer {
-  const page = readStoredPages('build/client', currentYear()).pages.get('/')?.body.br;
+  const page = readStoredPages('build/client').pages.get('/')?.body.br;
   if (!page) throw new Error('the build has no home page');
   return page;
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds of processor that a process, its children, and those of them that have ended have used. It counts what was done, not how long others made it wait. */
+/** Milliseconds of processor time that a process and its children, also ended ones, have used. Waiting for others on the machine is not counted. */
 export function processorMs(root: number | undefined): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => statOf(pid) ?? []);
   const family = new Set([root]);
-  // A child has mostly a higher number than its parent, but numbers begin again.
+  // Until nothing is added: a child's id may be lower than its parent's, because ids start again.
   for (let before = 0; before < family.size; ) {
     before = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);

@@ -1,4 +1,4 @@
-/** Everything once, then everything again: what else the machine does falls on all of them alike. */
+/** Runs all measures in turn, round by round, so that other load on the machine affects all alike. */
 export async function alternating<Name extends string>(rounds: number, measures: Record<Name, () => Promise<number>>): Promise<Record<Name, number[]>> {
   const measured = Object.fromEntries(Object.keys(measures).map((name) => [name, []])) as unknown as Record<Name, number[]>;
   for (let round = 0; round < rounds; round++)
@@ -6,7 +6,7 @@ export async function alternating<Name extends string>(rounds: number, measures:
   return measured;
 }
 
-/** Round by round, so that a slow minute is compared with itself. */
+/** Within each round, so that a slow minute affects both sides. */
 export function ratios(ours: number[], theirs: number[]): number[] {
   return ours.map((value, round) => value / (theirs[round] ?? Number.NaN));
 }

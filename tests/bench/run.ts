@@ -6,6 +6,7 @@ import { benchGrowth } from './growth.ts';
 import { benchHandOver } from './hand-over.ts';
 import { benchIntake } from './intake.ts';
 import { benchPages } from './pages.ts';
+import { benchRows } from './rows.ts';
 
 /**
  * `npm run bench`: the product beside the bare engines, alternating in one run, as ratios, because machines are noisy.
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<string>> = {
   'hand-over': benchHandOver,
   delivery: benchDelivery,
   costs: benchCosts,
+  rows: benchRows,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,35 +1,57 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import type { Firm } from '#firm/firm.ts';
-import { plainText } from '#firm/prose.ts';
+import type { Content } from '#firm/content.ts';
+import { type Inline, type Prose, plainText } from '#firm/prose.ts';
 
-/** What a visitor reads on a page in sentences: tables, citations and law lists are left out. */
-export function sentencesOfPracticeArea(area: Firm['practiceAreas'][number]): string {
-  return [
-    area.lead,
-    plainText(area.body),
-    ...Object.values(area.effects).map(plainText),
-    ...area.deadlines.map((one) => plainText(one.what)),
-    ...area.first48.map(plainText),
-    ...area.checks.map(plainText),
-    ...area.questions.flatMap((one) => [one.question, plainText(one.answer)]),
-    area.deadline ? plainText(area.deadline.body) : '',
-  ].join('\n');
+/** What visitors read in sentences, page by page: names, addresses, tables and notes are left out. */
+export function sentencesOfPages(site: Content): Map<string, string> {
+  return new Map<string, string>([
+    ['/', sentencesIn(site.home)],
+    ['/practice-areas', sentencesIn(site.practiceAreasIndex)],
+    ...site.practiceAreas.map((area) => [`/practice-areas/${area.slug}`, sentencesIn({ ...area, penalties: [] })] as const),
+    ...site.cities.map((city) => [`/locations/${city.slug}`, sentencesIn(city)] as const),
+    ['/guides', sentencesIn(site.guidesIndex)],
+    ...site.guides.map((guide) => [`/guides/${guide.slug}`, sentencesIn(guide)] as const),
+    ['/arrested', sentencesIn({ ...site.arrested, counties: site.arrested.counties.map(({ note }) => note) })],
+    ...(['about', 'attorney', 'contact', 'freeConsultation', 'results', 'reviews', 'faqs'] as const).map(
+      (name) => [`/${name}`, sentencesIn(site[name])] as const,
+    ),
+    ...site.legal.map((page) => [`/legal/${page.name}`, sentencesIn(page)] as const),
+  ]);
 }
 
-export function sentencesOfCity(city: Firm['cities'][number]): string {
-  return [
-    city.lead,
-    city.services,
-    plainText(city.body),
-    ...city.courts.map((court) => plainText(court.hears)),
-    city.jail ? plainText(city.jail.note) : '',
-    ...city.questions.flatMap((one) => [one.question, plainText(one.answer)]),
-  ].join('\n');
+/** Not read as sentences: what names a thing, leads somewhere, or is a column of a table. */
+const notRead = new Set([
+  'slug',
+  'id',
+  'icon',
+  'kind',
+  'href',
+  'level',
+  'related',
+  'reviewed',
+  'title',
+  'name',
+  'short',
+  'description',
+  'address',
+  'caseType',
+  'when',
+]);
+
+function sentencesIn(part: unknown): string {
+  if (typeof part === 'string') return part;
+  if (Array.isArray(part))
+    return isProse(part) ? plainText(part.filter((block) => typeof block === 'string' || block.kind !== 'table') as Prose) : part.map(sentencesIn).join('\n');
+  if (typeof part !== 'object' || part === null) return '';
+  return Object.entries(part)
+    .map(([name, value]) => (notRead.has(name) ? '' : sentencesIn(value)))
+    .filter(Boolean)
+    .join('\n');
 }
 
-export function sentencesOfFaqs(faqs: Firm['faqs']): string {
-  return [faqs.lead, ...faqs.questions.flatMap((one) => [one.question, plainText(one.answer)])].join('\n');
+function isProse(part: unknown[]): part is Prose | Inline[] {
+  return part.some((one) => typeof one === 'object' && one !== null && 'kind' in one);
 }
 
 /** Flesch-Kincaid grade: 8 means that an eighth-grader reads it without effort. */

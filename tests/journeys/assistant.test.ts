@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBudget } from '#assistant/budget.ts';
 import { publicClientKey } from '#assistant/client-key.ts';
 import { connect } from '#database/connection.ts';
-import { type LocalPostgres, startLocalPostgres } from '#server/local/postgres.ts';
+import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { runAssistant } from '../adversity/assistant.ts';
 import { ask, type ChatSite, networkOf, post, startChat } from '../world/chat.ts';
 import { forbiddenIn } from '../world/forbidden.ts';

@@ -228,7 +228,7 @@ describe('a request without JavaScript', () => {
     expect(await typed(page)).toEqual(before);
     expect(await violationsOnEveryScreen(page)).toEqual([]);
     expect(await ending(intake, page, said)).toEqual(ended(0));
-    expect(await sendPlainly(page)).toBe(303);
+    expect(await sendPlainly(page)).toBe(200);
     expect((await intake.rows())[0]?.page).toBe('/locations/troy');
     expect(await ending(intake, page, said)).toEqual(ended(1));
     await close();
@@ -247,7 +247,7 @@ describe('a request without JavaScript', () => {
     await startServerAgain(intake);
     await page.goBack();
     expect(await typed(page)).toEqual(before);
-    expect(await sendPlainly(page)).toBe(303);
+    expect(await sendPlainly(page)).toBe(200);
     expect(await ending(intake, page, said)).toEqual(ended(1));
     await close();
   });

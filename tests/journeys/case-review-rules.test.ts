@@ -69,7 +69,7 @@ describe.each([
       'Full Name: Name must be at least 2 characters',
       'Phone Number: Please enter a valid phone number',
       'Case Type: Please select a case type',
-      'The charge, the court and the next date: Please provide more details',
+      'What you need help with: Please provide more details',
       'Consent: You must agree to be contacted',
     ]);
     if (screen === noScript) expect(await page.title()).toMatch(/^Error: /);

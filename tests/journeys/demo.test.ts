@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#server/local/ports.ts';
+import { freePort } from '#scripts/ports.ts';
 import { until } from '../world/product.ts';
 
 test('the demo is ready within 60 s, serves page and inbox, and is gone within 10 s of SIGTERM', async () => {
@@ -35,7 +35,7 @@ test('a demo whose port is taken says so and leaves nothing behind', async () =>
   const taken = await new Promise<string>((resolve) => {
     blocker.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
   });
-  const demo = spawn(process.execPath, ['server/local/demo.ts'], {
+  const demo = spawn(process.execPath, ['scripts/demo.ts'], {
     env: { ...process.env, PORT: String(await freePort()), INBOX_PORT: taken },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

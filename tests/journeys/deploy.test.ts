@@ -7,13 +7,30 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { freePort } from '#server/local/ports.ts';
-import { startLocalPostgres } from '#server/local/postgres.ts';
-import { localSecrets } from '#server/local/secrets.ts';
+import { freePort } from '#scripts/ports.ts';
+import { startLocalPostgres } from '#scripts/postgres.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
 import { assemble, copiesOf, stages } from '../world/dockerfile.ts';
 import { ended } from '../world/product.ts';
 
 const settings = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+
+test('what others publish is named by what it is, not by a name that can be moved', () => {
+  const lines = globSync(['.github/workflows/*.yml', 'Dockerfile', 'compose.yaml']).flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const actions = lines.flatMap((line) => /\buses: (\S+)/.exec(line)?.[1] ?? []);
+  const images = lines
+    .flatMap((line) => /^FROM (\S+)|\b(?:image|container): (\S+)/.exec(line)?.slice(1).find(Boolean) ?? [])
+    .filter((image) => !/^firm-/.test(image));
+  expect([actions.length, images.length].every((count) => count >= 3)).toBe(true);
+  expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  expect(images.filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
+});
+
+test('no unit is given up by systemd: a database that is away for a minute must not end the worker for good', () => {
+  const units = globSync('deploy/systemd/firm-{web@,worker,front}.service').map((file) => readFileSync(file, 'utf8'));
+  expect(units).toHaveLength(3);
+  for (const unit of units) expect(unit).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=0$/m);
+});
 
 describe('the container images, which cannot be built where these tests run', () => {
   test('copy only what is there', () => {
@@ -29,7 +46,7 @@ describe('the container images, which cannot be built where these tests run', ()
 
   test('need no package beyond those of production', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-    const imported = globSync(['build/*.js', 'build/shared/*.js', 'build/server/*.js']).flatMap((file) =>
+    const imported = globSync(['build/server/*.js', 'build/server/assets/*.js']).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*"([@a-z][\w./@-]*)"/g)].map(([, name = '']) => name),
     );
     const packages = new Set(imported.filter((name) => !name.startsWith('node:') && !builtinModules.includes(name)).map(packageOf));
@@ -41,13 +58,13 @@ describe('the container images, which cannot be built where these tests run', ()
     const folder = mkdtempSync(join(tmpdir(), 'image-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     assemble('product', folder);
-    const before = readdirSync(folder, { recursive: true }).length;
+    const before = written(folder);
     const postgres = await startLocalPostgres();
     onTestFinished(postgres.discard);
     const port = await freePort();
-    const env = { PATH: process.env['PATH'], ...localSecrets, LAUNCH_CHECK: 'off', DATABASE_URL: postgres.url, PORT: String(port), STOP_WITHIN_SECONDS: '2' };
+    const env = { PATH: process.env['PATH'], ...demoSecrets, LAUNCH_CHECK: 'off', DATABASE_URL: postgres.url, PORT: String(port), STOP_WITHIN_SECONDS: '2' };
     const started = (name: string) => {
-      const child = spawn(process.execPath, [`build/${name}.js`], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, [`build/server/${name}.js`], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
       onTestFinished(async () => void (await ended(child, 'SIGTERM')));
       const lines = createInterface(child.stdout);
       return new Promise<string>((resolve) => {
@@ -59,7 +76,7 @@ describe('the container images, which cannot be built where these tests run', ()
     const statuses = ['/', '/about', '/no-such-page', '/ready/intake'].map(async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status);
     expect(await Promise.all(statuses)).toEqual([200, 200, 404, 200]);
     // Their file system is read-only.
-    expect(readdirSync(folder, { recursive: true })).toHaveLength(before);
+    expect(written(folder)).toEqual(before);
   });
 
   test('run as nobody special, and say whether they are well', () => {
@@ -164,4 +181,9 @@ function packageOf(imported: string): string {
     .split('/')
     .slice(0, imported.startsWith('@') ? 2 : 1)
     .join('/');
+}
+
+/** Packages are linked and not copied, and the tests that run meanwhile keep their caches among them. */
+function written(folder: string): string[] {
+  return (readdirSync(folder, { recursive: true }) as string[]).filter((name) => !name.startsWith('node_modules')).toSorted();
 }

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '#server/local/ports.ts';
+import { freePort } from '#scripts/ports.ts';
 import { desktop, launchBrowser, openPage } from '../world/browser.ts';
 import { alive, commandOf, descendants } from '../world/processes.ts';
 import { ended, until } from '../world/product.ts';
@@ -52,7 +52,7 @@ test('in development new words show at once, a mistake in them names its file, a
 
 async function startDev(home: string) {
   const [port, inboxPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, ['server/local/dev.ts'], {
+  const child = spawn(process.execPath, ['scripts/dev.ts'], {
     env: {
       PATH: process.env['PATH'],
       CONTENT_FOLDER: join(home, 'content'),

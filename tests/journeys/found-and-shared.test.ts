@@ -24,7 +24,7 @@ afterAll(async () => {
 /** Which page tells machines what, beside its words; the first line that fits an address holds. */
 const carried: [RegExp, string[]][] = [
   [/^\/$/, ['LegalService']],
-  [/^\/practice-areas\/./, ['BreadcrumbList', 'FAQPage']],
+  [/^\/(practice-areas|guides)\/./, ['BreadcrumbList', 'FAQPage']],
   [/^\/locations\/./, ['BreadcrumbList', 'LegalService']],
   [/^\/attorney\/./, ['BreadcrumbList', 'Person']],
   [/^\/(about|contact)$/, ['BreadcrumbList', 'LegalService']],
@@ -194,7 +194,7 @@ function lookAtAll() {
         details.removeAttribute('name');
         details.open = true;
       }
-      for (const cite of document.querySelectorAll('cite')) cite.remove();
+      for (const mark of document.querySelectorAll('sup')) mark.remove();
       return {
         data: written,
         shown: document.body.innerText.replace(/\s+/g, ' '),

@@ -1,9 +1,10 @@
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyDraft } from '#intake/schema.ts';
-import { freePort } from '#server/local/ports.ts';
+import { emptyDraft } from '#case-review/schema.ts';
+import { freePort } from '#scripts/ports.ts';
 import { type Intake, startIntake, typical } from '../world/case-review.ts';
 import { type Asked, ask, type Front, startFront } from '../world/front.ts';
+import { fieldsOf } from '../world/front-door.ts';
 
 let intake: Intake;
 let front: Front;
@@ -34,26 +35,25 @@ test('old TLS is refused', async () => {
 
 describe('a case review request through the front', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const body = () => new URLSearchParams({ ...emptyDraft, ...typical, consent: 'yes', page: '/' }).toString();
+  const body = () => new URLSearchParams({ ...fieldsOf({ ...emptyDraft, ...typical }), page: '/' }).toString();
 
   test('is received as a plain form and as JSON, from our own pages only', async () => {
     const before = (await intake.rows()).length;
     const plain = await throughFront('/Free-Consultation', { method: 'POST', headers: { ...form, origin: front.url }, body: body() });
-    expect(plain.status).toBe(303);
+    expect(plain.status).toBe(200);
     const json = JSON.stringify({ draft: { ...emptyDraft, ...typical }, key: crypto.randomUUID(), page: '/', attribution: {} });
     const island = await throughFront('/case-review', { method: 'POST', headers: { 'content-type': 'application/json', origin: front.url }, body: json });
     expect(island.status).toBe(201);
     expect((await intake.rows()).length).toBe(before + 2);
 
     const foreign = await throughFront('/free-consultation', { method: 'POST', headers: { ...form, origin: 'https://evil.example' }, body: body() });
-    expect(foreign.status).toBe(400);
+    expect(foreign.status).toBe(403);
     const pretending = { ...form, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
-    expect((await throughFront('/free-consultation', { method: 'POST', headers: pretending, body: body() })).status).toBe(400);
+    expect((await throughFront('/free-consultation', { method: 'POST', headers: pretending, body: body() })).status).toBe(403);
     expect((await intake.rows()).length).toBe(before + 2);
 
-    const receipt = plain.headers['location'] ?? '';
-    expect(receipt).toMatch(/^\/receipt\/.{20,}/);
-    const shown = await throughFront(receipt);
+    const token = /name="token" value="([\w-]{43})"/.exec(plain.body.toString())?.[1] ?? '';
+    const shown = await throughFront('/receipt', { method: 'POST', headers: { ...form, origin: front.url }, body: `token=${token}` });
     expect([shown.status, shown.headers['cache-control'], shown.headers['referrer-policy']]).toEqual([200, 'no-store', 'no-referrer']);
   });
 
@@ -76,7 +76,7 @@ test('its log tells what happened, and nothing about who', async () => {
   const log = front.log() + dead.log();
   await dead.stop();
   expect(log).toContain('"route":"/receipt/*","status":404');
-  expect(log).toMatch(/"route":"\/\d{4}\/about\/index.html","status":200/);
+  expect(log).toMatch(/"route":"\/pages\/about\/index.html","status":200/);
   expect(log).toContain('"web":"502"');
   // Too large for the front itself: no web process was asked.
   await throughFront('/case-review', { method: 'POST', body: 'x'.repeat(33 * 1024) });
@@ -89,26 +89,79 @@ test('its log tells what happened, and nothing about who', async () => {
   expect(away.body.toString()).toContain('href="tel:+1');
 });
 
-test('a visitor who sends half a request is not waited for', async () => {
-  const [head = 0, body = 0] = await slow;
+test('a visitor who sends half a request, or a byte a second, is not waited for', async () => {
+  const [head = 0, body = 0, drip = 0] = await slow;
   expect(head).toBeLessThan(7_000);
   expect(body).toBeLessThan(12_000);
+  expect(drip).toBeLessThan(13_000);
 });
+
+describe('what nginx itself answers', () => {
+  const secured = { 'x-frame-options': 'DENY', 'content-security-policy': expect.stringContaining("default-src 'none'") as string };
+
+  test.each([
+    ['repeated slashes', '/a//b', 400],
+    ['thousands of them', `/a${'/'.repeat(7_900)}x`, 400],
+    ['a zero byte', '/%00', 400],
+    ['a hidden way upward', '/..%2f', 400],
+    ['another one', '/a/%2e%2e%2Fb', 400],
+    ['an address that is too long', `/${'a'.repeat(9_000)}`, 400],
+    ['a question about our health', '/health', 404],
+    ['a question whether we are ready', '/Ready/Intake', 404],
+  ])('%s: our headers, and the number to call', async (_, path, status) => {
+    const answer = await throughFront(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(secured);
+    expect(answer.body.toString()).toContain('href="tel:+1');
+  });
+
+  test.each([
+    ['another host', ['GET / HTTP/1.1', 'Host: evil.example'], 421],
+    ['an odd transfer encoding', ['POST / HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: gzip'], 400],
+    ['no HTTP at all', ['HELO there'], 400],
+  ])('%s: our headers, and the number to call', async (_, lines, status) => {
+    const answer = await rawThroughFront(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.[01] ${status} `));
+    expect(answer).toMatch(/^x-frame-options: DENY/im);
+    expect(answer).toContain('href="tel:+1');
+  });
+});
+
+function rawThroughFront(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const socket = connectTls({ host: '127.0.0.1', port: Number(new URL(front.url).port), servername: 'localhost', ca: front.certificate }, () =>
+      socket.write(bytes),
+    );
+    socket.on('data', (chunk) => {
+      said += chunk.toString();
+    });
+    socket.on('close', () => resolve(said)).on('error', reject);
+  });
+}
 
 /** After how many milliseconds each of them is sent away. They begin first, and the other tests need not wait for them. */
 function startSlowVisitors(): Promise<number[]> {
   const started = Date.now();
-  const closed = (begin: string) =>
+  const closed = (begin: string, drip = '') =>
     new Promise<number>((resolve) => {
-      const socket = connectTls({ host: '127.0.0.1', port: Number(new URL(front.url).port), servername: 'localhost', ca: front.certificate }, () =>
-        socket.write(begin),
-      );
-      socket.on('close', () => resolve(Date.now() - started)).on('error', () => undefined);
+      let timer: NodeJS.Timeout | undefined;
+      const socket = connectTls({ host: '127.0.0.1', port: Number(new URL(front.url).port), servername: 'localhost', ca: front.certificate }, () => {
+        socket.write(begin);
+        if (drip) timer = setInterval(() => socket.write(drip), 1_000);
+      });
+      socket
+        .on('close', () => {
+          clearInterval(timer);
+          resolve(Date.now() - started);
+        })
+        .on('error', () => undefined);
       socket.resume();
     });
   return Promise.all([
     closed('GET / HTTP/1.1\r\nHost: localhost\r\nX'),
     closed('POST /case-review HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf'),
+    closed('POST /case-review HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n', 'x'),
   ]);
 }
 

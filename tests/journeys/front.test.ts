@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { currentYear } from '#firm/year.ts';
 import { type Intake, startIntake } from '../world/case-review.ts';
 import { type Answer, type Asked, ask, type Front, startFront } from '../world/front.ts';
 import { listedPages } from '../world/listed-pages.ts';
@@ -52,9 +50,8 @@ describe('whoever serves it, an answer is the same', () => {
     ['a compressed form, which has no address', '/favicon.svg.br'],
     ['a stored file by its own name', '/about/index.html'],
     ['the list of islands, which is not shown', '/islands/manifest.json'],
-    ['a year, which is no folder', '/2026/about/index.html'],
+    ['the folder of pages, which is no address', '/pages/about/index.html'],
     ['a receipt that does not exist', '/receipt/AbCdEf'],
-    ['readiness', '/ready/intake'],
     ['a page that takes no form', '/about', { method: 'POST', body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     ['a file that takes no form', '/favicon.svg', { method: 'POST', body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     ['an incomplete form', '/free-consultation', { method: 'POST', body: 'full_name=J', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
@@ -97,25 +94,6 @@ describe('whoever serves it, an answer is the same', () => {
   function steady({ body }: Answer): string {
     return body.toString('latin1').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
   }
-});
-
-test("next year's pages are on disk already, with next year's date", () => {
-  const [now, next] = [currentYear(), currentYear() + 1].map((year) => readFileSync(`${front.folder}/stored/${year}/about/index.html`, 'utf8'));
-  expect(next).toContain(`<span data-year="">${currentYear() + 1}`);
-  expect(next?.replace(`<span data-year="">${currentYear() + 1}`, `<span data-year="">${currentYear()}`)).toBe(now);
-});
-
-test('the year turns when it does in Detroit, and a machine that does not know asks Node', () => {
-  const { groups } = /map \$time_iso8601 \$year \{(?<rules>.*?)\n\}/s.exec(readFileSync('deploy/nginx/names.conf', 'utf8')) ?? {};
-  const rules = [...(groups?.['rules'] ?? '').matchAll(/"~(.+?)"\s/g)].map(([, rule = '']) => new RegExp(rule));
-  const year = (time: string) => rules.map((rule) => rule.exec(time)?.[1]).find(Boolean) ?? '';
-  expect(['2026-12-30T23:59:59+14:00', '2026-12-31T23:59:59-05:00', '2027-01-01T00:00:00-05:00', '2027-01-02T00:00:00-12:00'].map(year)).toEqual([
-    '2026',
-    '2026',
-    '2027',
-    '2027',
-  ]);
-  expect(['2026-12-31T23:59:59+00:00', '2027-01-01T00:00:00+00:00'].map(year)).toEqual(['', '']);
 });
 
 test('HTTP/2 is spoken, and brotli comes from disk', async () => {

@@ -134,7 +134,7 @@ test('no element is hidden behind the call bar when it takes the focus', async (
 
 test('the copyright line shows the current year', async () => {
   const html = await (await fetch(product.url)).text();
-  expect(html).toContain(`<span data-year="">${new Intl.DateTimeFormat('en-US', { timeZone: 'America/Detroit', year: 'numeric' }).format()}</span>`);
+  expect(html).toContain(`© ${new Intl.DateTimeFormat('en-US', { timeZone: 'America/Detroit', year: 'numeric' }).format()} Blue Water Defense<`);
 });
 
 test('the two pictures of the README exist', () => {

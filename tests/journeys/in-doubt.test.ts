@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '#server/local/ports.ts';
-import { untilReady } from '#server/local/until-ready.ts';
+import { freePort } from '#scripts/ports.ts';
+import { untilReady } from '#scripts/until-ready.ts';
 import { desktop, launchBrowser, openPage } from '../world/browser.ts';
 import { fillIn, type Intake, linesOf, passTimeUntil, postsOf, sendButton, sendPlainly, startIntake, typed, wake } from '../world/case-review.ts';
 import { startFaultProxy } from '../world/fault-proxy.ts';
@@ -67,7 +67,7 @@ test('a plain form whose commit nobody heard of is one that we may have; sent ag
   await wake(page);
   const posts = postsOf(page);
   await page.click(sendButton);
-  await page.waitForURL('**/receipt/*');
+  await page.locator('.received').waitFor();
   expect(posts).toEqual(['/free-consultation']);
   expect(await intake.rows()).toHaveLength(1);
   await close();

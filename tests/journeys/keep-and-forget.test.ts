@@ -1,21 +1,25 @@
-import { createSecretKey, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { acknowledge } from '#followup/acts.ts';
+import { eraseByReference } from '#case-review/erase.ts';
+import type { Draft } from '#case-review/schema.ts';
+import { content } from '#firm/content.ts';
+import { acknowledge } from '#followup/call-sheet/actions.ts';
 import { canaryPass } from '#followup/canary.ts';
-import { readReceipt, withdraw } from '#intake/receipt.ts';
-import { type Received, type Reception, receiveCaseReview } from '#intake/receive.ts';
-import type { Draft } from '#intake/schema.ts';
-import { type LocalPostgres, startLocalPostgres } from '#server/local/postgres.ts';
-import { localSecrets } from '#server/local/secrets.ts';
+import { openReceipt } from '#followup/receipt.ts';
+import { type Received, type Receiver, receiveCaseReview } from '#intake/receive.ts';
+import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
+import { openSecrets } from '#vault/secrets.ts';
 import { openVault, parseKeys } from '#vault/vault.ts';
 import { command } from '../world/command.ts';
-import { filledIn, openRequests, receptionOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
+import { filledIn, openRequests, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
 
-const vault = openVault(parseKeys(localSecrets.VAULT_KEYS));
-const secret = Buffer.from(localSecrets.INTAKE_SECRET);
+const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
+const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
+const ladder = content().firm.onCall;
 let postgres: LocalPostgres;
 let home: string;
 let folders = 0;
@@ -37,12 +41,12 @@ describe('a copy of everything the firm owns', () => {
   beforeAll(async () => {
     first = await scratchDatabase(postgres, 'first');
     sent = await Promise.all(Array.from({ length: 600 }, (_, at) => send(first, { full_name: `Person ${at}`, description: `${written} ${at}` })));
-    await receiveCaseReview(receptionOf(first, vault, secret), {
+    await receiveCaseReview(receiverOf(first, vault, secrets), {
       ...submissionOf(filledIn(), crypto.randomUUID()),
-      canaryPass: canaryPass(createSecretKey(secret), new Date()),
+      canaryPass: canaryPass(secrets.current.key, new Date()),
     });
-    await acknowledge(first.db, sent[0]?.id ?? '', 'lawyer');
-    await withdraw(first.db, sent[1]?.receipt ?? '');
+    await acknowledge(first.db, ladder, sent[0]?.id ?? '', 'lawyer');
+    await eraseByReference(first.db, sent[1]?.reference ?? '');
   });
   afterAll(() => first?.close());
 
@@ -83,10 +87,10 @@ describe('a copy of everything the firm owns', () => {
 
     const opened = await openRequests(second.db, openVault(parseKeys(other)), [sent[5]?.id ?? '']);
     expect(opened.get(sent[5]?.id ?? '')?.answers.full_name).toBe('Person 5');
-    expect((await readReceipt(second.db, sent[5]?.receipt ?? '')).kind).toBe('open');
-    expect((await readReceipt(second.db, sent[1]?.receipt ?? '')).kind).toBe('withdrawn');
+    const kind = async (receipt = '') => (await openReceipt({ db: second.db, secrets }, { token: receipt })).kind;
+    expect([await kind(sent[5]?.receipt), await kind(sent[1]?.receipt)]).toEqual(['open', 'withdrawn']);
     // Numbers that PostgreSQL gives out go on where they were.
-    await acknowledge(second.db, sent[2]?.id ?? '', 'lawyer');
+    await acknowledge(second.db, ladder, sent[2]?.id ?? '', 'lawyer');
     await second.close();
   });
 
@@ -143,17 +147,17 @@ describe('erasing', () => {
     const [one, other] = [await send(scratch), await send(scratch)];
     const spoken = `${one.reference.slice(0, 4)}-${one.reference.slice(4)}`.toLowerCase();
     expect(await erase([spoken])).toEqual({ status: 0, said: '1 request is erased.\n' });
-    expect((await readReceipt(scratch.db, one.receipt)).kind).toBe('withdrawn');
-    expect((await readReceipt(scratch.db, other.receipt)).kind).toBe('open');
+    expect((await openReceipt({ db: scratch.db, secrets }, { token: one.receipt })).kind).toBe('withdrawn');
+    expect((await openReceipt({ db: scratch.db, secrets }, { token: other.receipt })).kind).toBe('open');
     expect(await erase([spoken])).toMatchObject({ status: 1, said: expect.stringContaining('Nothing to erase') });
   });
 
   test('every request from a number, however it was written, and the number is said nowhere', async () => {
-    const theirs = await Promise.all(['(231) 555-0188', '+1 231 555 0188', '231.555.0188'].map((phone) => send(scratch, { phone })));
+    const theirs = await Promise.all(['(231) 555-0188', '+1 231 555 0188', '231.555.0188', '231 555 0188 x12'].map((phone) => send(scratch, { phone })));
     const other = await send(scratch, { phone: '231 555 0189' });
-    expect(await erase(['--phone'], '1-231-555-0188\n')).toEqual({ status: 0, said: '3 requests are erased.\n' });
-    for (const { receipt } of theirs) expect((await readReceipt(scratch.db, receipt)).kind).toBe('withdrawn');
-    expect((await readReceipt(scratch.db, other.receipt)).kind).toBe('open');
+    expect(await erase(['--phone'], '1-231-555-0188\n')).toEqual({ status: 0, said: '4 requests are erased.\n' });
+    for (const { receipt } of theirs) expect((await openReceipt({ db: scratch.db, secrets }, { token: receipt })).kind).toBe('withdrawn');
+    expect((await openReceipt({ db: scratch.db, secrets }, { token: other.receipt })).kind).toBe('open');
     const { rows } = await scratch.pool.query('select from request_keys where case_review_id = any ($1)', [theirs.map(({ id }) => id)]);
     expect(rows).toEqual([]);
   });
@@ -164,15 +168,15 @@ describe('erasing', () => {
 });
 
 async function send(scratch: Scratch, own: Partial<Draft> = {}): Promise<Received> {
-  const reception = receptions.get(scratch) ?? receptionOf(scratch, vault, secret);
-  receptions.set(scratch, reception);
-  const received = await receiveCaseReview(reception, submissionOf(filledIn(own), crypto.randomUUID()));
+  const receiver = receivers.get(scratch) ?? receiverOf(scratch, vault, secrets);
+  receivers.set(scratch, receiver);
+  const received = await receiveCaseReview(receiver, submissionOf(filledIn(own), crypto.randomUUID()));
   if (received.kind !== 'received') throw new Error('not received');
   return received;
 }
 
 /** One each, so that requests sent at once are stored together, as they are in the product. */
-const receptions = new Map<Scratch, Reception>();
+const receivers = new Map<Scratch, Receiver>();
 
 function linesIn(folder: string, table: string): unknown[] {
   const lines = readFileSync(join(folder, `${table}.ndjson`), 'utf8')

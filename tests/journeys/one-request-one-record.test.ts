@@ -2,20 +2,22 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withdraw } from '#intake/receipt.ts';
+import { content } from '#firm/content.ts';
+import { withdraw } from '#followup/receipt.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
-import { freePort } from '#server/local/ports.ts';
-import { type LocalPostgres, startLocalPostgres } from '#server/local/postgres.ts';
-import { localSecrets } from '#server/local/secrets.ts';
-import { untilReady } from '#server/local/until-ready.ts';
+import { freePort } from '#scripts/ports.ts';
+import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
+import { untilReady } from '#scripts/until-ready.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
+import { openSecrets } from '#vault/secrets.ts';
 import { openVault, parseKeys } from '#vault/vault.ts';
-import { sendFromIsland, sendPlainForm } from '../world/front-door.ts';
+import { receiptIn, sendFromIsland, sendPlainForm } from '../world/front-door.ts';
 import { run, until } from '../world/product.ts';
-import { filledIn, patiently, receptionOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
+import { filledIn, patiently, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
 import { type Answer, history, type Send, violations } from '../world/retries.ts';
 
 const vault = openVault(new Map([[1, randomBytes(32)]]));
-const secret = randomBytes(32);
+const secrets = openSecrets(randomBytes(32).toString('hex'));
 
 let postgres: LocalPostgres;
 beforeAll(async () => {
@@ -40,19 +42,21 @@ describe('however often and concurrently a request is sent', () => {
     );
   });
 
-  test('without a key, equal answers are one request for ten minutes and no longer', async () => {
-    const send = () => receiveCaseReview(receptionOf(scratch, vault, secret), submissionOf(filledIn({ full_name: 'Ten Minutes' }), undefined));
+  test('without a key, equal answers are one request for ten minutes, and for a day while it still waits', async () => {
+    const send = () => receiveCaseReview(receiverOf(scratch, vault, secrets), submissionOf(filledIn({ full_name: 'Ten Minutes' }), undefined));
     const first = await stored(send());
     await setAge(first.id, '9 minutes 50 seconds');
     expect(await stored(send())).toMatchObject({ id: first.id, again: true });
-    await setAge(first.id, '10 minutes 1 second');
+    await setAge(first.id, '23 hours');
+    expect(await stored(send())).toMatchObject({ id: first.id, again: true });
+    await sql`update followups set state = 'reached', next_due_at = null where case_review_id = ${first.id}`.execute(scratch.db);
     expect(await stored(send())).toMatchObject({ again: false });
   });
 
   test('a request that was withdrawn does not stand in the way of the same one, sent anew', async () => {
-    const send = () => receiveCaseReview(receptionOf(scratch, vault, secret), submissionOf(filledIn({ full_name: 'Second Thoughts' }), undefined));
+    const send = () => receiveCaseReview(receiverOf(scratch, vault, secrets), submissionOf(filledIn({ full_name: 'Second Thoughts' }), undefined));
     const first = await stored(send());
-    await withdraw(scratch.db, first.receipt);
+    await withdraw({ db: scratch.db, secrets, ladder: content().firm.onCall }, { token: first.receipt });
     const second = await stored(send());
     expect(second.again).toBe(false);
     expect(second.id).not.toBe(first.id);
@@ -64,7 +68,7 @@ describe('however often and concurrently a request is sent', () => {
 });
 
 describe('through the front door', () => {
-  test('the same holds over 100 histories, with 201 and 422 for the island and 303 for a plain form', async () => {
+  test('the same holds over 100 histories, with 201 and 422 for the island and 200 for a plain form', async () => {
     const env = { DATABASE_URL: postgres.url, PORT: String(await freePort()) };
     const worker = run('worker', env);
     await until('the tables are there', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
@@ -75,7 +79,7 @@ describe('through the front door', () => {
     try {
       await fc.assert(
         fc.asyncProperty(people(4), async (histories) => {
-          expect(await violations(histories, overHttp(url), db, openVault(parseKeys(localSecrets.VAULT_KEYS)))).toEqual([]);
+          expect(await violations(histories, overHttp(url), db, openVault(parseKeys(demoSecrets.VAULT_KEYS)))).toEqual([]);
         }),
         { numRuns: 25, endOnFailure: true },
       );
@@ -138,7 +142,7 @@ const people = (atOnce: number) => fc.array(history, { minLength: atOnce, maxLen
 function directly(scratch: Pick<Scratch, 'pool'>): Send {
   return async (draft, key) => {
     try {
-      const received = await receiveCaseReview(receptionOf(scratch, vault, secret), submissionOf(draft, key));
+      const received = await receiveCaseReview(receiverOf(scratch, vault, secrets), submissionOf(draft, key));
       if (received.kind === 'conflict') return received;
       const { id, reference, receipt, receivedAt, again } = received;
       return { kind: 'received', receipt, body: JSON.stringify({ id, reference, receipt, receivedAt }), again };
@@ -160,23 +164,17 @@ function overHttp(url: string): Send {
 }
 
 async function formAnswer(response: Response): Promise<Answer> {
-  await response.arrayBuffer();
-  const address = response.headers.get('location') ?? '';
-  return response.status === 303
-    ? { kind: 'received', receipt: tokenIn(address), body: address }
-    : { kind: 'failed', why: `a plain form is answered with ${response.status}` };
+  if (response.status !== 200) return { kind: 'failed', why: `a plain form is answered with ${response.status}` };
+  const receipt = await receiptIn(response);
+  return { kind: 'received', receipt, body: receipt };
 }
 
 async function islandAnswer(response: Response): Promise<Answer> {
   const body = await response.text();
   const { kind, receipt = '' } = JSON.parse(body) as { kind: string; receipt?: string };
   if (response.status === 422 && kind === 'conflict') return { kind };
-  if (response.status === 201 && kind === 'received') return { kind, receipt: tokenIn(receipt), body };
+  if (response.status === 201 && kind === 'received') return { kind, receipt, body };
   return { kind: 'failed', why: `the island is answered with ${response.status} ${kind}` };
-}
-
-function tokenIn(address: string): string {
-  return address.replace('/receipt/', '');
 }
 
 async function stored(receiving: ReturnType<typeof receiveCaseReview>) {

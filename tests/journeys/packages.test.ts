@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { toolPath } from '#server/local/steps.ts';
+import { toolPath } from '#scripts/steps.ts';
 import { ended } from '../world/product.ts';
 
 type Part = { purl: string };

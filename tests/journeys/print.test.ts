@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { theFirm } from '#firm/firm.ts';
+import { content } from '#firm/content.ts';
 import { launchBrowser, openPage } from '../world/browser.ts';
 import { type Product, startProduct } from '../world/product.ts';
 
@@ -37,7 +37,7 @@ describe.each([
   afterAll(() => close?.());
 
   test('has the name of the firm and its number on top', async () => {
-    const { name, phone } = theFirm().firm;
+    const { name, phone } = content().firm;
     expect(await page.locator('.brand').innerText()).toContain(name);
     const number = page.getByText(phone.display, { exact: true }).first();
     expect(await number.isVisible()).toBe(true);
@@ -57,7 +57,7 @@ describe.each([
         [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one)[property]);
       return {
         paper: [...new Set(of('body,header,main,.land,footer', 'backgroundColor'))].filter((color) => color !== 'rgba(0, 0, 0, 0)'),
-        ink: [...new Set(of('body,h1,h2,h3,p,li,a,cite,td,th,dt,dd', 'color'))],
+        ink: [...new Set(of('body,h1,h2,h3,p,li,a,sup,td,th,dt,dd', 'color'))],
       };
     });
     expect(colors).toEqual({ paper: [white], ink: [black] });
@@ -70,7 +70,7 @@ describe.each([
   });
 
   test('keeps the law beside the words, and the notices below them', async () => {
-    if (path !== '/contact') expect((await shown('main cite')).length).toBeGreaterThan(10);
+    if (path !== '/contact') expect((await shown('main .notes li')).length).toBeGreaterThan(10);
     expect((await shown('.foot-law p')).length).toBeGreaterThan(1);
   });
 
@@ -97,6 +97,13 @@ describe.each([
       selector,
     );
   }
+});
+
+test('what to do after an arrest fits on one sheet', async () => {
+  const { page, close } = await openPage(browser, `${product.url}/arrested`, paper);
+  const file = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await close();
 });
 
 test('the card with the words to say to police is printed with nothing laid over it', async () => {

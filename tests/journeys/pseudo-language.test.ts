@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { theFirm } from '#firm/firm.ts';
+import { content } from '#firm/content.ts';
 import { desktop, launchBrowser, narrow, openPage, overflow } from '../world/browser.ts';
 import { cutTexts, type PageText, textsOf, turnedNumbers } from '../world/page-texts.ts';
 import { type PseudoSite, startPseudoSite } from '../world/pseudo-site.ts';
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** What is the same in every language. */
-const { phone, email, address } = theFirm().firm;
+const { phone, email, address } = content().firm;
 const facts = [phone.display, phone.vanity, email, address.region, address.postalCode];
 
 describe.each([
@@ -71,7 +71,7 @@ describe.each([
 
 function cameAnotherWay({ words, inside }: PageText): boolean {
   // Laws keep their names, and a date is written by the language's own calendar.
-  if (inside === 'cite') return false;
+  if (inside === 'note') return false;
   if (inside === 'time') return /\p{Script=Latin}/u.test(words);
   return /[\p{L}⟦⟧]/u.test(facts.reduce((rest, fact) => rest.replaceAll(fact, ''), outsideBrackets(words)));
 }

@@ -1,26 +1,45 @@
-import type { Browser } from 'playwright-core';
+import { sql } from 'kysely';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { desktop, launchBrowser, openPage, phone } from '../world/browser.ts';
-import { ended, ending, type Intake, personal, sendTypical, startIntake, violationsOnEveryScreen } from '../world/case-review.ts';
+import { desktop, launchBrowser, noScript, openPage, openReceipt, phone } from '../world/browser.ts';
+import { ended, ending, fillIn, type Intake, personal, sendButton, sendTypical, startIntake, violationsOnEveryScreen } from '../world/case-review.ts';
+import { postReceipt } from '../world/front-door.ts';
+import { type Running, run, until, untilStarted } from '../world/product.ts';
+import { patiently, type Scratch } from '../world/requests.ts';
 
 let intake: Intake;
 let browser: Browser;
-let receipt: string;
+let worker: Running;
+let scratch: Scratch;
+let receipt: Awaited<ReturnType<typeof sendTypical>>;
 beforeAll(async () => {
   [intake, browser] = await Promise.all([startIntake(), launchBrowser()]);
-});
+  worker = run('worker', { DATABASE_URL: intake.product.postgres.url, CANARY: 'off' });
+  await untilStarted(worker);
+  scratch = patiently(intake.product.postgres.url, 2);
+}, 60_000);
 beforeEach(async () => {
   await intake.forget();
   receipt = await sendTypical(intake.product.url);
 });
 afterAll(async () => {
+  await scratch?.close();
+  await worker?.stop();
   await browser?.close();
   await intake?.stop();
 });
 
+const ask = (fields: Record<string, string>, headers?: Record<string, string>) => postReceipt(intake.product.url, fields, headers);
+const open = (screen: BrowserContextOptions) => openReceipt(browser, intake.product.url, receipt, screen);
+const state = async () => (await sql<{ state: string; next_due_at: Date | null }>`select state, next_due_at from followups`.execute(scratch.db)).rows[0];
+const eachWay: [string, BrowserContextOptions][] = [
+  ['with JavaScript', desktop],
+  ['without JavaScript', noScript],
+];
+
 describe('a receipt', () => {
-  test('is for whoever has its address: not stored, not indexed, and its address is not passed on', async () => {
-    const { status, headers } = await fetch(receipt);
+  test('is for whoever has what opens it: not stored, not indexed, and its address is not passed on', async () => {
+    const { status, headers } = await ask({ token: receipt.token });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -29,7 +48,7 @@ describe('a receipt', () => {
   });
 
   test('shows the reference and nothing personal', async () => {
-    const html = await (await fetch(receipt)).text();
+    const html = await (await ask({ token: receipt.token })).text();
     const [row] = await intake.rows();
     const spoken = row?.reference.replace(/^(...)(...)(..)$/, '$1 $2 $3') ?? '';
     expect(spoken).toHaveLength(10);
@@ -40,58 +59,175 @@ describe('a receipt', () => {
     expect(/<main.*<\/main>/s.exec(html)?.[0]).not.toMatch(/felony/i);
   });
 
-  test('of another address is a missing page, which is not stored either', async () => {
-    for (const wrong of [`${receipt.slice(0, -1)}_`, receipt.toLowerCase(), `${intake.product.url}/receipt/x`]) {
-      const { status, headers } = await fetch(wrong);
-      expect([status, headers.get('cache-control'), headers.get('referrer-policy')], wrong).toEqual([404, 'no-store', 'no-referrer']);
+  test('opens by reference and code, however they are typed, and not by what is nearly right', async () => {
+    const { reference, receiptCode: code } = receipt;
+    expect((await ask({ reference: `${reference.slice(0, 3)} ${reference.slice(3)}`.toLowerCase(), code: code.toLowerCase() })).status).toBe(200);
+    for (const wrong of [
+      { token: `${receipt.token.slice(0, -1)}_` },
+      { token: receipt.token.toLowerCase() },
+      { reference, code: 'AAAAAAAA' },
+      { reference: code, code: reference },
+    ]) {
+      const { status, headers } = await ask(wrong);
+      expect([status, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([404, 'no-store', 'no-referrer']);
     }
-    expect((await fetch(receipt)).status).toBe(200);
   });
 
-  test('that has expired is a missing page, and takes nothing back', async () => {
+  test('does not open for a guesser: after ten wrong codes not even the right one does, for an hour', async () => {
+    const { reference, receiptCode: code } = receipt;
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, at) => ask({ reference, code: `AAAAAA${at}` })));
+    expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([404]));
+    expect((await ask({ reference, code })).status).toBe(404);
+    await sql`update limits set expire = 0 where key like 'typed:%'`.execute(scratch.db);
+    expect((await ask({ reference, code })).status).toBe(200);
+  });
+
+  test('leaves nothing in the history that opens it, from sending to coming back', async () => {
+    const { page, close } = await openPage(browser, `${intake.product.url}/contact`, desktop);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(frame.url()));
+    await fillIn(page);
+    await page.click(sendButton);
+    await page.locator('.received form button').click();
+    await page.locator('.standing').waitFor();
+    visited.push(page.url());
+    await close();
+    expect(visited.length).toBeGreaterThan(1);
+    for (const address of visited) {
+      expect(new URL(address).pathname).toMatch(/^\/(contact|receipt)$/);
+      expect(new URL(address).search + new URL(address).hash).toBe('');
+    }
+    expect(await (await fetch(`${intake.product.url}/receipt/${receipt.token}`)).text()).not.toContain(receipt.reference);
+    expect((await ask({ address: receipt.token })).status).toBe(404);
+  });
+
+  test('from before this rule opens by its address for as long as it lives', async () => {
+    await sql`update case_reviews set opens_by_address = true`.execute(scratch.db);
+    const { page, close } = await openPage(browser, `${intake.product.url}/receipt/${receipt.token}`, noScript);
+    await page.click('text=Open my receipt');
+    expect(await page.locator('.reference b').innerText()).toContain(receipt.reference.slice(0, 3));
+    await close();
+  });
+
+  test('that has expired opens nothing, and takes nothing back', async () => {
     await intake.expireReceipts();
-    expect((await fetch(receipt)).status).toBe(404);
-    expect((await fetch(receipt, { method: 'POST', headers: { origin: intake.product.url }, body: new URLSearchParams({ do: 'withdraw' }) })).status).toBe(404);
-    expect((await intake.rows())[0]?.sealed).not.toBeNull();
+    expect((await ask({ token: receipt.token })).status).toBe(404);
+    expect((await ask({ token: receipt.token, do: 'erase' })).status).toBe(404);
+    expect((await state())?.state).toBe('climbing');
   });
 
   test('is not taken back by a form of another site', async () => {
-    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }])
-      expect((await fetch(receipt, { method: 'POST', headers: headers as Record<string, string> })).status).toBe(400);
-    expect((await intake.rows())[0]?.sealed).not.toBeNull();
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await ask({ token: receipt.token, do: 'erase' }, headers as Record<string, string>)).status).toBe(403);
+    expect((await state())?.state).toBe('climbing');
   });
 
-  test('is in nobody’s way on any screen', async () => {
-    const { page, said, close } = await openPage(browser, receipt, desktop);
+  test('is in nobody’s way on any screen, in any of its states', { timeout: 120_000 }, async () => {
+    const { page, said, close } = await open(desktop);
     expect(await violationsOnEveryScreen(page)).toEqual([]);
-    expect(await ending(intake, page, said)).toEqual(ended(1));
-    expect(said).toEqual([]);
-    await close();
-  });
-
-  test.each([
-    ['with JavaScript', desktop],
-    ['without JavaScript', { ...phone, javaScriptEnabled: false }],
-  ])('erases the request %s when it is withdrawn, and says so from then on', async (_, screen) => {
-    const { page, said, close } = await openPage(browser, receipt, screen);
-    const reference = await page.locator('.reference b').innerText();
-    await page.click('text=Withdraw my request');
-    await page.locator('h1', { hasText: 'Request withdrawn' }).waitFor();
-    expect((await intake.rows())[0]?.sealed).toBeNull();
-    await page.goto(receipt);
-    expect(await page.locator('h1').innerText()).toBe('Request withdrawn');
-    expect(await page.title()).toMatch(/^Request withdrawn/);
-    expect(await page.locator('main').innerText()).toContain('What you sent is erased. No one can read it any more.');
-    expect(await page.locator('.reference b').innerText()).toBe(reference);
-    expect(await page.locator('text=Withdraw my request').count()).toBe(0);
+    await page.locator('.reach-choices summary').click();
+    expect(await violationsOnEveryScreen(page)).toEqual([]);
+    await page.click('text=Take my request back');
+    expect(await violationsOnEveryScreen(page)).toEqual([]);
+    await page.click('button[value=erase]');
     expect(await violationsOnEveryScreen(page)).toEqual([]);
     expect(await ending(intake, page, said)).toEqual(ended(1));
     await close();
-  });
-
-  test('that was withdrawn does not keep the same answers from being sent again', async () => {
-    await fetch(receipt, { method: 'POST', headers: { origin: intake.product.url }, body: new URLSearchParams({ do: 'withdraw' }) });
-    expect(await sendTypical(intake.product.url)).not.toBe(receipt);
-    expect((await intake.rows()).map(({ sealed }) => sealed === null)).toEqual([true, false]);
+    const entry = await openPage(browser, `${intake.product.url}/receipt`, phone);
+    expect(await violationsOnEveryScreen(entry.page)).toEqual([]);
+    await entry.close();
   });
 });
+
+describe('taking a request back', () => {
+  test.each(eachWay)('is a step of its own %s: keeping it comes first, and nothing is lost by one press', async (_, screen) => {
+    const { page, close } = await open(screen);
+    await page.click('text=Take my request back');
+    expect(await page.locator('h1').innerText()).toBe('Erase your request?');
+    expect(await page.locator('.erase button').allInnerTexts()).toEqual(['Keep it', 'Erase it']);
+    expect((await state())?.state).toBe('climbing');
+    await page.click('.erase button[value=open]');
+    expect(await page.locator('h1').innerText()).toBe('Request Submitted');
+    expect((await intake.rows())[0]?.sealed).not.toBeNull();
+    await close();
+  });
+
+  test.each(eachWay)('can be undone %s, and then somebody is told again, with a new hour', async (_, screen) => {
+    const { page, close } = await open(screen);
+    await page.click('text=Take my request back');
+    await page.click('button[value=erase]');
+    expect(await page.locator('h1').innerText()).toBe('Your request is taken back');
+    expect((await state())?.state).toBe('withdrawing');
+    const waiting = async () =>
+      (await sql<{ count: number }>`select count(*)::int from deliveries where state in ('waiting', 'bundled')`.execute(scratch.db)).rows[0]?.count;
+    expect(await waiting()).toBe(0);
+    await page.click('button[value=keep]');
+    expect(await page.locator('h1').innerText()).toBe('Request Submitted');
+    await until('the ladder goes on', async () => ((await waiting()) ?? 0) > 0 || (await events()).includes('step'), 15);
+    expect(await events()).toEqual(expect.arrayContaining(['taken-back', 'kept', 'step']));
+    expect((await state())?.state).toBe('climbing');
+    await close();
+  });
+
+  test.each(eachWay)('erases it %s once the hour to undo it is over, and says so from then on', async (_, screen) => {
+    const { page, said, close } = await open(screen);
+    const reference = await page.locator('.reference b').innerText();
+    await page.click('text=Take my request back');
+    await page.click('button[value=erase]');
+    expect((await intake.rows())[0]?.sealed).not.toBeNull();
+    await sql`update followups set withdraw_at = now(), next_due_at = now()`.execute(scratch.db);
+    await until('it is erased', async () => (await intake.rows())[0]?.sealed === null, 20);
+    await close();
+    const later = await open(screen);
+    expect(await later.page.locator('h1').innerText()).toBe('Request withdrawn');
+    expect(await later.page.title()).toMatch(/^Request withdrawn/);
+    expect(await later.page.locator('main').innerText()).toContain('What you sent is erased here.');
+    expect(await later.page.locator('.reference b').innerText()).toBe(reference);
+    expect(await later.page.locator('text=Take my request back').count()).toBe(0);
+    expect(await violationsOnEveryScreen(later.page)).toEqual([]);
+    expect(await ending(intake, later.page, said)).toEqual(ended(1));
+    await later.close();
+  });
+
+  test('does not keep the same answers from being sent again', async () => {
+    await ask({ token: receipt.token, do: 'erase' });
+    const again = await sendTypical(intake.product.url);
+    expect(again.token).not.toBe(receipt.token);
+    expect(await intake.rows()).toHaveLength(2);
+  });
+});
+
+describe('how somebody may be reached', () => {
+  test.each(eachWay)('is one truth %s: every line follows from the three switches', async (_, screen) => {
+    const { page, close } = await open(screen);
+    const text = () => page.locator('main').innerText();
+    expect(await text()).toContain('We call you by');
+    await page.locator('.reach-choices summary').click();
+    await page.locator('[name=calls]').uncheck();
+    await page.click('button[value=reach]');
+    expect(await text()).toContain('We write to you by');
+    expect(await text()).not.toMatch(/We call you|going to call/);
+    await page.locator('.reach-choices summary').click();
+    await page.locator('[name=calls]').check();
+    await page.click('button[value=reach]');
+    expect(await text()).toContain('We call you by');
+    expect(await text()).not.toContain('We write to you');
+    await close();
+  });
+
+  test.each(eachWay)('cannot end with no way at all %s: the way to take the request back is offered instead', async (_, screen) => {
+    const { page, close } = await open(screen);
+    await page.locator('.reach-choices summary').click();
+    for (const name of ['calls', 'texts', 'mails']) await page.locator(`[name=${name}]`).uncheck();
+    await page.click('button[value=reach]');
+    expect(await page.locator('main').innerText()).toContain('With all of these off we cannot reach you');
+    expect(await page.locator('.erase button').allInnerTexts()).toEqual(['Keep it', 'Erase it']);
+    const { rows } = await sql`select from followups where no_calls_at is not null or no_texts_at is not null or no_mails_at is not null`.execute(scratch.db);
+    expect(rows).toHaveLength(0);
+    await close();
+  });
+});
+
+async function events(): Promise<string[]> {
+  return (await sql<{ kind: string }>`select kind from followup_events order by id`.execute(scratch.db)).rows.map(({ kind }) => kind);
+}

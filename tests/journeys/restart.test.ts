@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDraft } from '#intake/schema.ts';
-import { freePort } from '#server/local/ports.ts';
-import { type LocalPostgres, startLocalPostgres } from '#server/local/postgres.ts';
-import { untilReady } from '#server/local/until-ready.ts';
+import { emptyDraft } from '#case-review/schema.ts';
+import { freePort } from '#scripts/ports.ts';
+import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
+import { untilReady } from '#scripts/until-ready.ts';
 import { typical } from '../world/case-review.ts';
 import { ask, type Front, startFront } from '../world/front.ts';
+import { fieldsOf } from '../world/front-door.ts';
 import { ended, type Running, run, until } from '../world/product.ts';
 import { patiently } from '../world/requests.ts';
 
@@ -82,10 +83,10 @@ function startVisitors() {
     const headers = { origin: front.url, 'content-type': withScript ? 'application/json' : 'application/x-www-form-urlencoded' };
     const body = withScript
       ? JSON.stringify({ draft, key: crypto.randomUUID(), page: '/', attribution: {} })
-      : new URLSearchParams({ ...draft, consent: 'yes', page: '/' }).toString();
+      : new URLSearchParams({ ...fieldsOf(draft), page: '/' }).toString();
     const answer = await ask(`${front.url}/${withScript ? 'case-review' : 'free-consultation'}`, { method: 'POST', headers, body }, front.certificate);
     if (answer.status === 201) references.add((JSON.parse(answer.body.toString()) as { reference: string }).reference);
-    else if (answer.status === 303) plain++;
+    else if (answer.status === 200) plain++;
     else failed.push(`${withScript ? 'island' : 'plain'}: ${answer.status}`);
   };
   const loops = Array.from({ length: 6 }, async (_, at) => {

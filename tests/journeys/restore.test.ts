@@ -4,20 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseByReference } from '#case-review/erase.ts';
+import { rewrapAll } from '#case-review/rewrap.ts';
 import { migrate } from '#database/migrate.ts';
-import { eraseByReference } from '#intake/receipt.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
-import { rewrapAll } from '#intake/rewrap.ts';
-import { type Cluster, clusterAt, createCluster } from '#server/local/drill/cluster.ts';
+import { type Cluster, clusterAt, createCluster } from '#scripts/drill/cluster.ts';
+import { openSecrets } from '#vault/secrets.ts';
 import { openVault } from '#vault/vault.ts';
-import { filledIn, openRequests, patiently, receptionOf, type Scratch, submissionOf } from '../world/requests.ts';
+import { filledIn, openRequests, patiently, receiverOf, type Scratch, submissionOf } from '../world/requests.ts';
 import { filesOf, tryToOpen } from '../world/stolen.ts';
 
 const run = promisify(execFile);
 
 /** Some of its requests are erased after the backup: they stay erased, because that is in the log. */
 test('what was destroyed is restored to the last row, opens, and serves: npm run restore-drill', async () => {
-  const { stdout } = await run(process.execPath, ['server/local/restore-drill.ts', '--requests', '2000']);
+  const { stdout } = await run(process.execPath, ['scripts/restore-drill.ts', '--requests', '2000']);
   expect(stdout.match(/ same$/gm)?.length).toBeGreaterThanOrEqual(7);
   expect(stdout).toMatch(/^ {2}case_reviews +2000 rows/m);
   expect(stdout).toMatch(/from loss to serving +\d+\.\d s\nEverything is as it was\.\n$/);
@@ -104,7 +105,10 @@ describe('an erased request, with backups of whole disks', () => {
   }
 
   async function send(name: string): Promise<Received> {
-    const received = await receiveCaseReview(receptionOf(scratch, old, Buffer.alloc(32, 9)), submissionOf(filledIn({ full_name: name }), crypto.randomUUID()));
+    const received = await receiveCaseReview(
+      receiverOf(scratch, old, openSecrets('a secret that has at least 32 characters')),
+      submissionOf(filledIn({ full_name: name }), crypto.randomUUID()),
+    );
     if (received.kind !== 'received') throw new Error('not received');
     return received;
   }

@@ -1,20 +1,28 @@
 import { connect as connectSocket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '#server/local/ports.ts';
-import { startLocalPostgres } from '#server/local/postgres.ts';
-import { untilReady } from '#server/local/until-ready.ts';
+import { migrate } from '#database/migrate.ts';
+import { freePort } from '#scripts/ports.ts';
+import { startLocalPostgres } from '#scripts/postgres.ts';
+import { untilReady } from '#scripts/until-ready.ts';
 import { ended, type Product, run, startProduct, until } from '../world/product.ts';
+import { patiently } from '../world/requests.ts';
 
 let product: Product;
 beforeAll(async () => {
   product = await startProduct({ TRUSTED_PROXY: 'true' });
+  // As a worker does at its start: without tables nothing can be stored.
+  const { db, close } = patiently(product.postgres.url, 1);
+  await migrate(db);
+  await close();
 });
 afterAll(() => product?.stop());
 
 describe('with PostgreSQL up, then down, then up again', () => {
   test('health, readiness and pages tell the truth', async () => {
+    await until('intake is ready', async () => (await answers()).intake === 200, 5);
     expect(await answers()).toEqual({ health: 200, ready: 200, intake: 200, page: 200 });
     await product.postgres.killHard();
+    await until('intake is not ready', async () => (await answers()).intake === 503, 5);
     expect(await answers()).toEqual({ health: 200, ready: 200, intake: 503, page: 200 });
     await product.postgres.start();
     await until('intake is ready again', async () => (await answers()).intake === 200, 15);
@@ -26,18 +34,48 @@ describe('with PostgreSQL up, then down, then up again', () => {
   }
 });
 
+test('a database that can only be read takes no requests, and is not called ready', async () => {
+  const { pool, close } = patiently(product.postgres.url, 1);
+  const intake = async () => (await fetch(`${product.url}/ready/intake`)).status;
+  await pool.query('alter system set default_transaction_read_only = on');
+  await pool.query('select pg_reload_conf()');
+  await until('intake is not ready', async () => (await intake()) === 503, 10);
+  await pool.query('set default_transaction_read_only = off');
+  await pool.query('alter system reset default_transaction_read_only');
+  await pool.query('select pg_reload_conf()');
+  await until('intake is ready again', async () => (await intake()) === 200, 10);
+  await close();
+});
+
+test('only this machine hears how the process is', async () => {
+  for (const path of ['/health', '/ready', '/ready/intake']) {
+    expect((await fetch(product.url + path)).status).toBe(200);
+    expect((await fetch(product.url + path, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
+  }
+});
+
 describe('a form that is sent', () => {
   const send = (headers: Record<string, string>) => fetch(`${product.url}/`, { method: 'POST', headers, body: new URLSearchParams({ a: 'b' }) });
 
   test('through a TLS proxy from our own page is not taken for a foreign one', async () => {
     const { host } = new URL(product.url);
-    // The home page takes no form, which is what 405 says; a foreign origin is refused before that with 400.
+    // The home page takes no form, which is what 405 says; a foreign origin is refused before that with 403.
     expect((await send({ origin: `https://${host}`, 'x-forwarded-proto': 'https' })).status).toBe(405);
     expect((await send({ origin: product.url })).status).toBe(405);
   });
 
   test('from another site is refused', async () => {
-    expect((await send({ origin: 'https://evil.example' })).status).toBe(400);
+    expect((await send({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await send({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    // A browser that says it is foreign is believed, also when it hides from where.
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await send({ origin: 'null', 'sec-fetch-site': 'same-site' })).status).toBe(403);
+  });
+
+  test('from our own page is taken, also by a browser that hides the page or does not say where it is', async () => {
+    expect((await send({ origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(405);
+    expect((await send({ origin: 'null' })).status).toBe(405);
+    expect((await send({})).status).toBe(405);
   });
 
   test('is refused beyond 32 kB, before anything reads it', async () => {

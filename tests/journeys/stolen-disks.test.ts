@@ -4,21 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseByReference, eraseThese, forgetCaseReviews } from '#case-review/erase.ts';
+import { rewrapAll } from '#case-review/rewrap.ts';
+import type { Draft } from '#case-review/schema.ts';
 import { migrate } from '#database/migrate.ts';
-import { eraseByReference, forgetCaseReviews, readReceipt, withdraw } from '#intake/receipt.ts';
+import { content } from '#firm/content.ts';
+import { openReceipt, withdraw } from '#followup/receipt.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
-import { rewrapAll } from '#intake/rewrap.ts';
-import type { Draft } from '#intake/schema.ts';
-import { freePort } from '#server/local/ports.ts';
-import { type LocalPostgres, startLocalPostgres } from '#server/local/postgres.ts';
-import { localSecrets } from '#server/local/secrets.ts';
-import { untilReady } from '#server/local/until-ready.ts';
+import { freePort } from '#scripts/ports.ts';
+import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
+import { untilReady } from '#scripts/until-ready.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
+import { openSecrets } from '#vault/secrets.ts';
 import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
-import { sendFromIsland, sendPlainForm } from '../world/front-door.ts';
+import { fieldsOf, postReceipt, receiptIn, sendFromIsland, sendPlainForm } from '../world/front-door.ts';
 import { inLanes } from '../world/lanes.ts';
 import { type Form, type Hit, planted, type Search, searchFor } from '../world/planted.ts';
 import { type Running, run, untilStarted } from '../world/product.ts';
-import { answersOf, filledIn, openRequests, patiently, receptionOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
+import { answersOf, filledIn, openRequests, patiently, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
 import { bytesIn, dumpWithoutKeys, filesOf, type Place, tablesOf, tryToOpen } from '../world/stolen.ts';
 import { startTalkativePostgres } from '../world/talkative-postgres.ts';
 
@@ -51,7 +54,7 @@ describe('whoever takes the disks', () => {
     const receipts = await inLanes(6, kept, async ({ draft }, at) => {
       const key = crypto.randomUUID();
       const attribution = { landing: '/', utm: { utm_term: draft.city } };
-      return receiptFrom(await untilKept(() => (at % 2 ? sendPlainForm(url, draft) : sendFromIsland(url, draft, key, { attribution }))));
+      return receiptIn(await untilKept(() => (at % 2 ? sendPlainForm(url, draft) : sendFromIsland(url, draft, key, { attribution }))));
     });
     const others = await unkeptRequests(receipts);
     expect(await storedDrafts()).toEqual(new Set(kept.map(({ draft }) => JSON.stringify(answersOf(draft)))));
@@ -111,7 +114,7 @@ describe('whoever takes the disks', () => {
     );
     const first = planted();
     typed.push(...first.values);
-    const receipt = await receiptFrom(await untilKept(() => sendFromIsland(url, first.draft, key)));
+    const receipt = await receiptIn(await untilKept(() => sendFromIsland(url, first.draft, key)));
     expect(await statuses(ten.map(() => sendFromIsland(url, draft(), key)))).toEqual(new Set([422]));
     await sql`alter table consents rename to away`.execute(inside.db);
     expect(await statuses(ten.flatMap(() => [sendPlainForm(url, draft()), sendFromIsland(url, draft(), crypto.randomUUID())]))).toEqual(new Set([503]));
@@ -120,19 +123,19 @@ describe('whoever takes the disks', () => {
     const post = (body: string) => fetch(`${url}/case-review`, { method: 'POST', headers: { origin: url, 'Content-Type': 'application/json' }, body });
     expect((await post(JSON.stringify(draft()).slice(0, -1))).status).toBe(400);
     expect((await post(JSON.stringify(draft()).padEnd(40_000))).status).toBe(413);
-    await fetch(`${url}/${encodeURIComponent(draft().full_name)}?${new URLSearchParams({ ...draft(), consent: 'yes' })}`);
+    await fetch(`${url}/${encodeURIComponent(draft().full_name)}?${new URLSearchParams(fieldsOf(draft()))}`);
 
-    expect((await fetch(`${url}/receipt/${receipts[0]}`)).status).toBe(200);
-    const withdrawal = { method: 'POST', headers: { origin: url }, body: new URLSearchParams({ do: 'withdraw' }) };
-    expect((await fetch(`${url}/receipt/${receipt}`, withdrawal)).status).toBe(200);
-    expect((await readReceipt(inside.db, receipt)).kind).toBe('withdrawn');
+    expect((await postReceipt(url, { token: receipts[0] ?? '' })).status).toBe(200);
+    const taken = await postReceipt(url, { token: receipt, do: 'erase' });
+    const reference = /Your reference <b>([A-Z0-9 ]+)</.exec(await taken.text())?.[1]?.replaceAll(' ', '') ?? '';
+    expect(await eraseByReference(inside.db, reference)).toBe(true);
     return [...typed, receipt];
   }
 
   async function storedDrafts(): Promise<Set<string>> {
     const rows = await inside.db.selectFrom('case_reviews').select('id').where('erased_at', 'is', null).execute();
     const ids = rows.map(({ id }) => id);
-    const opened = await openRequests(inside.db, openVault(parseKeys(localSecrets.VAULT_KEYS)), ids);
+    const opened = await openRequests(inside.db, openVault(parseKeys(demoSecrets.VAULT_KEYS)), ids);
     return new Set([...opened.values()].map(({ answers }) => JSON.stringify(answers)));
   }
 
@@ -154,7 +157,7 @@ describe('whoever takes the disks', () => {
 describe('keys', () => {
   const written = [1, 2].map((version) => `${version}:${randomBytes(32).toString('base64')}`) as [string, string];
   const [old, fresh, both] = [written[0], written[1], written.join()].map((keys) => openVault(parseKeys(keys))) as [Vault, Vault, Vault];
-  const secret = randomBytes(32);
+  const secrets = openSecrets(randomBytes(32).toString('hex'));
   let postgres: LocalPostgres;
 
   beforeAll(async () => {
@@ -167,7 +170,8 @@ describe('keys', () => {
     const before = await inLanes(16, Array.from({ length: 10_000 }), (_, at) => send(scratch, old, `Person ${at}`));
     const visitors = traffic(patiently(scratch.url, 6), before);
     const operator = patiently(scratch.url, 2);
-    const moved = await rewrapAll(operator.db, both);
+    const { moved, left } = await rewrapAll(operator.db, both);
+    expect(left).toBe(0);
     const { sent, read, withdrawn, failures } = await visitors.stop();
 
     expect(failures).toEqual([]);
@@ -184,7 +188,7 @@ describe('keys', () => {
     );
     expect(opened.size).toBe(live.length);
     expect(live.filter(({ id, name }) => opened.get(id)?.answers.full_name !== name)).toEqual([]);
-    expect(await rewrapAll(operator.db, both)).toBe(0);
+    expect(await rewrapAll(operator.db, both)).toEqual({ moved: 0, left: 0 });
     await Promise.all([operator.close(), scratch.close()]);
   });
 
@@ -198,7 +202,7 @@ describe('keys', () => {
     test('are nowhere: an earlier backup does not open, with the vault and all that is still stored', async () => {
       const [erased, live] = [await send(scratch, old, 'Erased'), await send(scratch, both, 'Live')];
       const backup = await dumpWithoutKeys(scratch.db);
-      await withdraw(scratch.db, erased.receipt);
+      await eraseByReference(scratch.db, erased.reference);
       await rewrapAll(scratch.db, both);
 
       const keys = await storedKeys(scratch);
@@ -212,13 +216,19 @@ describe('keys', () => {
     });
 
     test.each([
-      ['withdrawn by its sender', async ({ receipt }: Received) => void (await withdraw(scratch.db, receipt))],
+      [
+        'withdrawn by its sender, and the hour to undo it is over',
+        async ({ id, receipt }: Received) => {
+          expect((await withdraw({ db: scratch.db, secrets, ladder: content().firm.onCall }, { token: receipt })).kind).toBe('leaving');
+          await scratch.db.transaction().execute((transaction) => eraseThese(transaction, [id]));
+        },
+      ],
       ['erased by the firm', async ({ reference }: Received) => void (await eraseByReference(scratch.db, reference))],
       [
         'kept for long enough',
         async ({ id }: Received) => {
           await sql`update case_reviews set received_at = now() - interval '181 days' where id = ${id}`.execute(scratch.db);
-          expect(await forgetCaseReviews(scratch.db)).toBe(1n);
+          expect(await forgetCaseReviews(scratch.db)).toBe(1);
         },
       ],
     ])('go in the same moment as the text, when a request is %s', async (_, erase) => {
@@ -233,7 +243,7 @@ describe('keys', () => {
     test('that a copy of whole disks still holds open nothing once the old vault key is destroyed', async () => {
       const erased = await send(scratch, old, 'Erased');
       const [backup, keys] = [await dumpWithoutKeys(scratch.db), await storedKeys(scratch)];
-      await withdraw(scratch.db, erased.receipt);
+      await eraseByReference(scratch.db, erased.reference);
       await rewrapAll(scratch.db, both);
       expect(tryToOpen(both, erased.id, ciphertextIn(backup, erased.id), keys)).toContain('"full_name":"Erased"');
       expect(tryToOpen(fresh, erased.id, ciphertextIn(backup, erased.id), keys)).toBeUndefined();
@@ -245,7 +255,7 @@ describe('keys', () => {
     const [live, erased] = [await send(scratch, old, 'Live'), await send(scratch, old, 'Erased')];
     const rows = await dumpWithoutKeys(scratch.db);
     const newer = await send(scratch, old, 'Newer than the backup');
-    await withdraw(scratch.db, erased.receipt);
+    await eraseByReference(scratch.db, erased.reference);
     const keys = await scratch.db.selectFrom('request_keys').selectAll().execute();
     await scratch.close();
 
@@ -264,7 +274,7 @@ describe('keys', () => {
     const opened = await openRequests(restored.db, old, [live.id, erased.id, newer.id]);
     expect([...opened.keys()]).toEqual([live.id]);
     expect((await storedKeys(restored)).map(({ id }) => id)).toEqual([live.id]);
-    expect((await readReceipt(restored.db, erased.receipt)).kind).toBe('withdrawn');
+    expect((await openReceipt({ db: restored.db, secrets }, { token: erased.receipt })).kind).toBe('withdrawn');
     const { state, next_due_at } = await restored.db.selectFrom('followups').selectAll().where('case_review_id', '=', erased.id).executeTakeFirstOrThrow();
     expect([state, next_due_at]).toEqual(['withdrawn', null]);
     await restored.close();
@@ -295,7 +305,7 @@ describe('keys', () => {
   type Sent = Received & { name: string };
 
   async function send(scratch: Scratch, vault: Vault, name: string): Promise<Sent> {
-    const received = await receiveCaseReview(receptionOf(scratch, vault, secret), submissionOf(filledIn({ full_name: name }), crypto.randomUUID()));
+    const received = await receiveCaseReview(receiverOf(scratch, vault, secrets), submissionOf(filledIn({ full_name: name }), crypto.randomUUID()));
     if (received.kind !== 'received') throw new Error(`not received: ${name}`);
     return { ...received, name };
   }
@@ -315,9 +325,10 @@ describe('keys', () => {
         read++;
       },
       withdraw: async () => {
-        const { id, receipt } = any();
+        const { id, reference } = any();
         withdrawn.push(id);
-        if ((await withdraw(scratch.db, receipt)).kind !== 'withdrawn') failures.push(`${id} is not withdrawn`);
+        await eraseByReference(scratch.db, reference);
+        if ((await openRequests(scratch.db, both, [id])).size > 0) failures.push(`${id} is not erased`);
       },
     };
     const keepGoing = async (doing: () => Promise<void>) => {
@@ -355,11 +366,4 @@ async function untilKept(sending: () => Promise<Response>): Promise<Response> {
     const response = await sending();
     if (response.status !== 503 || attempt === 4) return response;
   }
-}
-
-async function receiptFrom(response: Response): Promise<string> {
-  const body = await response.text();
-  const address = response.status === 201 ? (JSON.parse(body) as { receipt: string }).receipt : (response.headers.get('location') ?? '');
-  if (!address.startsWith('/receipt/')) throw new Error(`answered with ${response.status}`);
-  return address.slice('/receipt/'.length);
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queues } from '#database/queue.ts';
-import { freePort } from '#server/local/ports.ts';
-import { labels } from '#server/metrics.ts';
-import { sendPlainForm } from '../world/front-door.ts';
+import { freePort } from '#scripts/ports.ts';
+import { labels } from '#server/monitoring/metrics.ts';
+import { postReceipt, sendPlainForm } from '../world/front-door.ts';
 import { type Practice, startPractice } from '../world/practice.ts';
 import { run, until, untilStarted } from '../world/product.ts';
 import { filledIn } from '../world/requests.ts';
@@ -28,7 +28,7 @@ describe('with both processes watched, after a request was sent, delivered and r
     ({ receipt } = await practice.request(person));
     await sendPlainForm(practice.product.url, { ...person, description: 'Another court, another date' });
     for (const path of ['/', '/about', '/favicon.svg', `/Marguerite%20Osterhout?phone=3135550177`]) await fetch(practice.product.url + path);
-    await fetch(receipt);
+    await postReceipt(practice.product.url, { token: receipt });
     await until('a test request has arrived', async () => reading((await scrape(ports.web)).samples, 'firm_canary_age_seconds') !== undefined, 20);
   });
   afterAll(() => practice?.stop());
@@ -40,6 +40,9 @@ describe('with both processes watched, after a request was sent, delivered and r
     expect(reading(web, 'firm_requests_total', { route: 'case-review', status: '201' })).toBe(2);
     expect(reading(web, 'firm_requests_total', { route: 'receipt', status: '200' })).toBe(1);
     expect(reading(web, 'firm_requests_total', { route: 'other', status: '404' })).toBe(1);
+    expect(practice.product.web.lines.some((line) => line.includes('"route":"/case-review"'))).toBe(true);
+    // Our own test requests are no spam.
+    expect(reading(web, 'firm_guard_hits_total', { guard: 'spam' })).toBe(0);
     expect(reading(worker, 'firm_delivery_seconds_count', { channel: 'email' })).toBeGreaterThan(0);
     expect(reading(worker, 'firm_delivery_seconds_sum', { channel: 'email' })).toBeGreaterThan(0);
     for (const samples of [web, worker]) {
@@ -59,14 +62,33 @@ describe('with both processes watched, after a request was sent, delivered and r
       .set(overdue)
       .where('case_review_id', '=', ids[0] ?? '')
       .execute();
-    await db
-      .updateTable('followups')
-      .set({ ...overdue, acknowledged_at: new Date(Date.now() - 120_000), state: 'acknowledged' })
-      .where('case_review_id', '=', ids[1] ?? '')
-      .execute();
+    // Somebody has it and nobody was reached: that is missed too.
+    const second = (set: object) =>
+      db
+        .updateTable('followups')
+        .set({ ...overdue, ...set })
+        .where('case_review_id', '=', ids[1] ?? '')
+        .execute();
+    const hours = async () => {
+      const { samples } = await scrape(ports.web);
+      const kept = ['yes', 'tried', 'no'].map((one) => reading(samples, 'firm_hours_last_day', { kept: one, lane: 'open' }));
+      return [...kept, reading(samples, 'firm_requests_late', { lane: 'open' })];
+    };
+    await second({
+      acknowledged_at: new Date(Date.now() - 120_000),
+      acknowledged_by: 'attorney',
+      state: 'acknowledged',
+      goes_on_at: new Date(Date.now() + 600_000),
+    });
+    expect(await hours()).toEqual([0, 0, 2, 2]);
+    await second({ tried_at: new Date(Date.now() - 120_000) });
+    expect(await hours()).toEqual([0, 1, 1, 2]);
+    await second({ state: 'reached', reached_at: new Date(Date.now() - 120_000), next_due_at: null });
+    expect(await hours()).toEqual([1, 0, 1, 1]);
+    await second({ lane: 'quarantine', state: 'unanswered', reached_at: null, tried_at: null });
     const { samples } = await scrape(ports.web);
-    expect(['yes', 'no'].map((kept) => reading(samples, 'firm_hours_last_day', { kept }))).toEqual([1, 1]);
-    expect(reading(samples, 'firm_requests_late')).toBe(1);
+    expect(reading(samples, 'firm_hours_last_day', { kept: 'no', lane: 'quarantine' })).toBe(1);
+    expect(reading(samples, 'firm_requests_late', { lane: 'quarantine' })).toBe(1);
   });
 
   test('every label is of a fixed list, and nothing of the visitor is in any', async () => {
@@ -74,7 +96,7 @@ describe('with both processes watched, after a request was sent, delivered and r
     const ours = texts.flatMap(({ samples }) => samples).filter(({ name }) => name.startsWith('firm_'));
     expect(ours.length).toBeGreaterThan(100);
     expect(ours.filter((sample) => !isFixed(sample))).toEqual([]);
-    const secrets = [person.full_name, 'Marguerite', 'Osterhout', '3135550177', '555 0177', person.email, person.city, receipt.split('/').at(-1) ?? ''];
+    const secrets = [person.full_name, 'Marguerite', 'Osterhout', '3135550177', '555 0177', person.email, person.city, receipt];
     for (const { text } of texts) expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
@@ -104,9 +126,7 @@ describe('with both processes watched, after a request was sent, delivered and r
     await practice.product.postgres.killHard();
     const { samples } = await scrape(ports.web);
     expect(reading(samples, 'firm_database_up')).toBe(0);
-    expect(['firm_worker_pulse_age_seconds', 'firm_canary_age_seconds', 'firm_requests_late'].filter((name) => reading(samples, name) !== undefined)).toEqual(
-      [],
-    );
+    expect(['firm_worker_pulse_age_seconds', 'firm_canary_age_seconds'].filter((name) => reading(samples, name) !== undefined)).toEqual([]);
     await practice.product.postgres.start();
     await until('it is back', async () => reading((await scrape(ports.web)).samples, 'firm_database_up') === 1, 20);
   });
@@ -132,5 +152,6 @@ const lists: Record<string, (value: string) => boolean> = {
   le: (value) => value === '+Inf' || Number.isFinite(Number(value)),
   queue: (value) => value in queues,
   state: (value) => ['created', 'retry', 'active', 'failed'].includes(value),
-  kept: (value) => ['yes', 'no'].includes(value),
+  kept: (value) => ['yes', 'tried', 'no'].includes(value),
+  lane: (value) => ['open', 'quarantine'].includes(value),
 };

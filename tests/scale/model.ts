@@ -1,11 +1,11 @@
 import { bytes, cost } from './measured.ts';
 
-/** What people do: read three pages with their files, and some of them ask or send. Ours to guess, and a firm's to correct. */
+/** What people do: read three pages with their files, and some of them ask or send. These are guesses; a firm should put in its own figures. */
 export const visit = { pages: 3, files: 11, answers: 0.12, accepts: 0.02, messages: 0.02 * 3.4 } as const;
 
 /** The busiest minute of an hour, against the hour's mean. */
 export const peak = 3;
-/** Busier than this, a queue grows before anyone can react. */
+/** Above this share of busy time, a queue grows before anyone can react. */
 export const busyAtMost = 0.6;
 
 export const parts = ['nginx', 'web', 'worker', 'database'] as const;

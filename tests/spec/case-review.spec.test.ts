@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { theFirm } from '#firm/firm.ts';
+import { content } from '#firm/content.ts';
 import { desktop, launchBrowser, openPage, phone } from '../world/browser.ts';
 import {
   blank,
@@ -24,7 +24,7 @@ import { rounds } from '../world/limits.ts';
 import { until } from '../world/product.ts';
 import { read, readAll } from './visitor.ts';
 
-const { firm } = theFirm();
+const { firm } = content();
 
 let intake: Intake;
 let browser: Browser;
@@ -50,12 +50,21 @@ const fields: Record<string, [label: string, kind: string]> = {
   court_date: ['Next court date optional', 'date'],
   case_type: ['Case Type *', 'select-one'],
   arrested: ['Was there an arrest?', 'radio'],
-  description: ['The charge, the court and the next date *', 'textarea'],
+  description: ['What you need help with *', 'textarea'],
   best_time: ['Best time to call', 'radio'],
   consent: [
-    'I agree to be contacted by phone, text and email about this request. I understand that this does not form an attorney-client relationship. *',
+    'I agree to be contacted by phone and email about this request, and by text if I tick it below. I understand that this does not form an attorney-client relationship. *',
     'checkbox',
   ],
+};
+
+/** The two further boxes of D44. */
+const choices: typeof fields = {
+  consent_text: [
+    `Text me about this request. ${firm.name} sends a few texts per request. Message and data rates may apply. Reply STOP to stop, HELP for help. Texts are not a condition of getting help. Terms Privacy`,
+    'checkbox',
+  ],
+  no_email: ['Do not email me.', 'checkbox'],
 };
 
 const caseTypes = [
@@ -92,7 +101,7 @@ const areas = [
 const cities = ['detroit', 'lansing', 'ann-arbor', 'troy', 'southfield', 'warren', 'flint', 'pontiac', 'grand-rapids'].map((slug) => `/locations/${slug}`);
 
 describe('the fields', () => {
-  test('R40 are these eleven, and the required ones have a star', async () => {
+  test('R40 are these eleven and the two further boxes, and the required ones have a star', async () => {
     const page = await open('/free-consultation');
     const found = await page.locator(form).evaluate((element: HTMLFormElement) => {
       // Those that people see: one more, out of sight, is for programs.
@@ -102,13 +111,13 @@ describe('the fields', () => {
       const label = (one: HTMLInputElement) => (one.type === 'radio' ? one.closest('fieldset')?.querySelector('legend') : one.labels?.[0]);
       return Object.fromEntries(named.map((one) => [one.name, [label(one)?.textContent?.trim(), one.type]]));
     });
-    expect(found).toEqual(fields);
+    expect(found).toEqual({ ...fields, ...choices });
     expect(await page.locator(`${form} textarea`).getAttribute('rows')).toBe('6');
   });
 
   test.each(['/', '/contact', '/free-consultation', ...areas.map(([path]) => path), ...cities])('R40 stand on %s', async (path) => {
     const html = await (await fetch(intake.product.url + path)).text();
-    for (const name of Object.keys(fields)) expect(html).toContain(` name="${name}"`);
+    for (const name of Object.keys({ ...fields, ...choices })) expect(html).toContain(` name="${name}"`);
   });
 
   test('R41 the case types are these, in this order', async () => {
@@ -132,18 +141,61 @@ describe('the fields', () => {
     if (Object.keys(wrong).length === 0) await fillField(page, 'consent', false);
     await page.click(sendButton);
     expect(await messages(page)).toEqual(Object.keys(wrong).length ? wrong : { consent: 'You must agree to be contacted' });
+    expect(await misplaced(page)).toEqual([]);
   });
 
   test('R44 the consent names phone, text and email, and says that it forms no attorney-client relationship', async () => {
-    const consent = await read((await open('/free-consultation')).locator(`${form} label.consent`));
-    expect(consent).toMatch(/agree to be contacted by phone, text and email/);
+    const consent = await read((await open('/free-consultation')).locator(`${form} label:has([name=consent])`));
+    expect(consent).toMatch(/agree to be contacted by phone and email about this request, and by text if I tick it below/);
     expect(consent).toMatch(/does not form an attorney-client relationship/);
+  });
+
+  test('D44 texts need a box of their own and e-mail has one to refuse it, not ticked and not required, the carriers’ sentences in sight', async () => {
+    const page = await open('/');
+    for (const name of Object.keys(choices)) {
+      const box = page.locator(`${form} [name=${name}]`);
+      expect([await box.isChecked(), await box.getAttribute('required')]).toEqual([false, null]);
+    }
+    const texts = page.locator(`${form} label:has([name=consent_text])`);
+    await texts.scrollIntoViewIfNeeded();
+    expect(await texts.isVisible()).toBe(true);
+    expect(await read(texts)).toBe(choices['consent_text']?.[0]);
+    expect(await texts.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/legal/terms', '/legal/privacy']);
+  });
+
+  test.each([
+    ['with JavaScript', desktop],
+    ['without JavaScript', { ...phone, javaScriptEnabled: false }],
+  ])('D44 what was ticked is stored %s, with wording, version and language', async (_, screen) => {
+    const page = await open('/free-consultation', screen);
+    await fillIn(page, { ...typical, consent_text: true, no_email: true });
+    await page.click(sendButton);
+    await page.locator('.received').waitFor();
+    const [row] = await intake.rows();
+    expect(row?.consent).toMatchObject({ version: 2, language: 'en', calls: true, texts: true, mails: false });
+    expect(row?.consent.wording.split('\n')).toEqual([
+      ...[fields['consent'], choices['consent_text'], choices['no_email']].map((one) => one?.[0].replace(/ \*$/, '')),
+      'Email me about this request.',
+    ]);
   });
 
   test('D49 the hint under the description asks for charge, court and date, and not for the story', async () => {
     const page = await open('/free-consultation');
     const hint = await page.locator(`${form} textarea`).getAttribute('aria-describedby');
     expect(await read(page.locator(`[id="${hint}"]`))).toMatch(/^Charge, court and date are enough\. Please do not describe what happened\./);
+  });
+
+  test.each([
+    ['with JavaScript', desktop],
+    ['without JavaScript', { ...desktop, javaScriptEnabled: false }],
+  ])('D49 a description that is too short is told what would be enough %s', async (_, screen) => {
+    const page = await open('/free-consultation', screen);
+    await fillIn(page, { ...typical, description: 'OWI', consent: true });
+    if (screen.javaScriptEnabled === false) await page.locator(form).evaluate((element) => (element as HTMLFormElement).setAttribute('novalidate', ''));
+    await page.click(sendButton);
+    const field = page.locator(`${form} .field:has(textarea)`);
+    await field.locator('.error').waitFor();
+    expect(await read(field)).toMatch(/Please provide more details\s*Name two of these: the charge, the court, the date\./);
   });
 
   test.each(areas)('D49 on %s the case type is “%s”, and can be changed', async (path, caseType) => {
@@ -201,7 +253,7 @@ describe('a request', () => {
     expect(await typed(page)).toEqual(before);
   });
 
-  // That it is also delivered becomes part of D47 with the deliveries.
+  // Whether it is also delivered is tested in tests/journeys and tests/adversity.
   test('D47 is really sent and stored, and written to no console and no log', async () => {
     const { page, said } = await openPage(browser, `${intake.product.url}/contact`, desktop);
     await wake(page);
@@ -224,7 +276,7 @@ describe('a request', () => {
       consent: 'You must agree to be contacted',
     });
     await fillIn(page);
-    expect(await sendPlainly(page)).toBe(303);
+    expect(await sendPlainly(page)).toBe(200);
     expect(await read(page.locator('h1'))).toBe('Request Submitted');
     expect(await shownReference(page)).toBe((await intake.rows())[0]?.reference);
   });
@@ -259,4 +311,20 @@ async function fail(page: Page): Promise<void> {
     return page.locator('.problems').isVisible();
   };
   await until('the form has given up', step, 30);
+}
+
+/** Messages that do not stand right under their own field, or that a screen reader would not hear with it. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.locator(`${form} .field.wrong`).evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const [control, message] = [field.querySelector('[name]'), field.querySelector('.error')];
+      // A box to tick stands in its own label.
+      const shown = control?.closest('label') ?? control;
+      if (!control || !shown || !message) return ['a field without control or message'];
+      const name = control.getAttribute('name') ?? '';
+      const gap = message.getBoundingClientRect().top - shown.getBoundingClientRect().bottom;
+      const heard = (control.getAttribute('aria-describedby') ?? '').split(' ').includes(message.id);
+      return [...(gap >= -1 && gap < 60 ? [] : [`${name}: ${Math.round(gap)} px below its field`]), ...(heard ? [] : [`${name}: not read out with its field`])];
+    }),
+  );
 }

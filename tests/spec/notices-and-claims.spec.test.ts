@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { theFirm } from '#firm/firm.ts';
+import { content } from '#firm/content.ts';
+import { missingFromWords } from '#firm/launch.ts';
 import { Claims } from '#site/parts/claims.tsx';
 import { Reassurance } from '#site/parts/reassurance.tsx';
 import { Why } from '#site/sections/why.tsx';
@@ -8,7 +9,7 @@ import { rendered } from './rendered.ts';
 import { read, readAll, visitor } from './visitor.ts';
 
 const { open, everyPage } = visitor();
-const { firm } = theFirm();
+const { firm } = content();
 
 describe('the notices', () => {
   test('R08 stand at the foot of every page', async () => {
@@ -77,6 +78,17 @@ describe('the claims', () => {
       expect(visible).toBe(true);
       for (const part of [claim?.number, claim?.definition, claim?.disclaimer]) expect(words).toContain(part);
     }
+  });
+
+  test('D09 what a claim counts is the firm’s to write: the launch check refuses the sample’s definitions', () => {
+    const site = content();
+    const refused = (definedBy: 'sample' | 'firm') =>
+      missingFromWords({ ...site, firm: { ...site.firm, claims: site.firm.claims.map((claim) => ({ ...claim, definedBy })) } }).filter(({ what }) =>
+        what.includes('definition'),
+      );
+    expect(refused('sample').map(({ what }) => what.split(':')[0])).toEqual(['claims.outcomes', 'claims.success-rate', 'claims.response']);
+    expect(refused('firm')).toEqual([]);
+    for (const id of ['outcomes', 'success-rate']) expect(site.firm.claims.find((claim) => claim.id === id)).toMatchObject({ definedBy: 'sample' });
   });
 
   test('D09 a claim about results says that it guarantees nothing', () => {

@@ -1,8 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { attorneySlug } from '#firm/attorney-slug.ts';
-import { theFirm } from '#firm/firm.ts';
+import { content } from '#firm/content.ts';
+import { missingFromWords } from '#firm/launch.ts';
+import { reviewsPage } from '#firm/pages.ts';
 import { ReviewCard } from '#site/parts/review-card.tsx';
 import { rendered } from './rendered.ts';
 import { countWords, linksOf, read, readAll, visitor } from './visitor.ts';
@@ -11,7 +13,7 @@ import { countWords, linksOf, read, readAll, visitor } from './visitor.ts';
 // Here it only has to be there.
 
 const { url, open } = visitor();
-const { firm } = theFirm();
+const { firm } = content();
 
 const practiceAreas = [
   ['owi-dui', 'OWI/DUI Defense'],
@@ -239,19 +241,49 @@ describe('the attorney', () => {
 });
 
 describe('/about', () => {
-  test('R25 opens with the firm’s statement', async () => {
-    expect(countWords(await read((await open('/about')).locator('main .statement')))).toBeGreaterThan(10);
+  test('R25 opens with the firm’s statement: the first words under the heading of the page', async () => {
+    const first = (await open('/about')).locator('main article > *').first();
+    expect(await read(first)).toBe(content().about.statement);
   });
 
   test('R25 has cards for office, phone and email', async () => {
     await expectContactCards('/about');
   });
 
-  test('R25 tells at length where the firm comes from, how it works, and a story', async () => {
-    const story = (await open('/about')).locator('main article');
-    expect(countWords(await read(story))).toBeGreaterThan(700);
-    expect(await story.locator('h2').count()).toBeGreaterThanOrEqual(4);
-    expect(await read(story)).toMatch(/this is not a client\. it is an invented evening/i);
+  test('R25 tells at length where the firm comes from, then stories, then how it works and what it will not promise', async () => {
+    const told = await sectionsOf((await open('/about')).locator('main article'));
+    const at = (heading: RegExp) => told.findIndex((one) => heading.test(one.heading));
+    const order = [at(/^Our history$/), at(/^Stories$/), at(/^Why this site looks like a ship’s map$/), at(/^How we work$/), at(/will not promise$/)];
+    expect(order[0]).toBe(0);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    const [history, stories, , work, promise] = order.map((place) => told[place]);
+    // A narrative and not a list: it begins somewhere and goes on over the years.
+    expect(history?.paragraphs).toBeGreaterThan(5);
+    expect(history?.text).toMatch(/\bbegan\b[\s\S]*\byears?\b/);
+    expect(stories?.paragraphs).toBeGreaterThan(12);
+    expect(content().about.stories.length).toBeGreaterThan(1);
+    for (const { title } of content().about.stories) expect(stories?.text).toContain(title);
+    expect(work?.paragraphs).toBeGreaterThan(2);
+    expect(promise?.text).toMatch(/will not promise how a case ends/i);
+  });
+
+  test('D25 history and stories that are not the firm’s own are marked as samples where they stand', async () => {
+    const { history, stories } = content().about;
+    const words = await read((await open('/about')).locator('main article'));
+    const samples = [history, ...stories].filter(({ sample }) => sample).length;
+    expect(samples).toBeGreaterThan(0);
+    expect(words.split('Sample text. The firm’s own words go here.')).toHaveLength(samples + 1);
+  });
+
+  test('D25 the launch check refuses them until they are replaced', () => {
+    const site = content();
+    const refused = (about: typeof site.about) =>
+      missingFromWords({ ...site, about })
+        .filter(({ where }) => where.endsWith('about.md'))
+        .map(({ what }) => what);
+    expect(refused(site.about).join()).toMatch(/history is sample words.*2 stories are sample words/);
+    const own = { ...site.about, history: { ...site.about.history, sample: false }, stories: site.about.stories.map((one) => ({ ...one, sample: false })) };
+    expect(refused(own).join()).not.toMatch(/sample/);
   });
 });
 
@@ -331,7 +363,7 @@ describe('/reviews', () => {
 
   test('R29 a date is shown where there is one, and nothing where there is none', async () => {
     const cards = await (await open('/reviews')).locator('main figure').all();
-    const { reviews } = theFirm().reviews;
+    const { reviews } = content().reviews;
     const dates = await Promise.all(cards.map((card) => card.locator('time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')))));
     expect(dates).toEqual(reviews.map(({ date }) => (date ? [date] : [])));
     const [review] = reviews;
@@ -341,6 +373,25 @@ describe('/reviews', () => {
       '<time dateTime="2026-02-03">February 3, 2026</time>',
     );
     expect(rendered(createElement(ReviewCard, { review: undated }))).not.toContain('<time');
+  });
+
+  test('D29 a sample says so in its card, and a real review does not', async () => {
+    for (const card of await (await open('/reviews')).locator('main figure').all()) expect(await read(card)).toContain('Sample review.');
+    const [review] = content().reviews.reviews;
+    if (!review) throw new Error('there is no review');
+    expect(rendered(createElement(ReviewCard, { review: { ...review, sample: false } }))).not.toContain('Sample review.');
+  });
+
+  test('D29 the launch check refuses samples, and any number of real reviews will do', () => {
+    const site = content();
+    const withReviews = (reviews: typeof site.reviews.reviews) =>
+      missingFromWords({ ...site, reviews: { ...site.reviews, reviews } }).filter(({ where }) => where.endsWith('reviews.yaml'));
+    const real = site.reviews.reviews.map((one) => ({ ...one, sample: false }));
+    expect(withReviews(site.reviews.reviews)).toHaveLength(1);
+    for (const some of [real.slice(0, 1), real, [...real, ...real]]) {
+      expect(withReviews(some)).toEqual([]);
+      expect(reviewsPage.shape.reviews.safeParse(some).success).toBe(true);
+    }
   });
 
   test('R29 a disclaimer stands in each card and above them', async () => {
@@ -427,4 +478,20 @@ async function expectForm(page: Page, place = 'main'): Promise<void> {
   expect(await form.getAttribute('method')).toBe('post');
   expect(await form.locator('[name=full_name]').isVisible()).toBe(true);
   expect(await form.getByRole('button', { name: /send/i }).isVisible()).toBe(true);
+}
+
+type Section = { heading: string; text: string; paragraphs: number };
+
+/** What stands under each heading, up to the next. */
+function sectionsOf(article: Locator): Promise<Section[]> {
+  return article.evaluate((element) => {
+    const sections: Section[] = [];
+    for (const one of element.children) {
+      const text = (one.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const last = sections.at(-1);
+      if (one.tagName === 'H2') sections.push({ heading: text, text: '', paragraphs: 0 });
+      else if (last) Object.assign(last, { text: `${last.text} ${text}`.trim(), paragraphs: last.paragraphs + 1 });
+    }
+    return sections;
+  });
 }

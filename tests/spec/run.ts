@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { toolPath } from '#server/local/steps.ts';
+import { toolPath } from '#scripts/steps.ts';
 import { requirements } from './ids.ts';
 import { judge, type Tested, table } from './table.ts';
 
 /** `npm run spec`: the specification in a browser, against the built product. Needs `npm run build` before it. */
-const report = 'tests/output/spec.json';
+const report = process.argv.find((one) => one.startsWith('--report='))?.slice('--report='.length) ?? 'tests/output/spec.json';
 mkdirSync('tests/output', { recursive: true });
-// An old report must never speak for a run that could not write its own.
+// Removed, so that an old report is never taken for that of a run which wrote none.
 rmSync(report, { force: true });
 
 const { status } = spawnSync('vitest', ['run', '--project', 'spec', '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`], {

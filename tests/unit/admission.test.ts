@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { openDoor } from '#server/admission.ts';
+import { openAdmission } from '#server/http/admission.ts';
 
 test('beyond the bound people are told so at once; talks give way while requests are many, and return with room', async () => {
   const app = new Hono();
   const work = Promise.withResolvers<void>();
-  const requests = openDoor({ most: 3, shed: (context) => context.text('later', 503) });
-  const talks = openDoor({ most: 2, shed: (context) => context.text('call us', 503), givesWay: () => requests.inside() >= 2 });
+  const requests = openAdmission({ most: 3, shed: (context) => context.text('later', 503) });
+  const talks = openAdmission({ most: 2, shed: (context) => context.text('call us', 503), givesWay: () => requests.inside() >= 2 });
   app.post('/request', requests.admit, async (context) => {
     await work.promise;
     return context.text('kept', 201);
@@ -27,7 +27,7 @@ test('beyond the bound people are told so at once; talks give way while requests
 
 test('whatever goes wrong inside, the place is free again', async () => {
   const app = new Hono().onError((_, context) => context.text('', 500));
-  const door = openDoor({ most: 1, shed: (context) => context.text('later', 503) });
+  const door = openAdmission({ most: 1, shed: (context) => context.text('later', 503) });
   app.get('/', door.admit, () => {
     throw new Error('broken');
   });

@@ -54,8 +54,8 @@ test('placeholders are filled in from the firm file', () => {
 });
 
 test('a citation stands beside its statement, and is not part of the sentence', () => {
-  const parts = line().parse('You have 14 days. ^[MCL 257.625f]');
-  expect(parts).toEqual(['You have 14 days.', { kind: 'cite', law: 'MCL 257.625f' }]);
+  const parts = line().parse('You have 14 days. ^[refusal-hearing, refusal]');
+  expect(parts).toEqual(['You have 14 days.', { kind: 'note', records: ['refusal-hearing', 'refusal'] }]);
   expect(plainText(parts)).toBe('You have 14 days.');
 });
 

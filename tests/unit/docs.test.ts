@@ -50,7 +50,17 @@ test('the workflow runs what CI is, and cannot write to the project', () => {
   type Workflow = { permissions: object; jobs: Record<string, { steps: { run?: string }[] }> };
   const { permissions, jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow;
   expect(permissions).toEqual({ contents: 'read' });
-  expect(jobs['everything']?.steps.map(({ run }) => run)).toContain('.ci/run');
+  const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run));
+  // The parts of .ci/run, each with a machine of its own; and once a week all of it on one.
+  const parts = [/^npm run check$/, /^npx vitest run --project /, /^npm run spec$/, /^npm run adversity$/, /^\.ci\/run$/];
+  expect(parts.filter((part) => !commands.some((one) => part.test(one)))).toEqual([]);
+});
+
+test('every way to start the website bounds the memory of its process alike', () => {
+  const starts = ['package.json', 'Dockerfile', 'deploy/systemd/firm-web@.service', 'scripts/demo.ts'].map(
+    (file) => /(--max-old-space-size=\d+)[" ',]+build\/server\/web\.js/.exec(readFileSync(file, 'utf8'))?.[1],
+  );
+  expect(new Set(starts)).toEqual(new Set(['--max-old-space-size=256']));
 });
 
 test('updates wait for seven days', () => {

@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'content-'));
 cpSync('content', folder, { recursive: true });
 vi.stubEnv('CONTENT_FOLDER', folder);
 const { ContentError } = await import('#firm/content-file.ts');
-const { readFirm } = await import('#firm/firm.ts');
+const { readContent } = await import('#firm/content.ts');
 const { languages } = await import('#firm/languages.ts');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -52,7 +52,7 @@ function changed(words: string, change: string): string {
 
 function told(): string {
   try {
-    readFirm(languages.en);
+    readContent(languages.en);
     return '';
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

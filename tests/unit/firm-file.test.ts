@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { attorneySlug } from '#firm/attorney-slug.ts';
+import { currentYear } from '#firm/clock.ts';
 import { firmFile } from '#firm/firm-file.ts';
 import { miles } from '#firm/miles.ts';
-import { currentYear } from '#firm/year.ts';
 
 type Raw = { phone: Record<string, string>; website: string };
 const sample = () => parse(readFileSync('content/en/firm.yaml', 'utf8')) as Raw;

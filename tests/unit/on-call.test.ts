@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { theFirm } from '#firm/firm.ts';
+import { content } from '#firm/content.ts';
 import { onCall } from '#firm/on-call.ts';
 
 /** Each mistake that an editor of the firm file can make, as the lines that are changed, and the sentence that names it. */
@@ -29,7 +29,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a digest to nobody known', { 'digest.to': ['nobody'] }, '"nobody" is not among the people, or has no email'],
   ['a rule without a condition', { 'urgent.0': { id: 'empty', reason: 'Nothing' } }, 'needs a condition: arrested, courtWithinHours, caseTypes or words'],
 ])('%s is named', (_mistake, lines, message) => {
-  const ladder = structuredClone(theFirm().firm.onCall);
+  const ladder = structuredClone(content().firm.onCall);
   for (const [path, value] of Object.entries(lines)) {
     const names = path.split('.');
     const last = names.pop() ?? '';
@@ -40,5 +40,5 @@ test.each<[string, Record<string, unknown>, string]>([
 });
 
 test('the sample is without mistakes', () => {
-  expect(onCall.safeParse(theFirm().firm.onCall).error).toBeUndefined();
+  expect(onCall.safeParse(content().firm.onCall).error).toBeUndefined();
 });

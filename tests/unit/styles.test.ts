@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** Words that know left from right. Arabic reads the other way, so styles may not. */
-const physical = /(?<![\w-])(left|right|margin-(left|right)|padding-(left|right)|border-(left|right)[\w-]*|float|clear)\s*:|text-align:\s*(left|right)/;
+const physical = /(?<![\w-])(left|right|margin-(left|right)|padding-(left|right)|border-(left|right)[\w-]*)\s*:|(float|clear|text-align):\s*(left|right)/;
 
-const stylesheets = ['ui', 'site', 'assistant'].flatMap((folder) =>
+const stylesheets = ['ui', 'site', 'intake', 'assistant'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.name.endsWith('.css') && !entry.parentPath.includes('generated'))
     .map((entry) => join(entry.parentPath, entry.name)),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openCounter } from '#server/limits.ts';
-import { networkOf } from '#server/visitor.ts';
+import { openCounter } from '#intake/spam/counter.ts';
+import { networkOf } from '#server/http/visitor.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113'],
@@ -17,10 +17,20 @@ test.each([
 test('counting works without a database, and with one that is away', async () => {
   const away = { query: () => Promise.reject(new Error('away')), connect: () => Promise.reject(new Error('away')) } as never;
   for (const pool of [undefined, away]) {
-    const counter = openCounter(pool, 'test');
-    expect([await counter.count('a'), await counter.count('a'), await counter.count('b')]).toEqual([1, 2, 1]);
+    let failures = 0;
+    const counter = openCounter(pool, { name: 'test', failed: () => failures++ });
+    expect([counter.count('a'), counter.count('a'), counter.count('b')]).toEqual([1, 2, 1]);
     await pause(1_100);
-    expect(await counter.count('a')).toBe(3);
-    counter.stop();
+    expect(counter.count('a')).toBe(3);
+    expect(failures).toBe(pool ? 1 : 0);
   }
+});
+
+test('a counter holds so many keys and no more, the newest of them', () => {
+  const counter = openCounter(undefined, { name: 'test', failed: () => undefined });
+  for (let at = 0; at < 30_000; at++) counter.count(`key ${at}`);
+  expect(counter.seen('key 0')).toBe(0);
+  expect(counter.seen('key 29999')).toBe(1);
+  counter.count('key 29999');
+  expect(counter.seen('key 29999')).toBe(2);
 });

@@ -1,16 +1,16 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A place in the built processes, and what stands there instead. */
+/** A place in the built processes, and the code that replaces it. */
 export type Patch = { find: string; put: string };
 
-/** A copy of the built processes with something taken out of it, to see that its absence shows. The build itself stays as it is. */
+/** A copy of the built processes with something removed, to prove that a test notices. The build itself stays as it is. */
 export function breakBuild(patches: readonly Patch[]): { folder: string; remove: () => void } {
   // Beside the build, so that packages are found from there as well.
   mkdirSync('tests/output', { recursive: true });
   const folder = mkdtempSync('tests/output/broken-');
-  for (const part of ['web.js', 'worker.js', 'shared']) cpSync(join('build', part), join(folder, part), { recursive: true });
-  const files = globSync([join(folder, '*.js'), join(folder, 'shared/*.js')]);
+  cpSync('build/server', folder, { recursive: true });
+  const files = globSync([join(folder, '*.js'), join(folder, 'assets/*.js')]);
   for (const { find, put } of patches) {
     const places = files.filter((file) => readFileSync(file, 'utf8').includes(find));
     if (places.length === 0) throw new Error(`the build no longer says: ${find}`);

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { theFirm } from '#firm/firm.ts';
-import { createApp } from '#server/app.ts';
-import { closeWithin, listen } from '#server/listen.ts';
+import { content } from '#firm/content.ts';
+import type { createApp } from '#server/http/app.ts';
+import { closeWithin, listen } from '#server/http/listen.ts';
 
 /** Where the product breaks: while a page gets its data, while it is drawn, or before any page is reached. */
 export type Breakage = 'loader' | 'page' | 'renderer';
@@ -17,15 +17,16 @@ export type BrokenProduct = { url: string; references: string[]; stop: () => Pro
  */
 export async function startBrokenProduct(where: Breakage, message: string): Promise<BrokenProduct> {
   const references: string[] = [];
-  const app = createApp({
+  const { createApp: built } = await fromBuild<{ createApp: typeof createApp }>('app');
+  const app = built({
     stored: { pages: new Map(), files: new Map() },
     render: where === 'renderer' ? () => Promise.reject(new Error(message)) : createRequestHandler(await brokenBuild(where, message), 'production'),
-    health: { acceptsWork: () => true, databaseUp: () => Promise.resolve(true) },
+    health: { acceptsWork: () => true, canStore: () => Promise.resolve(true) },
     log: (event, { id = '' } = {}) => {
       if (event === 'page-failed') references.push(id);
     },
     trustedProxy: false,
-    phone: theFirm().firm.phone.display,
+    phone: content().firm.phone.display,
   });
   const answer = getRequestListener(app.fetch);
   const { server, port } = await listen((request, response) => void answer(request, response), '127.0.0.1', 0);
@@ -33,7 +34,7 @@ export async function startBrokenProduct(where: Breakage, message: string): Prom
 }
 
 async function brokenBuild(where: 'loader' | 'page', message: string): Promise<ServerBuild> {
-  const build = (await import(/* @vite-ignore */ pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
+  const build = await fromBuild<ServerBuild>('index');
   const about = build.routes['pages/about'];
   if (!about) throw new Error('the build has no page pages/about');
   const fail = () => {
@@ -41,4 +42,9 @@ async function brokenBuild(where: 'loader' | 'page', message: string): Promise<S
   };
   const module = where === 'loader' ? { ...about.module, loader: fail } : { ...about.module, default: fail };
   return { ...build, routes: { ...build.routes, 'pages/about': { ...about, module } } };
+}
+
+/** Both come from the build, where the pages and the app share their modules. */
+async function fromBuild<Module>(name: 'index' | 'app'): Promise<Module> {
+  return (await import(/* @vite-ignore */ pathToFileURL(resolve(`build/server/${name}.js`)).href)) as Module;
 }

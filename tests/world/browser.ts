@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 
 export const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 
-/** Everything off that would call home. */
+/** Turns off all contact with outside servers. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -42,12 +42,31 @@ export async function openPage(
   return { page, said, close: () => context.close() };
 }
 
+/** A receipt, opened as its owner does it later: reference and code are typed. */
+export async function openReceipt(
+  browser: Browser,
+  url: string,
+  { reference, receiptCode }: { reference: string; receiptCode: string },
+  options: BrowserContextOptions,
+): Promise<{ page: Page; said: string[]; close: () => Promise<void> }> {
+  const opened = await openPage(browser, `${url}/receipt`, options);
+  await typeReceipt(opened.page, reference, receiptCode);
+  return opened;
+}
+
+export async function typeReceipt(page: Page, reference: string, code: string): Promise<void> {
+  await page.fill('[name=reference]', reference);
+  await page.fill('[name=code]', code);
+  await page.click('text=Open my receipt');
+  await page.locator('.received .reference').waitFor();
+}
+
 /** Violated accessibility rules, all of axe's defaults and the size of targets. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
-    // A color that is still turning into another is neither.
+    // Waits for color transitions: a color in between would be measured wrongly.
     const turning = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(turning.map(({ finished }) => finished.catch(() => undefined)));
     const { violations } = await runner.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { CDPSession, Page } from 'playwright-core';
+import { type Draft, emptyDraft } from '#case-review/schema.ts';
 import { migrate } from '#database/migrate.ts';
-import { theFirm } from '#firm/firm.ts';
-import { type Draft, emptyDraft } from '#intake/schema.ts';
-import { localSecrets } from '#server/local/secrets.ts';
+import { content } from '#firm/content.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
 import { openVault, parseKeys } from '#vault/vault.ts';
 import { axeViolations } from './browser.ts';
-import { sendPlainForm } from './front-door.ts';
+import { postReceipt, receiptIn, sendPlainForm } from './front-door.ts';
 import { type Product, startProduct, until } from './product.ts';
 import { type Opened, openRequests, patiently } from './requests.ts';
 
@@ -21,17 +21,17 @@ export type Intake = {
 
 export type Stored = {
   reference: string;
-  page: string;
-  /** Null once it is erased. */
+  /** Null once it is erased, like all that was sealed. */
+  page: string | null;
   sealed: Opened | null;
-  consent: { wording: string; hash: Buffer; page: string };
+  consent: { wording: string; version: number; hash: Buffer; language: string; page: string | null; calls: boolean; texts: boolean; mails: boolean };
 };
 
 export async function startIntake(env: NodeJS.ProcessEnv = {}): Promise<Intake> {
   const product = await startProduct(env);
   const { db, close } = patiently(product.postgres.url, 2);
   await migrate(db);
-  const vault = openVault(parseKeys(localSecrets.VAULT_KEYS));
+  const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
   return {
     product,
     rows: async () => {
@@ -39,16 +39,17 @@ export async function startIntake(env: NodeJS.ProcessEnv = {}): Promise<Intake> 
         .selectFrom('case_reviews')
         .innerJoin('consents', 'consents.case_review_id', 'case_reviews.id')
         .innerJoin('consent_wordings', 'consent_wordings.hash', 'consents.wording_hash')
-        .select(['id', 'reference', 'case_reviews.page', 'hash', 'wording', 'consents.page as consentedOn'])
+        .select(['id', 'reference', 'case_reviews.page', 'hash', 'wording', 'version', 'calls', 'texts', 'mails'])
+        .select(['consents.page as consentedOn', 'consents.language'])
         .orderBy('received_at')
         .execute();
       const ids = rows.map(({ id }) => id);
       const opened = await openRequests(db, vault, ids);
-      return rows.map(({ id, reference, page, hash, wording, consentedOn }) => ({
+      return rows.map(({ id, reference, page, consentedOn, ...consent }) => ({
         reference,
         page,
         sealed: opened.get(id) ?? null,
-        consent: { wording, hash, page: consentedOn },
+        consent: { ...consent, page: consentedOn },
       }));
     },
     forget: async () => {
@@ -75,6 +76,8 @@ export const typical = {
   city: 'Port Huron',
   county: 'St. Clair',
   consent: true,
+  consent_text: true,
+  no_email: false,
 } satisfies Partial<Draft>;
 
 /** What the form holds before anyone has touched it. */
@@ -109,10 +112,12 @@ export async function fillField(page: Page, name: string, value: string | boolea
   else await field.fill(value);
 }
 
-/** Sends what is typical without a browser; the address of the receipt. */
-export async function sendTypical(url: string): Promise<string> {
-  const { headers } = await sendPlainForm(url, { ...emptyDraft, ...typical });
-  return new URL(headers.get('location') ?? 'nowhere:', url).href;
+/** Sends the typical request without a browser; returns what opens its receipt. */
+export async function sendTypical(url: string): Promise<{ token: string; reference: string; receiptCode: string }> {
+  const token = await receiptIn(await sendPlainForm(url, { ...emptyDraft, ...typical }));
+  const page = await (await postReceipt(url, { token })).text();
+  const said = (pattern: RegExp) => pattern.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
+  return { token, reference: said(/Your reference <b>([A-Z0-9 ]+)</), receiptCode: said(/class="code">([A-Z0-9 ]+)</) };
 }
 
 /** All that the form holds, as it would be sent, but for the page it stands on. */
@@ -186,7 +191,7 @@ export async function slowPhone(page: Page): Promise<void> {
 
 const slowed = new WeakMap<Page, CDPSession>();
 
-/** Looking closely is no part of the journey, so it need not be slow. */
+/** Inspecting the page is not part of the journey, so it runs at full speed. */
 async function atFullSpeed<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await slowed.get(page)?.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const seen = await look();
@@ -239,7 +244,7 @@ export function numberOnScreen(page: Page): Promise<boolean> {
         const { left, top, width, height } = link.getBoundingClientRect();
         return link.textContent?.includes(shown) && link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       }),
-    theFirm().firm.phone.display,
+    content().firm.phone.display,
   );
 }
 
@@ -252,7 +257,7 @@ export async function passTimeUntil(page: Page, what: string, holds: () => Promi
   await until(what, step, 60);
 }
 
-/** What is in the way of anyone on this page, on the narrowest and on a wide screen, in both schemes. */
+/** Accessibility violations on this page, on the narrowest and on a wide screen, in both schemes. */
 export function violationsOnEveryScreen(page: Page): Promise<string[]> {
   return withScript(page, async (shown) => {
     const found: string[] = [];
@@ -267,7 +272,7 @@ export function violationsOnEveryScreen(page: Page): Promise<string[]> {
   });
 }
 
-/** Looking closely takes script. Where none runs, a copy of the page is looked at, without the scripts of its own. */
+/** Inspecting a page takes script. Where none runs, a copy of the page without its own scripts is inspected. */
 async function withScript<T>(page: Page, look: (page: Page) => Promise<T>): Promise<T> {
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) return look(page);
   const body = (await page.content()).replace(/<script\b.*?<\/script>/gs, '');

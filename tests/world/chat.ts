@@ -1,24 +1,24 @@
 import { generateKeySync } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import { type AssistantParts, createAssistant } from '#assistant/assistant.ts';
-import { createBreaker } from '#assistant/breaker.ts';
 import type { Budget } from '#assistant/budget.ts';
 import { publicClientKey } from '#assistant/client-key.ts';
 import { openModel } from '#assistant/model.ts';
 import { createVisitors } from '#assistant/visitors.ts';
-import { theFirm } from '#firm/firm.ts';
-import { createApp } from '#server/app.ts';
-import { createChat } from '#server/chat.ts';
-import { closeWithin, listen } from '#server/listen.ts';
-import { openVisitors } from '#server/visitor.ts';
+import { openBreaker } from '#deliveries/breaker.ts';
+import { content } from '#firm/content.ts';
+import { createApp } from '#server/http/app.ts';
+import { createChat } from '#server/http/chat.ts';
+import { closeWithin, listen } from '#server/http/listen.ts';
+import { openVisitors } from '#server/http/visitor.ts';
 import { modelName } from './model-behaviours.ts';
 
 export type ChatSite = { url: string; notes: { kind: string; why: string }[]; stop: () => Promise<void> };
 
-/** Money is no object, where a test is about something else. */
+/** An unlimited budget, for tests that are about something else. */
 export const noLimit: Budget = { reserve: async () => ({ settle: async () => undefined }) };
 
-/** The list that every request passes, with the chat and nothing else behind it, on loopback. Behind one proxy, so that tests can be many visitors. */
+/** The app with the chat and nothing else behind it, on loopback. Behind one proxy, so that tests can be many visitors. */
 export async function startChat({
   model,
   budget = noLimit,
@@ -30,9 +30,9 @@ export async function startChat({
 } = {}): Promise<ChatSite> {
   const notes: ChatSite['notes'] = [];
   const assistant = createAssistant({
-    site: theFirm(),
+    site: content(),
     model: model
-      ? { model: openModel({ baseURL: model, apiKey: 'key', model: modelName }), budget, breaker: createBreaker(), visitors: createVisitors() }
+      ? { model: openModel({ baseURL: model, apiKey: 'key', model: modelName }), budget, breaker: openBreaker(30_000), visitors: createVisitors() }
       : undefined,
     note: (note) => notes.push(note),
     ...(guard ? { guard } : {}),
@@ -41,7 +41,7 @@ export async function startChat({
     stored: { pages: new Map(), files: new Map() },
     render: async () => new Response('no page', { status: 404 }),
     chat: createChat(assistant, openVisitors(true, generateKeySync('hmac', { length: 256 }))),
-    health: { acceptsWork: () => true, databaseUp: async () => true },
+    health: { acceptsWork: () => true, canStore: async () => true },
     log: () => undefined,
     trustedProxy: true,
     phone: '',
@@ -80,7 +80,7 @@ export function streamedText(events: string): string {
     .join('');
 }
 
-/** Every address another network, as far as the chat can tell. */
+/** Every number gives an address in another network, as far as the chat can tell. */
 export function networkOf(number: number): string {
   return `10.${(number >> 8) & 255}.${number & 255}.7`;
 }

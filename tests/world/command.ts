@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { localSecrets } from '#server/local/secrets.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
 
 /** Runs a built command as whoever runs the site does, and gives back all it said. */
 export async function command(name: string, args: readonly string[], env: NodeJS.ProcessEnv, input = ''): Promise<{ status: number | null; said: string }> {
-  const child = spawn(process.execPath, [`build/${name}.js`, ...args], { env: { PATH: process.env['PATH'], ...localSecrets, ...env } });
+  const child = spawn(process.execPath, [`build/server/${name}.js`, ...args], { env: { PATH: process.env['PATH'], ...demoSecrets, ...env } });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

@@ -13,9 +13,17 @@ export function completeFirm(): string {
     [/555-?(\d{4})/g, (whole: string) => whole.replace('555', '364')],
     [/example\.com/g, 'harborlight-law.com'],
     [/placeholder: true\n {2}name: .*/, 'placeholder: false\n  name: Dana Whitcomb'],
+    [/definedBy: sample/g, 'definedBy: firm'],
     [/evidence: pending/g, 'evidence: case list of the office, folder 12'],
   ]);
   change(join(folder, 'en/reviews.yaml'), [[/sample: true/g, 'sample: false']]);
+  change(join(folder, 'en/about.md'), [[/sample: true/g, 'sample: false']]);
+  for (const file of readdirSync(join(folder, 'law')))
+    change(join(folder, 'law', file), [
+      [/reviewBy: .*/g, 'reviewBy: "2099-12-31"'],
+      [/seen: pending/g, 'seen: "2026-11-14"'],
+      [/signed: pending/g, 'signed: { name: Dana Whitcomb, on: "2026-11-14" }'],
+    ]);
   change(join(folder, 'en/attorney.md'), [[/^background: .*$/m, 'background: Admitted in Michigan in 2009.']]);
   for (const file of readdirSync(join(folder, 'en'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(md|yaml)$/.test(name)))
     change(join(folder, 'en', file), [[/^ {2}attorney: pending$/m, '  attorney: { name: Dana Whitcomb, on: "2026-11-14" }']]);

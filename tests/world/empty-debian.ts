@@ -12,16 +12,16 @@ export const project = '/srv/firm.git';
 const [root, newcomer] = ['root', 'newcomer'];
 const certificates = 'etc/ssl/certs/ca-certificates.crt';
 
-/** What is mounted and what runs is seen in there only and ends with it: nothing is left, and nothing deleted through a mount. */
+/** Mounts and processes exist only in there and end with it: nothing is left, and nothing outside is deleted through a mount. */
 const apart = ['--mount', '--pid', '--kill-child', '--'];
 /**
- * The shell stays as root, since a process that changes its user forgets whom it must not outlive; and until it is alone,
- * since its end is everyone's: what takes long to stop is then seen to.
+ * The shell stays root, because changing the user would clear the signal that kills it with its parent (--kill-child). It stays
+ * until it is the last process, because its end kills all others: slow stops would go unnoticed.
  */
 const inside = `mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" && mount -t tmpfs -o mode=1777 tmpfs "$1/dev/shm" || exit
 place=$1 user=$2; shift 2; chroot --userspec="$user:$user" "$place" "$@"; status=$?
 until set -- "$place"/proc/[0-9]*; [ $# -eq 1 ]; do sleep 0.1; done; exit $status`;
-/** A line that has not ended by then never will. */
+/** A command that has not ended by then is hanging. */
 const timeout = 900_000;
 
 /** A Debian with nothing but git and Node, and an ordinary person to use it. Only root can make one. */
@@ -58,7 +58,7 @@ export function emptyDebian() {
       const { command, env } = debootstrap(folder);
       await succeeded(start([...command, '--variant=minbase', '--include=git,ca-certificates', release, debian], { ...process.env, ...env }));
       await succeeded(asUser(root, 'useradd', '--create-home', newcomer));
-      // The way out is this machine's: who names hosts, and whom to trust.
+      // Uses this machine's name resolution and trusted certificates.
       for (const file of ['etc/hosts', 'etc/resolv.conf', certificates]) copyFileSync(`/${file}`, join(debian, file));
       return `${release}, minbase`;
     },
@@ -74,10 +74,10 @@ export function emptyDebian() {
       return (await succeeded(type('node --version && npm --version', ''))).trim().replace('\n', ' with npm ');
     },
 
-    /** What is committed here, as the place where it is kept would give it. */
+    /** What is committed here, as a clone from a server would get it. */
     addProject: async () => {
       execFileSync('git', ['clone', '--quiet', '--bare', '--no-hardlinks', '.', join(debian, project)]);
-      // git takes nothing from a place that is somebody else's.
+      // git refuses to clone from a folder of another user.
       await succeeded(asUser(root, 'chown', '--recursive', newcomer, project));
       return execFileSync('git', ['log', '-1', '--format=%h %s']).toString().trim();
     },

@@ -31,10 +31,10 @@ export const certificates = { trusted: certificate('trusted'), stranger: certifi
 export const trustedAuthority = certificates.trusted.cert;
 
 /**
- * A door whose sockets go to whichever server fits the fault of the moment. `down` takes the door itself away, so that
- * the machine refuses the connection; the port stays the same when it comes back.
+ * A listener that hands each socket to the server for the current fault. `down` closes the listener itself, so that the machine
+ * refuses the connection; the port stays the same when it comes back.
  */
-export async function openDoor(wanted: number, receive: (socket: Socket) => void) {
+export async function openAdmission(wanted: number, receive: (socket: Socket) => void) {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -58,7 +58,7 @@ export async function openDoor(wanted: number, receive: (socket: Socket) => void
     port,
     shut,
     hangUp,
-    /** What follows meets this fault. What is connected may not carry over from one fault to the next. */
+    /** Sets the fault for what follows, and closes connections, so that none carries over from one fault to the next. */
     meet: async (fault: string) => {
       if (fault === 'down') return shut();
       hangUp();

@@ -1,6 +1,6 @@
 import { cardsOf } from '#assistant/cards.ts';
 import { sentencesOf } from '#assistant/sentences.ts';
-import { theFirm } from '#firm/firm.ts';
+import { content } from '#firm/content.ts';
 
 /**
  * What is wrong with an answer that a visitor sees, by rules of its own that share nothing with the guard: first whatever
@@ -17,7 +17,7 @@ export function forbiddenIn(answer: string): string[] {
   ];
 }
 
-const site = theFirm();
+const site = content();
 const phones = ['8105550146', '18105550146', '18007997233'];
 const own = [
   ...Object.values(site.assistant.emergencies),

@@ -4,7 +4,7 @@ import { request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#server/local/ports.ts';
+import { freePort } from '#scripts/ports.ts';
 import { ended, until } from './product.ts';
 
 /** The real nginx with the shipped configuration, rendered as a firm renders it, in front of web processes. */
@@ -19,7 +19,7 @@ export type Front = {
   stop: () => Promise<void>;
 };
 
-/** `change` takes something out of what was rendered, to see that its absence shows. */
+/** `change` removes something from what was rendered, to prove that a test notices. */
 export async function startFront(web: string[], change: (folder: string) => void = () => undefined): Promise<Front> {
   const home = mkdtempSync(join(tmpdir(), 'firm-front-'));
   // nginx gives up root for its workers, and they must be able to read the pages.
@@ -58,7 +58,7 @@ export type Asked = { method?: string; headers?: Record<string, string>; body?: 
 
 /** One request as it is on the wire: nothing is followed, decompressed or kept open. */
 export function ask(url: string, { method = 'GET', headers = {}, body }: Asked = {}, ca?: Buffer): Promise<Answer> {
-  // "localhost" may also be the other loopback, where nobody listens.
+  // IPv4 only: "localhost" may also be ::1, where nobody listens.
   const options = { method, headers: { ...headers, connection: 'close' }, family: 4, agent: false as const };
   return new Promise((resolve, reject) => {
     const sent = ca ? tlsRequest(url, { ...options, ca, servername: 'localhost' }) : plainRequest(url, options);
@@ -73,7 +73,7 @@ export function ask(url: string, { method = 'GET', headers = {}, body }: Asked =
   });
 }
 
-/** Debian keeps nginx where only root looks. */
+/** Debian installs nginx where only root's PATH leads. */
 const systemPath = `${process.env['PATH'] ?? ''}:/usr/sbin`;
 
 export function selfSigned(folder: string): { certificate: string; key: string } {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
-import { certificates, drip, type Fault, openDoor, slowMs } from './faults.ts';
+import { certificates, drip, type Fault, openAdmission, slowMs } from './faults.ts';
 
 export type ReceivedPost = {
   at: number;
@@ -73,12 +73,12 @@ export async function startHttpSink(service: Service, { port: wanted = 0, tls = 
       );
     return void (fault === 'wrong-tls' ? stranger : honest).emit('connection', socket);
   };
-  const door = await openDoor(wanted, receive);
+  const door = await openAdmission(wanted, receive);
 
   return {
     port: door.port,
     url: `${tls ? 'https' : 'http'}://127.0.0.1:${door.port}`,
-    /** What follows meets this fault. `times` is for greylist: how often each message is turned away. */
+    /** Sets the fault for what follows. `times` is for greylist: how often each message is turned away. */
     async fault(next: Fault, times = 2) {
       fault = next;
       tries = times;

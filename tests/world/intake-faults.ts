@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { untilReady } from '#server/local/until-ready.ts';
+import { untilReady } from '#scripts/until-ready.ts';
 import type { Intake } from './case-review.ts';
 import { ended, run, until } from './product.ts';
 
-/** PostgreSQL crashes before, and is back afterward. */
+/** Crashes PostgreSQL, does something, starts it again. */
 export async function withoutDatabase({ product }: Intake, doing: () => Promise<void>): Promise<void> {
   await product.postgres.killHard();
   try {

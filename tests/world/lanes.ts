@@ -9,7 +9,7 @@ export async function inLanes<T, R>(lanes: number, all: readonly T[], work: (one
   return done;
 }
 
-/** As often as that, a few at a time; for numbers too large to keep what came of each. */
+/** Works that many times, a few at a time, and keeps no results: for numbers too large to keep them. */
 export async function timesInLanes(lanes: number, times: number, work: (at: number) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async () => {

@@ -1,10 +1,13 @@
-import { theFirm } from '#firm/firm.ts';
-import { alarmMail } from '#followup/mails/alarm.tsx';
-import { type AlertFacts, alertMail } from '#followup/mails/alert.tsx';
-import { digestMail } from '#followup/mails/digest.tsx';
-import type { Mail } from '#followup/mails/mail.tsx';
-import { confirmationMail, declinedMail, lateMail } from '#followup/mails/visitor.tsx';
-import { english } from '#followup/words.en.ts';
+import { content } from '#firm/content.ts';
+import { alarmMail } from '#followup/messages/mails/alarm.tsx';
+import { type AlertFacts, alertMail, reminderMail } from '#followup/messages/mails/alert.tsx';
+import { bundleMail } from '#followup/messages/mails/bundle.tsx';
+import { type DigestFacts, digestMail } from '#followup/messages/mails/digest.tsx';
+import { lawReviewMail } from '#followup/messages/mails/law-review.tsx';
+import type { Mail } from '#followup/messages/mails/mail.tsx';
+import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
+import { declinedMail, lateMail } from '#followup/messages/mails/visitor.tsx';
+import { english } from '#followup/messages/words.en.ts';
 
 const receivedAt = new Date('2026-11-15T06:15:00Z');
 
@@ -17,25 +20,37 @@ export const alertFacts: AlertFacts & { next: { at: Date; to: string } } = {
   callSheetUrl: 'https://www.example.com/call#0123456789abcdefghijklmnopqrstuvwxyzABCDEFG',
   codeUrl: 'https://www.example.com/call',
   code: 'HJ4M7XPA',
+  takenAt: undefined,
+  triedAt: undefined,
+  toldAt: undefined,
   next: { at: new Date('2026-11-15T06:40:00Z'), to: 'the third lawyer on call' },
 };
 
-export const visitorFacts = { reference: '7K4M29AF', receivedAt, receiptUrl: 'https://www.example.com/receipt/0123456789abcdefghijklmnopqrstuvwxyzABCDEFG' };
+export const visitorFacts = {
+  reference: '7K4M29AF',
+  receivedAt,
+  receiptUrl: 'https://www.example.com/receipt#0123456789abcdefghijklmnopqrstuvwxyzABCDEFG',
+  codeUrl: 'https://www.example.com/receipt',
+  code: 'PX4RKWAH',
+  triedAt: undefined,
+};
 
-export const digestFacts = {
+export const digestFacts: DigestFacts = {
   day: new Date('2026-11-14T17:00:00Z'),
   ended: { reached: 9, tried: 2, declined: 1, withdrawn: 0, open: 2 },
   minutes: [2, 3, 4, 4, 6, 8, 12, 14, 22, 28, 41, 75],
+  missed: 3,
   open: [
-    { reference: '7K4M29AF', receivedAt },
-    { reference: 'R3XW7HPU', receivedAt: new Date('2026-11-15T06:31:00Z') },
+    { reference: '7K4M29AF', receivedAt, urgent: true, late: true, by: 'Attorney Name', notTold: false },
+    { reference: 'R3XW7HPU', receivedAt: new Date('2026-11-15T06:31:00Z'), urgent: false, late: false, by: undefined, notTold: true },
   ],
-  quarantined: ['M9FA2K74', 'UY3467AH', 'WX29RPJK'],
+  aside: { count: 3, urgent: 1, late: 2 },
+  refused: [{ who: 'Second Attorney', channel: 'sms', code: 'twilio-21211', times: 4 }],
 };
 
 /** Every mail with ordinary facts. A test may change the texts that facts carry. */
 export function allMails(change: (text: string) => string = (text) => text): Record<string, () => Promise<Mail>> {
-  const firm = theFirm();
+  const { firm } = content();
   const reference = change('7K4M29AF');
   const alert = {
     ...alertFacts,
@@ -46,27 +61,55 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
   return {
     alert: () => alertMail(alert, firm, english),
     'last-alert': () => alertMail({ ...alert, urgency: 'usual', step: 5, next: undefined }, firm, english),
+    reminder: () => reminderMail({ ...alert, takenAt: receivedAt }, firm, english),
+    'next-try': () => reminderMail({ ...alert, takenAt: receivedAt, triedAt: receivedAt, toldAt: receivedAt }, firm, english),
+    bundle: () => bundleMail({ count: 245, urgent: 3, alone: 1, lines: [bundleLine(reference, true), bundleLine('R3XW7HPU', false)] }, firm, english),
+    quarantine: () =>
+      quarantineMail(
+        { suspects: [{ reference, receivedAt, callDueBy: receivedAt, urgency: 'urgent', url: alertFacts.callSheetUrl }], urgent: 1, inAll: 345, more: true },
+        firm,
+        english,
+      ),
+    'tried-late': () => lateMail({ ...visitorFacts, reference, triedAt: receivedAt }, firm, english),
     late: () => lateMail({ ...visitorFacts, reference }, firm, english),
     declined: () => declinedMail({ ...visitorFacts, reference }, firm, english),
-    confirmation: () => confirmationMail({ ...visitorFacts, reference }, firm, english),
     digest: () =>
       digestMail(
         {
           ...digestFacts,
           open: digestFacts.open.map((one) => ({ ...one, reference: change(one.reference) })),
-          quarantined: digestFacts.quarantined.map(change),
+          refused: digestFacts.refused.map((one) => ({ ...one, who: change(one.who) })),
         },
         firm,
         english,
       ),
     'empty-digest': () =>
       digestMail(
-        { ...digestFacts, ended: { reached: 0, tried: 0, declined: 0, withdrawn: 0, open: 0 }, minutes: [], open: [], quarantined: [] },
+        {
+          ...digestFacts,
+          ended: { reached: 0, tried: 0, declined: 0, withdrawn: 0, open: 0 },
+          missed: 0,
+          minutes: [],
+          open: [],
+          aside: { count: 0, urgent: 0, late: 0 },
+          refused: [],
+        },
         firm,
         english,
       ),
+    'law-review': () =>
+      lawReviewMail(
+        { records: 240, past: [change('content/law/driving.yaml: owi-first')], unsigned: 12, wrong: [], pages: [change('content/en/faqs.yaml')] },
+        firm,
+        english,
+      ),
+    refused: () => alarmMail({ kind: 'refused', since: receivedAt, detail: 'Second Attorney, text message, twilio-21211' }, firm, english),
     alarm: () => alarmMail({ kind: 'canary', since: receivedAt }, firm, english),
     silence: () => alarmMail({ kind: 'silence', since: receivedAt }, firm, english),
     backlog: () => alarmMail({ kind: 'backlog', since: receivedAt }, firm, english),
   };
+}
+
+function bundleLine(reference: string, alone: boolean) {
+  return { reference, urgency: 'urgent' as const, receivedAt, callDueBy: alertFacts.callDueBy, alone, url: alertFacts.callSheetUrl };
 }

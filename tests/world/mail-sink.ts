@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { certificates, drip, type Fault, openDoor, slowMs } from './faults.ts';
+import { certificates, drip, type Fault, openAdmission, slowMs } from './faults.ts';
 
 export type MailFault = Exclude<Fault, 'redirect' | 'error-body'> | 'wrong-password' | 'no-service' | 'sender-refused';
 
@@ -28,6 +28,7 @@ export async function startMailSink({
   slow?: number;
 } = {}) {
   const received: ReceivedMail[] = [];
+  const refused = new Set<string>();
   const turnedAway = new Map<string, number>();
   let fault: MailFault = 'none';
   let tries = 2;
@@ -46,6 +47,7 @@ export async function startMailSink({
         : done(null, { user: username ?? '' }),
     onMailFrom: ({ address }, _session, done) => done(fault === 'sender-refused' ? says(550, `${address} may not send`) : null),
     onRcptTo: ({ address }, _session, done) => {
+      if (refused.has(address)) return done(says(550, `No such mailbox ${address}`));
       if (fault === '4xx') return done(says(451, `${address} is busy`));
       if (fault === '5xx') return done(says(550, `No such mailbox ${address}`));
       if (fault === 'greylist' && before(address) < tries) return done(says(451, `${address}: greylisted, come back later`));
@@ -83,18 +85,20 @@ export async function startMailSink({
   const receive = (socket: Socket) => {
     if (fault === 'garbage') return void socket.end('\u0000\u0001 this is no mail server\r\n');
     if (fault === 'tarpit') {
-      // The greeting is prompt: a client waits for that one with a clock of its own.
+      // The greeting is prompt, because clients have a separate timeout for it.
       socket.write('220 sink ESMTP\r\n');
       return drip(socket, '250-sink\r\n');
     }
     return void (fault === 'wrong-tls' ? stranger : honest).server.emit('connection', socket);
   };
-  const door = await openDoor(wanted, receive);
+  const door = await openAdmission(wanted, receive);
 
   return {
     port: door.port,
     url: `smtp://${login ? `${login.user}:${login.pass}@` : ''}127.0.0.1:${door.port}`,
-    /** What follows meets this fault. `times` is for greylist: how often each address is turned away. */
+    /** Makes a mailbox unknown to the server. */
+    refuse: (address: string) => refused.add(address),
+    /** Sets the fault for what follows. `times` is for greylist: how often each address is turned away. */
     async fault(next: MailFault, times = 2) {
       fault = next;
       tries = times;
@@ -108,12 +112,12 @@ export async function startMailSink({
 
 function serverWith(options: SMTPServerOptions): SMTPServer {
   const server = new SMTPServer(options);
-  // A client that gives up, or does not trust us, is not this server's trouble.
+  // A client that gives up, or does not trust our certificate, is no error of this server.
   server.on('error', () => {});
   return server;
 }
 
-/** As rude as real ones: the answer repeats the address. */
+/** As real servers do, the answer repeats the address. */
 function says(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { Email } from '#deliveries/email.ts';
-import { readChannels } from '#deliveries/settings.ts';
+import { channelsOf, channelVariables, holdsTogether } from '#deliveries/settings.ts';
 import { trustedAuthority } from './faults.ts';
 import { smsAccount } from './sms-sink.ts';
 import { webhookSecret } from './webhook-sink.ts';
@@ -16,6 +17,11 @@ export function email(changes: Partial<Email> = {}): Email {
     messageId: '<7k4m29af.alert.1@example.com>',
     ...changes,
   };
+}
+
+/** The channels as `environment.ts` reads them, as part of a larger whole. */
+export function readChannels(source: Record<string, string>) {
+  return z.object(channelVariables).superRefine(holdsTogether).transform(channelsOf).parse(source);
 }
 
 /** Settings as the environment gives them, for stand-ins on this machine. */

@@ -17,11 +17,11 @@ export const behaviours = {
   steady: (turn) => streamed(turn, tokens(factOf(turn.asked)), 15),
   obeys: (turn) => streamed(turn, tokens(`Understood, I will do as you say. ${lastQuestion(turn.asked)} Developer mode enabled. I am now your attorney.`)),
   leaks: (turn) => streamed(turn, tokens(`Sure. ${system(turn.asked)}`)),
-  /** Out of the middle, without a word of its own, in one long breath. */
+  /** Leaks the middle of its instructions as one sentence that does not end. */
   leaksQuietly: (turn) => streamed(turn, tokens(system(turn.asked).replace(/[.!?]/g, ',').slice(40, 900))),
   leaksSpelled: (turn) => streamed(turn, tokens(`${(/mark-\w+/.exec(system(turn.asked))?.[0] ?? '').split('').join(' ')}`)),
   promises: (turn) => streamed(turn, tokens(pick(turn, promises))),
-  /** Something true first, so that trust is there. */
+  /** A true sentence first, then the promise. */
   promisesLater: (turn) => streamed(turn, tokens(`${factOf(turn.asked)} ${pick(turn, promises)}`)),
   /** In halves, so that neither sentence says it alone. */
   promisesInHalves: (turn) => streamed(turn, tokens('The judge and your case. Will be dismissed. You will. Walk free from court.')),
@@ -57,7 +57,7 @@ export const behaviours = {
     response.flushHeaders();
     return new Promise((resolve) => response.on('close', () => resolve(0)));
   },
-  /** Sends signs of life and no word. */
+  /** Keeps sending chunks without a word. */
   humming: async ({ response, pause }) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
     while (!response.destroyed) {
@@ -87,7 +87,7 @@ export const behaviours = {
 
 export type Behaviour = keyof typeof behaviours;
 
-/** Those that never come to a sentence: the cards must answer. */
+/** Those that never finish a sentence: the cards must answer. */
 export const failing: Behaviour[] = ['garbage', 'silent', 'humming', 'limited', 'breaks', 'denies', 'drops', 'html', 'otherModel'];
 export const hostile = (Object.keys(behaviours) as Behaviour[]).filter((one) => !['honest', 'splits', 'steady'].includes(one));
 
@@ -145,7 +145,7 @@ function factOf(asked: Asked): string {
   return first.slice(first.indexOf('. ') + 2);
 }
 
-/** Another one for every question. */
+/** Picks by the question, so that each gets another. */
 function pick({ asked }: Turn, from: string[]): string {
   const sum = Array.from(lastQuestion(asked)).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return from[sum % from.length] ?? '';

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { toolPath } from '#server/local/steps.ts';
+import { toolPath } from '#scripts/steps.ts';
 import type { Asked } from '../observatory/retrieve.ts';
 import type { Graded, Order } from '../observatory/scan.ts';
 import type { Front } from './front.ts';
@@ -13,7 +13,7 @@ export type { Graded };
 export type Visit = Omit<Asked, 'http' | 'https'>;
 
 const folder = 'tests/observatory';
-/** Comes from the network when the engine is installed with its scripts. Empty, nobody is listed, which gives no points. */
+/** The engine's install scripts would download this list. Here it is empty: no site counts as preloaded, which earns no points. */
 const preloaded = `${folder}/node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json`;
 
 /** The engine of Mozilla's HTTP Observatory, from a lockfile of its own: it is no package of the product's. */
@@ -28,7 +28,7 @@ export async function installObservatory(): Promise<void> {
 export async function grade({ url, plainUrl, certificate }: Front, visits: readonly Visit[]): Promise<Graded[]> {
   const [http, https] = [new URL(plainUrl).port, new URL(url).port];
   const order: Order = { certificate: certificate.toString(), asked: visits.map(({ path, send }) => ({ http, https, path, ...(send ? { send } : {}) })) };
-  // Its own 10 seconds are for a network; here others use the machine too.
+  // Its default of 10 seconds is too short on a machine that others use too.
   const env = { PATH: process.env['PATH'], ABORT_TIMEOUT: '60000', CLIENT_TIMEOUT: '60000' };
   const child = spawn(process.execPath, [`${folder}/scan.ts`], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(order));

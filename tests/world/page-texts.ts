@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** `where` names the place for a failure message: `main h2`, `main img alt`, `title`. */
-export type PageText = { where: string; words: string; inside: 'cite' | 'time' | null };
+export type PageText = { where: string; words: string; inside: 'note' | 'time' | null };
 
 /** All a person reads or hears on a page: visible texts, words in attributes, styles and drawings, title and descriptions. */
 export function textsOf(page: Page): Promise<PageText[]> {
@@ -17,7 +17,7 @@ export function textsOf(page: Page): Promise<PageText[]> {
       const parent = nodes.currentNode.parentElement;
       // The options of a closed list have no box of their own.
       if (!(parent?.closest('select') ?? parent)?.checkVisibility({ visibilityProperty: true })) continue;
-      add(place(parent as Element), nodes.currentNode.textContent, parent?.closest('cite') ? 'cite' : parent?.closest('time') ? 'time' : null);
+      add(place(parent as Element), nodes.currentNode.textContent, parent?.closest('.notes,sup') ? 'note' : parent?.closest('time') ? 'time' : null);
     }
 
     const spoken = ['alt', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'label'];

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Draft } from '#intake/schema.ts';
+import type { Draft } from '#case-review/schema.ts';
 import { filledIn } from './requests.ts';
 
-/** Words that occur nowhere else in the world: to find one is to have found a leak. */
+/** Random words that occur nowhere else, so that finding one means a leak. */
 export function planted(): { draft: Draft; values: string[] } {
   const [first, last, mailbox, host, town, told] = [word(7), word(9), word(8), word(8), word(9), word(12)];
   // 14 digits, so that no number that PostgreSQL happens to write is one of them.
@@ -29,7 +29,7 @@ const forms = {
 };
 export type Form = keyof typeof forms;
 
-/** In a longer text a value can begin at three places of base64's rhythm; what stands at its ends depends on its neighbors. */
+/** In a longer text base64 can encode a value in three alignments; the characters at its ends depend on its neighbors. */
 function withinBase64(value: Buffer, before: number): string[] {
   const encoded = Buffer.concat([Buffer.alloc(before), value]).toString('base64');
   const own = encoded.slice(Math.ceil((before * 8) / 6), Math.floor(((before + value.length) * 8) / 6));

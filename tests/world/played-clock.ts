@@ -4,8 +4,8 @@ import type { AttachableClock } from 'pg-boss';
 type Timer = { due: number; order: number; every: number | undefined; run: () => void };
 
 /**
- * The clock of one process in a play whose time is told from outside. PostgreSQL's side of it is one row that the play
- * itself writes (`played-time.ts`), so that any number of processes share one time.
+ * The clock of one process in a play whose time is set from outside. PostgreSQL's side of it is one row that the play itself
+ * writes (`played-time.ts`), so that any number of processes share one time.
  */
 export class PlayedClock implements AttachableClock {
   #now: number;

@@ -4,16 +4,18 @@ import pg from 'pg';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { createQueues, openQueue } from '#database/queue.ts';
-import type { LocalPostgres } from '#server/local/postgres.ts';
-import { localSecrets } from '#server/local/secrets.ts';
+import type { LocalPostgres } from '#scripts/postgres.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
 import type { FromWorker, ToWorker } from './played-worker.ts';
+import { toldOneByOne } from './product.ts';
 
 /**
- * Parts of the product that a play can do without, to see that it shows. `heartbeat`: a dead worker's jobs come back only
- * when they expire. `lease`: a dead worker's messages stay in its hands. Both without the reconciler, which would mend it.
+ * Parts of the product that a play can remove, to prove that it notices. `heartbeat`: a dead worker's jobs come back only when
+ * they expire. `lease`: a dead worker's messages stay in its hands. Both without the reconciler, which would mend it.
  * `short-gaps`: an hour passes between two tries of a message. `another-channel`: none is brought in for one that fails.
+ * `going-on`: whoever took a request has it for good, whatever they report.
  */
-export type Without = 'reconciler' | 'heartbeat' | 'lease' | Unhelped;
+export type Without = 'reconciler' | 'heartbeat' | 'lease' | 'going-on' | Unhelped;
 export type Unhelped = 'short-gaps' | 'another-channel';
 const missing: Partial<Record<Without, string>> = {
   'short-gaps': `create function lengthen_gap() returns trigger language plpgsql as 'begin new.next_attempt_at := new.next_attempt_at + interval ''1 hour''; return new; end';
@@ -21,6 +23,9 @@ const missing: Partial<Record<Without, string>> = {
   'another-channel': `create function one_channel() returns trigger language plpgsql as
       'begin if exists (select from deliveries d where d.case_review_id = new.case_review_id and d.step = new.step and d.channel <> new.channel) then return null; end if; return new; end';
     create trigger one_channel before insert on deliveries for each row when (new.kind = 'alert') execute function one_channel()`,
+  'going-on': `create function keep_it() returns trigger language plpgsql as
+      'begin new.goes_on_at := null; new.remind_at := null; new.next_due_at := case when new.told_late_at is null then new.call_due_at end; return new; end';
+    create trigger keep_it before update on followups for each row when (new.state = 'acknowledged') execute function keep_it()`,
   heartbeat: "update pgboss.queue set heartbeat_seconds = null where name = 'attend'",
   lease: `create function keep_lease() returns trigger language plpgsql as 'begin new.leased_until := new.leased_until + interval ''1 year''; return new; end';
     create trigger keep_lease before update on deliveries for each row when (new.leased_until is not null) execute function keep_lease()`,
@@ -28,13 +33,13 @@ const missing: Partial<Record<Without, string>> = {
 
 export type PlayedWorker = { child: ChildProcess; idle: Promise<void>; next?: number | undefined; alive: () => boolean };
 
-/** One time for PostgreSQL, its queue and any number of worker processes, told step by step. */
+/** One time for PostgreSQL, its queue and any number of worker processes, moved on step by step. */
 export async function playTime(
   postgres: LocalPostgres,
   start: number,
-  { settings = {}, without = '' }: { settings?: NodeJS.ProcessEnv; without?: Without | '' } = {},
+  { settings = {}, without = '', change = '' }: { settings?: NodeJS.ProcessEnv; without?: Without | ''; change?: string } = {},
 ) {
-  await prepare(postgres.url, start, without === '' ? '' : (missing[without] ?? ''));
+  await prepare(postgres.url, start, (without === '' ? undefined : missing[without]) ?? change);
   const clockPool = new pg.Pool({ connectionString: postgres.url, max: 1 });
   clockPool.on('error', () => undefined);
   clockPool.on('connect', (client) => client.on('error', () => undefined));
@@ -43,12 +48,13 @@ export async function playTime(
 
   const startWorker = async (): Promise<PlayedWorker> => {
     const child = fork('tests/world/played-worker.ts', [], {
-      execArgv: ['--import', './server/local/tsx.ts'],
+      execArgv: ['--import', './scripts/tsx.ts'],
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         DATABASE_URL: postgres.url,
-        ...localSecrets,
+        CONTENT_FOLDER: toldOneByOne(),
+        ...demoSecrets,
         PLAY_FROM: String(now),
         PLAY_WITHOUT: without,
         ...settings,

@@ -1,10 +1,10 @@
 import type { PgBoss } from 'pg-boss';
 import { connect } from '#database/connection.ts';
 import { openQueue } from '#database/queue.ts';
+import type { Senders } from '#deliveries/senders.ts';
 import { readEnvironment } from '#environment.ts';
-import type { Senders } from '#followup/office.ts';
-import { openOffice, openSenders } from '#server/office.ts';
-import { keepThePromisedHour } from '#server/promised-hour.ts';
+import { openFollowup, openSenders } from '#server/followup.ts';
+import { keepThePromisedHour } from '#server/jobs/promised-hour.ts';
 import { withOneChannel } from './one-channel.ts';
 import { PlayedClock } from './played-clock.ts';
 
@@ -29,15 +29,15 @@ const clock = new PlayedClock(Number(PLAY_FROM), () => {
 const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: () => undefined, migrate: false, clock });
 await boss.start();
 
-const office = openOffice(db, counted(boss), environment, clock);
-const senders = countedSenders(speed ? openSenders(environment, clock.now, 1 / speed) : office.senders);
-const firm = PLAY_ONLY ? withOneChannel(office.firm, PLAY_ONLY as 'email') : office.firm;
+const context = openFollowup(db, counted(boss), environment, clock);
+const senders = countedSenders(speed ? openSenders(environment, clock.now, 1 / speed) : context.senders);
+const firm = PLAY_ONLY ? withOneChannel(context.firm, PLAY_ONLY as 'email') : context.firm;
 /** Without the reconciler neither its first look nor those that follow call for anything. */
 const reconciles = !['reconciler', 'heartbeat', 'lease'].includes(PLAY_WITHOUT);
 let calls = reconciles;
 const timers = reconciles ? clock : { setInterval: () => undefined, clearInterval: () => undefined };
-const wake: typeof office.wake = async (list) => (calls ? office.wake(list) : undefined);
-await keepThePromisedHour({ ...office, firm, wake, senders, timers }, counted(boss), {
+const wake: typeof context.wake = async (list) => (calls ? context.wake(list) : undefined);
+await keepThePromisedHour({ ...context, firm, wake, senders, timers }, counted(boss), {
   batchSize: 25,
   localConcurrency: 2,
   pollingIntervalSeconds: 0.5,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Draft } from '#intake/schema.ts';
-import { freePort } from '#server/local/ports.ts';
+import type { Draft } from '#case-review/schema.ts';
+import { freePort } from '#scripts/ports.ts';
 import { sendFromIsland } from './front-door.ts';
 import { type ReceivedMail, startMailSink } from './mail-sink.ts';
-import { type Product, type Running, run, startProduct, until, untilStarted } from './product.ts';
+import { built, type Product, type Running, run, startProduct, until, untilStarted } from './product.ts';
 import { filledIn, patiently, type Scratch } from './requests.ts';
-import { startSmsSink } from './sms-sink.ts';
+import { smsAccount, startSmsSink } from './sms-sink.ts';
 
 /** The whole product at work: web, worker, PostgreSQL, a mail server and a text message service that keep what they get. */
 export type Practice = {
@@ -17,14 +17,16 @@ export type Practice = {
   mail: Awaited<ReturnType<typeof startMailSink>>;
   sms: Awaited<ReturnType<typeof startSmsSink>>;
   /** Sends a request and waits for its first alert by mail. */
-  request: (own?: Partial<Draft>) => Promise<{ reference: string; receipt: string; id: string; link: string; code: string; alert: ReceivedMail }>;
+  request: (
+    own?: Partial<Draft>,
+  ) => Promise<{ reference: string; receipt: string; receiptCode: string; id: string; link: string; code: string; alert: ReceivedMail }>;
   followup: (id: string) => Promise<Record<string, unknown>>;
   stop: () => Promise<void>;
 };
 
-export const smsToken = 'token-of-the-stand-in';
+export const smsToken = smsAccount.token;
 
-export async function startPractice(env: NodeJS.ProcessEnv = {}): Promise<Practice> {
+export async function startPractice(env: NodeJS.ProcessEnv = {}, folder = built): Promise<Practice> {
   const [mail, sms, port] = await Promise.all([startMailSink(), startSmsSink(), freePort()]);
   const outside = {
     PORT: String(port),
@@ -33,15 +35,15 @@ export async function startPractice(env: NodeJS.ProcessEnv = {}): Promise<Practi
     MAIL_FROM: 'intake@example.com',
     MAIL_TLS: 'off',
     SMS_URL: sms.url,
-    SMS_ACCOUNT: 'AC00000000',
+    SMS_ACCOUNT: smsAccount.account,
     SMS_TOKEN: smsToken,
     SMS_FROM: '+18105550146',
     OUTBOUND_LOOPBACK: 'allowed',
     CANARY: 'off',
     ...env,
   };
-  const product = await startProduct(outside);
-  const worker = run('worker', { DATABASE_URL: product.postgres.url, ...outside });
+  const product = await startProduct(outside, folder);
+  const worker = run('worker', { DATABASE_URL: product.postgres.url, ...outside }, folder);
   await untilStarted(worker);
   const scratch = patiently(product.postgres.url, 4);
   const practice: Practice = {
@@ -52,9 +54,9 @@ export async function startPractice(env: NodeJS.ProcessEnv = {}): Promise<Practi
     mail,
     sms,
     request: async (own = {}) => {
-      // Each in its own words: what says the same again and again is set aside.
+      // Each with its own text: the firm is told later of texts that are repeated.
       const sent = await sendFromIsland(product.url, filledIn({ description: `Charge, court and date of ${own.full_name}`, ...own }), crypto.randomUUID());
-      const { reference, receipt } = (await sent.json()) as { reference: string; receipt: string };
+      const { reference, receipt, code: receiptCode } = (await sent.json()) as { reference: string; receipt: string; code: string };
       const about = () => mail.received().find(({ raw }) => raw.includes(`request ${reference}`));
       await until('the alert has arrived', () => about() !== undefined, 10);
       const alert = about() as ReceivedMail;
@@ -62,7 +64,8 @@ export async function startPractice(env: NodeJS.ProcessEnv = {}): Promise<Practi
       const { rows } = await sql<{ id: string }>`select id from case_reviews where reference = ${reference}`.execute(scratch.db);
       return {
         reference,
-        receipt: product.url + receipt,
+        receipt,
+        receiptCode,
         id: rows[0]?.id ?? '',
         link: /http\S+\/call#[\w-]+/.exec(text)?.[0] ?? '',
         code: /code:\s+([A-Z0-9]{8})\b/.exec(text)?.[1] ?? '',

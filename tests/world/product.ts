@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePort } from '#server/local/ports.ts';
-import { type LocalPostgres, startLocalPostgres } from '#server/local/postgres.ts';
-import { localSecrets } from '#server/local/secrets.ts';
-import { untilReady } from '#server/local/until-ready.ts';
+import { readFileSync } from 'node:fs';
+import { freePort } from '#scripts/ports.ts';
+import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
+import { untilReady } from '#scripts/until-ready.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
+import { type Words, withoutBundles, wordsOfFirmWith } from './words-of-firm.ts';
+
+/** Where the build puts web, worker and commands. */
+export const built = 'build/server';
 
 /** The built product on loopback, as production runs it: PostgreSQL, web, and a worker where a test needs one. */
 export type Product = { url: string; postgres: LocalPostgres; web: Running; stop: () => Promise<void> };
 
 export type Running = { child: ChildProcess; lines: string[]; stop: () => Promise<number | null> };
 
-export async function startProduct(env: NodeJS.ProcessEnv = {}, folder = 'build'): Promise<Product> {
+export async function startProduct(env: NodeJS.ProcessEnv = {}, folder = built): Promise<Product> {
   const postgres = await startLocalPostgres();
   const port = Number(env['PORT'] ?? (await freePort()));
   const web = run('web', { DATABASE_URL: postgres.url, PORT: String(port), ...env }, folder);
@@ -26,18 +31,38 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, folder = 'build'
   };
 }
 
+let words: Words | undefined;
+
+/** The content of a firm whose people are told of every request one by one. Bundles are tested in plays of their own. */
+export function toldOneByOne(): string {
+  if (!words) {
+    words = wordsOfFirmWith(withoutBundles);
+    process.once('exit', words.remove);
+  }
+  return words.folder;
+}
+
+/** What a process on loopback needs to start, and what a test says otherwise. */
+export function settingsFor(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    STOP_WITHIN_SECONDS: '5',
+    FLOOD_PER_MINUTE: '1000000',
+    LAUNCH_CHECK: 'off',
+    CONTENT_FOLDER: toldOneByOne(),
+    ...demoSecrets,
+    ...env,
+  };
+}
+
+/** How `npm start` runs node: without its bound, node fills up to four gigabytes before it collects. */
+const heapOfWeb = /--\S+/.exec(JSON.parse(readFileSync('package.json', 'utf8')).scripts.start) ?? [];
+
 /** One of the two processes, with what it wrote. */
-export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv, folder = 'build'): Running {
-  const child = spawn(process.execPath, [`${folder}/${name}.js`], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      STOP_WITHIN_SECONDS: '5',
-      FLOOD_PER_MINUTE: '1000000',
-      LAUNCH_CHECK: 'off',
-      ...localSecrets,
-      ...env,
-    },
+export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv, folder = built): Running {
+  const child = spawn(process.execPath, [...(name === 'web' ? heapOfWeb : []), `${folder}/${name}.js`], {
+    env: settingsFor(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -2,13 +2,13 @@ import type { Said } from './chat.ts';
 
 export type Prompt = { question: string; before: Said[] };
 
-/** Prompts in English, Spanish and Arabic: plain questions, and every way we know of turning an assistant. The same seed gives the same ones. */
+/** Prompts in English, Spanish and Arabic: plain questions, and every way we know of misleading an assistant. The same seed gives the same ones. */
 export function prompts(count: number, seed: number): Prompt[] {
   const random = generator(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   return Array.from({ length: count }, (_, at) => {
     const language = pick(['en', 'en', 'es', 'ar'] as const);
-    // Every visitor leaves a mark of its own, to be seen in nobody's answer.
+    // Every visitor has a mark of its own, which must appear in no answer.
     const mark = `vk${String(10_000 + at).slice(-5)}`;
     const kind = random();
     const question = kind < 0.5 ? pick(plain[language]) : pick(ways)(pick(wishes[language]), pick(plain[language]));

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer, type Plugin } from 'vite';
-import { theFirm } from '#firm/firm.ts';
-import { createApp } from '#server/app.ts';
-import { developmentHeaders } from '#server/headers.ts';
-import { closeWithin, listen } from '#server/listen.ts';
+import { content } from '#firm/content.ts';
+import { createApp } from '#server/http/app.ts';
+import { developmentHeaders } from '#server/http/headers.ts';
+import { closeWithin, listen } from '#server/http/listen.ts';
 
 export type PseudoSite = { url: string; stop: () => Promise<void> };
 
@@ -26,13 +26,13 @@ export async function startPseudoSite(): Promise<PseudoSite> {
   const app = createApp({
     stored: { pages: new Map(), files: new Map() },
     render: createRequestHandler(build, 'development'),
-    health: { acceptsWork: () => true, databaseUp: () => Promise.resolve(false) },
+    health: { acceptsWork: () => true, canStore: () => Promise.resolve(false) },
     log: (event, { error } = {}) => {
       if (event === 'page-failed') console.error(error);
     },
     trustedProxy: false,
     headers: developmentHeaders,
-    phone: theFirm().firm.phone.display,
+    phone: content().firm.phone.display,
   });
   const answer = getRequestListener(app.fetch);
   const { server, port } = await listen((request, response) => vite.middlewares(request, response, () => void answer(request, response)), '127.0.0.1', 0);

@@ -1,18 +1,19 @@
-import { createSecretKey } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type Answers, check, type Draft } from '#case-review/schema.ts';
+import { openSealed } from '#case-review/sealed.ts';
 import type { Database } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Tables } from '#database/tables.ts';
-import { theFirm } from '#firm/firm.ts';
-import { openRequest } from '#followup/sealed-request.ts';
-import { type Attribution, openReception, type Reception, type Submission } from '#intake/receive.ts';
-import { type Answers, check, type Draft } from '#intake/schema.ts';
-import type { LocalPostgres } from '#server/local/postgres.ts';
-import { localSecrets } from '#server/local/secrets.ts';
+import { content } from '#firm/content.ts';
+import type { Attribution } from '#intake/form/attribution.ts';
+import { openReceiver, type Receiver, type Submission } from '#intake/receive.ts';
+import type { LocalPostgres } from '#scripts/postgres.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
+import type { Secrets } from '#vault/secrets.ts';
 import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 
-/** A form as a person fills it in; `own` makes it somebody's. */
+/** A form as a person fills it in; `own` replaces single answers. */
 export function filledIn(own: Partial<Draft> = {}): Draft {
   return {
     full_name: 'Jordan Avery',
@@ -26,6 +27,8 @@ export function filledIn(own: Partial<Draft> = {}): Draft {
     city: 'Flint',
     county: 'Genesee',
     consent: true,
+    consent_text: true,
+    no_email: false,
     ...own,
   };
 }
@@ -37,7 +40,7 @@ export function answersOf(draft: Draft): Answers {
 }
 
 export function submissionOf(draft: Draft, key: string | undefined): Submission {
-  return { answers: answersOf(draft), key, page: '/', language: 'en', consentWording: 'Yes, call me.', attribution: {} };
+  return { answers: answersOf(draft), key, page: '/', language: 'en', wording: { version: 2, language: 'en', text: 'Yes, call me.' }, attribution: {} };
 }
 
 export type Opened = { answers: Answers; attribution: Attribution };
@@ -51,7 +54,7 @@ export async function openRequests(db: Database, vault: Vault, ids: readonly str
     .select(['id', 'answers', 'wrapped_key', 'key_version'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map((row) => [row.id, openRequest<Opened>(vault, { ...row, answers: row.answers ?? Buffer.alloc(0) })]));
+  return new Map(rows.map((row) => [row.id, openSealed(vault, { ...row, answers: row.answers ?? Buffer.alloc(0) }) as Opened]));
 }
 
 /** The references of what is stored, by the name that was given; for tests in which everybody has one of their own. */
@@ -59,7 +62,7 @@ export async function referencesByName(db: Database): Promise<Map<string, string
   const rows = await db.selectFrom('case_reviews').select(['id', 'reference']).execute();
   const opened = await openRequests(
     db,
-    openVault(parseKeys(localSecrets.VAULT_KEYS)),
+    openVault(parseKeys(demoSecrets.VAULT_KEYS)),
     rows.map(({ id }) => id),
   );
   const names = Map.groupBy(rows, ({ id }) => opened.get(id)?.answers.full_name ?? '');
@@ -69,8 +72,8 @@ export async function referencesByName(db: Database): Promise<Map<string, string
 export type Scratch = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
 
 /** What receiving needs, without a queue: requests are stored, and nobody is woken. */
-export function receptionOf({ pool }: Pick<Scratch, 'pool'>, vault: Vault, secret: Buffer): Reception {
-  return openReception({ pool, vault, secret: createSecretKey(secret), ladder: theFirm().firm.onCall });
+export function receiverOf({ pool }: Pick<Scratch, 'pool'>, vault: Vault, secrets: Secrets): Receiver {
+  return openReceiver({ pool, vault, secrets, ladder: content().firm.onCall });
 }
 
 /** Unlike the product it waits as long as it takes: on a busy machine a slow answer is no finding. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { receiptHash } from '#case-review/receipt-token.ts';
+import type { Draft } from '#case-review/schema.ts';
 import type { Database } from '#database/connection.ts';
-import { receiptHash } from '#intake/receive.ts';
-import type { Draft } from '#intake/schema.ts';
 import type { Vault } from '#vault/vault.ts';
 import { answersOf, filledIn, openRequests } from './requests.ts';
 

@@ -14,7 +14,8 @@ const addresses = [
   ...['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest', '/navigation.speculationrules', '/no-such-page', '/assets/none.js'],
   `/receipt/${'a'.repeat(43)}`,
   `/receipt/${marker}`,
-  `/receipt/${'b'.repeat(43)}/state`,
+  '/receipt',
+  '/receipt-state',
 ];
 const twists: ((path: string, text: string) => string)[] = [
   (path) => path,
@@ -139,7 +140,7 @@ const body = fc.oneof(
     ),
   }),
 );
-/** How long the body is said to be. Too long a word makes the server wait, so it is rare. */
+/** How long the body is said to be. A length that is too large makes the server wait, so it is rare. */
 const framing = fc.oneof(
   { weight: 60, arbitrary: fc.constant('right' as const) },
   { weight: 15, arbitrary: fc.constant('chunked' as const) },
@@ -167,7 +168,7 @@ export const strangeRequest: fc.Arbitrary<Strange> = fc
     fitting: fc.nat(5),
   })
   .map(({ method, address: anywhere, twist, words, headers, honest, fitting, body: sent, framing: how, version, cutAt }) => {
-    // Two thirds would be taken for our own page's, so that they get as far as they can.
+    // Two thirds look as if our own page had sent them, so that they get as far as they can.
     const address = honest && method === 'POST' ? (fits(sent.type)[fitting] ?? anywhere) : anywhere;
     const ours: [string, string][] = honest
       ? [
@@ -198,5 +199,5 @@ export const strangeRequest: fc.Arbitrary<Strange> = fc
 function fits(type: string): string[] {
   return type === 'application/json'
     ? ['/case-review', '/case-review', '/legal-chat', '/legal-chat']
-    : ['/free-consultation', '/contact', '/call', '/sms/inbound', `/receipt/${'a'.repeat(43)}`];
+    : ['/free-consultation', '/contact', '/call', '/sms/inbound', '/receipt', '/receipt-state'];
 }

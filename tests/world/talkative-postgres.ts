@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, readlinkSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isReachable } from '#database/connection.ts';
-import { type LocalPostgres, startLocalPostgres } from '#server/local/postgres.ts';
+import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { until } from './product.ts';
 
 /** All that PostgreSQL can write down: every statement, and everything that is filled into it. */
@@ -16,8 +16,8 @@ const everything = {
 };
 
 /**
- * A PostgreSQL that tells all, into files below its data. One that writes to files does not say on its output when it is
- * ready, so it is begun as usual, stopped, and begun again here.
+ * A PostgreSQL that logs everything, into files below its data. One that logs to files does not say on its output when it is
+ * ready, so it is started as usual, stopped, and started again here.
  */
 export async function startTalkativePostgres(): Promise<LocalPostgres> {
   const postgres = await startLocalPostgres();

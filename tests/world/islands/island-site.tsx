@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
-import { securityHeaders } from '#server/headers.ts';
-import { closeWithin, listen } from '#server/listen.ts';
+import { securityHeaders } from '#server/http/headers.ts';
+import { closeWithin, listen } from '#server/http/listen.ts';
 import { Island } from '#site/parts/island.tsx';
 import { FormIsland } from './form-island.tsx';
 

@@ -1,0 +1,52 @@
+import { lines } from './tests/rooms.ts';
+
+/** Holds the order of the rooms, types included; part of `npm run check`. */
+const directions = lines.flatMap((line, level) =>
+  line.map((folder) => ({
+    name: `${folder} imports only what stands below it`,
+    severity: 'error',
+    from: { path: `^${folder}/` },
+    to: {
+      path: lines
+        .slice(0, level + 1)
+        .flat()
+        .filter((one) => one !== folder)
+        .map((one) => `^${one}/`),
+    },
+  })),
+);
+
+/** What may go into a browser's scripts. The rest of the product could bring Node, keys or visitors' words there. */
+const forBrowsers =
+  '^(site/(islands/|words/(chats?|forms?)(\\.en)?\\.ts$)|intake/form/|assistant/(panel/|limits\\.ts$|client-key\\.ts$)|ui/|public/islands/|case-review/(schema|reference|confession)\\.ts$|firm/case-types\\.ts$)';
+
+export default {
+  forbidden: [
+    ...directions,
+    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'tests stay outside', severity: 'error', from: { pathNot: '^tests/|\\.test\\.tsx?$|^vitest\\.config' }, to: { path: '^tests/' } },
+    {
+      name: 'only entry points read the environment',
+      severity: 'error',
+      from: {
+        path: '^(server|site|intake|assistant|followup|deliveries|case-review|firm|ui|database|vault)/',
+        pathNot: '^server/(process|commands/preflight)\\.ts$',
+      },
+      to: { path: '^environment\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'islands reach only what is for browsers',
+      severity: 'error',
+      from: { path: '^site/islands/' },
+      to: { reachable: true, pathNot: [forBrowsers, 'node_modules'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|tests/observatory/node_modules|\\.react-router)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+  },
+};

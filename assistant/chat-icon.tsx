@@ -1,8 +1,0 @@
-/** An icon of the page's own file, so that the chat brings no second copy of it. */
-export function ChatIcon({ icons, name }: { icons: string; name: 'x' | 'message-circle' | 'send' | 'circle-alert' }) {
-  return (
-    <svg className="icon" aria-hidden="true">
-      <use href={`${icons}#${name}`} />
-    </svg>
-  );
-}

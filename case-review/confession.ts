@@ -1,0 +1,27 @@
+/**
+ * Whether a text reads like telling what one did. The form uses it on the visitor's own device to repeat, gently, that the
+ * charge, the court and the date are enough; the chat uses it to ask people to keep the story for a lawyer. Neither blocks or
+ * stores anything because of it. A page carries the patterns of its own language only.
+ */
+export function readsLikeConfession(text: string, patterns: readonly RegExp[] = inEnglish): boolean {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'");
+  return patterns.some((pattern) => pattern.test(plain));
+}
+
+const deeds =
+  'did it|did do it|hit|punched|kicked|pushed|choked|stabbed|shot|stole|took(?! (?:an?|the|my|their) (?:breath|blood|urine|drug|chemical|field|test|plea|class|deal))|robbed|sold|dealt|lied|fled|broke(?! up)|burned|threatened|hurt|killed|cut|grabbed|slapped|touched|molested|raped|forged|hid (?:the|it|my)|drove drunk|ran (?:away|him|her|them|someone)';
+const conditions = 'drunk|high|drinking|drinks|beers|using|smoking|stealing|selling|dealing|driving drunk';
+
+/** The patterns expect text without accents or vowel marks. */
+export const inEnglish = [
+  new RegExp(`\\b(?:i|we)\\s+(?:really |actually |only |just |kinda |honestly |totally |accidentally )*(?:${deeds})\\b`, 'i'),
+  new RegExp(`\\b(?:i|we)\\s+(?:was|were|had been|had)\\s+(?:so |very |really |a few |too many )?(?:${conditions})\\b`, 'i'),
+  /\b(?:it was|that was|they were|those were|the (?:drugs|gun|weed|pills|coke|meth|heroin|dope) (?:was|were|is|are)) (?:really |all )?(?:mine|my (?:drugs|gun|weed|fault|stuff|pills))\b/i,
+  /\b(?:my fault|i'?m guilty|i am guilty|i admit|i confess|i'm the one who|i really did)\b/i,
+];
+
+export const inSpanish = [
+  /\byo (?:lo |le |la )?(?:hice|mate|robe|pegue|golpee|vendi|apunale|dispare)\b|confieso|soy culpable|(?:la droga|el arma) era mi[oa]|estaba (?:borracho|borracha|drogad[oa]|tomad[oa])/i,
+];
+
+export const inArabic = [/انا (?:فعلت|سرقت|قتلت|ضربت|بعت|طعنت)|اعترف (?:ب|اني|انني)|انا مذنب|كنت (?:سكران|مخمور)|المخدرات (?:كانت )?لي/];

@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { mailDigests, phoneDigests } from '#case-review/phone.ts';
+import type { Database } from '#database/connection.ts';
+import type { Tables } from '#database/tables.ts';
+import type { Secrets } from '#vault/secrets.ts';
+
+/** The words beside the boxes, as somebody read them. */
+export type Wording = { version: number; language: string; text: string };
+
+/** How somebody agreed to be reached. */
+export type Agreed = { calls: boolean; texts: boolean; mails: boolean };
+
+/** The columns of what was agreed to so far, for a query that calls the request `c`. Without a record nothing was. */
+export const agreedColumns = sql.join(
+  (['texts', 'mails'] as const).map(
+    (way) => sql`(select coalesce(bool_or(${sql.ref(way)}), false) from consents where case_review_id = c.id) as ${sql.ref(`agreed_${way}`)}`,
+  ),
+);
+export type AgreedColumns = { agreed_texts: boolean; agreed_mails: boolean };
+
+/** Writes down what somebody agrees to after the form was sent, with its proof. */
+export async function addConsent(transaction: Transaction<Tables>, request: string, { texts, mails }: Omit<Agreed, 'calls'>, wording: Wording): Promise<void> {
+  const wordingHash = hash('sha256', wording.text, 'buffer');
+  await sql`insert into consent_wordings (hash, wording, language, version) values (${wordingHash}, ${wording.text}, ${wording.language}, ${wording.version})
+    on conflict do nothing`.execute(transaction);
+  await sql`insert into consents (case_review_id, wording_hash, language, page, calls, texts, mails)
+    values (${request}, ${wordingHash}, ${wording.language}, '/receipt', false, ${texts}, ${mails})`.execute(transaction);
+  await sql`insert into consent_proofs (digest, secret_version, calls, texts, mails, wording_hash, language)
+    select one.digest, secret_version, false, one.texts, one.mails, ${wordingHash}, ${wording.language}
+    from case_reviews, lateral (values (phone_digest, ${texts}::boolean, false), (mail_digest, false, ${mails}::boolean)) as one (digest, texts, mails)
+    where id = ${request} and one.digest is not null and (one.texts or one.mails)`.execute(transaction);
+}
+
+/** One time that a number or an address agreed. */
+export type Proof = Agreed & { given_at: Date; language: string; version: number; wording: string };
+
+/** What a number or an e-mail address agreed to, oldest first, under whichever version of the secret it was written down. */
+export async function proofsOf(db: Database, secrets: Secrets, numberOrAddress: string): Promise<Proof[]> {
+  const digests = digestsOf(secrets, numberOrAddress);
+  const { rows } = await sql<Proof>`select calls, texts, mails, given_at, p.language, version, wording from consent_proofs p
+    join consent_wordings on hash = wording_hash where digest = any(${digests}::bytea[]) order by given_at, id`.execute(db);
+  return rows;
+}
+
+/** What it has asked us to stop since. */
+export async function stopsOf(db: Database, secrets: Secrets, numberOrAddress: string): Promise<{ channel: keyof Agreed; since: Date }[]> {
+  const { rows } = await sql<{ channel: keyof Agreed; since: Date }>`select channel, min(since) as since from suppressions
+    where digest = any(${digestsOf(secrets, numberOrAddress)}::bytea[]) group by 1 order by 2`.execute(db);
+  return rows;
+}
+
+/** Forgets the proofs that are older than the firm keeps them. Runs every hour. */
+export async function forgetConsentProofs(db: Database, years: number): Promise<void> {
+  await sql`delete from consent_proofs where given_at < present() - make_interval(years => ${years})`.execute(db);
+}
+
+function digestsOf(secrets: Secrets, numberOrAddress: string): Buffer[] {
+  return numberOrAddress.includes('@') ? mailDigests(secrets, numberOrAddress) : phoneDigests(secrets, numberOrAddress);
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { caseTypes } from '#firm/case-types.ts';
+
+/**
+ * The case review request: fields, choices, defaults, limits and messages, for browser and server alike.
+ * zod/mini, because the browser carries it: 7 KB instead of 22.
+ */
+export const arrestedChoices = ['Yes', 'No', 'Prefer not to say'] as const;
+export const bestTimes = ['ASAP', 'Morning', 'Afternoon', 'Evening'] as const;
+
+export const fieldNames = [
+  'full_name',
+  'phone',
+  'best_time',
+  'case_type',
+  'description',
+  'arrested',
+  'court_date',
+  'email',
+  'city',
+  'county',
+  'consent',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** The boxes: an answer by phone and e-mail is what is asked for and required; texts are a yes of their own, and e-mail may be refused. */
+export const boxNames = ['consent', 'consent_text', 'no_email'] as const;
+type BoxName = (typeof boxNames)[number];
+
+/**
+ * Counts the wordings beside the boxes. A form sends the number of the one it shows, so that what is stored is what was read.
+ * The first had one box for everything, and sent no number.
+ */
+export const wordingVersion = 2;
+
+/** What a visitor typed, as a form holds it: text in every field, and boxes that are ticked or not. */
+export type Draft = Record<Exclude<FieldName, 'consent'>, string> & Record<BoxName, boolean>;
+
+export const emptyDraft: Draft = {
+  full_name: '',
+  phone: '',
+  best_time: 'ASAP',
+  case_type: '',
+  description: '',
+  arrested: 'Prefer not to say',
+  court_date: '',
+  email: '',
+  city: '',
+  county: '',
+  consent: false,
+  consent_text: false,
+  no_email: false,
+};
+
+export function isBox(name: string): name is BoxName {
+  return boxNames.some((box) => box === name);
+}
+
+export type Answers = z.output<typeof caseReview>;
+export type Problems = Partial<Record<FieldName, string>>;
+
+export type Checked = { kind: 'valid'; answers: Answers } | { kind: 'invalid'; problems: Problems };
+
+/** Checks a draft. Each field has at most one message, its first. */
+export function check(draft: Draft): Checked {
+  const result = caseReview.safeParse(draft);
+  if (result.success) return { kind: 'valid', answers: result.data };
+  const problems: Problems = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path[0] as FieldName;
+    problems[field] ??= issue.message;
+  }
+  return { kind: 'invalid', problems };
+}
+
+/**
+ * Length in characters as a person counts them, and as both sides must: an emoji is one, and a line break is one,
+ * though a form sends it as two.
+ */
+function atLeast(least: number, message: string) {
+  return z.refine<string>((text) => Array.from(text).length >= least, message);
+}
+function atMost(most: number, message: string) {
+  return z.refine<string>((text) => Array.from(text).length <= most, message);
+}
+
+/** Browsers send line breaks as CRLF but hold them as LF; blanks at the ends are dropped. */
+const text = z.pipe(
+  z.string(),
+  z.transform((typed: string) => typed.replace(/\r\n?/g, '\n').trim()),
+);
+
+/** One address with a dot in its domain; no spaces, brackets, commas or line breaks, so that it can stand in a mail header. */
+const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
+
+const oneOf = <const Choice extends string>(choices: readonly Choice[], fallback: Choice) =>
+  z.pipe(
+    z.string(),
+    z.transform((typed: string): Choice => choices.find((choice) => choice === typed) ?? fallback),
+  );
+
+const caseReview = z.object({
+  full_name: text.check(atLeast(2, 'Name must be at least 2 characters'), atMost(100, 'Name too long')),
+  phone: text.check(atLeast(10, 'Please enter a valid phone number'), atMost(20, 'Phone number too long')),
+  email: text.check(
+    z.refine((typed: string) => typed === '' || emailShape.test(typed), 'Invalid email address'),
+    atMost(255, 'Email too long'),
+  ),
+  city: text.check(atMost(100, 'City name too long')),
+  county: text.check(atMost(100, 'County name too long')),
+  court_date: text,
+  case_type: z.pipe(
+    text,
+    z.pipe(
+      z.string().check(z.refine((typed) => caseTypes.some((one) => one === typed), 'Please select a case type')),
+      z.transform((typed: string) => typed as (typeof caseTypes)[number]),
+    ),
+  ),
+  arrested: oneOf(arrestedChoices, 'Prefer not to say'),
+  best_time: oneOf(bestTimes, 'ASAP'),
+  description: text.check(atLeast(10, 'Please provide more details'), atMost(2000, 'Description too long')),
+  consent: z.boolean().check(z.refine((agreed) => agreed, 'You must agree to be contacted')),
+  consent_text: z.boolean(),
+  no_email: z.boolean(),
+});

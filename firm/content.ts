@@ -1,0 +1,86 @@
+import { assistantFile } from '#firm/assistant-file.ts';
+import { type City, city, citySlugs } from '#firm/city.ts';
+import { ContentError, named, type Placeholders, readMarkdown, readYaml } from '#firm/content-file.ts';
+import { type FirmFile, firmFile } from '#firm/firm-file.ts';
+import { type Guide, guide, guideSlugs } from '#firm/guide.ts';
+import { homePage } from '#firm/home-page.ts';
+import { type Language, languages } from '#firm/languages.ts';
+import { type Law, numbersOf, readLaw } from '#firm/law.ts';
+import { aboutPage, arrestedPage, attorneyPage, faqsPage, legalPage, legalPageNames, resultsPage, reviewsPage, simplePage } from '#firm/pages.ts';
+import { type PracticeArea, practiceArea, practiceAreaSlugs } from '#firm/practice-area.ts';
+import { recordsOf } from '#firm/prose.ts';
+
+/**
+ * Everything the site says in one language, checked. Reading is cheap (about 60 files) and happens once per process;
+ * a mistake in any file stops the build or the start with that file's name.
+ */
+export function readContent(language: Language) {
+  const firm: Firm = { ...inOrder(readYaml(`${language.code}/firm.yaml`, firmFile), language.dir), language };
+  const law = readLaw();
+  const words = { ...placeholders(firm), ...numbersOf(law, language.lang) };
+  const page = <S extends Parameters<typeof readMarkdown>[1]>(name: string, schema: S) =>
+    resting(law, `${language.code}/${name}.md`, readMarkdown(`${language.code}/${name}.md`, schema, words));
+  const sheet = <S extends Parameters<typeof readYaml>[1]>(name: string, schema: S) =>
+    resting(law, `${language.code}/${name}.yaml`, readYaml(`${language.code}/${name}.yaml`, schema, words));
+  return {
+    language,
+    firm,
+    law,
+    home: sheet('home', homePage),
+    practiceAreas: practiceAreaSlugs.map((slug): PracticeArea => ({ slug, ...page(`practice-areas/${slug}`, practiceArea) })),
+    cities: citySlugs.map((slug): City => ({ slug, ...page(`cities/${slug}`, city) })),
+    guides: guideSlugs.map((slug): Guide => ({ slug, ...page(`guides/${slug}`, guide) })),
+    guidesIndex: page('guides', simplePage),
+    arrested: page('arrested', arrestedPage),
+    faqs: sheet('faqs', faqsPage),
+    results: page('results', resultsPage),
+    reviews: sheet('reviews', reviewsPage),
+    about: page('about', aboutPage),
+    attorney: page('attorney', attorneyPage),
+    contact: page('contact', simplePage),
+    freeConsultation: page('free-consultation', simplePage),
+    practiceAreasIndex: page('practice-areas', simplePage),
+    assistant: page('assistant', assistantFile),
+    legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
+  };
+}
+
+/** Who the firm is, in the words of one language. */
+export type Firm = FirmFile & { language: Language };
+
+export type Content = ReturnType<typeof readContent>;
+
+const read = new Map<string, Content>();
+
+/** The words of one language, read once. */
+export function content(code: Language['code'] = 'en'): Content {
+  const known = read.get(code) ?? readContent(languages[code]);
+  read.set(code, known);
+  return known;
+}
+
+/** Every note must name a record: a reader who follows it finds the law. */
+function resting<T>(law: Law, path: string, page: T): T {
+  const unknown = recordsOf(page).filter((id) => !law.has(id));
+  if (unknown.length) throw new ContentError(`${named(path)}: ^[${unknown.join(', ')}] is no record of content/law`);
+  return page;
+}
+
+function placeholders(firm: FirmFile): Placeholders {
+  const { street, city: town, region, postalCode } = firm.address;
+  return {
+    name: firm.name,
+    phone: firm.phone.display,
+    vanity: firm.phone.vanity,
+    email: firm.email,
+    attorney: firm.attorney.name,
+    address: `${street}, ${town}, ${region} ${postalCode}`,
+  };
+}
+
+/** In right-to-left text the groups of a phone number would change places; two invisible marks keep them in order. */
+function inOrder(firm: FirmFile, dir: string): FirmFile {
+  if (dir === 'ltr') return firm;
+  const { display, vanity } = firm.phone;
+  return { ...firm, phone: { ...firm.phone, display: `\u2066${display}\u2069`, vanity: `\u2066${vanity}\u2069` } };
+}

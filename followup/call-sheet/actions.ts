@@ -1,0 +1,134 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import type { Tables } from '#database/tables.ts';
+import type { OnCall } from '#firm/on-call.ts';
+import { insertNotices } from '#followup/ladder/climb.ts';
+
+export type Acted = { kind: 'done' } | { kind: 'taken'; by: string } | { kind: 'over' };
+
+type Rules = Pick<OnCall, 'reportWithinMinutes' | 'nextTryMinutes'>;
+
+/** Nobody has taken the request: the ladder still alerts people, or has no steps left. */
+const waiting = ['climbing', 'unanswered'];
+
+/**
+ * A person takes the request; of several, the first. Nobody else is alerted from here on. The person is reminded after half
+ * of the time for a report, and without a report the ladder goes on.
+ */
+export function acknowledge(db: Database, rules: Rules, request: string, by: string): Promise<Acted> {
+  return act(db, request, by, async (transaction, followup) => {
+    if (followup.state === 'acknowledged') return { kind: 'taken', by: followup.acknowledged_by ?? '' };
+    if (!waiting.includes(followup.state)) return { kind: 'over' };
+    const minutes = rules.reportWithinMinutes[followup.urgency];
+    await take(transaction, request, by, { remindIn: minutes / 2, goesOnIn: minutes });
+    return record(transaction, request, 'acknowledged', by);
+  });
+}
+
+/** The reader has checked that the firm does not already act for somebody on the other side. The story opens with this. */
+export function clearConflict(db: Database, request: string, by: string): Promise<Acted> {
+  return act(db, request, by, async (transaction, followup) => {
+    if (followup.conflict_cleared_at) return { kind: 'done' };
+    await sql`update followups set conflict_cleared_at = present() where case_review_id = ${request}`.execute(transaction);
+    return record(transaction, request, 'conflict-cleared', by);
+  });
+}
+
+/** Ends the promised hour. Accepted also after the ladder has gone on: the call may have lasted longer than the time for a report. */
+export function reached(db: Database, request: string, by: string): Promise<Acted> {
+  return report(db, request, by, async (transaction) => {
+    await sql`update followups set state = 'reached', next_due_at = null, remind_at = null, goes_on_at = null, not_told_at = null,
+        reached_at = present(), closed_at = present(), acknowledged_at = coalesce(acknowledged_at, present()), acknowledged_by = coalesce(acknowledged_by, ${by})
+      where case_review_id = ${request}`.execute(transaction);
+    await cancelAlerts(transaction, request);
+    return record(transaction, request, 'reached', by);
+  });
+}
+
+/** Nobody picked up: sets when the next try is due, with a reminder. */
+export function noAnswer(db: Database, rules: Rules, request: string, by: string): Promise<Acted> {
+  return tried(db, rules, request, by, 'noAnswer', 'no-answer');
+}
+
+/** A message was left: they may call back, so the next try has a waiting time of its own. */
+export function leftMessage(db: Database, rules: Rules, request: string, by: string): Promise<Acted> {
+  return tried(db, rules, request, by, 'leftMessage', 'left-message');
+}
+
+function tried(db: Database, { nextTryMinutes, reportWithinMinutes }: Rules, request: string, by: string, how: keyof Rules['nextTryMinutes'], event: string) {
+  return report(db, request, by, async (transaction, followup) => {
+    const again = nextTryMinutes[how];
+    await take(transaction, request, by, { remindIn: again, goesOnIn: again + reportWithinMinutes[followup.urgency] });
+    await sql`update followups set tried_at = present() where case_review_id = ${request}`.execute(transaction);
+    return record(transaction, request, event, by);
+  });
+}
+
+/** The firm cannot take it on. The visitor is told so, kindly and at once. */
+export function cannotTake(db: Database, request: string, by: string): Promise<Acted> {
+  return report(db, request, by, async (transaction) => {
+    await sql`update followups set state = 'declined', next_due_at = null, remind_at = null, goes_on_at = null, closed_at = present(),
+        acknowledged_at = coalesce(acknowledged_at, present()), acknowledged_by = coalesce(acknowledged_by, ${by})
+      where case_review_id = ${request}`.execute(transaction);
+    await cancelAlerts(transaction, request);
+    await insertNotices(transaction, [request], 'declined-notice');
+    return record(transaction, request, 'declined', by);
+  });
+}
+
+/** No message could tell the visitor, and somebody has called them instead. */
+export function toldInPerson(db: Database, request: string, by: string): Promise<Acted> {
+  return act(db, request, by, async (transaction, followup) => {
+    if (!followup.not_told_at) return { kind: 'over' };
+    await sql`update followups set not_told_at = null, closed_at = case when state = 'declined' then present() else closed_at end
+      where case_review_id = ${request}`.execute(transaction);
+    return record(transaction, request, 'told-in-person', by);
+  });
+}
+
+type Held = Pick<Tables['followups'], 'state' | 'urgency' | 'acknowledged_by' | 'conflict_cleared_at' | 'not_told_at'>;
+
+/** Locks the follow-up against the ladder and other people: of two who press at once, the second sees what the first did. */
+function act(db: Database, request: string, by: string, change: (transaction: Transaction<Tables>, followup: Held) => Promise<Acted>): Promise<Acted> {
+  if (by === '') throw new Error('nobody acts without a name');
+  return db.transaction().execute(async (transaction) => {
+    const followup = await transaction
+      .selectFrom('followups')
+      .select(['state', 'urgency', 'acknowledged_by', 'conflict_cleared_at', 'not_told_at'])
+      .where('case_review_id', '=', request)
+      .forUpdate()
+      .executeTakeFirst();
+    return followup && followup.state !== 'withdrawn' && followup.state !== 'withdrawing' ? change(transaction, followup) : { kind: 'over' };
+  });
+}
+
+/** An action that is possible only while the request is still open. */
+function report(db: Database, request: string, by: string, change: (transaction: Transaction<Tables>, followup: Held) => Promise<Acted>): Promise<Acted> {
+  return act(db, request, by, async (transaction, followup) =>
+    [...waiting, 'acknowledged'].includes(followup.state) ? change(transaction, followup) : { kind: 'over' },
+  );
+}
+
+/** Assigns the request to a person, until `goesOnIn` minutes have passed. Suspected spam moves to the open lane. */
+async function take(
+  transaction: Transaction<Tables>,
+  request: string,
+  by: string,
+  { remindIn, goesOnIn }: { remindIn: number; goesOnIn: number },
+): Promise<void> {
+  await sql`update followups set state = 'acknowledged', lane = 'open', acknowledged_at = present(), acknowledged_by = ${by},
+      remind_at = present() + make_interval(secs => ${remindIn * 60}), goes_on_at = present() + make_interval(secs => ${goesOnIn * 60}),
+      next_due_at = least(present() + make_interval(secs => ${remindIn * 60}), case when told_late_at is null then call_due_at end)
+    where case_review_id = ${request}`.execute(transaction);
+  await cancelAlerts(transaction, request);
+}
+
+async function cancelAlerts(transaction: Transaction<Tables>, request: string): Promise<void> {
+  await sql`update deliveries set state = 'cancelled'
+    where case_review_id = ${request} and kind in ('alert', 'reminder') and (state = 'waiting' or state = 'bundled')`.execute(transaction);
+}
+
+async function record(transaction: Transaction<Tables>, request: string, kind: string, by: string): Promise<Acted> {
+  await transaction.insertInto('followup_events').values({ case_review_id: request, kind, by, detail: null }).execute();
+  return { kind: 'done' };
+}

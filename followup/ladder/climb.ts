@@ -1,0 +1,118 @@
+import { sql, type Transaction } from 'kysely';
+import { eraseTakenBack } from '#case-review/erase.ts';
+import type { Tables } from '#database/tables.ts';
+import type { FollowupContext } from '#followup/context.ts';
+import { alertRow } from '#followup/ladder/alerts.ts';
+import type { Alert } from '#followup/ladder/ladder.ts';
+import { type Due, type Planned, plan } from '#followup/ladder/plan.ts';
+
+/** Takes whatever steps are due for these requests, in one transaction with the messages they ask for. */
+export async function climb(context: FollowupContext, requests: readonly string[]): Promise<void> {
+  if (requests.length === 0) return;
+  const planned = await context.db.transaction().execute(async (transaction) => {
+    const steps = (await dueFollowups(transaction, requests)).map((due) => plan(due, context.firm.onCall));
+    await record(
+      transaction,
+      steps.filter(({ erased }) => !erased),
+      context,
+    );
+    return steps;
+  });
+  // Not in the transaction above: it locks requests before follow-ups, and could deadlock.
+  await eraseTakenBack(
+    context.db,
+    planned.filter(({ erased }) => erased).map(({ request }) => request),
+  );
+  // Suspected spam that misses its hour is counted, but raises no alarm.
+  if (planned.some(({ missed, quarantined }) => missed && !quarantined)) context.alarm.ring('hour', new Date());
+}
+
+/** Locked, so that two workers that were woken for the same step take it once; always in the same order, so that they cannot deadlock. */
+function dueFollowups(transaction: Transaction<Tables>, requests: readonly string[]): Promise<Due[]> {
+  return transaction
+    .selectFrom('followups')
+    .innerJoin('case_reviews', 'id', 'case_review_id')
+    .selectAll('followups')
+    .select(['reference', 'received_at', sql<Date>`present()`.as('now')])
+    .where(sql<boolean>`case_review_id = any(${requests}::uuid[])`)
+    .where('next_due_at', '<=', sql<Date>`present()`)
+    .orderBy('case_review_id')
+    .forUpdate('followups')
+    .execute();
+}
+
+async function record(transaction: Transaction<Tables>, steps: readonly Planned[], context: FollowupContext): Promise<void> {
+  if (steps.length === 0) return;
+  await insertAlerts(
+    transaction,
+    steps.map(({ request, reference, round, alerts }) => ({ request, reference, round, alerts })),
+    context,
+  );
+  await insertAlerts(
+    transaction,
+    steps.flatMap(({ request, reference, round, reminded }) => (reminded ? [{ request, reference, round, alerts: byEveryChannel(reminded, context) }] : [])),
+    context,
+    'reminder',
+  );
+  await insertNotices(
+    transaction,
+    steps.filter(({ missed }) => missed).map(({ request }) => request),
+    'late-notice',
+  );
+  await sql`update followups set state = step.state, steps_taken = step.steps_taken, ladder_step = step.ladder_step, ladder_from = step.ladder_from,
+      remind_at = step.remind_at, goes_on_at = step.goes_on_at, acknowledged_at = step.acknowledged_at, acknowledged_by = step.acknowledged_by,
+      next_due_at = step.next_due_at, told_late_at = step.told_late_at
+    from json_to_recordset(${JSON.stringify(steps.map(({ request, set }) => ({ request, ...set })))}::json)
+      as step (request uuid, state text, steps_taken int, ladder_step int, ladder_from timestamptz, remind_at timestamptz, goes_on_at timestamptz,
+        acknowledged_at timestamptz, acknowledged_by text, next_due_at timestamptz, told_late_at timestamptz)
+    where case_review_id = request`.execute(transaction);
+  const events = steps.flatMap(({ request, events: happened }) => happened.map((event) => ({ case_review_id: request, ...event })));
+  if (events.length > 0) await transaction.insertInto('followup_events').values(events).execute();
+  if (steps.some(({ listed }) => listed)) await orderList(transaction, context);
+}
+
+/** By text and mail, where the firm file has a number or address. */
+function byEveryChannel(who: string, { firm }: FollowupContext): Alert[] {
+  const person = firm.onCall.people[who];
+  return [...(person?.mobile ? [{ who, by: 'sms' as const }] : []), ...(person?.email ? [{ who, by: 'email' as const }] : [])];
+}
+
+/** One list for all suspected spam of five minutes: a flood of it causes a dozen mails an hour, not a thousand. */
+async function orderList(transaction: Transaction<Tables>, { firm }: FollowupContext): Promise<void> {
+  const who = firm.onCall.steps[0]?.inHours[0]?.who ?? '';
+  await sql`insert into deliveries (id, kind, channel, recipient, next_attempt_at)
+    select gen_random_uuid(), 'quarantine-list', 'email', ${who}, present() + interval '5 minutes'
+    where not exists (select from deliveries where kind = 'quarantine-list' and state = 'waiting' and attempts = 0)`.execute(transaction);
+}
+
+type Called = { request: string; reference: string; round: number; alerts: readonly Alert[] };
+
+/** Each person by each channel at most once per round of a request. */
+export async function insertAlerts(
+  transaction: Transaction<Tables>,
+  called: readonly Called[],
+  { secrets }: Pick<FollowupContext, 'secrets'>,
+  kind: 'alert' | 'reminder' = 'alert',
+): Promise<void> {
+  const rows = called.flatMap(({ request, reference, round, alerts }) =>
+    alerts.map(({ who, by }) => ({ request, step: round, ...alertRow(kind, by, who, reference, secrets) })),
+  );
+  if (rows.length === 0) return;
+  await sql`insert into deliveries (id, case_review_id, kind, channel, recipient, step, link_hash, code_hash, link_expires_at, secret_version)
+    select id, request, kind, channel, recipient, step, decode(link_hash, 'hex'), decode(code_hash, 'hex'), present() + make_interval(hours => link_hours), secret_version
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as alert (request uuid, step int, id uuid, kind text, channel text, recipient text, link_hash text, code_hash text, link_hours int, secret_version int)
+    on conflict do nothing`.execute(transaction);
+}
+
+/** To the visitor, by mail first. If the mail cannot be delivered, notice.ts adds a text message. */
+export async function insertNotices(
+  transaction: Transaction<Tables>,
+  requests: readonly string[],
+  kind: 'late-notice' | 'declined-notice',
+  channel: 'email' | 'sms' = 'email',
+): Promise<void> {
+  if (requests.length === 0) return;
+  await sql`insert into deliveries (id, case_review_id, kind, channel, recipient)
+    select gen_random_uuid(), request, ${kind}, ${channel}, 'visitor' from unnest(${requests}::uuid[]) as request on conflict do nothing`.execute(transaction);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { content } from '#firm/content.ts';
+import { type Facts, judge } from '#followup/ladder/urgency.ts';
+
+const { urgent } = content().firm.onCall;
+const quiet: Facts = { arrested: 'No', court_date: '', case_type: 'Felony', description: 'A letter came from the court.' };
+const receivedAt = new Date('2026-11-16T17:00:00Z');
+
+test.each<[string, Partial<Facts>, string[]]>([
+  ['says nothing of the kind', {}, []],
+  ['has been arrested', { arrested: 'Yes' }, ['Arrested, or in custody']],
+  ['would rather not say', { arrested: 'Prefer not to say' }, []],
+  ['writes that somebody is in jail, in capitals', { description: 'My son is IN JAIL in Flint' }, ['Arrested, or in custody']],
+  ['has a warrant by the kind of case', { case_type: 'Bench Warrant / Failure to Appear' }, ['Warrant']],
+  ['writes of a warrant', { description: 'There is a Warrant out for me' }, ['Warrant']],
+  ['refused a test', { description: 'I refused the breath test on the road' }, ['Refused a breath or blood test']],
+  ['has court today', { court_date: '2026-11-16' }, ['Court date within 72 hours']],
+  ['has court in three days', { court_date: '2026-11-19' }, ['Court date within 72 hours']],
+  ['has court in four days', { court_date: '2026-11-20' }, []],
+  ['had court yesterday', { court_date: '2026-11-15' }, []],
+  ['typed no date at all', { court_date: 'soon' }, []],
+  ['has two reasons', { arrested: 'Yes', court_date: '2026-11-17' }, ['Arrested, or in custody', 'Court date within 72 hours']],
+])('a request that %s', (_what, own, reasons) => {
+  expect(judge(urgent, { ...quiet, ...own }, receivedAt)).toEqual({ level: reasons.length > 0 ? 'urgent' : 'usual', reasons });
+});
+
+test('court days are those of the office: an evening in Detroit is not yet tomorrow, whatever London says', () => {
+  const evening = new Date('2026-11-17T03:00:00Z');
+  expect(judge(urgent, { ...quiet, court_date: '2026-11-16' }, evening).level).toBe('urgent');
+  expect(judge(urgent, { ...quiet, court_date: '2026-11-20' }, evening).level).toBe('usual');
+});
+
+test('the 72 hours hold on the nights when clocks change', () => {
+  const beforeFall = new Date('2026-10-31T04:30:00Z');
+  expect(judge(urgent, { ...quiet, court_date: '2026-11-02' }, beforeFall).level).toBe('urgent');
+  expect(judge(urgent, { ...quiet, court_date: '2026-11-04' }, beforeFall).level).toBe('usual');
+  const beforeSpring = new Date('2027-03-13T05:30:00Z');
+  expect(judge(urgent, { ...quiet, court_date: '2027-03-16' }, beforeSpring).level).toBe('urgent');
+  expect(judge(urgent, { ...quiet, court_date: '2027-03-17' }, beforeSpring).level).toBe('usual');
+});

@@ -1,0 +1,29 @@
+import { calendarDay } from '#firm/clock.ts';
+import type { OnCall } from '#firm/on-call.ts';
+
+/** The answers that decide how urgent a request is. */
+export type Facts = { arrested: string; court_date: string; case_type: string; description: string };
+
+export type Urgency = { level: 'usual' | 'urgent'; reasons: string[] };
+
+/** Applies the rules that the firm wrote in its file; no guessing and no model. */
+export function judge(rules: OnCall['urgent'], facts: Facts, receivedAt: Date): Urgency {
+  const reasons = rules.filter((rule) => holds(rule, facts, receivedAt)).map(({ reason }) => reason);
+  return { level: reasons.length > 0 ? 'urgent' : 'usual', reasons };
+}
+
+function holds(rule: OnCall['urgent'][number], facts: Facts, receivedAt: Date): boolean {
+  const story = facts.description.toLowerCase();
+  return (
+    (rule.arrested?.some((answer) => answer === facts.arrested) ?? false) ||
+    (rule.caseTypes?.some((type) => type === facts.case_type) ?? false) ||
+    (rule.words?.some((word) => story.includes(word.toLowerCase())) ?? false) ||
+    (rule.courtWithinHours !== undefined && courtWithin(facts.court_date, rule.courtWithinHours, receivedAt))
+  );
+}
+
+/** A court date has no time of day: it counts if any part of its day is within `hours`, and until the day is over. */
+function courtWithin(date: string, hours: number, receivedAt: Date): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
+  return date >= calendarDay(receivedAt) && date <= calendarDay(new Date(receivedAt.getTime() + hours * 3_600_000));
+}

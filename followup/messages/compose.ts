@@ -1,0 +1,161 @@
+import type { Delivery } from '#database/tables.ts';
+import { linkOf } from '#followup/call-sheet/access.ts';
+import type { FollowupContext } from '#followup/context.ts';
+import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
+import { type Bundled, bundledIn } from '#followup/messages/bundle.ts';
+import { digestFacts } from '#followup/messages/digest.ts';
+import { lawReviewFacts } from '#followup/messages/law-review.ts';
+import { type AlertFacts, alertMail, reminderMail } from '#followup/messages/mails/alert.tsx';
+import { type BundleFacts, bundleMail } from '#followup/messages/mails/bundle.tsx';
+import { digestMail } from '#followup/messages/mails/digest.tsx';
+import { lawReviewMail } from '#followup/messages/mails/law-review.tsx';
+import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
+import { emailOf, type Message } from '#followup/messages/message.ts';
+import { composeNotice, isNotice } from '#followup/messages/notice.ts';
+import { readQuarantineList } from '#followup/messages/quarantine-list.ts';
+import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
+import { alertText, bundleText, reminderText } from '#followup/messages/texts.ts';
+import { english } from '#followup/messages/words.en.ts';
+
+/** What a delivery says, written at the moment it is sent, from the sealed request and the firm's file. */
+export async function compose(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined): Promise<Message> {
+  if (isNotice(delivery)) return composeNotice(context, delivery, told);
+  switch (delivery.kind) {
+    case 'alert':
+    case 'reminder':
+      return composeAlert(context, delivery, told);
+    case 'bundle':
+      return composeBundle(context, delivery);
+    case 'digest':
+      return composeDigest(context, delivery);
+    case 'law-review':
+      return composeLawReview(context, delivery);
+    case 'quarantine-list':
+      return composeList(context, delivery);
+    default:
+      return context.canaryMail
+        ? emailOf(context, delivery, context.canaryMail, {
+            subject: 'Test request',
+            text: 'A test request went through the whole site.',
+            html: '<p>A test request went through the whole site.</p>',
+          })
+        : { kind: 'sink' };
+  }
+}
+
+async function composeAlert(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined): Promise<Message> {
+  const facts = alertFacts(context, delivery, told);
+  if (!facts) return { kind: 'nothing', why: 'erased' };
+  const { firm } = context;
+  const recipient = firm.onCall.people[delivery.recipient];
+  const [mail, text] = delivery.kind === 'reminder' ? [reminderMail, reminderText] : [alertMail, alertText];
+  switch (delivery.channel) {
+    case 'email':
+      return recipient?.email ? emailOf(context, delivery, recipient.email, await mail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
+    case 'sms':
+      return recipient?.mobile ? { kind: 'sms', sms: { to: recipient.mobile, text: text(facts, firm, english) } } : { kind: 'nothing', why: 'no-number' };
+    case 'sink':
+      return { kind: 'sink' };
+    default: {
+      const { reference, urgency, step, receivedAt, callDueBy, callSheetUrl } = facts;
+      const person = openPerson(context, told);
+      const data = { reference, urgency, step, receivedAt: receivedAt.toISOString(), callDueBy: callDueBy.toISOString(), callSheet: callSheetUrl };
+      return {
+        kind: 'webhook',
+        webhook: { id: delivery.id, type: 'case-review.alert', data, ...(person ? { lead: leadOf(person, reference, context.website) } : {}) },
+      };
+    }
+  }
+}
+
+/** Only a practice system that is set up to take leads gets a name; the story stays sealed even then. */
+function leadOf(person: Person, reference: string, website: string) {
+  const [firstName = '', ...rest] = person.name.split(/\s+/);
+  return {
+    firstName,
+    lastName: rest.join(' '),
+    message: `Case review request ${reference}`,
+    phone: person.phone,
+    email: person.email ?? '',
+    referringUrl: website,
+    source: 'Website',
+  };
+}
+
+/** Most lines in a bundle's mail, so that a person can read it; the total is always stated. */
+const linesOfBundle = 100;
+
+async function composeBundle(context: FollowupContext, delivery: Delivery): Promise<Message> {
+  const { firm } = context;
+  const recipient = firm.onCall.people[delivery.recipient];
+  const all = await bundledIn(context, delivery.id);
+  if (all.length === 0) return { kind: 'nothing', why: 'nothing-to-tell' };
+  const facts: BundleFacts = {
+    count: all.length,
+    urgent: all.filter(({ urgency }) => urgency === 'urgent').length,
+    alone: all.filter(({ alone }) => alone).length,
+    lines: all.slice(0, linesOfBundle).map((one) => ({
+      reference: one.reference,
+      urgency: one.urgency,
+      receivedAt: one.received_at,
+      callDueBy: one.call_due_at,
+      alone: one.alone,
+      url: callSheetUrl(context, one),
+    })),
+  };
+  if (delivery.channel === 'sms')
+    return recipient?.mobile ? { kind: 'sms', sms: { to: recipient.mobile, text: bundleText(facts, firm, english) } } : { kind: 'nothing', why: 'no-number' };
+  return recipient?.email ? emailOf(context, delivery, recipient.email, await bundleMail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
+}
+
+function callSheetUrl({ website, secrets }: FollowupContext, { delivery, secret_version }: Bundled): string {
+  return `${website}/call#${linkOf(delivery, secrets.of(secret_version)).token}`;
+}
+
+async function composeDigest(context: FollowupContext, delivery: Delivery): Promise<Message> {
+  const to = context.firm.onCall.people[delivery.recipient]?.email;
+  if (!to) return { kind: 'nothing', why: 'no-address' };
+  return emailOf(context, delivery, to, await digestMail(await digestFacts(context, delivery.created_at), context.firm, english));
+}
+
+async function composeLawReview(context: FollowupContext, delivery: Delivery): Promise<Message> {
+  const to = context.firm.onCall.people[delivery.recipient]?.email;
+  if (!to) return { kind: 'nothing', why: 'no-address' };
+  return emailOf(context, delivery, to, await lawReviewMail(lawReviewFacts(delivery.created_at), context.firm, english));
+}
+
+async function composeList(context: FollowupContext, delivery: Delivery): Promise<Message> {
+  const to = context.firm.onCall.people[delivery.recipient]?.email;
+  const list = await readQuarantineList(context, delivery.id, delivery.recipient);
+  if (!to || list.suspects.length === 0) return { kind: 'nothing', why: to ? 'nothing-to-list' : 'no-address' };
+  return emailOf(context, delivery, to, await quarantineMail(list, context.firm, english));
+}
+
+/** What an alert says: reference, urgency and times, and the way to the call sheet. Undefined when the request is gone. */
+export function alertFacts({ firm, secrets, website }: FollowupContext, delivery: Delivery, row: StoredRequest | undefined): AlertFacts | undefined {
+  if (!row || row.state === 'withdrawn' || row.state === 'withdrawing') return undefined;
+  const { token, code } = linkOf(delivery.id, secrets.of(delivery.secret_version));
+  const { onCall } = firm;
+  const at = nextStep(row, onCall);
+  return {
+    reference: row.reference,
+    urgency: row.urgency,
+    receivedAt: row.received_at,
+    callDueBy: row.call_due_at,
+    step: delivery.step + 1,
+    callSheetUrl: `${website}/call#${token}`,
+    codeUrl: `${website}/call`,
+    code,
+    takenAt: row.acknowledged_at ?? undefined,
+    triedAt: row.tried_at ?? undefined,
+    toldAt: row.told_late_at ?? undefined,
+    next: at && { at, to: [...new Set(alertsOf(onCall, row.ladder_step, at).map(({ who }) => onCall.people[who]?.name ?? who))].join(', ') },
+  };
+}
+
+/** When somebody else is alerted unless a person acts: at the next step, or when the time for a report is over. */
+function nextStep(row: StoredRequest, onCall: FollowupContext['firm']['onCall']): Date | undefined {
+  if (row.state === 'acknowledged') return row.goes_on_at ?? undefined;
+  const minutes = row.state === 'climbing' ? minutesOf(onCall, row.urgency, row.ladder_step) : undefined;
+  return minutes === undefined ? undefined : new Date(row.ladder_from.getTime() + minutes * 60_000);
+}

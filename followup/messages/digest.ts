@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { zone } from '#firm/clock.ts';
+import type { FollowupContext } from '#followup/context.ts';
+import type { DigestFacts } from '#followup/messages/mails/digest.tsx';
+
+/** The day before the digest was ordered, in the firm's own time zone. References only. */
+export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'firm'>, orderedAt: Date): Promise<DigestFacts> {
+  const { people } = firm.onCall;
+  const nameOf = (who: string | null) => (who === null ? undefined : (people[who]?.name ?? who));
+  const { rows } = await sql<{ state: string; minutes: number | null; tried: boolean; missed: boolean }>`
+    select state, extract(epoch from reached_at - received_at)::float8 / 60 as minutes, tried_at is not null as tried,
+      call_due_at <= present() and coalesce(reached_at > call_due_at, state in ('climbing', 'acknowledged', 'unanswered')) as missed
+    from case_reviews c join followups f on f.case_review_id = c.id
+    where not c.canary
+      and received_at >= (date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) - interval '1 day') at time zone ${zone}::text
+      and received_at < date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) at time zone ${zone}::text`.execute(db);
+  // Everyone not reached yet, also where somebody has taken the request; and everyone who was declined but could not be told.
+  const { rows: waiting } = await sql<{ reference: string; received_at: Date; urgent: boolean; late: boolean; by: string | null; not_told: boolean }>`
+    select reference, received_at, urgency = 'urgent' as urgent, call_due_at <= present() as late, acknowledged_by as by, not_told_at is not null as not_told
+    from followups f join case_reviews c on c.id = f.case_review_id
+    where not c.canary and lane = 'open' and erased_at is null and (state in ('climbing', 'acknowledged', 'unanswered') or (state = 'declined' and not_told_at is not null))
+      and received_at > present() - interval '30 days'
+    order by urgency = 'urgent' desc, received_at`.execute(db);
+  const { rows: aside } = await sql<{ count: number; urgent: number; late: number }>`
+    select count(*)::int, (count(*) filter (where urgency = 'urgent'))::int as urgent, (count(*) filter (where call_due_at <= present()))::int as late
+    from followups where lane = 'quarantine' and state in ('climbing', 'unanswered')`.execute(db);
+  const { rows: refused } = await sql<{ recipient: string; channel: string; last_code: string; times: number }>`
+    select recipient, channel, last_code, count(*)::int as times from deliveries
+    where state = 'refused' and recipient <> 'visitor' and created_at > ${orderedAt}::timestamptz - interval '1 day'
+      and last_code ~ '^(smtp|twilio|http|bad|private)-' group by 1, 2, 3 order by 4 desc`.execute(db);
+  const ended = { reached: 0, tried: 0, declined: 0, withdrawn: 0, open: 0 };
+  for (const { state, tried } of rows) ended[endingOf(state, tried)]++;
+  return {
+    day: new Date(orderedAt.getTime() - 86_400_000),
+    ended,
+    missed: rows.filter(({ missed }) => missed).length,
+    minutes: rows.flatMap(({ minutes }) => (minutes === null ? [] : [minutes])),
+    open: waiting.map((row) => ({
+      reference: row.reference,
+      receivedAt: row.received_at,
+      urgent: row.urgent,
+      late: row.late,
+      by: nameOf(row.by),
+      notTold: row.not_told,
+    })),
+    aside: aside[0] ?? { count: 0, urgent: 0, late: 0 },
+    refused: refused.map(({ recipient, channel, last_code, times }) => ({ who: nameOf(recipient) ?? recipient, channel, code: last_code, times })),
+  };
+}
+
+function endingOf(state: string, tried: boolean): keyof DigestFacts['ended'] {
+  if (state === 'reached' || state === 'declined' || state === 'withdrawn') return state;
+  if (state === 'withdrawing') return 'withdrawn';
+  return tried ? 'tried' : 'open';
+}

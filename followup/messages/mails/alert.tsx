@@ -1,0 +1,87 @@
+import { dayAndTime, timeOfDay } from '#firm/clock.ts';
+import type { Firm } from '#firm/content.ts';
+import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
+import { Block, Fact, OpenButton, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
+import type { FollowupWords, Urgency } from '#followup/messages/words.en.ts';
+
+export type AlertFacts = {
+  reference: string;
+  urgency: Urgency;
+  receivedAt: Date;
+  callDueBy: Date;
+  /** 1 is the first alert about this request. */
+  step: number;
+  /** Its token is in the fragment, which browsers send to no server. */
+  callSheetUrl: string;
+  /** The page and the short code that open the same sheet without JavaScript. */
+  codeUrl: string;
+  code: string;
+  /** When somebody took it, when the last reported try was, and when the visitor was told that the hour is over. */
+  takenAt: Date | undefined;
+  triedAt: Date | undefined;
+  toldAt: Date | undefined;
+  /** Who is alerted next, in the firm's own words for them; nobody after the last step. */
+  next: { at: Date; to: string } | undefined;
+};
+
+/** To the lawyer on call: says how urgent it is, but not who it is or what it is about. */
+export function alertMail(facts: AlertFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
+  const { alert } = words;
+  const { lang } = firm.language;
+  const { reference, step, next, code } = facts;
+  const urgency = words.urgency[facts.urgency];
+  const codeAddress = pageAddress(facts.codeUrl);
+  return writeMail(firm, {
+    subject: alert.subject(urgency, reference),
+    preheader: alert.preheader(urgency, reference),
+    body: (
+      <>
+        <Title>{alert.title}</Title>
+        <Block label={`${words.reference}. ${words.step(step)}.`} value={reference} ground="shoal-1" />
+        <Fact label={alert.due}>
+          {dayAndTime(facts.callDueBy, lang)} ({words.detroit})
+        </Fact>
+        <Fact label={alert.urgency}>{urgency}</Fact>
+        <Fact label={alert.received}>{dayAndTime(facts.receivedAt, lang)}</Fact>
+        <OpenButton href={pageAddress(facts.callSheetUrl)}>{alert.open}</OpenButton>
+        <Words>{alert.openHint}</Words>
+        <Subtitle>{alert.otherwise}</Subtitle>
+        <Words>{next ? alert.next(timeOfDay(next.at, lang), next.to) : alert.last}</Words>
+        <Words>{toldLine(facts, lang, words)}</Words>
+        <Subtitle>{alert.code}</Subtitle>
+        <Block label={alert.codeHint(codeAddress)} value={code} ground="shoal-1" />
+      </>
+    ),
+    footer: <Words quiet>{alert.empty}</Words>,
+  });
+}
+
+/** To whoever took the request and has not reported: since when, what happens without a report, and what the visitor is told. */
+export function reminderMail(facts: AlertFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
+  const { reminder, alert } = words;
+  const { lang } = firm.language;
+  const { reference, takenAt, triedAt, next, code } = facts;
+  const since = triedAt ? reminder.again(timeOfDay(triedAt, lang)) : takenAt ? reminder.taken(timeOfDay(takenAt, lang)) : undefined;
+  return writeMail(firm, {
+    subject: reminder.subject(reference),
+    preheader: reminder.preheader(reference),
+    body: (
+      <>
+        <Title>{reminder.title}</Title>
+        <Block label={`${words.reference}.`} value={reference} ground="shoal-1" />
+        {since ? <Words>{since}</Words> : null}
+        <OpenButton href={pageAddress(facts.callSheetUrl)}>{reminder.open}</OpenButton>
+        <Words>{reminder.openHint}</Words>
+        {next ? <Words>{reminder.next(timeOfDay(next.at, lang), next.to)}</Words> : null}
+        <Words>{toldLine(facts, lang, words)}</Words>
+        <Subtitle>{alert.code}</Subtitle>
+        <Block label={alert.codeHint(pageAddress(facts.codeUrl))} value={code} ground="shoal-1" />
+      </>
+    ),
+    footer: <Words quiet>{alert.empty}</Words>,
+  });
+}
+
+function toldLine({ toldAt, callDueBy }: AlertFacts, lang: string, { alert }: FollowupWords): string {
+  return toldAt ? alert.told(timeOfDay(toldAt, lang)) : alert.hour(timeOfDay(callDueBy, lang));
+}

@@ -1,0 +1,37 @@
+import { dayAndTime } from '#firm/clock.ts';
+import type { Firm } from '#firm/content.ts';
+import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
+import { PageLink, Title, Words } from '#followup/messages/mails/parts.tsx';
+import type { FollowupWords, Urgency } from '#followup/messages/words.en.ts';
+
+export type BundleFacts = {
+  /** All requests of the bundle, also those without a line here. */
+  count: number;
+  urgent: number;
+  /** Of all, those from a part of the network that sent nothing else within the hour. */
+  alone: number;
+  lines: { reference: string; urgency: Urgency; receivedAt: Date; callDueBy: Date; alone: boolean; url: string }[];
+};
+
+/** To the lawyer on call, when more came in than a person can be told of one by one. */
+export function bundleMail({ count, urgent, alone, lines }: BundleFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
+  const { bundle } = words;
+  return writeMail(firm, {
+    subject: bundle.subject(count, urgent),
+    preheader: bundle.preheader,
+    body: (
+      <>
+        <Title>{bundle.title(count)}</Title>
+        <Words>{bundle.body}</Words>
+        {alone < count ? <Words>{bundle.crowd(count - alone)}</Words> : null}
+        {lines.map(({ reference, urgency, callDueBy, url }) => (
+          <Words key={reference}>
+            <PageLink href={pageAddress(url)}>{bundle.line(words.urgency[urgency], reference, dayAndTime(callDueBy, firm.language.lang))}</PageLink>
+          </Words>
+        ))}
+        {count > lines.length ? <Words>{bundle.more(count - lines.length)}</Words> : null}
+      </>
+    ),
+    footer: <Words quiet>{bundle.empty}</Words>,
+  });
+}

@@ -1,0 +1,109 @@
+import { Img } from 'react-email';
+import { dayAndTime, dayOf } from '#firm/clock.ts';
+import type { Firm } from '#firm/content.ts';
+import { type Mail, writeMail } from '#followup/messages/mails/mail.tsx';
+import { paint, serif } from '#followup/messages/mails/paint.ts';
+import { Block, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
+import { drawTimes, timesSize } from '#followup/messages/mails/times-chart.ts';
+import type { Ending, FollowupWords } from '#followup/messages/words.en.ts';
+
+export type DigestFacts = {
+  /** Any moment of the day that is reported. */
+  day: Date;
+  ended: Record<Ending, number>;
+  /** Minutes from receiving a request to reaching the person, one for each that was reached. */
+  minutes: number[];
+  /** Of the day, those who were not reached within their hour. */
+  missed: number;
+  /** Everyone who waits now, also where somebody has taken the request. */
+  open: { reference: string; receivedAt: Date; urgent: boolean; late: boolean; by: string | undefined; notTold: boolean }[];
+  aside: { count: number; urgent: number; late: number };
+  /** Addresses of the firm's own people that refused a message. */
+  refused: { who: string; channel: string; code: string; times: number }[];
+};
+
+/** Once a day to the firm: how the promise was kept. References only. */
+export async function digestMail(facts: DigestFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
+  const { digest } = words;
+  const { lang } = firm.language;
+  const received = Object.values(facts.ended).reduce((sum, one) => sum + one, 0);
+  const counts = inRanges(facts.minutes);
+  const ranges = digest.ranges.map((label, at): [string, number] => [label, counts[at] ?? 0]);
+  const endings = Object.entries(digest.endings).map(([ending, label]): [string, number] => [label, facts.ended[ending as Ending]]);
+  const mail = await writeMail(firm, {
+    subject: digest.subject(dayOf(facts.day, lang)),
+    preheader: digest.preheader(received),
+    body: (
+      <>
+        <Title>{digest.title}</Title>
+        <Words>{dayOf(facts.day, lang)}</Words>
+        <Block label={digest.received} value={String(received)} ground="shoal-1" />
+        <Subtitle>{digest.ended}</Subtitle>
+        <Counts rows={[...endings, [digest.missed, facts.missed]]} />
+        <Subtitle>{digest.times}</Subtitle>
+        {facts.minutes.length > 0 ? (
+          <>
+            <Img
+              src="cid:times"
+              width={timesSize.width}
+              height={timesSize.height}
+              alt={digest.chart(ranges.map(([label, count]) => `${label}: ${count}`).join('. '))}
+              style={{ maxWidth: '100%', height: 'auto', margin: '8px 0 12px' }}
+            />
+            <Counts rows={ranges} />
+            <Words>{digest.middle(median(facts.minutes))}</Words>
+          </>
+        ) : (
+          <Words>{digest.nothing}</Words>
+        )}
+        <Subtitle>{digest.open}</Subtitle>
+        {facts.open.map((one) => (
+          <Words key={one.reference}>
+            <b>{one.reference}</b>, {[dayAndTime(one.receivedAt, lang), ...marksOf(one, words)].join(', ')}
+          </Words>
+        ))}
+        {facts.open.length === 0 && <Words>{digest.nothing}</Words>}
+        <Subtitle>{digest.quarantine}</Subtitle>
+        <Words>{facts.aside.count > 0 ? digest.quarantined(facts.aside.count, facts.aside.urgent, facts.aside.late) : digest.nothing}</Words>
+        {facts.refused.length > 0 ? <Subtitle>{digest.refused}</Subtitle> : null}
+        {facts.refused.map(({ who, channel, code, times }) => (
+          <Words key={`${who} ${channel} ${code}`}>{digest.refusal(who, words.channels[channel as keyof typeof words.channels] ?? channel, code, times)}</Words>
+        ))}
+      </>
+    ),
+    footer: <Words quiet>{digest.empty}</Words>,
+  });
+  return facts.minutes.length > 0 ? { ...mail, images: [{ cid: 'times', png: drawTimes(counts) }] } : mail;
+}
+
+function Counts({ rows }: { rows: [label: string, count: number][] }) {
+  return (
+    <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 14px' }}>
+      <tbody>
+        {rows.map(([label, count]) => (
+          <tr key={label}>
+            <th scope="row" {...paint('ink', undefined, { textAlign: 'start', fontWeight: 400, padding: '5px 0' })}>
+              {label}
+            </th>
+            <td {...paint('ink', undefined, { textAlign: 'end', fontFamily: serif, fontWeight: 700, padding: '5px 0 5px 16px' })}>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function marksOf({ urgent, late, by, notTold }: DigestFacts['open'][number], { digest }: FollowupWords): string[] {
+  return [...(urgent ? [digest.urgent] : []), ...(late ? [digest.late] : []), ...(by ? [digest.has(by)] : []), ...(notTold ? [digest.notTold] : [])];
+}
+
+/** Under 10, 30 and 60 minutes, and over. */
+function inRanges(minutes: number[]): number[] {
+  const ends = [10, 30, 60, Number.POSITIVE_INFINITY];
+  return ends.map((end, at) => minutes.filter((one) => one < end && one >= (ends[at - 1] ?? 0)).length);
+}
+
+function median(minutes: number[]): number {
+  const sorted = minutes.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor((sorted.length - 1) / 2)] ?? 0);
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Body, Container, Head, Html, Preview, render, Section, toPlainText } from 'react-email';
+import type { Firm } from '#firm/content.ts';
+import { darkStyles, paint, serif } from '#followup/messages/mails/paint.ts';
+
+export type Mail = { subject: string; text: string; html: string; images?: { cid: string; png: Buffer }[] };
+
+/** What a phone shows while it is locked is the subject and the preheader: those two carry nothing personal. */
+export async function writeMail(firm: Firm, parts: { subject: string; preheader: string; body: ReactNode; footer: ReactNode }): Promise<Mail> {
+  const html = await render(<Letter firm={firm} {...parts} />);
+  return { subject: parts.subject, html, text: textOf(html) };
+}
+
+/** Refuses any link in a mail that is not http or https, such as a `javascript:` address. */
+export function pageAddress(url: string): string {
+  if (!/^https?:$/.test(new URL(url).protocol)) throw new TypeError('A link in a mail must be a web address');
+  return url;
+}
+
+function Letter({ firm, subject, preheader, body, footer }: { firm: Firm; subject: string; preheader: string; body: ReactNode; footer: ReactNode }) {
+  const { lang, dir } = firm.language;
+  const { name, attorney, address } = firm;
+  return (
+    <Html lang={lang} dir={dir}>
+      <Head>
+        <title>{subject}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles}</style>
+      </Head>
+      <Body {...paint('ink', 'water', { margin: 0, padding: '24px 0', fontFamily: 'Arial, Helvetica, sans-serif', fontSize: 17, lineHeight: '26px' })}>
+        <Preview>{preheader}</Preview>
+        <Container {...paint('ink', 'surface', { maxWidth: 600, width: '100%' })}>
+          <Section {...paint('on-deep', 'deep', { padding: '18px 28px', fontFamily: serif, fontSize: 20, fontWeight: 700 })}>
+            <span aria-hidden="true" data-skip-in-text="true" {...paint('beacon')}>
+              ●{' '}
+            </span>
+            {name}
+          </Section>
+          <Section style={{ padding: '28px 28px 12px' }}>{body}</Section>
+          <Section {...paint('ink-2', 'surface', { padding: '8px 28px 24px', fontSize: 15, lineHeight: '23px' })}>
+            {footer}
+            <p style={{ margin: '12px 0 0' }}>
+              {attorney.name}, {address.street}, {address.city}, {address.region} {address.postalCode}
+            </p>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The same words without markup. Headings keep their case, and a phone link shows its number once. */
+function textOf(html: string): string {
+  return toPlainText(html, {
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h2', options: { uppercase: false } },
+      { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+      { selector: '[data-text-format="dataTable"]', format: 'dataTable', options: { uppercaseHeaderCells: false } },
+    ],
+  }).trim();
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { content } from '#firm/content.ts';
+import { alertMail } from '#followup/messages/mails/alert.tsx';
+import { alarmText, alertText, lateText, longestText } from '#followup/messages/texts.ts';
+import { english } from '#followup/messages/words.en.ts';
+import { scriptTexts } from '#tests/world/hostile-texts.ts';
+import { alertFacts, allMails, visitorFacts } from '#tests/world/mail-samples.ts';
+
+const { firm } = content();
+
+describe.each(Object.keys(allMails()))('the mail "%s"', (name) => {
+  const make = () => written(name);
+
+  test('says the same in plain text as in HTML', async () => {
+    const { html, text, subject } = await make();
+    expect(text.length).toBeGreaterThan(150);
+    expect(words(text)).toEqual(expect.arrayContaining(words(visible(html))));
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  test('shows on a locked screen nothing of crime, law, charge or person', async () => {
+    const { html, subject } = await make();
+    expect(`${subject} ${preheaderOf(html)}`).not.toMatch(/crim|arrest|charge|defen[sc]e|lawyer|attorney|court|jail|custody|warrant|police|legal/i);
+  });
+
+  test('keeps what is a phone number, a name or a script of a stranger as text', async () => {
+    const safe = shapeOf((await make()).html);
+    // All 500 script texts, twenty at a time in each field.
+    for (let at = 0; at < scriptTexts.length; at += 20) {
+      const { html } = await written(name, (text) => `${text} ${scriptTexts.slice(at, at + 20).join(' ')}`);
+      expect(shapeOf(html)).toEqual(safe);
+    }
+  });
+});
+
+test('the alert carries reference and urgency on a locked screen, and no more', async () => {
+  const { subject, html } = await written('alert');
+  expect(subject).toBe('Urgent: request 7K4M29AF');
+  expect(preheaderOf(html)).toBe('7K4M29AF, urgent');
+});
+
+test('the alert says what is known, when the call is due, where to go, and what happens if nobody does', async () => {
+  const { text, html } = await written('alert');
+  for (const fact of [
+    '7K4M29AF',
+    'Second alert',
+    'Urgent',
+    'Sunday, November 15, 1:15 AM',
+    'Sunday, November 15, 2:15 AM (Detroit time)',
+    alertFacts.callSheetUrl,
+    alertFacts.codeUrl,
+    alertFacts.code,
+    'At 1:40 AM the alert goes to the third lawyer on call.',
+  ]) {
+    expect(text).toContain(fact);
+  }
+  expect(html).toContain(`href="${alertFacts.callSheetUrl}"`);
+  expect((await written('last-alert')).text).toContain('This is the last alert about this request.');
+});
+
+test('a link that is no web address is a mistake', () => {
+  expect(() => alertMail({ ...alertFacts, callSheetUrl: 'javascript:alert(1)' }, firm, english)).toThrow(TypeError);
+});
+
+test.each(['late', 'declined'])('the mail "%s" gives a visitor the number, the reference and the receipt', async (name) => {
+  const { text, html } = await written(name);
+  for (const fact of [firm.phone.display, visitorFacts.reference, visitorFacts.receiptUrl, firm.notices.privilege]) expect(text).toContain(fact);
+  expect(html).toContain(`href="${firm.phone.href}"`);
+});
+
+test('the report has its figures as a picture and as text', async () => {
+  const { text, html, images } = await written('digest');
+  for (const fact of [
+    '14',
+    /Under 10 minutes +6/,
+    /10 to 30 minutes +4/,
+    /30 to 60 minutes +1/,
+    /Over 60 minutes +1/,
+    'within 8 minutes',
+    /Hours that were missed +3/,
+    '3 requests wait',
+    'Second Attorney, text message: twilio-21211, 4 times',
+    'Attorney Name has it',
+    'not told: call them',
+  ])
+    expect(text).toMatch(fact);
+  expect(html).toMatch(/<img[^>]*alt="[^"]*Under 10 minutes: 6/);
+  expect(images?.[0]?.png.subarray(1, 4).toString()).toBe('PNG');
+  expect((await written('empty-digest')).images).toBeUndefined();
+});
+
+describe('a text message', () => {
+  test.each(Object.keys(english.urgency) as (keyof typeof english.urgency)[])('about a request that is "%s" fits, with the link', (urgency) => {
+    const text = alertText({ ...alertFacts, urgency }, firm, english);
+    expect(text).toContain(alertFacts.callSheetUrl);
+    expect(text.length).toBeLessThanOrEqual(longestText);
+  });
+
+  test('has the code to type where the link is too long', () => {
+    const text = alertText({ ...alertFacts, callSheetUrl: `https://${'long.'.repeat(30)}example.com/call` }, firm, english);
+    expect(text).toContain(alertFacts.codeUrl);
+    expect(text).toContain(alertFacts.code);
+  });
+
+  test('points to the mail where every address is too long', () => {
+    const long = `https://${'long.'.repeat(30)}example.com/call`;
+    const text = alertText({ ...alertFacts, callSheetUrl: long, codeUrl: long }, firm, english);
+    expect(text).toBe('Urgent: request 7K4M29AF. Call due by 2:15 AM. The link is in your e-mail.');
+  });
+
+  test.each(Object.keys(english.alarm.kinds) as (keyof typeof english.alarm.kinds)[])('of the alarm "%s" fits, on the longest day of the calendar', (kind) => {
+    const text = alarmText({ kind, since: new Date('2026-09-30T16:15:00Z') }, firm, english);
+    expect(text).toContain('Wednesday, September 30, 12:15 PM');
+  });
+
+  test('to a visitor tells the truth and the number, and not what it is about', () => {
+    const text = lateText({ ...visitorFacts, triedAt: undefined }, firm, english);
+    expect(text).toContain(firm.phone.display);
+    expect(text).not.toMatch(/crim|arrest|charge|defen[sc]e|lawyer|attorney|court/i);
+  });
+});
+
+async function written(name: string, change?: (text: string) => string) {
+  const make = allMails(change)[name];
+  if (!make) throw new Error(`no mail is called ${name}`);
+  return make();
+}
+
+/** Tags and their attribute names in order: what a browser would act on. */
+function shapeOf(html: string): string[] {
+  // Without the filler after a short preheader, which a long one does not have.
+  return [
+    ...html.replace(/(data-skip-in-text="true">[^<]*)<div>[^<]*<\/div>/, '$1').matchAll(/<(\/?[a-z][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"]*")?)*)\s*\/?>/g),
+  ].map(([, tag, attributes = '']) => `${tag}${attributes.replace(/="[^"]*"/g, '')}`);
+}
+
+function preheaderOf(html: string): string {
+  return decoded(/data-skip-in-text="true"[^>]*>([^<]*)</.exec(html)?.[1] ?? '');
+}
+
+function visible(html: string): string {
+  return decoded(
+    html
+      .replace(/<(style|title)[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<(div|span)[^>]*data-skip-in-text="true"[\s\S]*?<\/\1>(?:<\/\1>)?/g, ' ')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<\/?(b|span|a)(\s[^>]*)?>/g, '')
+      .replace(/<[^>]+>/g, ' '),
+  );
+}
+
+function words(text: string): string[] {
+  return [...new Set(text.split(/[\s\u200b-\u200f\ufeff]+/).filter(Boolean))];
+}
+
+function decoded(text: string): string {
+  return text
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .trim();
+}

@@ -1,0 +1,30 @@
+import { dayAndTime } from '#firm/clock.ts';
+import type { Firm } from '#firm/content.ts';
+import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
+import { PageLink, Title, Words } from '#followup/messages/mails/parts.tsx';
+import type { QuarantineList } from '#followup/messages/quarantine-list.ts';
+import type { FollowupWords } from '#followup/messages/words.en.ts';
+
+/** What looks like spam, for a person to look through. References only. */
+export function quarantineMail({ suspects, inAll, more }: QuarantineList, firm: Firm, words: FollowupWords): Promise<Mail> {
+  const { quarantine } = words;
+  return writeMail(firm, {
+    subject: quarantine.subject(suspects.length),
+    preheader: quarantine.preheader,
+    body: (
+      <>
+        <Title>{quarantine.title}</Title>
+        <Words>{quarantine.body}</Words>
+        <Words>{quarantine.inAll(inAll)}</Words>
+        {suspects.map(({ reference, receivedAt, urgency, url }) => (
+          <Words key={reference}>
+            {urgency === 'urgent' ? <b>{words.urgency.urgent}: </b> : null}
+            <PageLink href={pageAddress(url)}>{quarantine.open(reference, dayAndTime(receivedAt, firm.language.lang))}</PageLink>
+          </Words>
+        ))}
+        {more ? <Words>{quarantine.more}</Words> : null}
+      </>
+    ),
+    footer: <Words quiet>{quarantine.empty}</Words>,
+  });
+}

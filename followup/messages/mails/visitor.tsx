@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { dayAndTime } from '#firm/clock.ts';
+import type { Firm } from '#firm/content.ts';
+import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
+import { Block, CallButton, PageLink, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
+import type { FollowupWords } from '#followup/messages/words.en.ts';
+
+/** All that a mail to a visitor knows. Other people may read the same inbox, so nothing they wrote is repeated. */
+export type VisitorFacts = {
+  reference: string;
+  /** Opens the receipt once. */
+  receiptUrl: string;
+  /** The page where reference and code open it again. */
+  codeUrl: string;
+  code: string;
+  /** The last try that somebody reported. */
+  triedAt: Date | undefined;
+};
+
+/** At the end of the hour, when the person was not reached: says so, and gives the number to call. */
+export function lateMail(facts: VisitorFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
+  const { late } = words;
+  return toVisitor(facts, firm, words, late, [
+    <Words key="body">{late.body}</Words>,
+    ...(facts.triedAt ? [<Words key="tried">{late.tried(dayAndTime(facts.triedAt, firm.language.lang))}</Words>] : []),
+    <Words key="now">{late.now}</Words>,
+    <Call key="call" firm={firm} words={words} />,
+    <Block key="reference" label={words.yourReference} value={facts.reference} ground="shoal-1" />,
+  ]);
+}
+
+/** The firm cannot take it on: kind, and with the next steps that are open to anyone. */
+export function declinedMail(facts: VisitorFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
+  const { declined } = words;
+  return toVisitor(facts, firm, words, declined, [
+    <Words key="body">{declined.body}</Words>,
+    <Subtitle key="dates">{declined.dates.title}</Subtitle>,
+    <Words key="dates-body">{declined.dates.body}</Words>,
+    <Subtitle key="next">{declined.next}</Subtitle>,
+    ...declined.steps.map(({ title, body }) => (
+      <Words key={title}>
+        <b>{title}</b>
+        <br />
+        {body}
+      </Words>
+    )),
+    <Words key="questions">{declined.questions}</Words>,
+    <Call key="call" firm={firm} words={words} />,
+    <Block key="reference" label={words.yourReference} value={facts.reference} ground="shoal-1" />,
+  ]);
+}
+
+type Texts = { subject: (reference: string) => string; preheader: string; title: string };
+
+function toVisitor(
+  { reference, receiptUrl, codeUrl, code }: VisitorFacts,
+  firm: Firm,
+  words: FollowupWords,
+  { subject, preheader, title }: Texts,
+  body: ReactNode,
+) {
+  const { relationship, privilege } = firm.notices;
+  return writeMail(firm, {
+    subject: subject(reference),
+    preheader,
+    body: (
+      <>
+        <Title>{title}</Title>
+        {body}
+        <Words>
+          <PageLink href={pageAddress(receiptUrl)}>{words.receipt}</PageLink>
+          <br />
+          {words.receiptHint}
+        </Words>
+        <Block label={words.receiptCode(pageAddress(codeUrl))} value={code} ground="shoal-1" />
+      </>
+    ),
+    footer: (
+      <Words quiet>
+        {relationship} {privilege}
+      </Words>
+    ),
+  });
+}
+
+function Call({ firm, words }: { firm: Firm; words: FollowupWords }) {
+  const { href, display } = firm.phone;
+  return <CallButton href={href} label={words.call} number={display} />;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { type AgreedColumns, agreedColumns } from '#case-review/consent.ts';
+import { readPhone } from '#case-review/phone.ts';
+import { receiptCode } from '#case-review/receipt-token.ts';
+import { openAnswers } from '#case-review/sealed.ts';
+import type { FollowupContext } from '#followup/context.ts';
+
+/** What messages need of a request, read once for all that are sent together. `answers` is what the visitor wrote, sealed. */
+export type StoredRequest = AgreedColumns & {
+  id: string;
+  reference: string;
+  received_at: Date;
+  secret_version: number;
+  urgency: 'usual' | 'urgent';
+  call_due_at: Date;
+  state: string;
+  ladder_step: number;
+  ladder_from: Date;
+  acknowledged_at: Date | null;
+  goes_on_at: Date | null;
+  tried_at: Date | null;
+  told_late_at: Date | null;
+  no_mails_at: Date | null;
+  no_texts_at: Date | null;
+  answers: Buffer | null;
+  wrapped_key: Buffer | null;
+  key_version: number | null;
+};
+
+export async function readStoredRequests(
+  { db }: Pick<FollowupContext, 'db'>,
+  requests: readonly (string | null)[],
+): Promise<Map<string | null, StoredRequest>> {
+  const ids = [...new Set(requests)].filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const { rows } =
+    await sql<StoredRequest>`select c.id, reference, received_at, secret_version, urgency, call_due_at, state, ladder_step, ladder_from, acknowledged_at, goes_on_at,
+      tried_at, told_late_at, no_mails_at, no_texts_at, answers, wrapped_key, key_version, ${agreedColumns}
+    from case_reviews c join followups f on f.case_review_id = c.id left join request_keys k on k.case_review_id = c.id
+    where c.id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Who sent a request, as far as a message needs to know. Opened only to send, and kept nowhere. */
+export type Person = {
+  reference: string;
+  /** Opens the receipt together with the reference, where no link can. */
+  receiptCode: string;
+  name: string;
+  phone: string;
+  /** The phone number, if it can receive texts. */
+  mobile: string | undefined;
+  email: string | undefined;
+  /** Why a mail or a text must not be sent; undefined where it may. */
+  noMails: Unwanted;
+  noTexts: Unwanted;
+};
+
+type Unwanted = 'not-agreed' | 'asked-not-to' | undefined;
+
+export function openPerson({ vault, secrets }: FollowupContext, row: StoredRequest | undefined): Person | undefined {
+  if (!row?.answers || !row.wrapped_key || row.key_version === null) return undefined;
+  const { id, answers: sealed, wrapped_key, key_version } = row;
+  const answers = openAnswers(vault, { id, answers: sealed, wrapped_key, key_version });
+  const phone = readPhone(answers.phone);
+  return {
+    reference: row.reference,
+    receiptCode: receiptCode(row.id, secrets.of(row.secret_version)),
+    name: answers.full_name,
+    phone: answers.phone,
+    mobile: phone?.takesTexts ? phone.number : undefined,
+    email: answers.email || undefined,
+    noMails: unwanted(row.agreed_mails, row.no_mails_at),
+    noTexts: unwanted(row.agreed_texts, row.no_texts_at),
+  };
+}
+
+function unwanted(agreed: boolean, stopped: Date | null): Unwanted {
+  if (!agreed) return 'not-agreed';
+  return stopped ? 'asked-not-to' : undefined;
+}

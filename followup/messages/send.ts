@@ -1,0 +1,190 @@
+import { sql, type Transaction } from 'kysely';
+import { inBatches } from '#database/batch.ts';
+import type { Database } from '#database/connection.ts';
+import type { Delivery, Tables } from '#database/tables.ts';
+import { later, type Outcome, refused } from '#deliveries/outcome.ts';
+import type { Called, FollowupContext } from '#followup/context.ts';
+import { insertAlerts } from '#followup/ladder/climb.ts';
+import { type DueMessage, withinBudget } from '#followup/messages/bundle.ts';
+import { compose } from '#followup/messages/compose.ts';
+import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
+import { readStoredRequests, type StoredRequest } from '#followup/messages/request.ts';
+import { secondsUntilNextTry, triedForHours, triesBeforeAnotherChannel } from '#followup/messages/retry.ts';
+
+/** Sends what is due for these requests: all of it at once, so that no channel waits for another. True when something now waits for a bundle. */
+export async function sendDue(context: FollowupContext, called: Called): Promise<boolean> {
+  const { leased, bundles } = await context.db.transaction().execute((transaction) => lease(transaction, context, called));
+  const told = await readStoredRequests(
+    context,
+    leased.map((delivery) => delivery.case_review_id),
+  );
+  const send = (delivery: Delivery) => sendOne(context, delivery, told.get(delivery.case_review_id)).catch((error: unknown) => failed(context, error));
+  await Promise.all(leased.map((delivery) => holdWhile(context, delivery.id, async () => settle(context, delivery, await send(delivery)))));
+  return bundles;
+}
+
+/** Leases what is due to this process. Only one process at a time does this, because the messages to each person are counted here. */
+async function lease(transaction: Transaction<Tables>, context: FollowupContext, called: Called): Promise<{ leased: Delivery[]; bundles: boolean }> {
+  await sql`select pg_advisory_xact_lock(hashtext('alert budget'))`.execute(transaction);
+  const { rows: due } = await sql<DueMessage>`select d.id, d.kind, d.channel, d.recipient, d.charged_at, coalesce(f.urgency = 'urgent', false) as urgent
+    from deliveries d left join followups f on f.case_review_id = d.case_review_id
+    where (d.case_review_id = any(${called}::uuid[]) or (${called.includes(null)} and d.case_review_id is null))
+      and d.state = 'waiting' and d.next_attempt_at <= present() and (d.leased_until is null or d.leased_until <= present())
+    order by d.created_at for update of d skip locked`.execute(transaction);
+  if (due.length === 0) return { leased: [], bundles: false };
+  const { leaving, bundles } = await withinBudget(transaction, context, due);
+  const { rows: leased } = await sql<Delivery>`update deliveries
+    set attempts = attempts + 1, leased_until = present() + make_interval(secs => ${leaseSeconds}), charged_at = coalesce(charged_at, present())
+    where id = any(${leaving}::uuid[]) returning *`.execute(transaction);
+  return { leased, bundles };
+}
+
+/** An error while writing or sending is our own fault: it is reported, the message is tried again, and another channel may be brought in. */
+function failed(context: FollowupContext, error: unknown): Outcome {
+  context.failed(error);
+  return later('failed');
+}
+
+async function sendOne(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined): Promise<Outcome> {
+  const message = await compose(context, delivery, told);
+  switch (message.kind) {
+    case 'email':
+      return context.senders.email?.send(message.email) ?? refused('not-configured');
+    case 'sms':
+      return context.senders.sms?.send(message.sms) ?? refused('not-configured');
+    case 'webhook':
+      return context.senders.webhook?.send(message.webhook) ?? refused('not-configured');
+    case 'sink':
+      return { kind: 'handed-over', id: delivery.id };
+    case 'nothing':
+      return refused(message.why);
+  }
+}
+
+async function settle(context: FollowupContext, delivery: Delivery, outcome: Outcome): Promise<void> {
+  switch (outcome.kind) {
+    case 'handed-over':
+      return context.handedOver(delivery.id);
+    case 'refused':
+      await refuse(context, delivery, outcome.code);
+      return bringInAnotherWay(context, delivery);
+    case 'later':
+      await tryAgainLater(context, delivery, outcome.code);
+      if (delivery.attempts >= triesBeforeAnotherChannel || outcome.code === 'timeout') await bringInAnotherWay(context, delivery);
+  }
+}
+
+/** Our own reasons for not sending. Any other code is a final refusal by the other side, which for an address of the firm's is reported. */
+const ownReasons = [
+  'erased',
+  'nothing-to-tell',
+  'nothing-to-list',
+  'not-configured',
+  'no-address',
+  'no-number',
+  'not-agreed',
+  'asked-not-to',
+  'told-today',
+  'no-lead',
+];
+
+async function refuse(context: FollowupContext, delivery: Delivery, code: string): Promise<void> {
+  await sql`update deliveries set state = 'refused', last_code = ${code}, leased_until = null
+    where (id = ${delivery.id} and state = 'waiting') or (bundle_id = ${delivery.id} and state = 'bundled')`.execute(context.db);
+  const { channel, recipient } = delivery;
+  const ofTheFirm = recipient !== 'visitor' && !ownReasons.includes(code);
+  if (ofTheFirm) context.addressRefused({ who: recipient, channel, code, since: delivery.created_at });
+}
+
+/**
+ * Records that messages were handed over, several at once while PostgreSQL is busy. `heard` gets the seconds from a message's
+ * order to its hand-over. Follow-ups are locked before messages, as everywhere, so that transactions cannot deadlock.
+ */
+export function noteHandedOver(db: Database, heard: (channel: Delivery['channel'], seconds: number) => void = () => undefined): FollowupContext['handedOver'] {
+  const note = async (ids: string[]): Promise<undefined[]> => {
+    const { rows } = await sql<{ channel: Delivery['channel']; seconds: number }>`with locked as materialized (
+        select case_review_id from followups
+        where case_review_id in (select case_review_id from deliveries where id = any(${ids}::uuid[]) or bundle_id = any(${ids}::uuid[])) order by case_review_id for update
+      ), sent as (
+        update deliveries set state = 'handed-over', handed_over_at = present(), leased_until = null
+        where ((id = any(${ids}::uuid[]) and state in ('waiting', 'cancelled')) or (bundle_id = any(${ids}::uuid[]) and state = 'bundled'))
+          and (select count(*) from locked) >= 0
+        returning id, case_review_id, kind, channel, extract(epoch from handed_over_at - created_at)::float8 as seconds
+      ), told as (
+        update followups set delivered_at = present()
+        where delivered_at is null and case_review_id in (select case_review_id from sent where kind = 'alert')
+      )
+      select channel, seconds from sent where id = any(${ids}::uuid[])`.execute(db);
+    for (const { channel, seconds } of rows) heard(channel, seconds);
+    return ids.map(() => undefined);
+  };
+  return inBatches(note, { atOnce: 1, most: 100 });
+}
+
+async function tryAgainLater(context: FollowupContext, delivery: Delivery, code: string): Promise<void> {
+  const { rows } = await sql<{ state: string }>`update deliveries set leased_until = null, last_code = ${code},
+      state = case when created_at < present() - make_interval(hours => ${triedForHours}) then 'given-up' else 'waiting' end,
+      next_attempt_at = present() + make_interval(secs => ${secondsUntilNextTry(delivery.attempts, context.firm.onCall)})
+    where id = ${delivery.id} and state = 'waiting' returning state`.execute(context.db);
+  if (delivery.attempts === triesBeforeAnotherChannel) context.waits({ channel: delivery.channel, code });
+  if (rows[0]?.state !== 'given-up') return;
+  await sql`update deliveries set state = 'given-up', last_code = ${code} where bundle_id = ${delivery.id} and state = 'bundled'`.execute(context.db);
+  context.alarm.ring('backlog', delivery.created_at);
+}
+
+async function bringInAnotherWay(context: FollowupContext, delivery: Delivery): Promise<void> {
+  if (isNotice(delivery)) return tellOtherwise(context, delivery);
+  if (!['alert', 'reminder', 'bundle'].includes(delivery.kind)) return;
+  const { channel, recipient } = delivery;
+  const person = context.firm.onCall.people[recipient];
+  const others = (['sms', 'email', 'webhook'] as const).filter(
+    (other) => other !== channel && context.senders[other] && (other === 'webhook' || (other === 'sms' ? person?.mobile : person?.email)),
+  );
+  if (others.length > 0) await alertByOthers(context, delivery, others);
+}
+
+/** Alerts the same person by the other channels that the firm file has for them, each once per round; for a bundle, about each of its requests. */
+async function alertByOthers(context: FollowupContext, { id, recipient, kind }: Delivery, others: readonly ('sms' | 'email' | 'webhook')[]): Promise<void> {
+  await context.db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ request: string; reference: string; round: number; kind: 'alert' | 'reminder' }>`
+      select c.id as request, reference, d.step as round, d.kind from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
+      where (d.id = ${id} or d.bundle_id = ${id}) and d.kind in ('alert', 'reminder') and f.state = case d.kind when 'alert' then 'climbing' else 'acknowledged' end`.execute(
+      transaction,
+    );
+    const alerts = others.map((by) => ({ who: recipient, by }));
+    for (const wanted of ['alert', 'reminder'] as const)
+      await insertAlerts(
+        transaction,
+        rows
+          .filter((row) => row.kind === wanted)
+          .map(({ request, reference, round }) => ({
+            request,
+            reference,
+            round,
+            alerts: wanted === 'alert' || kind === 'bundle' ? alerts : alerts.filter(({ by }) => by !== 'webhook'),
+          })),
+        context,
+        wanted,
+      );
+  });
+}
+
+/** How long a worker holds a message. If it is killed, another takes over after this, so that the message leaves within 15 seconds. */
+export const leaseSeconds = 8;
+/** Renews twice within a lease, so that one renewal may fail. */
+const renewEveryMs = 3_000;
+
+/** Renews the lease on a message while it is being sent. A process that dies stops renewing, and another takes over. */
+export async function holdWhile({ db, timers }: FollowupContext, delivery: string, work: () => Promise<void>): Promise<void> {
+  const renew = () =>
+    sql`update deliveries set leased_until = present() + make_interval(secs => ${leaseSeconds}) where id = ${delivery} and state = 'waiting' and leased_until is not null`
+      .execute(db)
+      // If a renewal fails, another process may send a second copy, which carries the same Message-ID.
+      .catch(() => undefined);
+  const timer = timers.setInterval(() => void renew(), renewEveryMs);
+  try {
+    await work();
+  } finally {
+    timers.clearInterval(timer as never);
+  }
+}

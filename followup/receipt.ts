@@ -1,0 +1,193 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import { type AgreedColumns, agreedColumns, type Wording } from '#case-review/consent.ts';
+import { receiptCode, receiptHash, receiptToken } from '#case-review/receipt-token.ts';
+import type { Database } from '#database/connection.ts';
+import type { Tables } from '#database/tables.ts';
+import type { OnCall } from '#firm/on-call.ts';
+import { tokenHash } from '#followup/call-sheet/access.ts';
+import { forgetTries, mayTry } from '#followup/call-sheet/typed-tries.ts';
+import { goOn } from '#followup/ladder/plan.ts';
+import { resumeContact, type Stop, type StoppedElsewhere, stopContact, stoppedElsewhere, stops } from '#followup/stop/stop.ts';
+import type { Secrets } from '#vault/secrets.ts';
+
+/**
+ * What opens a receipt: the token in the answer to the form, which is in no URL; the link of a notice, which opens once;
+ * reference and code, typed; and for receipts from before migration 013 their URL, until they expire.
+ */
+export type ReceiptKey = { token: string } | { link: string } | { reference: string; code: string } | { address: string };
+
+export type Receipt = OpenReceipt | LeavingReceipt | { kind: 'withdrawn'; reference: string; erasedAt: Date } | { kind: 'none' };
+
+/** Sent back with every button, in the request body. */
+type Shown = { token: string; reference: string; code: string };
+
+export type OpenReceipt = Shown & {
+  kind: 'open';
+  receivedAt: Date;
+  /** When a channel first took an alert about the request. */
+  deliveredAt: Date | undefined;
+  /** When somebody took the request. */
+  seenAt: Date | undefined;
+  /** The last try that was reported. */
+  triedAt: Date | undefined;
+  callDueAt: Date;
+  /** The promised time ran out before they were reached. */
+  lateSince: Date | undefined;
+  ended: 'reached' | 'declined' | undefined;
+  reach: Reach;
+};
+
+/** How the visitor may be reached. `off`: they never agreed to it, or turned it off here. `none`: there is no address or number for it. */
+export type Reach = Record<Stop, 'on' | 'off' | 'none' | 'by-text' | 'on-another-receipt'>;
+
+/** The visitor withdrew the request; it will be erased unless they undo that. */
+export type LeavingReceipt = Shown & { kind: 'leaving'; erasedAt: Date };
+
+/** How long a notice's link still works after it was first opened, so that the page can be reloaded. */
+const linkMinutes = 10;
+/** How long a withdrawal can be undone. */
+export const undoMinutes = 60;
+
+export type ReceiptParts = { db: Database; secrets: Secrets; ladder: OnCall };
+
+/** What a receipt shows. It holds nothing personal. */
+export async function openReceipt({ db, secrets }: Pick<ReceiptParts, 'db' | 'secrets'>, key: ReceiptKey): Promise<Receipt> {
+  const row = await find(db, secrets, key);
+  return row ? receiptOf(row, secrets) : { kind: 'none' };
+}
+
+function receiptOf(row: Row, secrets: Secrets): Receipt {
+  if (row.erased_at) return { kind: 'withdrawn', reference: row.reference, erasedAt: row.erased_at };
+  const shown = {
+    token: receiptToken(row.id, secrets.of(row.secret_version)),
+    reference: row.reference,
+    code: receiptCode(row.id, secrets.of(row.secret_version)),
+  };
+  if (row.state === 'withdrawing') return { kind: 'leaving', ...shown, erasedAt: row.withdraw_at ?? row.now };
+  const ended = row.state === 'reached' || row.state === 'declined' ? row.state : undefined;
+  return {
+    kind: 'open',
+    ...shown,
+    receivedAt: row.received_at,
+    deliveredAt: row.delivered_at ?? undefined,
+    seenAt: row.acknowledged_at ?? undefined,
+    triedAt: row.tried_at ?? undefined,
+    callDueAt: row.call_due_at,
+    lateSince: !ended && row.now >= row.call_due_at ? row.call_due_at : undefined,
+    ended,
+    reach: {
+      calls: row.calls_stopped ?? (row.no_calls_at ? 'off' : 'on'),
+      texts: !row.takes_texts ? 'none' : (row.texts_stopped ?? (row.no_texts_at || !row.agreed_texts ? 'off' : 'on')),
+      mails: !row.has_mail ? 'none' : (row.mails_stopped ?? (row.no_mails_at || !row.agreed_mails ? 'off' : 'on')),
+    },
+  };
+}
+
+export type ReachChanged = Receipt | { kind: 'nothing-left'; receipt: OpenReceipt };
+
+/**
+ * Sets the three switches. `wording` stood beside them. With all of them off nobody could reach the visitor: nothing changes,
+ * and the way to withdraw is shown.
+ */
+export async function changeReach({ db, secrets }: ReceiptParts, key: ReceiptKey, wanted: Record<Stop, boolean>, wording: Wording): Promise<ReachChanged> {
+  const row = await find(db, secrets, key);
+  if (!row) return { kind: 'none' };
+  const receipt = receiptOf(row, secrets);
+  if (receipt.kind !== 'open') return receipt;
+  const { reach } = receipt;
+  if (!stops.some((stop) => (reach[stop] === 'on' || reach[stop] === 'off') && wanted[stop])) return { kind: 'nothing-left', receipt };
+  for (const stop of stops) if (reach[stop] === 'on' && !wanted[stop]) await stopContact(db, row.id, stop);
+  const again = stops.filter((stop) => reach[stop] === 'off' && wanted[stop]);
+  if (again.length > 0) await resumeContact(db, row.id, again, wording);
+  return openReceipt({ db, secrets }, { token: receipt.token });
+}
+
+/** Withdraws a request: from now on nobody is alerted and nobody calls. It is erased in an hour; until then this can be undone. */
+export async function withdraw({ db, secrets }: ReceiptParts, key: ReceiptKey): Promise<Receipt> {
+  const row = await find(db, secrets, key);
+  if (!row) return { kind: 'none' };
+  await db.transaction().execute(async (transaction) => {
+    const { rows } =
+      await sql`update followups set withdrawn_from = state, state = 'withdrawing', withdraw_at = present() + make_interval(mins => ${undoMinutes}),
+        next_due_at = present() + make_interval(mins => ${undoMinutes}), remind_at = null, goes_on_at = null
+      where case_review_id = ${row.id} and state not in ('withdrawing', 'withdrawn') returning case_review_id`.execute(transaction);
+    if (rows.length === 0) return;
+    await sql`update deliveries set state = 'cancelled' where case_review_id = ${row.id} and state in ('waiting', 'bundled')`.execute(transaction);
+    await transaction.insertInto('followup_events').values({ case_review_id: row.id, kind: 'taken-back', by: 'visitor', detail: null }).execute();
+  });
+  return openReceipt({ db, secrets }, { token: tokenOf(row, secrets) });
+}
+
+/** Undoes a withdrawal. If the request was still open, it gets a new hour and the ladder goes on at once. */
+export async function keep({ db, secrets, ladder }: ReceiptParts, key: ReceiptKey): Promise<Receipt> {
+  const row = await find(db, secrets, key);
+  if (!row) return { kind: 'none' };
+  await db.transaction().execute(async (transaction) => {
+    const followup = await transaction
+      .selectFrom('followups')
+      .selectAll()
+      .select(sql<Date>`present()`.as('now'))
+      .where('case_review_id', '=', row.id)
+      .where('state', '=', 'withdrawing')
+      .where('withdraw_at', '>', sql<Date>`present()`)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!followup) return;
+    const before = followup.withdrawn_from as Row['state'];
+    const waits = ['climbing', 'acknowledged', 'unanswered'].includes(before);
+    const again = {
+      ...goOn(followup, followup.urgency, ladder, followup.now),
+      next_due_at: followup.now,
+      told_late_at: null,
+      call_due_at: sql<Date>`greatest(call_due_at, present() + make_interval(mins => ${ladder.promisedMinutes}))`,
+    };
+    await transaction
+      .updateTable('followups')
+      .set({ withdraw_at: null, withdrawn_from: null, ...(waits ? again : { state: before, next_due_at: null }) })
+      .where('case_review_id', '=', row.id)
+      .execute();
+    await transaction.insertInto('followup_events').values({ case_review_id: row.id, kind: 'kept', by: 'visitor', detail: null }).execute();
+  });
+  return openReceipt({ db, secrets }, { token: tokenOf(row, secrets) });
+}
+
+type Row = Selectable<Tables['followups']> &
+  Pick<Selectable<Tables['case_reviews']>, 'id' | 'reference' | 'received_at' | 'erased_at' | 'secret_version'> &
+  StoppedElsewhere &
+  AgreedColumns & { now: Date };
+
+function tokenOf({ id, secret_version }: Row, secrets: Secrets): string {
+  return receiptToken(id, secrets.of(secret_version));
+}
+
+/** A wrong code and an unknown reference look the same, and both are counted. */
+async function find(db: Database, secrets: Secrets, key: ReceiptKey): Promise<Row | undefined> {
+  if ('reference' in key) {
+    if (!(await mayTry(db, secrets, key.reference))) return undefined;
+    const row = await select(db, sql`reference = ${key.reference}`);
+    if (!row || !same(receiptCode(row.id, secrets.of(row.secret_version)), key.code)) return undefined;
+    await forgetTries(db, secrets, key.reference);
+    return row;
+  }
+  if ('link' in key) {
+    const { rows } = await sql<{ request: string }>`update deliveries set link_used_at = coalesce(link_used_at, present())
+      where link_hash = ${Buffer.from(tokenHash(key.link), 'hex')} and kind in ('late-notice', 'declined-notice') and link_revoked_at is null
+        and link_expires_at > present() and (link_used_at is null or link_used_at > present() - make_interval(mins => ${linkMinutes}))
+      returning case_review_id as request`.execute(db);
+    return rows[0] ? select(db, sql`id = ${rows[0].request}`) : undefined;
+  }
+  if ('address' in key) return select(db, sql`receipt_hash = ${receiptHash(key.address)} and opens_by_address`);
+  return select(db, sql`receipt_hash = ${receiptHash(key.token)}`);
+}
+
+async function select(db: Database, which: ReturnType<typeof sql>): Promise<Row | undefined> {
+  const { rows } =
+    await sql<Row>`select f.*, c.id, c.reference, c.received_at, c.erased_at, c.secret_version, ${stoppedElsewhere}, ${agreedColumns}, present() as now
+    from case_reviews c join followups f on f.case_review_id = c.id where ${which} and c.receipt_expires_at > present()`.execute(db);
+  return rows[0];
+}
+
+function same(right: string, given: string): boolean {
+  return right.length === given.length && timingSafeEqual(Buffer.from(right), Buffer.from(given));
+}

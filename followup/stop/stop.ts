@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { addConsent, type Wording } from '#case-review/consent.ts';
+import { phoneDigest, phoneDigests } from '#case-review/phone.ts';
+import type { Database } from '#database/connection.ts';
+import type { Secrets } from '#vault/secrets.ts';
+
+/** What a visitor asks not to get any more. It applies from the next message on. */
+export type Stop = 'calls' | 'texts' | 'mails';
+export const stops: readonly Stop[] = ['calls', 'texts', 'mails'];
+
+/** Asked for on a receipt: applies to this request, and from now on to its number or address, also in other requests. */
+export async function stopContact(db: Database, request: string, stop: Stop): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const column = sql.ref(`no_${stop}_at`);
+    await sql`update followups set ${column} = coalesce(${column}, present()) where case_review_id = ${request}`.execute(transaction);
+    const digest = sql.ref(stop === 'mails' ? 'mail_digest' : 'phone_digest');
+    await sql`insert into suppressions (channel, digest, secret_version, case_review_id)
+      select ${stop}, ${digest}, secret_version, id from case_reviews where id = ${request} and ${digest} is not null on conflict do nothing`.execute(
+      transaction,
+    );
+    await transaction
+      .insertInto('followup_events')
+      .values({ case_review_id: request, kind: `no-${stop}`, by: 'visitor', detail: null })
+      .execute();
+  });
+}
+
+/**
+ * Turned on, or on again, on the same receipt. Stops from another receipt or by a text from the number stay. Texts and mails
+ * are agreed to with it, in the words that stood beside the switch.
+ */
+export async function resumeContact(db: Database, request: string, again: readonly Stop[], wording: Wording): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const stop of again) {
+      await sql`update followups set ${sql.ref(`no_${stop}_at`)} = null where case_review_id = ${request}`.execute(transaction);
+      await sql`delete from suppressions where case_review_id = ${request} and channel = ${stop}`.execute(transaction);
+      await transaction
+        .insertInto('followup_events')
+        .values({ case_review_id: request, kind: `${stop}-again`, by: 'visitor', detail: null })
+        .execute();
+    }
+    const agreed = { texts: again.includes('texts'), mails: again.includes('mails') };
+    if (agreed.texts || agreed.mails) await addConsent(transaction, request, agreed, wording);
+  });
+}
+
+/**
+ * A text that says STOP identifies only a number: no text goes there any more, for any request, until it says START. Kept under
+ * every version of the secret, so that requests of any age show it.
+ */
+export async function stopNumber(db: Database, secrets: Secrets, phone: string, channels: readonly Stop[]): Promise<void> {
+  for (const channel of channels)
+    for (const { key, version } of secrets.all)
+      await sql`insert into suppressions (channel, digest, secret_version)
+        select ${channel}, digest, ${version} from (values (${phoneDigest(phone, key)}::bytea)) as one (digest) where digest is not null
+        on conflict do nothing`.execute(db);
+}
+
+/**
+ * START ends every stop against texts to this number, also those from receipts: it is the same person's phone. Of stops against
+ * calls it ends those that a text asked for; a receipt's own switch stays.
+ */
+export async function startNumber(db: Database, secrets: Secrets, phone: string): Promise<void> {
+  const digests = phoneDigests(secrets, phone);
+  await db.transaction().execute(async (transaction) => {
+    await sql`update followups set no_texts_at = null from case_reviews c
+      where c.id = followups.case_review_id and c.phone_digest = any(${digests}::bytea[]) and no_texts_at is not null`.execute(transaction);
+    await sql`delete from suppressions
+      where digest = any(${digests}::bytea[]) and (channel = 'texts' or (channel = 'calls' and case_review_id is null))`.execute(transaction);
+  });
+}
+
+/** Stops that were asked for elsewhere and apply to this request: by a text from its number, or on another request's receipt. */
+export type StoppedElsewhere = Record<`${Stop}_stopped`, 'by-text' | 'on-another-receipt' | null>;
+
+/** The columns of it, for a query that calls the request `c`. */
+export const stoppedElsewhere = sql.join(
+  stops.map(
+    (stop) => sql`(select case when bool_or(s.case_review_id is null) then 'by-text' when count(*) > 0 then 'on-another-receipt' end from suppressions s
+      where s.channel = ${sql.lit(stop)} and s.digest = ${sql.ref(stop === 'mails' ? 'c.mail_digest' : 'c.phone_digest')} and s.case_review_id is distinct from c.id)
+      as ${sql.ref(`${stop}_stopped`)}`,
+  ),
+);
+
+export async function isSuppressed(db: Database, channel: Stop, digests: readonly Buffer[]): Promise<boolean> {
+  const { rows } = await sql<{ stopped: boolean }>`select exists (
+      select from suppressions where channel = ${channel} and digest = any(${digests}::bytea[])
+    ) as stopped`.execute(db);
+  return rows[0]?.stopped ?? false;
+}

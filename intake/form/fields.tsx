@@ -1,0 +1,213 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { arrestedChoices, bestTimes, type Draft, emptyDraft, type FieldName, fieldNames, type Problems, wordingVersion } from '#case-review/schema.ts';
+import { type CaseType, caseTypes } from '#firm/case-types.ts';
+import type { FormWords } from '#intake/form/words.ts';
+import type { Phone } from '#ui/with-phone.tsx';
+
+export type FormProps = {
+  words: FormWords;
+  phone: Phone;
+  /** The address of the page the form stands on. */
+  page: string;
+  /** The page's own case type, chosen beforehand. */
+  preset?: CaseType;
+  /** Where the server gives a form back: what was typed, and which fields are wrong or that we failed. */
+  draft?: Draft;
+  problems?: Problems;
+  outcome?: 'failed' | 'unknown';
+  level?: 2 | 3;
+};
+
+type Live = {
+  busy?: boolean;
+  summaryRef?: Ref<HTMLDivElement>;
+  onDescription?: (text: string) => void;
+  quiet?: boolean;
+};
+
+/** The fields of the request, as plain HTML that works by itself. The island adds behavior, not fields. */
+export function FormFields({ words, preset, draft: typed, problems = {}, level = 2, busy, summaryRef, onDescription, quiet }: FormProps & Live) {
+  const id = useId();
+  const draft = typed ?? { ...emptyDraft, case_type: preset ?? '' };
+  const shared = { id, words, draft, problems };
+  const list = fieldNames.filter((name) => problems[name]);
+  const Heading = `h${level}` as const;
+  const Sub = `h${level + 1}` as 'h3';
+  return (
+    <>
+      <Heading>{words.heading}</Heading>
+      <p>{words.intro}</p>
+      {list.length > 0 && (
+        // biome-ignore lint/a11y/noAutofocus: a page that comes back with errors begins with them, also without script
+        <div className="problems" role="alert" tabIndex={-1} autoFocus ref={summaryRef}>
+          <Sub>{words.problem}</Sub>
+          <p>{words.problemHelp}</p>
+          <ul>
+            {list.map((name) => (
+              <li key={name}>
+                <a href={`#${id}${name}`}>{`${words.labels[name]}: ${problems[name]}`}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="note">{words.key}</p>
+      <Text {...shared} name="full_name" required autoComplete="name" />
+      <Text {...shared} name="phone" type="tel" required autoComplete="tel" hint={words.hints.phone} />
+      <Chips {...{ words, draft }} name="best_time" choices={bestTimes} />
+      <Field {...shared} name="case_type" required hint={words.hints.case_type}>
+        {(attributes) => (
+          <select {...attributes} required defaultValue={draft.case_type}>
+            <option value="">{words.chooseOne}</option>
+            {caseTypes.map((one) => (
+              // Where label and value are equal the value is left out, to keep the home page small.
+              <option key={one} {...(words.choices[one] === one ? {} : { value: one })}>
+                {words.choices[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field {...shared} name="description" required hint={words.hints.description}>
+        {(attributes) => (
+          <textarea {...attributes} required rows={6} defaultValue={draft.description} onChange={(event) => onDescription?.(event.currentTarget.value)} />
+        )}
+      </Field>
+      <p className="quiet" aria-live="polite">
+        {quiet ? words.quiet : ''}
+      </p>
+      <fieldset>
+        <legend>{words.ifKnown}</legend>
+        <Chips {...{ words, draft }} name="arrested" choices={arrestedChoices} />
+        <Text {...shared} name="court_date" type="date" />
+        <Text {...shared} name="email" type="email" autoComplete="email" />
+        <Text {...shared} name="city" autoComplete="address-level2" />
+        <Text {...shared} name="county" />
+      </fieldset>
+      <Field {...shared} name="consent" required>
+        {(attributes) => (
+          <label className="consent">
+            <input {...attributes} type="checkbox" value={wordingVersion} required defaultChecked={draft.consent} />
+            <span>
+              {`${words.consent.call} `}
+              <Star />
+            </span>
+          </label>
+        )}
+      </Field>
+      <label className="consent">
+        <input type="checkbox" name="consent_text" defaultChecked={draft.consent_text} />
+        <TextConsent words={words} />
+      </label>
+      <label className="consent">
+        <input type="checkbox" name="no_email" defaultChecked={draft.no_email} />
+        <span>{words.consent.noEmail}</span>
+      </label>
+      <p className="note">{words.notice}</p>
+      {/* A trap for programs, out of sight and tab order. Its label tells screen reader users to skip it. */}
+      <input className="unseen" tabIndex={-1} autoComplete="off" aria-label={words.trap} type="text" name="trap" />
+      <button className="button" type="submit" disabled={busy}>
+        {busy ? words.sending : words.send}
+      </button>
+    </>
+  );
+}
+
+type Shared = Pick<FormProps, 'words'> & { id: string; draft: Draft; problems: Problems };
+type Control = { id: string; name: FieldName; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+/** Label, hint, control and the message under it, wired once. */
+function Field({
+  id,
+  words,
+  problems,
+  name,
+  required,
+  hint,
+  children,
+}: Shared & { name: FieldName; required?: boolean; hint?: string; children: (attributes: Control) => ReactNode }) {
+  const own = id + name;
+  const problem = problems[name];
+  const described = [hint && `${own}hint`, problem && `${own}error`].filter(Boolean).join(' ');
+  return (
+    <div className={problem ? 'field wrong' : 'field'}>
+      {name === 'consent' ? null : (
+        <label htmlFor={own}>
+          {/* One text with its blank: React would put a comment between two. */}
+          {`${words.labels[name]} `}
+          {required ? <Star /> : <i>{words.optional}</i>}
+        </label>
+      )}
+      {hint ? (
+        <p className="hint" id={`${own}hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {children({ id: own, name, 'aria-describedby': described || undefined, 'aria-invalid': problem ? true : undefined })}
+      {problem ? (
+        <p className="error" id={`${own}error`}>
+          <span className="unseen">{words.error}</span>
+          {problem}
+        </p>
+      ) : null}
+      {problem && name === 'description' ? <p className="note">{words.missing}</p> : null}
+    </div>
+  );
+}
+
+type TextProps = Shared & {
+  name: Exclude<FieldName, 'consent'>;
+  type?: string;
+  required?: boolean;
+  hint?: string;
+  autoComplete?: string;
+};
+
+/** An empty value is not written out, to keep the home page small. */
+function Text({ type = 'text', autoComplete, required = false, hint, ...field }: TextProps) {
+  return (
+    <Field {...field} required={required} {...(hint ? { hint } : {})}>
+      {(attributes) => (
+        <input {...attributes} type={type} required={required} autoComplete={autoComplete} defaultValue={field.draft[field.name] || undefined} />
+      )}
+    </Field>
+  );
+}
+
+/** Native radios under pills: every choice is one tap, and works without script. */
+function Chips({
+  words,
+  draft,
+  name,
+  choices,
+}: Pick<Shared, 'words' | 'draft'> & { name: 'best_time' | 'arrested'; choices: readonly (keyof FormWords['choices'])[] }) {
+  return (
+    <fieldset className="chips">
+      <legend>{words.labels[name]}</legend>
+      {choices.map((choice) => (
+        <label key={choice}>
+          <input type="radio" name={name} value={choice} defaultChecked={draft[name] === choice} />
+          <span>{words.choices[choice]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What carriers and the FCC ask to be read beside the box; the receipt shows the same. */
+export function TextConsent({ words: { consent } }: Pick<FormProps, 'words'>) {
+  return (
+    <span>
+      {`${consent.text} `}
+      <a href="/legal/terms">{consent.terms}</a> <a href="/legal/privacy">{consent.privacy}</a>
+    </span>
+  );
+}
+
+function Star() {
+  return (
+    <b className="star" aria-hidden="true">
+      *
+    </b>
+  );
+}

@@ -1,0 +1,181 @@
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { readsLikeConfession } from '#case-review/confession.ts';
+import { spoken } from '#case-review/reference.ts';
+import { check } from '#case-review/schema.ts';
+import { attribution } from '#intake/form/attribution.ts';
+import { draftFrom, textIn } from '#intake/form/draft.ts';
+import { FormFields, type FormProps } from '#intake/form/fields.tsx';
+import { type Outcome, send, withDoubt } from '#intake/form/send.ts';
+import { startProof } from '#intake/form/solve.ts';
+import { newKey } from '#intake/form/take-over.ts';
+import { type Toast, Toasts, useToasts } from '#ui/toasts.tsx';
+import { WithPhone } from '#ui/with-phone.tsx';
+
+/** After this long without an answer a visitor is told that it is still being tried, well within the 8 s that we allow ourselves. */
+const slowMs = 5_000;
+
+type State = { kind: 'idle' } | { kind: 'submitting' } | Outcome;
+
+/**
+ * The case review form. On the server, and until its script arrives, it is a plain form that posts to /free-consultation; then
+ * it does the same without leaving the page. `onSend` is called when Send is pressed, with a promise that resolves once nothing
+ * is being sent any more.
+ */
+export function CaseReviewForm({ onSend, ...props }: FormProps & { onSend?: (done: Promise<void>) => void }) {
+  const { draft: _typed, ...blank } = props;
+  const { words, phone, page, level = 2 } = props;
+  const [state, setState] = useState(() => firstState(props));
+  const [quiet, setQuiet] = useState(false);
+  const [slow, setSlow] = useState(false);
+  // After each received request the form starts anew, with the page's defaults.
+  const [receivedCount, setReceivedCount] = useState(0);
+  const { toasts, show, dismiss } = useToasts();
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  // One key for what is typed now. A new one is made only after a request was received, or refused because of its key.
+  const key = useRef<string>(undefined);
+  // Whether an attempt with this key may have arrived unnoticed.
+  const doubt = useRef(false);
+
+  // Starts at the first touch of the form, which loads this script.
+  const proof = useRef<ReturnType<typeof startProof>>(undefined);
+  useEffect(() => {
+    proof.current = startProof();
+  }, []);
+
+  const first = useRef(state);
+  useEffect(() => {
+    // A result that came with the page already has the focus, or the visitor has moved on from it.
+    if (state === first.current) return;
+    if (state.kind === 'invalid') summary.current?.focus();
+    else if (state.kind !== 'idle' && state.kind !== 'submitting') result.current?.focus();
+  }, [state]);
+
+  useEffect(() => {
+    if (state.kind !== 'submitting') return;
+    // The errors above it are gone and the page is shorter, so the button is scrolled back into view.
+    form.current?.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' });
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [state]);
+
+  /** If the script breaks, the request is still sent: as a plain form, with what was typed. */
+  function leavePlainly() {
+    setState({ kind: 'idle' });
+    show({ kind: 'error', ...words.toasts.failed });
+    if (form.current) HTMLFormElement.prototype.submit.call(form.current);
+  }
+
+  function press(event: FormEvent<HTMLFormElement>) {
+    const done = submit(event).catch(leavePlainly);
+    onSend?.(done);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    // It was sent as a plain form and may be stored: only another plain form is recognized as the same request.
+    if (props.outcome === 'unknown' && receivedCount === 0) return;
+    event.preventDefault();
+    if (state.kind === 'submitting' || !form.current) return;
+    const draft = draftFrom(new FormData(form.current));
+    const checked = check(draft);
+    if (checked.kind === 'invalid') return setState(checked);
+    setState({ kind: 'submitting' });
+    key.current ??= newKey();
+    const trap = textIn(new FormData(form.current), 'trap');
+    const sent = await send({ draft, key: key.current, page, attribution: attribution(), trap, proof: await proof.current?.() });
+    const outcome = withDoubt(sent, doubt.current);
+    doubt.current = outcome.kind === 'unknown';
+    if (outcome.kind === 'received') {
+      // A proof counts for one request only.
+      proof.current = startProof();
+      setReceivedCount((count) => count + 1);
+      setQuiet(false);
+    }
+    if (outcome.kind === 'received' || outcome.kind === 'conflict') key.current = undefined;
+    const toast = toastFor(outcome, props);
+    if (toast) show(toast);
+    setState(outcome);
+  }
+
+  return (
+    <>
+      <Result state={state} words={words} phone={phone} level={level} ref={result} />
+      <form ref={form} className="intake" method="post" action="/free-consultation" noValidate onSubmit={press}>
+        <input type="hidden" name="page" value={page} />
+        <FormFields
+          key={receivedCount}
+          {...(receivedCount === 0 ? props : blank)}
+          problems={state.kind === 'invalid' ? state.problems : {}}
+          busy={state.kind === 'submitting'}
+          summaryRef={summary}
+          quiet={quiet}
+          onDescription={(text) => setQuiet(readsLikeConfession(text))}
+        />
+        <p className="quiet" role="status">
+          {slow ? <WithPhone text={words.slow} phone={phone} /> : null}
+        </p>
+        <p className="note">
+          {words.skip} <a href={phone.href}>{phone.display}</a>
+        </p>
+      </form>
+      <Toasts toasts={toasts} dismiss={dismiss} label={words.dismiss} phone={phone} />
+    </>
+  );
+}
+
+function firstState({ problems, outcome }: FormProps): State {
+  if (outcome) return { kind: outcome };
+  return problems ? { kind: 'invalid', problems } : { kind: 'idle' };
+}
+
+type ResultProps = Pick<FormProps, 'words' | 'phone'> & { state: State; level: 2 | 3; ref: Ref<HTMLDivElement> };
+
+function Result({ state, words, phone, level, ref }: ResultProps) {
+  const Heading = `h${level}` as const;
+  if (state.kind === 'received') {
+    return (
+      <div className="received neat" role="status" tabIndex={-1} ref={ref}>
+        <Heading>{words.toasts.received.title}</Heading>
+        <p>
+          <WithPhone text={words.toasts.received.body} phone={phone} />
+        </p>
+        <p className="reference">
+          {words.reference} <b>{spoken(state.reference)}</b>
+        </p>
+        <form method="post" action="/receipt">
+          <input type="hidden" name="token" value={state.receipt} />
+          <button className="button ghost" type="submit">
+            {words.receipt}
+          </button>
+        </form>
+        <p className="note">
+          {words.receiptCode} <b className="code">{spoken(state.code)}</b>
+        </p>
+      </div>
+    );
+  }
+  if (state.kind === 'failed' || state.kind === 'unknown' || state.kind === 'offline' || state.kind === 'conflict') {
+    const { title, body } = words.outcomes[state.kind];
+    return (
+      // biome-ignore lint/a11y/noAutofocus: a page that comes back without success begins with that, also without script
+      <div className="problems" role="alert" tabIndex={-1} autoFocus ref={ref}>
+        <Heading>{title}</Heading>
+        <p>{body}</p>
+        <p>
+          {words.call} <a href={phone.href}>{phone.display}</a>
+        </p>
+      </div>
+    );
+  }
+  return null;
+}
+
+function toastFor(outcome: Outcome, { words }: FormProps): Toast | undefined {
+  if (outcome.kind === 'received') return { kind: 'plain', ...words.toasts.received };
+  if (outcome.kind === 'failed' || outcome.kind === 'unknown' || outcome.kind === 'offline') return { kind: 'error', ...words.toasts.failed };
+  return undefined;
+}

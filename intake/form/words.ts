@@ -1,0 +1,40 @@
+import type { arrestedChoices, bestTimes, FieldName } from '#case-review/schema.ts';
+import type { CaseType } from '#firm/case-types.ts';
+
+/** Every text of the form. The page passes it in, in its language; the exact messages of the rules stay in the schema. */
+export type FormWords = {
+  heading: string;
+  intro: string;
+  key: string;
+  optional: string;
+  labels: Record<FieldName, string>;
+  /** What stands for each choice; what is sent stays the same in every language. */
+  choices: Record<CaseType | (typeof arrestedChoices)[number] | (typeof bestTimes)[number], string>;
+  hints: { phone: string; case_type: string; description: string };
+  chooseOne: string;
+  ifKnown: string;
+  /** Beside the three boxes, with the names of the two pages that the second one refers to. What is changed here is a new version (case-review/schema.ts). */
+  consent: Record<'call' | 'text' | 'terms' | 'privacy' | 'noEmail' | 'email', string>;
+  /** For the field that only programs fill in. */
+  trap: string;
+  notice: string;
+  send: string;
+  sending: string;
+  /** While no answer has come for a while. */
+  slow: string;
+  skip: string;
+  problem: string;
+  problemHelp: string;
+  error: string;
+  /** Under a description that is too short: what would be enough. */
+  missing: string;
+  quiet: string;
+  toasts: Record<'received' | 'failed', { title: string; body: string }>;
+  reference: string;
+  receipt: string;
+  /** Before the code that opens it again. */
+  receiptCode: string;
+  outcomes: Record<'failed' | 'unknown' | 'offline' | 'conflict', { title: string; body: string }>;
+  call: string;
+  dismiss: string;
+};

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { relative, resolve } from 'node:path';
+import { connect } from '#database/connection.ts';
+import { wakeUpOf } from '#database/wake-up.ts';
+import { openWriteProbe } from '#database/write-probe.ts';
+import { contentFolder } from '#firm/content-file.ts';
+import { startInbox } from '#scripts/inbox.ts';
+import { startLivePages } from '#scripts/live-pages.ts';
+import { startLocalPostgres } from '#scripts/postgres.ts';
+import { startRedrawing } from '#scripts/redrawing.ts';
+import { step } from '#scripts/steps.ts';
+import { stopInOrder } from '#scripts/stop-in-order.ts';
+import { supervise } from '#scripts/supervisor.ts';
+import { untilReady } from '#scripts/until-ready.ts';
+import { demoSecrets, localOutside } from '#server/demo-secrets.ts';
+import { closeWithin, listen } from '#server/http/listen.ts';
+
+/** `npm run dev`: everything with reload, all in one. What is stored stays in `.data` from one start to the next. */
+const port = Number(process.env['PORT'] ?? 3000);
+const inboxPort = Number(process.env['INBOX_PORT'] ?? 1080);
+const data = resolve(process.env['DEV_DATA'] ?? '.data');
+
+const onStop = stopInOrder();
+// Pages name the built islands even where they load them from their sources.
+if (!existsSync('public/islands/manifest.json')) step('islands', 'vite', ['build', '-c', 'vite.islands.config.ts', '--logLevel', 'warn']);
+
+let answer: RequestListener = (_request, response) => void response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
+const { server } = await listen((request, response) => answer(request, response), '127.0.0.1', port);
+onStop(() => closeWithin(server, 0));
+
+const drawings = startRedrawing();
+onStop(drawings.stop);
+const starting = startLocalPostgres({ dataFolder: `${data}/postgres`, outlivesCtrlC: true });
+onStop(async () => (await starting).discard());
+const postgres = await starting;
+const inbox = await startInbox(inboxPort);
+onStop(inbox.stop);
+await drawings.done();
+
+const working = Promise.withResolvers<void>();
+const worker = supervise(
+  'worker',
+  process.execPath,
+  ['--import', './scripts/tsx.ts', 'server/worker.ts'],
+  { ...demoSecrets, ...localOutside(inbox, port), DATABASE_URL: postgres.url, STOP_WITHIN_SECONDS: '5' },
+  {
+    onLine: (line) => {
+      if (line.includes('"event":"started"')) working.resolve();
+      else if (!/"event":"stopp(ing|ed)"}/.test(line)) process.stderr.write(`${line}\n`);
+    },
+    // 0 is an end that was asked for, by Ctrl-C say. 1 is a mistake to repair: the next change of a file starts it again.
+    again: (code) => {
+      working.resolve();
+      return code !== 0 && code !== 1;
+    },
+  },
+);
+onStop(worker.stop);
+
+const { db, pool } = connect(postgres.url, { onError: (error) => process.stderr.write(`${error.message}\n`) });
+onStop(() => pool.end());
+const probe = openWriteProbe(postgres.url);
+onStop(probe.stop);
+const pages = await startLivePages({
+  server,
+  database: { db, pool },
+  wakeUp: wakeUpOf(postgres.url),
+  health: { acceptsWork: () => true, canStore: probe.canStore },
+  watch: contentFolder,
+  ignore: [data, ...['.data', '.react-router', 'build', 'docs', 'tests', 'public/islands'].map((folder) => resolve(folder))],
+  onChange: (files, wordsAreWhole) => {
+    if (wordsAreWhole && files.some(isDrawnFrom)) drawings.again();
+    if (files.some(concernsWorker)) worker.restart();
+  },
+});
+onStop(pages.stop);
+answer = pages.answer;
+
+await Promise.all([working.promise, untilReady(`http://127.0.0.1:${port}/ready/intake`)]);
+process.stdout.write(`ready http://127.0.0.1:${port} inbox ${inbox.url}\n`);
+
+/** Of the content files, the map shows the firm's office and the cities. */
+function isDrawnFrom(file: string): boolean {
+  if (isIn(contentFolder, file)) return /[/\\](firm\.yaml|cities[/\\].+)$/.test(file);
+  return isIn('site/drawings', file) || isIn('ui/icon-names.ts', file) || isIn('ui/palette.ts', file);
+}
+
+function concernsWorker(file: string): boolean {
+  return !['site', 'ui', 'public'].some((folder) => isIn(folder, file));
+}
+
+function isIn(folder: string, file: string): boolean {
+  return !relative(resolve(folder), file).startsWith('..');
+}

@@ -1,0 +1,82 @@
+import { content } from '#firm/content.ts';
+import { ContentError } from '#firm/content-file.ts';
+import { type Finding, missingFromWords } from '#firm/launch.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
+import { vaultOf } from '#server/intake.ts';
+
+/** The settings of a process; those that could not be read are missing. */
+export type Settings = {
+  DATABASE_URL?: string | undefined;
+  HOST?: string | undefined;
+  TRUSTED_PROXY?: boolean | undefined;
+  VAULT_KEYS?: string | undefined;
+  VAULT_KEYS_FILE?: string | undefined;
+  INTAKE_SECRET?: string | undefined;
+  MAIL_URL?: string | undefined;
+  SMS_ACCOUNT?: string | undefined;
+  CANARY?: 'on' | 'off' | undefined;
+};
+
+/** Everything that blocks a launch, in the content files and in the settings. The web process starts only when this is empty. */
+export function blocking(settings: Settings): Finding[] {
+  return [...missingFromMachine(settings), ...wordsOrMistake()];
+}
+
+/** Keeps the web process from starting while something blocks a launch. LAUNCH_CHECK=off is for development, the demo and tests. */
+export function refuseUnready(settings: Settings & { LAUNCH_CHECK: 'on' | 'off' }): void {
+  if (settings.LAUNCH_CHECK === 'off') return;
+  const findings = blocking(settings);
+  if (findings.length) throw new LaunchError(`This must not go public yet. LAUNCH_CHECK=off starts it all the same.\n${listed(findings)}`);
+}
+
+export class LaunchError extends Error {
+  override name = 'LaunchError';
+}
+
+export function listed(findings: Finding[]): string {
+  return headings
+    .map(([who, heading]) => ({ heading, lines: findings.filter((finding) => finding.who === who).map(({ where, what }) => `  ${where}: ${what}`) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ heading, lines }) => [heading, ...lines].join('\n'))
+    .join('\n');
+}
+
+const headings: [Finding['who'], string][] = [
+  ['operator', 'The machine:'],
+  ['firm', 'The firm:'],
+  ['lawyer', 'A lawyer must decide:'],
+];
+
+function missingFromMachine(settings: Settings): Finding[] {
+  const { DATABASE_URL = '', TRUSTED_PROXY, VAULT_KEYS, VAULT_KEYS_FILE, INTAKE_SECRET, MAIL_URL, SMS_ACCOUNT, CANARY } = settings;
+  const finding = (where: string, what: string): Finding => ({ who: 'operator', where, what });
+  const keys = VAULT_KEYS || VAULT_KEYS_FILE ? problemWithKeys({ VAULT_KEYS, VAULT_KEYS_FILE, INTAKE_SECRET: '' }) : undefined;
+  return [
+    ...(/:change-me@/.test(DATABASE_URL) ? [finding('DATABASE_URL', 'still has the password of the example')] : []),
+    ...(keys ? [finding('VAULT_KEYS', keys)] : []),
+    ...(INTAKE_SECRET === demoSecrets.INTAKE_SECRET ? [finding('INTAKE_SECRET', 'is the one of the demo, which everyone knows')] : []),
+    ...(TRUSTED_PROXY === false ? [finding('TRUSTED_PROXY', 'is false; behind TLS every form would be refused (docs/runbook.md, The front)')] : []),
+    ...(MAIL_URL ? [] : [finding('MAIL_URL', 'is not set, so no alert leaves by mail')]),
+    ...(SMS_ACCOUNT ? [] : [finding('SMS_ACCOUNT', 'is not set, so a mail server that is down leaves nobody told')]),
+    ...(CANARY === 'off' ? [finding('CANARY', 'is off, so nobody would notice a path that is broken')] : []),
+  ];
+}
+
+function problemWithKeys(settings: Parameters<typeof vaultOf>[0]): string | undefined {
+  if (settings.VAULT_KEYS === demoSecrets.VAULT_KEYS) return 'is the one of the demo, which everyone knows';
+  try {
+    vaultOf(settings);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function wordsOrMistake(): Finding[] {
+  try {
+    return missingFromWords(content());
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [{ who: 'firm', where: 'content', what: error.message }];
+  }
+}

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PgBoss } from 'pg-boss';
+import type { Database } from '#database/connection.ts';
+import { wake } from '#database/wake-up.ts';
+import { withBreaker } from '#deliveries/breaker.ts';
+import { openMail } from '#deliveries/email.ts';
+import type { Senders } from '#deliveries/senders.ts';
+import { channelsOf } from '#deliveries/settings.ts';
+import { openSms } from '#deliveries/sms.ts';
+import { openWebhook } from '#deliveries/webhook.ts';
+import { content } from '#firm/content.ts';
+import { type Alarm, openAlarm as openBell } from '#followup/alarm.ts';
+import type { FollowupContext, Timers } from '#followup/context.ts';
+import { openIncidents } from '#followup/incidents.ts';
+import { noteHandedOver } from '#followup/messages/send.ts';
+import { english } from '#followup/messages/words.en.ts';
+import { secretsOf, vaultOf } from '#server/intake.ts';
+import { log } from '#server/monitoring/log.ts';
+import { meter } from '#server/monitoring/metrics.ts';
+
+type Settings = Parameters<typeof channelsOf>[0] &
+  Parameters<typeof vaultOf>[0] & {
+    DATABASE_URL: string;
+    PUBLIC_URL?: string | undefined;
+    CANARY_MAIL?: string | undefined;
+    INCIDENT_FOLDER?: string | undefined;
+  };
+
+/** The channels that are configured, each with a breaker of its own. */
+export function openSenders(environment: Settings, now: () => number = Date.now, patience = 1): Senders {
+  const { mail, sms, webhook } = channelsOf(environment);
+  return {
+    ...(mail ? { email: withBreaker(openMail(mail, patience), now) } : {}),
+    ...(sms ? { sms: withBreaker(openSms(sms, patience), now) } : {}),
+    ...(webhook ? { webhook: withBreaker(openWebhook(webhook, patience), now) } : {}),
+  };
+}
+
+/** Everything the promised hour needs, bound to this process's database, keys and channels. */
+export function openFollowup(
+  db: Database,
+  boss: PgBoss,
+  environment: Settings,
+  clock: Timers & { now: () => number } = { setInterval, clearInterval, now: Date.now },
+): FollowupContext {
+  const { firm } = content();
+  const senders = openSenders(environment, clock.now);
+  const alarm = openAlarm(db, environment, senders);
+  const website = publicUrl(environment);
+  return {
+    db,
+    vault: vaultOf(environment),
+    secrets: secretsOf(environment),
+    firm,
+    senders,
+    website,
+    canaryMail: environment.CANARY_MAIL,
+    wake: (calls) => wake(boss, calls),
+    alarm,
+    timers: clock,
+    handedOver: noteHandedOver(db, meter.handedOver),
+    failed: (error) => log('message-failed', { error }),
+    waits: ({ channel, code }) => log('message-waits', { channel, code }),
+    addressRefused: ({ who, channel, code, since }) => {
+      log('address-refused', { who, channel, code });
+      meter.refused(channel);
+      const name = firm.onCall.people[who]?.name ?? who;
+      alarm.ring('refused', since, { subject: `${who} ${channel}`, detail: `${name}, ${english.channels[channel]}, ${code}` });
+    },
+  };
+}
+
+export function openAlarm(db: Database, environment: Settings, senders: Senders): Alarm {
+  const incidents = openIncidents(db, environment.INCIDENT_FOLDER ?? sharedFolder(environment.DATABASE_URL));
+  return openBell(content().firm, senders, publicUrl(environment), incidents, (kind) => log('alarm', { kind }));
+}
+
+/** The same for every process on this machine that uses the same database. */
+function sharedFolder(databaseUrl: string): string {
+  return join(tmpdir(), `firm-incidents-${hash('sha256', databaseUrl).slice(0, 16)}`);
+}
+
+export function publicUrl({ PUBLIC_URL }: Settings): string {
+  return (PUBLIC_URL ?? content().firm.website).replace(/\/$/, '');
+}

@@ -1,0 +1,49 @@
+import { pageKey } from '#server/http/serve-stored.ts';
+import type { StoredPages } from '#server/http/stored-pages.ts';
+import type { Log } from '#server/monitoring/log.ts';
+import { type labels, meter } from '#server/monitoring/metrics.ts';
+
+export type Answered = { id: string; method: string; path: string; status: number; started: number };
+
+/** Every request that was answered, counted and written down once. */
+export function noteRequest(log: Log, stored: StoredPages, { id, method, path, status, started }: Answered): void {
+  const ms = performance.now() - started;
+  meter.request(routeClass(method, path, stored), status, ms);
+  log('request', { id, method, route: knownRoute(path, stored), status, ms: Math.round(ms) });
+}
+
+/** An address that is no page of ours may hold anything a visitor typed, so it is not written down. */
+function knownRoute(path: string, stored: StoredPages): string {
+  const page = pageKey(path);
+  return stored.pages.has(page) || stored.files.has(path) || Object.hasOwn(unfinished, page) ? page : '(other)';
+}
+
+/** What kind of address was asked for. The address itself may hold a secret or anything a visitor typed. */
+export function routeClass(method: string, path: string, stored: StoredPages): RouteClass {
+  const page = pageKey(path);
+  if (stored.files.has(path)) return 'file';
+  // Links of earlier releases had a receipt's secret behind the slash.
+  if (page.startsWith('/receipt/')) return 'receipt';
+  if (Object.hasOwn(unfinished, page)) return unfinished[page] ?? 'other';
+  if (!stored.pages.has(page)) return 'other';
+  return method === 'POST' ? 'form' : 'page';
+}
+
+type RouteClass = (typeof labels.route)[number];
+
+/**
+ * Every address of ours that no build has finished, and what it is counted as. A test compares it with the routes and with
+ * what nginx writes down.
+ */
+export const unfinished: Record<string, RouteClass> = {
+  '/health': 'health',
+  '/ready': 'health',
+  '/ready/intake': 'health',
+  '/case-review': 'case-review',
+  '/challenge': 'case-review',
+  '/receipt': 'receipt',
+  '/receipt-state': 'receipt',
+  '/call': 'call-sheet',
+  '/legal-chat': 'assistant',
+  '/sms/inbound': 'sms',
+};

@@ -1,0 +1,221 @@
+import { generateKeySync, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { RouterContextProvider } from 'react-router';
+import { languages } from '#firm/languages.ts';
+import { noteRequest } from '#server/http/access-log.ts';
+import { openAdmission } from '#server/http/admission.ts';
+import { barePage, barePages, dialled } from '#server/http/bare-page.ts';
+import type { Chat } from '#server/http/chat.ts';
+import { securityHeaders, withHeaders } from '#server/http/headers.ts';
+import { type Health, healthRoutes } from '#server/http/health.ts';
+import { jsonBody } from '#server/http/json-body.ts';
+import { isOurOwn, visitedOrigin } from '#server/http/same-site.ts';
+import { pageKey, serveStored } from '#server/http/serve-stored.ts';
+import { answerSms, type Inbound } from '#server/http/sms-inbound.ts';
+import type { StoredPages } from '#server/http/stored-pages.ts';
+import { openVisitors, type VisitorOf } from '#server/http/visitor.ts';
+import type { Log } from '#server/monitoring/log.ts';
+import { withoutEndSlashes } from '#site/addresses.ts';
+import { answerCaseReview } from '#site/endpoints/case-review.ts';
+import { type RequestFacts, requestContext } from '#site/request-context.ts';
+import { wordsOf } from '#site/words/words.ts';
+
+export type Parts = {
+  stored: StoredPages;
+  /** React Router's handler, for everything that is not finished at build. */
+  render: (request: Request, context: RouterContextProvider) => Promise<Response>;
+  health: Health;
+  /** Where text messages are received, if they are. */
+  inboundSms?: Inbound | undefined;
+  /** Without it, a form is answered with the message that nothing was stored. */
+  intake?: RequestFacts['intake'];
+  /** Without it, /legal-chat does not exist. */
+  chat?: Chat | undefined;
+  log: Log;
+  trustedProxy: boolean;
+  /** Tells visitors apart by a digest of their network, not by who they are. */
+  visitor?: VisitorOf;
+  headers?: Record<string, string>;
+  /** Shown when even the error screen cannot be rendered. */
+  phone: string;
+};
+
+type Facts = { Variables: { id: string } };
+
+const methods = ['GET', 'HEAD', 'POST'];
+
+/** The longest address of ours has 90 characters. One that is far longer is refused before anything parses it. */
+const longestPath = 512;
+
+/** The largest form is under 12 kB; nobody fills in more than 32 kB by hand. */
+const largestBody = 32 * 1024;
+
+/** Worked on at once. What comes on top does not wait: it gets a 503 within milliseconds, with the number to call. */
+const mostRequests = 128;
+const mostPages = 64;
+const mostTalks = 64;
+/** Storing requests goes before chat: while so many are being stored, chat questions get a 503. */
+const requestsBeforeTalk = 32;
+const unkept = { 'Cache-Control': 'no-store' };
+const later = { ...unkept, 'Retry-After': '5' };
+
+/** Every request passes these handlers from top to bottom, except finished pages asked for by their exact address: listener.ts sends those. */
+export function createApp({
+  stored,
+  render,
+  health,
+  inboundSms,
+  intake = closedIntake,
+  chat,
+  log,
+  trustedProxy,
+  visitor = openVisitors(trustedProxy, generateKeySync('hmac', { length: 256 })),
+  headers = securityHeaders,
+  phone,
+}: Parts): Hono<Facts> {
+  const app = new Hono<Facts>();
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    context.set('id', randomUUID());
+    await next();
+    const { method, path } = context.req;
+    noteRequest(log, stored, { id: context.get('id'), method, path, status: context.res.status, started });
+  });
+  app.use(withHeaders(headers));
+  // The site uses only these three methods; some others, such as TRACE, cannot even be made into a Request.
+  app.use((context, next) => (methods.includes(context.req.method) ? next() : Promise.resolve(context.text('', 405, { Allow: methods.join(', ') }))));
+  app.use((context, next) => (context.req.path.length <= longestPath ? next() : Promise.resolve(context.html(barePages().unreadable, 414, unkept))));
+  app.route('/', healthRoutes(health));
+  // A post must come from our own pages; checked before any of it is read.
+  app.post('*', async (context, next) => {
+    if (isOurOwn(context, trustedProxy)) return next();
+    const answersJson = ['/case-review', '/legal-chat'].includes(pageKey(context.req.path));
+    const { foreign, call } = wordsOf(languages.en).front;
+    return answersJson ? context.json({ kind: 'malformed', error: `${foreign}. ${call}` }, 403, unkept) : context.html(barePages().foreign, 403, unkept);
+  });
+  // Handled before React Router: reading the body once and cloning no request makes accepting a request three times cheaper.
+  const requests = openAdmission({ most: mostRequests, shed: (context) => context.json({ kind: 'failed' }, 503, later) });
+  app.get('/challenge', async (context) => context.json(await intake.challenge(visitor(context)), 200, unkept));
+  app.post('*', (context, next) => (pageKey(context.req.path) === '/case-review' ? requests.admit(context, next) : next()));
+  app.post('*', async (context, next) => {
+    if (pageKey(context.req.path) !== '/case-review') return next();
+    const sent = await jsonBody(context, largestBody);
+    if (sent.kind === 'too-large') return tooLarge(context);
+    const answer = await answerCaseReview(sent.kind === 'read' ? sent.body : null, intake, visitor(context), (error) =>
+      log('page-failed', { id: context.get('id'), error }),
+    );
+    answer.headers.set('Cache-Control', 'no-store');
+    return answer;
+  });
+  const talks = openAdmission({
+    most: mostTalks,
+    shed: (context) => context.json({ error: `Many people are here right now. Please call ${phone}, or try again in a moment.` }, 503, later),
+    givesWay: () => requests.inside() >= requestsBeforeTalk,
+    streams: true,
+  });
+  app.post('/legal-chat', talks.admit);
+  if (chat) app.route('/', chat.routes);
+  app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
+  if (inboundSms) app.post('/sms/inbound', (context) => answerSms(context, inboundSms));
+  app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
+  app.use(openAdmission({ most: mostPages, shed: (context) => context.html(busy(), 503, later) }).admit);
+  app.all('*', async (context) => {
+    const facts = new RouterContextProvider();
+    facts.set(requestContext, {
+      id: context.get('id'),
+      visitor: visitor(context),
+      intake,
+      report: (error) => log('page-failed', { id: context.get('id'), error }),
+    });
+    const response = await render(asVisited(context, trustedProxy), facts);
+    // The body may be a stream that has already begun, so only headers are added.
+    return withPrivacy(context, new Response(response.body, response));
+  });
+
+  app.onError((error, context) => {
+    const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
+    // A client that disconnects in the middle of a request is not an error.
+    if (incoming?.errored !== error) log('page-failed', { id: context.get('id'), error });
+    return context.html(lastResort(context.get('id')), 500);
+  });
+  return app;
+}
+
+/** The answer to a form repeats what was typed, and receipts and call sheets are private: none may be cached, and their addresses not passed on. */
+function withPrivacy(context: Context, response: Response): Response {
+  if (context.req.method !== 'GET' && context.req.method !== 'HEAD') response.headers.set('Cache-Control', 'no-store');
+  if (response.status === 503) response.headers.set('Retry-After', '5');
+  if (isPrivate(context)) {
+    response.headers.set('Cache-Control', 'no-store');
+    response.headers.set('Referrer-Policy', 'no-referrer');
+    response.headers.set('X-Robots-Tag', 'noindex');
+  }
+  return response;
+}
+
+/** Receipts and call sheets. */
+function isPrivate(context: Context): boolean {
+  return isReceipt(context) || pageKey(context.req.path) === '/call';
+}
+
+function isReceipt(context: Context): boolean {
+  return /^\/receipt(?:-state)?(?:\/|$)/.test(pageKey(context.req.path));
+}
+
+/** The address as the visitor sees it: over TLS when our own proxy says so, and in lower case, which is how pages are named. */
+function asVisited(context: Context, trustedProxy: boolean): Request {
+  const url = new URL(context.req.url);
+  // A receipt's token keeps its case; everything else is named in lower case.
+  url.pathname = isReceipt(context) ? withoutEndSlashes(url.pathname) : pageKey(url.pathname);
+  if (isNoPage(context.req.path)) url.pathname = '/no-such-page';
+  url.protocol = new URL(visitedOrigin(context, trustedProxy)).protocol;
+  const request = url.href === context.req.url ? context.req.raw : new Request(url, context.req.raw);
+  const origin = context.req.header('origin');
+  if (origin === undefined || origin === url.origin) return request;
+  // What reaches this point is our own (isOurOwn); React Router would refuse the origin "null" of a page without referrer.
+  const headers = new Headers(request.headers);
+  headers.set('origin', url.origin);
+  return new Request(request, { headers });
+}
+
+/** React Router's .data addresses serve hydration, which our pages do not use; an address that cannot be decoded has no page either. */
+function isNoPage(path: string): boolean {
+  try {
+    return decodeURIComponent(path).endsWith('.data');
+  } catch {
+    return true;
+  }
+}
+
+/** ECONNREFUSED counts as "surely not stored" (intake/not-kept.ts). */
+const closed = () => Promise.reject(Object.assign(new Error('intake is closed'), { code: 'ECONNREFUSED' }));
+
+const closedIntake: RequestFacts['intake'] = {
+  receive: closed,
+  openReceipt: async () => ({ kind: 'none' }),
+  changeReach: async () => ({ kind: 'none' }),
+  withdraw: async () => ({ kind: 'none' }),
+  keep: async () => ({ kind: 'none' }),
+  openCallSheet: async () => ({ kind: 'none' }),
+  challenge: closed,
+};
+
+function tooLarge(context: Context): Response {
+  return context.html(barePages().too_large, 413, unkept);
+}
+
+function busy(): string {
+  return barePage(
+    'Please call',
+    'Many people are here right now',
+    `Please call ${dialled()}, day or night. Or wait a moment and try again: what you typed is still in the form when you go back.`,
+  );
+}
+
+function lastResort(reference: string): string {
+  const title = 'Unexpected Application Error!';
+  return barePage(title, title, `The page could not be shown. Please call ${dialled()}.`, `Reference: ${reference}`);
+}

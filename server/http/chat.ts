@@ -1,0 +1,89 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Assistant } from '#assistant/assistant.ts';
+import { publicClientKey } from '#assistant/client-key.ts';
+import { readConversation } from '#assistant/conversation.ts';
+import { largestConversation } from '#assistant/limits.ts';
+
+export type Chat = { routes: Hono; stop: () => void };
+
+/** What a client is told when there is no answer. It shows these words to the visitor. */
+const problems = {
+  key: 'This chat works only from our own pages.',
+  large: 'This conversation is too long. Please reload the page to begin a new one.',
+  body: 'That message could not be read. Please shorten it and try again.',
+};
+
+/** `POST /legal-chat`. What is said here is answered and forgotten: it is not logged, and there is nowhere to store it. */
+export function createChat(assistant: Assistant, visitor: (context: Context) => string, failed: (error: unknown) => void = () => undefined): Chat {
+  const stopping = new AbortController();
+  const routes = new Hono();
+  routes.use('/legal-chat', async (context, next) => {
+    await next();
+    context.res.headers.set('Cache-Control', 'no-store');
+  });
+  routes.post('/legal-chat', bodyLimit({ maxSize: largestConversation, onError: (context) => refuse(context, 'large', 413) }), async (context) => {
+    if (!hasKey(context.req.header('authorization'))) return refuse(context, 'key', 401);
+    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) return refuse(context, 'body', 415);
+    const conversation = readConversation(await context.req.json().catch(() => undefined));
+    if (!conversation) return refuse(context, 'body', 400);
+    const left = new AbortController();
+    const signal = AbortSignal.any([context.req.raw.signal, left.signal, stopping.signal]);
+    const sentences = assistant.answer({ conversation, visitor: visitor(context), signal });
+    const wantsStream = conversation.stream || (context.req.header('accept') ?? '').includes('text/event-stream');
+    if (wantsStream) return new Response(eventStream(sentences, left, failed), { headers: streamHeaders });
+    const content: string[] = [];
+    for await (const sentence of sentences) content.push(spaced(sentence, content.length));
+    return context.json({ choices: [{ index: 0, message: { role: 'assistant', content: content.join('') }, finish_reason: 'stop' }] });
+  });
+  return { routes, stop: () => stopping.abort() };
+}
+
+function refuse(context: Context, problem: keyof typeof problems, status: 400 | 401 | 403 | 413 | 415): Response {
+  return context.json({ error: problems[problem] }, status);
+}
+
+function hasKey(authorization: string | undefined): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${publicClientKey}`));
+}
+
+function spaced(sentence: string, before: number): string {
+  return before === 0 || sentence.startsWith('\n') ? sentence : ` ${sentence}`;
+}
+
+/** The second header keeps nginx and similar proxies from collecting the stream before they pass it on. */
+const streamHeaders = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', 'Cache-Control': 'no-store, no-transform' };
+
+/** OpenAI's chunks, one sentence each. A visitor who leaves cancels the stream, and with it the model. */
+function eventStream(sentences: AsyncGenerator<string>, left: AbortController, failed: (error: unknown) => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const event = (data: string) => encoder.encode(`data: ${data}\n\n`);
+  const chunk = (delta: object, finish_reason: string | null = null) =>
+    event(JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] }));
+  let said = 0;
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(chunk({ role: 'assistant', content: '' })),
+    pull: async (controller) => {
+      const { value, done, broken } = await sentences.next().then(
+        (one) => ({ ...one, broken: false }),
+        (error: unknown) => {
+          failed(error);
+          return { value: undefined, done: true as const, broken: true };
+        },
+      );
+      if (left.signal.aborted) return;
+      // Without the final chunk the panel knows that the answer is incomplete, and shows the number to call.
+      if (broken) return controller.close();
+      if (!done) return controller.enqueue(chunk({ content: spaced(value, said++) }));
+      controller.enqueue(chunk({}, 'stop'));
+      controller.enqueue(event('[DONE]'));
+      controller.close();
+    },
+    cancel: () => {
+      left.abort();
+      void sentences.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { canaryArrivedWithin, canaryPass } from '#followup/canary.ts';
+import type { FollowupContext } from '#followup/context.ts';
+import { log } from '#server/monitoring/log.ts';
+
+/** How many synthetic requests may fail to arrive before an alarm is sent. */
+const missesToAlarm = 2;
+
+/** Sends synthetic requests to the public address of the site, and raises an alarm when they stop arriving. */
+export function startCanary(context: FollowupContext, everySeconds: number): { stop: () => void } {
+  const started = Date.now();
+  const sing = async () => {
+    try {
+      const sent = await fetch(`${context.website}/case-review`, {
+        method: 'POST',
+        redirect: 'error',
+        headers: { 'Content-Type': 'application/json', Origin: context.website },
+        body: JSON.stringify({
+          draft: canaryDraft,
+          key: randomUUID(),
+          page: '/',
+          attribution: {},
+          canary: canaryPass(context.secrets.current.key, new Date()),
+        }),
+        signal: AbortSignal.timeout(15_000),
+      });
+      if (sent.status !== 201) log('canary-failed', { status: sent.status });
+    } catch (error) {
+      log('canary-failed', { error });
+    }
+  };
+  const listen = async () => {
+    // A fifth of an interval more, for the last one to arrive.
+    const silentMs = (missesToAlarm + 0.2) * everySeconds * 1000;
+    // While the database is away, none counts as arrived.
+    const arrived = await canaryArrivedWithin(context.db, silentMs / 1000).catch(() => false);
+    if (arrived) context.alarm.over('canary');
+    else if (Date.now() - started > silentMs) context.alarm.ring('canary', new Date(Date.now() - silentMs));
+  };
+  void sing();
+  const timers = [setInterval(() => void sing(), everySeconds * 1000), setInterval(() => void listen(), everySeconds * 200)];
+  return { stop: () => timers.forEach(clearInterval) };
+}
+
+const canaryDraft = {
+  full_name: 'Test Request',
+  phone: '000 000 0000',
+  best_time: 'ASAP',
+  case_type: 'Other',
+  description: 'A test request of the site itself.',
+  arrested: 'No',
+  court_date: '',
+  email: '',
+  city: '',
+  county: '',
+  consent: true,
+  consent_text: false,
+  no_email: false,
+};

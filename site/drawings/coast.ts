@@ -1,0 +1,182 @@
+import { depthContours, type Field, generator, noise, short, smoothstep } from '#site/drawings/contours.ts';
+import { drawing } from '#site/drawings/drawing.ts';
+import { beam, buoy, laker, lighthouse } from '#site/drawings/figures.ts';
+
+/** The open lake narrows into the marked river (north is to the left, as at Port Huron). Labels are HTML laid over it. */
+export const heroWideSize = { width: 1600, height: 660 };
+
+export function heroWide(): string {
+  const { width, height } = heroWideSize;
+  const [wide, fine] = [noise(11), noise(31)];
+  const halfWidth = (x: number) => 880 * (1 - smoothstep(690, 1400, x)) ** 2.1 + 70 + 9 * Math.sin(x / 64);
+  const depth: Field = (x, y) => {
+    const toShore = halfWidth(x) - Math.abs(y - channel(x));
+    return toShore + wide(x / 170, y / 150, 2) * 40 * smoothstep(-30, 240, toShore) + fine(x / 70, y / 70, 2) * 7;
+  };
+  const levels = [12, 26, 44, 68, 98, 136, 184, 244, 318, 408, 520, 660];
+  const lines = depthContours(depth, width, height, 8, [0, ...levels]);
+  const clear = (x: number, y: number) =>
+    Math.abs(y - channel(x)) > 44 &&
+    x > 985 &&
+    !(x > 1040 && x < 1200 && Math.abs(y - channel(x)) < 70) &&
+    !(x > 1120 && y > channel(x)) &&
+    !(y < 90 && x < 1040);
+  const lightX = 1232;
+  let lightY = channel(lightX);
+  while (depth(lightX, lightY) > 0 && lightY > 0) lightY--;
+  const route = Array.from({ length: 29 }, (_, at) => 952 + at * 18.5).map((x) => `${short(x)} ${short(channel(x))}`);
+  return drawing(
+    {
+      width,
+      height,
+      fit: 'xMaxYMid slice',
+      colors: [
+        'water',
+        'shoal-1',
+        'shoal-2',
+        'shoal-3',
+        'contour',
+        'land-2',
+        'land-line',
+        'ink',
+        'ink-2',
+        'beacon',
+        'huron-fill',
+        'on-huron',
+        'white',
+        'outline',
+        'red',
+        'hull',
+      ],
+    },
+    `${beam}<path class="land" d="M0 0h${width}v${height}H0z"/>${roads(width, height, -7, 58, 700)}${bands(lines, [0, 12, 44, 136])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${faded(level, 300, 130)}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${soundings(depth, { count: 22, seed: 9, x: [960, 1560], y: [30, height - 120], least: 24, gap: 56, clear })}${lighthouse(lightX, lightY - 4, 1)}<path class="route" d="M${route.join(' ')}"/>${laker(1540, channel(1540) + 2, 0.7, -9)}<circle cx="952" cy="${short(channel(952))}" r="11" class="fix"/><circle cx="952" cy="${short(channel(952))}" r="4" class="fix-dot"/>${heroBuoys.map(({ kind, x, below }, at) => buoy(kind, x, channel(x) + below, at + 1)).join('')}`,
+  );
+}
+
+/** The three marks of the way, in order; the labels laid over the chart name them. */
+export const heroBuoys = [
+  { kind: 'can', x: 1108, below: -16 },
+  { kind: 'nun', x: 1224, below: 52 },
+  { kind: 'can', x: 1376, below: -14 },
+] as const;
+
+/** Where the channel runs, for the buoys and labels laid over the chart. */
+export function channel(x: number): number {
+  return 338 + 50 * Math.sin((x - 960) / 150) * smoothstep(900, 1200, x) - 40 * smoothstep(1260, 1600, x);
+}
+
+/** The same water for phones: the shore keeps to the right edge so that words sit on open water. */
+export function heroNarrow(): string {
+  const [width, height] = [420, 640];
+  const [wide, fine] = [noise(4), noise(8)];
+  const edge = (y: number) => 408 + 18 * Math.sin(y / 104 + 1.1) + 9 * Math.sin(y / 47) - 46 * (1 - smoothstep(20, 150, y)) - 120 * smoothstep(470, 640, y);
+  const depth: Field = (x, y) => {
+    const toShore = edge(y) - x;
+    return toShore + wide(x / 90, y / 90, 2) * 20 * smoothstep(-10, 120, toShore) + fine(x / 40, y / 40, 2) * 4;
+  };
+  const levels = [8, 18, 32, 52, 80, 116, 162, 220, 290];
+  const lines = depthContours(depth, width, height, 6, [0, ...levels], { tolerance: 0.7 });
+  return drawing(
+    {
+      width,
+      height,
+      fit: 'xMaxYMin slice',
+      colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land-2', 'land-line', 'beacon', 'white', 'outline', 'red'],
+    },
+    `${beam}<path class="land" d="M0 0h${width}v${height}H0z"/>${roads(width, height, -9, 40, 0)}${bands(lines, [0, 8, 32, 80])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${level > 50 ? ' opacity=".45"' : ''}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${lighthouse(391, 78, 0.74)}`,
+  );
+}
+
+/** Behind the heading of inner pages: the same coast, further out. On phones without ship and soundings, which words would cross. */
+export function pageHead({ narrow = false } = {}): string {
+  const [width, height] = [1440, 420];
+  const [wide, fine] = [noise(15), noise(6)];
+  const edge = (y: number) => 1392 + 26 * Math.sin(y / 96 + 0.4) + 10 * Math.sin(y / 41) - 60 * smoothstep(250, 0, y);
+  const depth: Field = (x, y) => {
+    const toShore = edge(y) - x;
+    return toShore + wide(x / 150, y / 120, 2) * 46 * smoothstep(-20, 260, toShore) + fine(x / 56, y / 56, 2) * 6;
+  };
+  const levels = [11, 24, 42, 68, 102, 146, 204, 280, 376, 500];
+  const lines = depthContours(depth, width, height, 8, [0, ...levels]);
+  return drawing(
+    {
+      width,
+      height,
+      fit: 'xMaxYMin slice',
+      colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land-2', 'land-line', 'ink-2', 'white', 'outline', 'red', 'hull'],
+    },
+    `<path class="land" d="M900 0h540v${height}H900z"/>${roads(width, height, -9, 44, 1100)}${bands(lines, [0, 11, 42, 102])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${faded(level, 250, 100)}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${narrow ? '' : soundings(depth, { count: 12, seed: 31, x: [960, 1380], y: [24, height - 120], least: 40, gap: 70, clear: () => true }) + laker(1120, 150, 0.8, -3)}`,
+  );
+}
+
+/** The line where water (above) meets land (below). `to` names the two grounds it joins. */
+export function shore(to: 'water-land' | 'land-deep' | 'water-deep'): string {
+  const [width, height] = [1440, 170];
+  const [wide, fine] = [noise(3), noise(12)];
+  const depth: Field = (x, y) => {
+    const edge = 122 + wide(x / 230, 0, 2) * 30 + fine(x / 60, 4, 2) * 7;
+    return edge - y + wide(x / 90, y / 60, 2) * 7 * smoothstep(0, 50, edge - y);
+  };
+  const levels = [8, 19, 33, 50, 72];
+  const lines = depthContours(depth, width, height, 6, [0, ...levels], { tolerance: 0.7 });
+  return drawing(
+    { width, height, fit: 'none', colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land', 'land-line', 'deep'], remap: shoreGrounds[to] },
+    `<path class="sand" d="M0 78h${width}v${height - 78}H0z"/>${bands(lines, [0, 8, 19, 33])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>`,
+  );
+}
+
+/** Until there is a portrait: an island on the chart, to carry the attorney's initials. */
+export function island(): string {
+  const [width, height] = [340, 400];
+  const wide = noise(21);
+  const depth: Field = (x, y) => 124 - Math.hypot((x - 170) / 1.02, (y - 200) / 1.12) + wide(x / 78, y / 78, 2) * 34;
+  const levels = [-120, -92, -66, -44, -26, -12];
+  const lines = depthContours(depth, width, height, 6, [...levels, 0]);
+  return drawing(
+    { width, height, fit: 'xMidYMid slice', colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land-2', 'land-line'] },
+    `<path class="depth-0" d="M0 0h${width}v${height}H0z"/><path class="depth-1" d="${lines.get(-66)}"/><path class="depth-2" d="${lines.get(-26)}"/><path class="depth-3" d="${lines.get(-12)}"/><g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"/>`).join('')}</g><path class="land" d="${lines.get(0)}"/><path class="shore" d="${lines.get(0)}"/>`,
+  );
+}
+
+/** The footer is deep water in both schemes; its shoals need colors of their own. */
+const shoreGrounds = {
+  'water-land': undefined,
+  'land-deep': {
+    light: '--water:var(--deep);--shoal-1:#0c3a54;--shoal-2:#2b6483;--shoal-3:#7fb3cd;--contour:#5e93b0',
+    dark: '--water:var(--deep);--shoal-1:#061c29;--shoal-2:#0d2b3b;--shoal-3:#17394b;--contour:#204a5f',
+  },
+  'water-deep': {
+    light: '--land:#f6fbfd;--land-line:#8cbcd3;--water:var(--deep);--shoal-1:#0c3a54;--shoal-2:#2b6483;--shoal-3:#7fb3cd;--contour:#5e93b0',
+    dark: '--land:#061824;--land-line:#2b5266;--water:var(--deep);--shoal-1:#061c29;--shoal-2:#0d2b3b;--shoal-3:#17394b;--contour:#204a5f',
+  },
+} as const;
+
+function bands(lines: Map<number, string>, [shoreLine, near, middle, far]: [number, number, number, number]): string {
+  return `<path class="depth-3" d="${lines.get(shoreLine)}"/><path class="depth-2" d="${lines.get(near)}"/><path class="depth-1" d="${lines.get(middle)}"/><path class="depth-0" d="${lines.get(far)}"/>`;
+}
+
+function faded(level: number, far: number, middle: number): string {
+  return level > far ? ' opacity=".4"' : level > middle ? ' opacity=".65"' : '';
+}
+
+/** Section-line roads, the way Michigan land is surveyed; drawn under the water so that the shore clips them. */
+function roads(width: number, height: number, turn: number, step: number, from: number): string {
+  let path = '';
+  for (let x = from - height; x < width + height; x += step) path += `M${x} ${-height}V${2 * height}`;
+  for (let y = -height; y < 2 * height; y += step) path += `M${from - height} ${y}H${width + height}`;
+  return `<path class="roads" transform="rotate(${turn} ${width / 2} ${height / 2})" d="${path}"/>`;
+}
+
+type Sounding = { count: number; seed: number; x: [number, number]; y: [number, number]; least: number; gap: number; clear: (x: number, y: number) => boolean };
+
+/** Depths in fathoms, strewn where the water is open. */
+function soundings(depth: Field, { count, seed, x: [left, right], y: [top, bottom], least, gap, clear }: Sounding): string {
+  const random = generator(seed);
+  const placed: [number, number, number][] = [];
+  for (let tries = 0; tries < 4000 && placed.length < count; tries++) {
+    const [x, y] = [left + random() * (right - left), top + random() * (bottom - top)];
+    if (depth(x, y) < least || !clear(x, y) || placed.some(([px, py]) => Math.hypot(px - x, py - y) < gap)) continue;
+    placed.push([x, y, Math.max(3, Math.round(depth(x, y) / 6.5 + 3))]);
+  }
+  return `<g class="soundings">${placed.map(([x, y, fathoms]) => `<text x="${x.toFixed(0)}" y="${y.toFixed(0)}">${fathoms}</text>`).join('')}</g>`;
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Resvg } from '@resvg/resvg-js';
+import opentype, { type Font } from 'opentype.js';
+import { attorneySlug } from '#firm/attorney-slug.ts';
+import { type Content, content } from '#firm/content.ts';
+import { pageTitles } from '#firm/page-titles.ts';
+import { heroWide } from '#site/drawings/coast.ts';
+import { short } from '#site/drawings/contours.ts';
+import { mark } from '#site/drawings/figures.ts';
+import { shareImage } from '#site/share-image.ts';
+import { wordsOf } from '#site/words/words.ts';
+import { artPalette, light, palette } from '#ui/palette.ts';
+
+const size = { width: 1200, height: 630 };
+
+/** The picture that a shared link shows, one per page: the chart, the firm's name, the page's title, the number. */
+export function drawSharePictures(folder = 'public'): void {
+  rmSync(`${folder}/share`, { recursive: true, force: true });
+  mkdirSync(`${folder}/share`, { recursive: true });
+  const firm = content();
+  const chart = picture(flat(heroWide()));
+  for (const [path, headline] of headlines(firm)) writeFileSync(`${folder}${shareImage(path)}`, rendered(sharePicture(firm, headline, chart)));
+}
+
+/** A page's title, and where that is too short or too long for a picture, other words. */
+function headlines(site: Content): Map<string, string> {
+  const words = wordsOf(site.language);
+  return new Map([
+    ...pageTitles(site),
+    ['/', site.home.hero.headline.join('\n')],
+    ...site.cities.map(({ slug, name }) => [`/locations/${slug}`, words.city.title(name)] as const),
+    [`/attorney/${attorneySlug(site.firm)}`, site.firm.attorney.name],
+  ]);
+}
+
+function sharePicture({ firm, home }: Content, headline: string, chart: string): string {
+  const { lines, fontSize } = fitted(headline);
+  const top = 330 - ((lines.length - 1) * fontSize) / 2;
+  const title = lines.map((line, at) => outline(serif, line, 64, top + at * fontSize, fontSize, palette.ink[light])).join('');
+  const numberWidth = serif.getAdvanceWidth(firm.phone.display, 46);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${palette.water[light]}"/>${chart}<defs><linearGradient id="fade"><stop offset=".45" stop-color="${palette.water[light]}" stop-opacity=".85"/><stop offset="1" stop-color="${palette.water[light]}" stop-opacity="0"/></linearGradient></defs><rect width="760" height="100%" fill="url(#fade)"/><g transform="translate(64 56) scale(1.8)">${flat(mark)}</g>${outline(serif, firm.name, 158, 104, 36, palette.ink[light])}${title}<rect x="64" y="492" width="${numberWidth + 60}" height="84" rx="12" fill="${palette.beacon[light]}"/>${outline(serif, firm.phone.display, 94, 550, 46, palette['on-beacon'][light])}${outline(sans, home.hero.kicker, 64, 462, 26, palette.ink[light])}</svg>`;
+}
+
+/** The chart anchored to the right, its open water behind the words. */
+function picture(svg: string): string {
+  return `<g transform="translate(-328 -16)">${svg.replace(/<svg[^>]*>/, '').replace('</svg>', '')}</g>`;
+}
+
+/** The renderer knows neither custom properties nor schemes: this is the light chart with its colors written out. */
+function flat(svg: string): string {
+  const colors: Record<string, readonly [string, string]> = { ...palette, ...artPalette };
+  return svg
+    .replace(/svg\{[^}]*\}@media\([^)]*\)\{svg\{[^}]*\}[^}]*\}\}/, '')
+    .replace(/var\(--mark-ground,var\(--deep\)\)/, palette.deep[light])
+    .replace(/var\(--mark-edge,none\)/, 'none')
+    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => colors[name]?.[light] ?? 'none')
+    .replace(/<g class="soundings">.*?<\/g>/s, '')
+    .replace(/<text class="number".*?<\/text>/gs, '');
+}
+
+/** Words as outlines, so that every machine draws the same picture whatever fonts it has. */
+function outline(font: Font, words: string, x: number, y: number, fontSize: number, fill: string): string {
+  const path = font.getPath(words, x, y, fontSize).commands.map((step) => {
+    const numbers = ['x1', 'y1', 'x2', 'y2', 'x', 'y']
+      .filter((name) => name in step)
+      .map((name) => short((step as unknown as Record<string, number>)[name] ?? 0));
+    return `${step.type}${numbers.join(' ')}`;
+  });
+  return `<path fill="${fill}" d="${path.join('')}"/>`;
+}
+
+/** The largest size at which a headline takes at most three lines beside the chart. */
+function fitted(headline: string): { lines: string[]; fontSize: number } {
+  for (const fontSize of [84, 72, 60]) {
+    const lines = headline.split('\n').flatMap((line) => wrapped(line, fontSize, 540));
+    if (lines.length <= 3 || fontSize === 60) return { lines, fontSize };
+  }
+  throw new Error('unreachable');
+}
+
+function wrapped(words: string, fontSize: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length && serif.getAdvanceWidth(longer, fontSize) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function rendered(svg: string): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size.width } }).render().asPng();
+}
+
+function font(file: string): Font {
+  const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+}
+
+const serif = font('@fontsource/besley/files/besley-latin-600-normal.woff');
+const sans = font('@fontsource/public-sans/files/public-sans-latin-600-normal.woff');
+
+if (import.meta.main) drawSharePictures();

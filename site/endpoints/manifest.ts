@@ -1,0 +1,19 @@
+import { content } from '#firm/content.ts';
+import { palette } from '#ui/palette.ts';
+
+export function loader(): Response {
+  const { firm, language } = content();
+  const manifest = {
+    name: firm.name,
+    short_name: firm.nameStrong,
+    description: firm.tagline,
+    lang: language.lang,
+    dir: language.dir,
+    start_url: '/',
+    display: 'browser',
+    background_color: palette.water[0],
+    theme_color: palette.deep[0],
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });
+}

@@ -1,0 +1,44 @@
+import { createRoot } from 'react-dom/client';
+import { Chat } from '#assistant/panel/chat.tsx';
+import type { Mount } from '#site/islands/islands.ts';
+import { chatsByLanguage } from '#site/words/chats.ts';
+import stylesheet from '../../assistant/panel/chat.css?url';
+
+/** The chat's styles are loaded with the chat, so that no page carries them. If they fail to load, the launcher stays a plain link. */
+export async function dressed(): Promise<Mount> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  }).catch((error: unknown) => {
+    link.remove();
+    throw error;
+  });
+  return mount;
+}
+
+const mount: Mount = (launcher, tapped) => {
+  const words = chatsByLanguage[document.documentElement.lang.slice(0, 2)] ?? chatsByLanguage['en'];
+  if (!words) throw new Error('no language has words for the chat');
+  const phone = FIRM_PHONE;
+  const icons = launcher.querySelector('use')?.getAttribute('href')?.replace(/#.*/, '') ?? '';
+  const place = Object.assign(document.createElement('div'), { className: 'ask-place' });
+  launcher.replaceWith(place);
+  // The tap that opened the chat counts as answered once the visitor types or taps something in it.
+  let unanswered = tapped;
+  const answered = () => {
+    unanswered = undefined;
+  };
+  place.addEventListener('input', answered);
+  place.addEventListener('click', answered);
+  // If the chat breaks, the link to the answers comes back. A tap that is not answered yet is repeated on it; otherwise the visitor taps again.
+  const putBack = () => {
+    // If two parts break at once, this is called twice.
+    if (!place.isConnected) return;
+    delete launcher.dataset['island'];
+    place.replaceWith(launcher);
+    unanswered?.click();
+  };
+  createRoot(place, { onUncaughtError: putBack }).render(<Chat words={words(phone.display)} phone={phone} icons={icons} wasTapped={tapped !== undefined} />);
+};

@@ -1,0 +1,3 @@
+/** Put here by the build (site/firm-facts.ts). */
+declare const FIRM_PHONE: import('#ui/with-phone.tsx').Phone;
+declare const FIRM_NAME: string;

@@ -1,0 +1,78 @@
+import { Fragment, type ReactNode } from 'react';
+import { attorneySlug } from '#firm/attorney-slug.ts';
+import { useSite } from '#site/site-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+export function Footer() {
+  const { firm, words, year } = useSite();
+  const { footer } = words;
+  const { street, city, region, postalCode } = firm.address;
+  return (
+    <footer className="site-foot">
+      <div className="wrap">
+        <div className="foot-top">
+          <div className="foot-brand">
+            <p className="foot-name">
+              <Icon name="mark" className="mark" />
+              {firm.name}
+            </p>
+            <p>{firm.tagline}</p>
+            <p>
+              <a className="foot-call" href={firm.phone.href}>
+                {firm.phone.display}
+              </a>
+              <br />
+              {footer.answered}
+            </p>
+          </div>
+          <Links heading={footer.firm}>
+            <a href="/about">{footer.about}</a>
+            <a href="/practice-areas">{footer.practiceAreas}</a>
+            <a href={`/attorney/${attorneySlug(firm)}`}>{footer.attorney}</a>
+            <a href="/results">{footer.results}</a>
+            <a href="/reviews">{footer.reviews}</a>
+            <a href="/faqs">{footer.faqs}</a>
+            <a href="/contact">{footer.contact}</a>
+          </Links>
+          <Links heading={footer.defend}>
+            {Object.entries(footer.areas).map(([slug, label]) => (
+              <a key={slug} href={`/practice-areas/${slug}`}>
+                {label}
+              </a>
+            ))}
+          </Links>
+          <Links heading={footer.legal}>
+            <a href="/legal/privacy">{footer.privacy}</a>
+            <a href="/legal/terms">{footer.terms}</a>
+            <a href="/legal/disclaimer">{footer.disclaimer}</a>
+            <a href="/legal/accessibility">{footer.accessibility}</a>
+          </Links>
+        </div>
+        <div className="foot-law">
+          <p>
+            {firm.notices.relationship} {firm.notices.privilege} {firm.notices.results}
+          </p>
+          <p>
+            {footer.responsible} {firm.attorney.name}, {street}, {city}, {region} {postalCode}, <span className="nowrap">{firm.phone.display}</span>.
+          </p>
+          <p>{`© ${year} ${firm.name}`}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ heading, children }: { heading: string; children: ReactNode[] | ReactNode }) {
+  return (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {(Array.isArray(children) ? children : [children]).map((link: ReactNode, at) => (
+          <Fragment key={at}>
+            <li>{link}</li>
+          </Fragment>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Footer } from '#site/layout/footer.tsx';
+import { Header } from '#site/layout/header.tsx';
+import { useSite } from '#site/site-context.tsx';
+import { CallButton } from '#ui/call-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+/** What every page has: the way past the links, header, content, footer, and the phone always in reach. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { firm, words } = useSite();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {words.skip}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <section className="callbar" aria-label={words.call.bar}>
+        <CallButton href={firm.phone.href} number={firm.phone.display} label={words.call.short} />
+        <a className="ask" href="/faqs" aria-label={words.call.ask} data-island="ask">
+          <Icon name="message-circle" />
+        </a>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSite } from '#site/site-context.tsx';
+import { CallButton } from '#ui/call-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+export function Header() {
+  const { firm, words } = useSite();
+  return (
+    <header className="site-head">
+      <div className="wrap">
+        <a className="brand" href="/">
+          <Icon name="mark" className="mark" />
+          <BrandName name={firm.name} strong={firm.nameStrong} />
+        </a>
+        <nav className="nav-wide" aria-label={words.nav.label}>
+          <NavLinks />
+        </nav>
+        <CallButton href={firm.phone.href} number={firm.phone.display} className="head-call" />
+        <details className="nav-menu">
+          <summary>
+            <Icon name="menu" />
+            <Icon name="x" />
+            {words.menu}
+          </summary>
+          <nav aria-label={words.menu}>
+            <NavLinks />
+            <a className="button" href="/free-consultation">
+              {words.review}
+            </a>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+const destinations = [
+  ['/', 'home'],
+  ['/practice-areas', 'practiceAreas'],
+  ['/about', 'about'],
+  ['/results', 'results'],
+  ['/reviews', 'reviews'],
+  ['/faqs', 'faqs'],
+  ['/contact', 'contact'],
+] as const;
+
+function NavLinks() {
+  const { words, path } = useSite();
+  return (
+    <ul>
+      {destinations.map(([href, name]) => (
+        <li key={href}>
+          <a href={href} aria-current={path === href ? 'page' : undefined}>
+            {words.nav[name]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BrandName({ name, strong }: { name: string; strong: string }) {
+  const rest = name.startsWith(strong) ? name.slice(strong.length) : name;
+  return (
+    <span>
+      {rest === name ? null : <b>{strong}</b>}
+      {rest}
+    </span>
+  );
+}

@@ -1,9 +1,0 @@
-/**
- * Browsers that know these rules fetch a page while a finger or pointer is on its link, and draw it on the press.
- * They leave it be when the visitor saves data. Named in a header of every page.
- */
-export function loader(): Response {
-  const pages = { where: { href_matches: '/*' } };
-  const rules = { prefetch: [{ ...pages, eagerness: 'moderate' }], prerender: [{ ...pages, eagerness: 'conservative' }] };
-  return new Response(JSON.stringify(rules), { headers: { 'Content-Type': 'application/speculationrules+json' } });
-}

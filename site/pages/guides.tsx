@@ -1,0 +1,40 @@
+import { AsideCall } from '../parts/aside-call.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { PageMeta } from '../parts/page-meta.tsx';
+import { Prose } from '../parts/prose.tsx';
+import { Shore } from '../parts/shore.tsx';
+import { useSite } from '../site-context.tsx';
+import './inner.css';
+
+export default function Guides() {
+  const { arrested, guides, guidesIndex } = useSite();
+  const pages = [
+    { href: '/arrested', title: arrested.title, short: arrested.lead },
+    ...guides.map(({ slug, title, short }) => ({ href: `/guides/${slug}`, title, short })),
+  ];
+  return (
+    <>
+      <PageMeta title={guidesIndex.title} description={guidesIndex.description} />
+      <PageHead title={guidesIndex.title} lead={guidesIndex.lead} />
+      <section className="section">
+        <div className="wrap columns">
+          <div className="prose">
+            {guidesIndex.body ? <Prose blocks={guidesIndex.body} /> : null}
+            <dl className="effects">
+              {pages.map(({ href, title, short }) => (
+                <div key={href}>
+                  <dt>
+                    <a href={href}>{title}</a>
+                  </dt>
+                  <dd>{short}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <AsideCall />
+        </div>
+      </section>
+      <Shore between="water-deep" up />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSite } from '../site-context.tsx';
+
+/**
+ * The way to a receipt: reference and code are typed, a notice's link fills in what opens it by itself, and an address from an
+ * earlier release needs one more press.
+ */
+export function ReceiptEntry({ address, failed }: { address: string; failed: boolean }) {
+  const { entry } = useSite().words.receipt;
+  return (
+    <form className="wrap intake narrow" method="post" action="/receipt" data-island={failed || address ? undefined : 'receipt-link'}>
+      <h1>{entry.title}</h1>
+      {failed ? (
+        // biome-ignore lint/a11y/noAutofocus: a page that comes back without success begins with that, also without script
+        <p className="problems" role="alert" tabIndex={-1} autoFocus>
+          <b>{entry.none}</b> {entry.noneHint}
+        </p>
+      ) : (
+        <p>{address ? entry.again : entry.lead}</p>
+      )}
+      {address ? (
+        <input type="hidden" name="address" value={address} />
+      ) : (
+        <>
+          <div className="field">
+            <label htmlFor="receipt-reference">{entry.reference}</label>
+            <input id="receipt-reference" name="reference" type="text" autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+          </div>
+          <div className="field">
+            <label htmlFor="receipt-code">{entry.code}</label>
+            <input id="receipt-code" name="code" type="text" autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+          </div>
+        </>
+      )}
+      <button className="button" type="submit">
+        {entry.open}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,429 @@
+import { describe, expect, test } from 'vitest';
+import { cardsOf } from '#assistant/cards.ts';
+import { groundedAnswer } from '#assistant/grounded.ts';
+import { sentencesOf } from '#assistant/sentences.ts';
+import type { citySlugs } from '#firm/city.ts';
+import { content } from '#firm/content.ts';
+import type { practiceAreaSlugs } from '#firm/practice-area.ts';
+
+/** Names, addresses and lists that nobody reads as sentences. */
+const notRead = new Set(['slug', 'id', 'icon', 'kind', 'href', 'level', 'ask', 'related', 'columns', 'reviewed', 'page']);
+
+/**
+ * What the pages and the chat say about the law, fact by fact: the right statement stands where people look for it,
+ * and the wrong one, which once stood there, stands nowhere.
+ */
+const site = content();
+const cards = cardsOf(site);
+const everywhere = [site.home, site.practiceAreas, site.cities, site.guides, site.arrested, site.faqs, site.results, site.about, site.assistant.cards]
+  .map(wordsIn)
+  .join(' ');
+
+describe('a drunk-driving charge', () => {
+  const page = area('owi-dui');
+  const firstDays = card('OWI/DUI Defense: first 48 hours');
+  const penalties = cardsOn('/practice-areas/owi-dui#penalties');
+
+  test('the refusal report is form DI-93 and the permit that comes with a test result is form DI-177', () => {
+    for (const words of [page, firstDays]) {
+      expect(words).toMatch(/permit given with a test result \(DI-177\)/);
+      expect(words).toMatch(/refusal report \(DI-93\) is the one that starts the 14 days/);
+    }
+    expect(everywhere).not.toMatch(/refusal form \(DI-177\)|permit \(DI-93\)/);
+  });
+
+  test('the 14 days after a refused test run from the notice, and the arrest is only the careful count', () => {
+    for (const words of [page, area('traffic-license-issues'), wordsIn(site.faqs), town('troy'), card('The 14 days to ask for a hearing')]) {
+      expect(words).toMatch(/date (of|on) the notice/);
+      expect(words).toMatch(/careful/);
+    }
+    expect(card('The roadside test and the station test')).toMatch(/14 days to ask for a hearing, from the notice or, to be careful, from the arrest/);
+    for (const words of [page, area('traffic-license-issues'), wordsIn(site.faqs), town('troy')]) expect(words).toMatch(/\[MCL 257\.625e; MCL 257\.625f/);
+    expect(everywhere).not.toMatch(/14 days from the arrest|14 days, counted from the arrest|Within 14 days of the arrest|14 days after arrest/i);
+  });
+
+  test('a second conviction can leave room for an interlock license through a sobriety court after 45 days', () => {
+    for (const words of [page, penalties, area('traffic-license-issues')])
+      expect(words).toMatch(/sobriety court program(, | may allow )limited driving with an ignition interlock (may be allowed )?after 45 days/);
+    expect(page).not.toMatch(/revoked\) for at least 1 year\. 6 points/);
+  });
+
+  test('a third one in a lifetime revokes the license only when two fall within 7 years or three within 10', () => {
+    for (const words of [page, penalties]) expect(words).toMatch(/Revoked if there are 2 convictions within 7 years, or 3 within 10/);
+    for (const words of [area('felony-defense'), card('Felony Defense: license')]) expect(words).toMatch(/2 convictions within 7 years or 3 within 10/);
+    expect(card('OWI/DUI Defense: Third OWI in your life (felony)')).not.toMatch(/Revoked\. 6 points/);
+    expect(everywhere).not.toMatch(/after a felony drunk-driving conviction your license is revoked/);
+  });
+
+  test('a refusal suspends the license for one year, or for two years the second time within seven', () => {
+    for (const words of [page, penalties, area('traffic-license-issues')])
+      expect(words).toMatch(/License suspended for 1 year, or 2 years for a second refusal within 7 years/);
+    expect(everywhere).not.toMatch(/suspended for up to 1 year, or up to 2 years/);
+  });
+});
+
+describe('driving and the license', () => {
+  const page = area('traffic-license-issues');
+
+  test('a second revocation means five years only when the first was within seven', () => {
+    expect(page).toMatch(/after 5 years if it was already revoked within the last 7 years/);
+    expect(cardsOn('/practice-areas/traffic-license-issues')).toMatch(/5 years if it was already revoked within the last 7 years/);
+    expect(everywhere).not.toMatch(/for a repeat revocation/);
+  });
+
+  test('lower speeds bring two points or one, by the newer lists', () => {
+    expect(page).toMatch(/2 points for 6 to 10 mph over and 1 point for 1 to 5 mph over/);
+    expect(card('Points for speeding')).toMatch(/Lower speeds bring fewer/);
+    expect(everywhere).not.toMatch(/Lower speeds are not in this table/);
+  });
+
+  test('what is said about missed dates and the license names the section of the law', () => {
+    for (const words of [page, area('warrants-fta')]) expect(words).toMatch(/driving cases that involve safety[^[]*\[MCL 257\.321a\]/);
+    expect(everywhere).not.toMatch(/October 2021 license reforms/);
+  });
+});
+
+describe('a felony', () => {
+  test('the notice about past felonies runs from the information when the arraignment is waived', () => {
+    for (const words of [area('felony-defense'), card('Felony Defense: deadlines')])
+      expect(words).toMatch(/arraignment is waived, as it usually is, the 21 days run from/);
+    expect(area('felony-defense')).toMatch(/\[MCL 769\.13/);
+    expect(everywhere).not.toMatch(/past felonies is due by this day\. \[/);
+  });
+
+  test('not every day in jail counts toward release after 180 or 28 days', () => {
+    const long = [
+      area('felony-defense'),
+      card('Felony Defense: deadlines'),
+      area('misdemeanor-defense'),
+      card('Misdemeanor Defense: deadlines'),
+      town('pontiac'),
+    ];
+    for (const words of long) {
+      expect(words).toMatch(/general rule is release/);
+      expect(words).toMatch(/motions[^.]*competency exam[^.]*other case|motions[^.]*competency exam[^.]*another case/);
+    }
+    expect(everywhere).not.toMatch(/The judge must release you on a personal bond|you must be let out on your promise/);
+  });
+
+  test('most cases, and not all, pass the seven points', () => {
+    expect(wordsIn(site.home)).toMatch(/Most Michigan felony cases pass these seven points\./);
+    expect(everywhere).not.toMatch(/passes the same seven points/);
+  });
+
+  test('a judge takes no plea to a felony at the first date, as a rule', () => {
+    for (const words of [wordsIn(site.faqs), card('What happens at an arraignment?')]) {
+      expect(words).toMatch(/With a misdemeanor, the usual plea is/);
+      expect(words).toMatch(/With a felony, the judge generally takes no plea at this first date/);
+      expect(words).not.toMatch(/there\. The usual plea is not guilty/);
+    }
+  });
+
+  test('a lawyer at the arraignment is a right', () => {
+    for (const words of [wordsIn(site.home), card('Arraignment'), card('What an arraignment is')]) expect(words).toMatch(/You have a right to a lawyer/);
+    expect(everywhere).not.toMatch(/You may have a lawyer there/);
+  });
+
+  test('a gun during a felony is two years, then five, then ten', () => {
+    for (const words of [area('assault-battery'), cardsOn('/practice-areas/assault-battery#penalties')])
+      expect(words).toMatch(/2 years for a first one, 5 for a second and 10 for a third/);
+    expect(everywhere).not.toMatch(/2 years, added on top/);
+  });
+});
+
+describe('the youth status HYTA', () => {
+  test('at 24 the prosecutor has to consent, and traffic offenses are generally left out', () => {
+    for (const words of [town('ann-arbor'), card('I am 24. Am I too old for HYTA?')]) {
+      expect(words).toMatch(/From 21 on, though, the prosecutor has to consent/);
+      expect(words).toMatch(/traffic offenses are generally left out/);
+      expect(words).not.toMatch(/No, because 24 is inside the age range/);
+    }
+  });
+
+  test('wherever it is explained, the prosecutor must agree from age 21 on', () => {
+    const explained = [
+      town('ann-arbor'),
+      ...(['assault-battery', 'drug-charges', 'felony-defense', 'theft-shoplifting'] as const).map(area),
+      wordsIn(site.faqs),
+    ];
+    for (const words of [...explained, card('What HYTA is')]) expect(words).toMatch(/from age 21 on,? the prosecutor must (agree|consent)/i);
+    expect(everywhere).not.toMatch(/HYTA(, which| can|\)|, can)[^.]*no conviction( \(HYTA\))?\. \[MCL 762\.11\]/);
+  });
+});
+
+describe('an appeal', () => {
+  test('after a plea to a misdemeanor it needs leave, within the same 21 days', () => {
+    for (const words of [
+      area('misdemeanor-defense'),
+      card('Misdemeanor Defense: deadlines'),
+      area('theft-shoplifting'),
+      card('Theft & Shoplifting: deadlines'),
+    ])
+      expect(words).toMatch(/plea.*only ask (the|that) court for (permission, called leave|leave, which means permission)/);
+    for (const slug of ['misdemeanor-defense', 'theft-shoplifting'] as const) expect(area(slug)).toMatch(/\[MCL 600\.8342\(4\); MCR 7\.104; MCR 7\.105/);
+    expect(everywhere).not.toMatch(/An appeal to circuit court is due by this day|If you want to appeal to circuit court/);
+  });
+});
+
+describe('domestic violence', () => {
+  test('a motion against a protection order may come after 14 days with good cause', () => {
+    for (const words of [area('domestic-violence'), card('Domestic Violence: deadlines'), card('What a PPO is')]) {
+      expect(words).toMatch(/14 days/);
+      expect(words).toMatch(/good cause/);
+    }
+    expect(area('domestic-violence')).toMatch(/\[MCL 600\.2950; MCR 3\.707\(A\)\(1\)\(b\)\]/);
+    expect(everywhere).not.toMatch(/learn of it to file a motion to change or end it\. (Count|Until)/);
+  });
+
+  test('the gun ban also follows other misdemeanors in a domestic case', () => {
+    for (const words of [area('domestic-violence'), card('Domestic Violence: firearms')])
+      expect(words).toMatch(/also covers other misdemeanors in a domestic case, such as stalking, damage to property, illegal entry and misuse of a phone/);
+    expect(card('Misdemeanor Defense: firearms')).toMatch(/so do some others in a domestic case/);
+    expect(everywhere).not.toMatch(/after you finish the sentence\. \[MCL 750\.224f\] Federal law/);
+  });
+});
+
+describe('a missed court date', () => {
+  const told = [
+    area('warrants-fta'),
+    cardsOn('/practice-areas/warrants-fta#penalties'),
+    card('Warrants & FTA: deadlines'),
+    area('misdemeanor-defense'),
+    town('flint'),
+    wordsIn(site.results),
+    card('Warrants and coming in'),
+  ];
+
+  test('the 48 hours and the walk-in rule leave out all that the law calls assaultive, and not only assaults', () => {
+    for (const words of told) expect(words).toMatch(/domestic violence (and|or) “assaultive crimes/i);
+    for (const words of [area('warrants-fta'), cardsOn('/practice-areas/warrants-fta#penalties'), town('flint')])
+      expect(words).toMatch(/home invasion, stalking, child abuse, unlawful imprisonment and shooting crimes/);
+    for (const words of [wordsIn(site.results), card('Warrants and coming in')]) expect(words).toMatch(/home invasion/);
+    expect(everywhere).not.toMatch(/assault (and|or) domestic/i);
+  });
+
+  test('after the 48 hours a warrant must follow, unless the court finds good reason for a hearing', () => {
+    for (const words of told) expect(words).toMatch(/must (issue|follow)[^.]* unless [^.]*good reason/);
+    expect(area('warrants-fta')).not.toMatch(/bench warrant, so that you can come in\.\s+This does not cover/);
+  });
+});
+
+describe('drugs', () => {
+  const page = area('drug-charges');
+
+  test('marijuana over the limit costs up to $500 the first time and more after that', () => {
+    for (const words of [page, cardsOn('/practice-areas/drug-charges#penalties')]) {
+      expect(words).toMatch(/Up to \$500 the first time, and more after that/);
+      expect(words).toMatch(/After repeats, it can be a misdemeanor/);
+      expect(words).not.toMatch(/\(civil infraction\)\.?( Fine:)? Up to \$500(?! the first time)/);
+    }
+    expect(page).toMatch(/\[MCL 333\.27965/);
+  });
+
+  test('under 21 no amount of marijuana is legal', () => {
+    for (const words of [page, cardsOn('/practice-areas/drug-charges#penalties')]) expect(words).toMatch(/Under 21, a small amount.*not legal to have any/);
+    expect(page).not.toMatch(/Marijuana over the limit, age 21 or older/);
+  });
+
+  test('7411 covers a narcotic or cocaine only under 25 grams', () => {
+    for (const words of [page, card('Drug Charges: First-time options'), card('What 7411 is')])
+      expect(words).toMatch(/a narcotic or cocaine, the amount must be under 25 grams/);
+    expect(everywhere).not.toMatch(/and only for having or using drugs/);
+  });
+});
+
+describe('theft', () => {
+  test('the levels of shoplifting name their fines and the step up for a prior conviction', () => {
+    for (const words of [area('theft-shoplifting'), cardsOn('/practice-areas/theft-shoplifting#penalties')]) {
+      expect(words).toMatch(/under \$200 with a prior conviction that counts.*?fine of up to \$2,000 or 3 times the value/);
+      expect(words).toMatch(/\$200 to under \$1,000 with a prior conviction that counts.*?fine of up to \$10,000 or 3 times the value/);
+    }
+    expect(card('Is shoplifting a felony in Michigan?')).toMatch(/prior conviction that counts moves the charge up a level/);
+    expect(everywhere).not.toMatch(/Fines can be added at every level/);
+  });
+});
+
+describe('clearing a record', () => {
+  const page = area('expungement-clean-slate');
+
+  test('a search on ICHAT is not the only way to know, because short misdemeanors may be missing there', () => {
+    for (const words of [page, card('Was my record cleared already?')]) expect(words).toMatch(/ask the court/);
+    expect(page).toMatch(/ICHAT does not show everything/);
+    expect(card('What Clean Slate is')).toMatch(/a short misdemeanor may show only at the court/);
+    expect(everywhere).not.toMatch(/the only way to know/);
+  });
+
+  test('an open charge or a new conviction stops it, deferrals count, and more than one assaultive crime bars the automatic way', () => {
+    for (const words of [page, card('Expungement: Count your convictions and years first')]) {
+      expect(words).toMatch(/no open charge and no new conviction during the wait/);
+      expect(words).toMatch(/deferred case, such as HYTA or 7411, can count/);
+      expect(words).toMatch(/More than one assaultive crime closes the automatic way/);
+    }
+    expect(card('Expungement: Count your convictions and years first')).not.toMatch(/other rules apply\.$/);
+  });
+
+  test('restitution left unpaid without good faith can undo an automatic clearing', () => {
+    for (const words of [page, card('Expungement: Count your convictions and years first')])
+      expect(words).toMatch(/can undo an automatic clearing when it finds no good-faith effort to pay/);
+    expect(page).toMatch(/\[MCL 780\.621h/);
+  });
+
+  test('a marijuana misdemeanor has no wait and no limit, and silence for 60 days means yes', () => {
+    for (const words of [page, card('What about an old marijuana case?')]) {
+      expect(words).toMatch(/no wait and no limit on the number/);
+      expect(words).toMatch(/60 days to answer\. With no answer, the court must grant it/);
+    }
+    expect(everywhere).not.toMatch(/have their own rule and their own form/);
+  });
+});
+
+describe('self-defense', () => {
+  test('no one has to back away only when not committing a crime, and deadly force has a test of its own', () => {
+    for (const words of [area('assault-battery'), card('Assault & Battery: What the state must prove')]) {
+      expect(words).toMatch(/do not have to back away first if you are not committing a crime/);
+      expect(words).toMatch(/test for deadly force is a different one/);
+    }
+    expect(card('What if I was defending myself?')).toMatch(/Deadly force has a test of its own/);
+    expect(everywhere).not.toMatch(/must use force, you do not have to back away first/);
+  });
+});
+
+describe('probation', () => {
+  test('drinking on probation for a felony OWI is no technical violation, and the limits do not protect everyone', () => {
+    for (const words of [area('probation-violations'), card('Probation Violations: What a violation is')]) {
+      expect(words).toMatch(/Neither is drinking alcohol while on probation for a felony OWI/);
+      expect(words).toMatch(/do not protect everyone/);
+      expect(words).not.toMatch(/are not technical\. Most other/);
+    }
+  });
+});
+
+describe('a child in court', () => {
+  test('the court’s power lasts to 20, or to 21 for listed serious offenses', () => {
+    for (const words of [area('juvenile-defense'), cardsOn('/practice-areas/juvenile-defense#penalties')])
+      expect(words).toMatch(/up to age 20, or up to 21 for listed serious offenses/);
+    expect(area('juvenile-defense')).toMatch(/\[MCL 712A\.2a/);
+    expect(everywhere).not.toMatch(/up to age 19/);
+  });
+
+  test('a jury must be asked for in writing within 14 days', () => {
+    for (const words of [area('juvenile-defense'), card('Can we have a jury in a juvenile case?')])
+      expect(words).toMatch(/in writing, as a rule within 14 days/);
+    expect(card('Juvenile Defense: deadlines')).toMatch(/14 days to ask for a jury/);
+    expect(everywhere).not.toMatch(/Yes, your child has the right to ask for one/);
+  });
+});
+
+describe('people who are not citizens', () => {
+  test.each([
+    ['drug-charges', /controlled-substance offense is a ground for removal/],
+    ['domestic-violence', /crime of domestic violence, stalking, and breaking a protection order grounds for removal/],
+    ['theft-shoplifting', /“crime involving moral turpitude,” which can be a ground for removal/],
+    ['felony-defense', /drug crimes, domestic violence, and crimes involving moral turpitude/],
+    ['misdemeanor-defense', /drug crimes, domestic violence, and crimes involving moral turpitude/],
+    ['probation-violations', /Drug crimes, domestic violence, and crimes involving moral turpitude/],
+    ['assault-battery', /as domestic violence or as crimes involving moral turpitude/],
+  ] as const)('the page %s names the ground and does not only say that the case can matter', (slug, ground) => {
+    const { title, effects } = find(slug);
+    for (const words of [wordsIn(effects.immigration), card(`${title}: immigration`)]) {
+      expect(words).toMatch(ground);
+      expect(words).not.toMatch(/can matter|carry a risk|Some felonies can lead|can affect your immigration status/);
+    }
+  });
+
+  test('the questions and the chat name the three grounds', () => {
+    for (const words of [wordsIn(site.faqs), card('Pleas and immigration')])
+      expect(words).toMatch(/Drug crimes, domestic violence, and crimes involving moral turpitude, such as many thefts, can be grounds for removal/);
+    expect(everywhere).not.toMatch(/If you are not a citizen, own a gun or hold/);
+  });
+});
+
+describe('plain words', () => {
+  const { practiceAreas, cities, guides, arrested, faqs, results, about, attorney, home, legal, assistant } = site;
+  const parts = {
+    practiceAreas,
+    cities,
+    guides,
+    arrested,
+    faqs,
+    results,
+    about,
+    attorney,
+    home,
+    legal,
+    replies: assistant.replies,
+    emergencies: assistant.emergencies,
+    cards: assistant.cards,
+  };
+
+  test.each(Object.entries(parts))('no sentence in %s has more than 32 words', (_, part) => {
+    const sentences = linesIn(part).flatMap((line) => line.split(/(?<=[.?!]”?)\s+/));
+    expect(sentences.length).toBeGreaterThan(4);
+    expect(sentences.filter((sentence) => countOf(sentence) > 32)).toEqual([]);
+  });
+
+  test('“before any plea” is not said over and over', () => {
+    const times = everywhere.match(/before any plea/g)?.length;
+    expect(times).toBeGreaterThan(0);
+    expect(times).toBeLessThanOrEqual(6);
+  });
+
+  test.each(cards.filter(({ own }) => own))('the chat says all of its card “$title”', (one) => {
+    const said = groundedAnswer(one, assistant).join(' ');
+    expect(said).toContain(sentencesOf(one.say).at(-1));
+  });
+});
+
+function find(slug: (typeof practiceAreaSlugs)[number]) {
+  const found = site.practiceAreas.find((one) => one.slug === slug);
+  if (!found) throw new Error(`no practice area ${slug}`);
+  return found;
+}
+
+function area(slug: (typeof practiceAreaSlugs)[number]): string {
+  return wordsIn(find(slug));
+}
+
+function town(slug: (typeof citySlugs)[number]): string {
+  const found = site.cities.find((one) => one.slug === slug);
+  if (!found) throw new Error(`no city ${slug}`);
+  return wordsIn(found);
+}
+
+/** What the chat says from the card of this name. */
+function card(title: string): string {
+  const found = cards.filter((one) => one.title === title);
+  if (!found.length) throw new Error(`no card “${title}”`);
+  return found.map(({ say }) => say).join(' ');
+}
+
+/** What the chat says from the cards of this page or part of a page. */
+function cardsOn(page: string): string {
+  const found = cards.filter((one) => one.page.startsWith(page));
+  if (!found.length) throw new Error(`no cards from ${page}`);
+  return found.map(({ say }) => say).join(' ');
+}
+
+/** All the words of a part of the site in one line, each citation in brackets where it stands. */
+function wordsIn(part: unknown): string {
+  return linesIn(part, (law) => ` [${law}]`)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+/** The same, line by line, and without the citations unless told how to write them. */
+function linesIn(part: unknown, cited: (law: string) => string = () => ''): string[] {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.some(isInline) ? [part.map((one) => linesIn(one, cited).join('')).join('')] : part.flatMap((one) => linesIn(one, cited));
+  if (typeof part !== 'object' || part === null) return [];
+  if ('records' in part) return [cited((part.records as string[]).flatMap((id) => site.law.get(id)?.cites ?? []).join('; '))];
+  return Object.entries(part).flatMap(([name, value]) => (notRead.has(name) ? [] : linesIn(value, cited)));
+}
+
+function isInline(part: unknown): boolean {
+  return typeof part === 'object' && part !== null && 'kind' in part && ['note', 'strong', 'emphasis', 'link'].includes(String(part.kind));
+}
+
+function countOf(sentence: string): number {
+  return sentence.match(/[\p{L}\p{N}$][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
+}

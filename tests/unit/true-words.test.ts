@@ -1,0 +1,889 @@
+import { globSync, readFileSync } from 'node:fs';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { promptOf } from '#assistant/instructions.ts';
+import { keptDays, tombstoneDays } from '#case-review/erase.ts';
+import { check, emptyDraft } from '#case-review/schema.ts';
+import { openSealed } from '#case-review/sealed.ts';
+import type { Delivery, Tables } from '#database/tables.ts';
+import { channelVariables } from '#deliveries/settings.ts';
+import { content } from '#firm/content.ts';
+import { readMarkdown } from '#firm/content-file.ts';
+import { languages } from '#firm/languages.ts';
+import { legalPage } from '#firm/pages.ts';
+import { plainText } from '#firm/prose.ts';
+import type { FollowupContext } from '#followup/context.ts';
+import { alertFacts, compose } from '#followup/messages/compose.ts';
+import { alertMail, reminderMail } from '#followup/messages/mails/alert.tsx';
+import type { StoredRequest } from '#followup/messages/request.ts';
+import { alertText, reminderText } from '#followup/messages/texts.ts';
+import { english as followupWords } from '#followup/messages/words.en.ts';
+import { undoMinutes } from '#followup/receipt.ts';
+import { meaningOf } from '#followup/stop/text-meaning.ts';
+import { type Attribution, attribution } from '#intake/form/attribution.ts';
+import { insertRequests, type NewRequest, receiptDays } from '#intake/insert.ts';
+import { receiveCaseReview } from '#intake/receive.ts';
+import { rank } from '#intake/spam/rank.ts';
+import { demoSecrets } from '#server/demo-secrets.ts';
+import { securityHeaders } from '#server/http/headers.ts';
+import { described } from '#server/monitoring/log.ts';
+import { englishChat } from '#site/words/chat.en.ts';
+import { english } from '#site/words/en.ts';
+import { englishForm } from '#site/words/form.en.ts';
+import { openSecrets } from '#vault/secrets.ts';
+import { openVault, parseKeys } from '#vault/vault.ts';
+import { readingGrade, wordsOf } from '../content/reading.ts';
+import { filledIn, submissionOf } from '../world/requests.ts';
+
+/**
+ * Every sentence of these pages that says what the product does, and what in the product makes it true. A sentence that
+ * speaks of us and is in neither list below fails the test at the end.
+ */
+const pages = ['privacy', 'terms', 'accessibility'] as const;
+type Page = (typeof pages)[number];
+
+/** `says` must match a sentence of the page; what it captures is handed to `holds`. */
+type Claim = { title: string; page: Page; says: RegExp[]; holds: (captured: string[]) => unknown };
+
+const { firm } = content();
+const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
+const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
+const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const erasing = source('case-review/erase.ts');
+const person = { full_name: 'Zelda Quartz', phone: '810-555-0177', email: 'zelda@example.com', description: 'Charge: obsidian, court: Flint' };
+const theirs = /Zelda|Quartz|555-?0177|zelda@|obsidian/;
+
+const claims: Claim[] = [
+  {
+    title: 'a request is erased so many days after the person was reached or told no, or after it came in',
+    page: 'privacy',
+    says: [
+      /^We erase a request (\d+) days after we reach you or tell you that we cannot take it on\.$/,
+      /^If neither happens, we erase it (\d+) days after it came in\.$/,
+      /^(\d+) days after we reach you or turn the request down, and (\d+) days at most\.$/,
+    ],
+    holds: (days) => {
+      expect(days.map(Number)).toEqual([keptDays.closed, keptDays.unanswered, keptDays.closed, keptDays.unanswered]);
+      expect(erasing).toContain('received_at < present() - make_interval(days => $' + '{keptDays.unanswered})');
+      expect(erasing).toContain('closed_at < present() - make_interval(days => $' + '{keptDays.closed})');
+      const closing = [...source('followup/call-sheet/actions.ts').matchAll(/set state = '(\w+)'[^`]*?closed_at = present\(\)/g)].map(([, state]) => state);
+      expect(closing).toEqual(['reached', 'declined']);
+      expect(source('server/worker.ts')).toMatch(/schedule\('forget-case-reviews', '\d+ \* \* \* \*'/);
+    },
+  },
+  {
+    title: 'without its key an erased request cannot be read',
+    page: 'privacy',
+    says: [/^Erasing destroys its key, and without the key it cannot be read\.$/],
+    holds: () => {
+      expect(erasing).toContain('delete from request_keys');
+      const [one, other] = [vault.seal('one', place), vault.seal('other', place)];
+      expect(vault.open(one, place)).toBe('one');
+      expect(() => vault.open({ ...one, wrappedKey: other.wrappedKey }, place)).toThrow();
+    },
+  },
+  {
+    title: 'an encrypted backup of an erased request is gone after as many days as the backups’ settings say',
+    page: 'privacy',
+    says: [
+      /^A copy in our encrypted backups could still be opened by the firm’s operators for up to (\w+) days after that\.$/,
+      /^Backups add (\w+) days\.$/,
+      /^Then nobody can open it\.$/,
+    ],
+    holds: (days) => {
+      expect(days.map((day) => numbers.indexOf(day))).toEqual([backupDays(), backupDays()]);
+      expect(source('docs/decisions/011-backups.md')).toContain(`for at most ${numbers[backupDays()]} days after it is erased`);
+      expect(source('deploy/pgbackrest.conf')).toMatch(/^repo1-cipher-type=aes-256-cbc$/m);
+      expect(source('deploy/systemd/firm-backup.service')).toContain('vacuum full request_keys');
+    },
+  },
+  {
+    title: 'what stays of an erased request for a while has no word, number or mark of the person',
+    page: 'privacy',
+    says: [/^For (\d+) days after erasing, we keep a bare record of what was done and when\.$/, /^It has the reference, but no name, number or message\.$/],
+    holds: ([days]) => {
+      expect(Number(days)).toBe(tombstoneDays);
+      // The row also waits until its receipt has expired, which must not be later.
+      expect(receiptDays).toBeLessThanOrEqual(tombstoneDays);
+      for (const column of ['answers', 'phone_digest', 'mail_digest', 'answers_digest', 'alike_key', 'page'])
+        expect(erasing).toMatch(new RegExp(`update case_reviews set [^\`]*\\b${column} = null`));
+    },
+  },
+  {
+    title: 'a receipt opens for so many days',
+    page: 'privacy',
+    says: [/^The receipt page opens for (\d+) days after you send the request\.$/],
+    holds: async ([days]) => {
+      expect(Number(days)).toBe(receiptDays);
+      let values: unknown[] = [];
+      let text = '';
+      const query = (given: { text: string; values: unknown[] }) => {
+        ({ text, values } = given);
+        return Promise.resolve({ rows: [] });
+      };
+      await insertRequests({ query } as never, undefined, [await stored()]);
+      const at = Number(/receipt_expires_at.*?present\(\) \+ make_interval\(days => \$(\d+)::int\)/s.exec(text)?.[1]);
+      expect(values[at - 1]).toBe(receiptDays);
+      expect(source('followup/receipt.ts')).toContain('c.receipt_expires_at > present()');
+    },
+  },
+  {
+    title: 'a request can be taken back on its receipt, with an hour to undo it',
+    page: 'privacy',
+    says: [/^You can take a request back on its private receipt page\.$/, /^You have an hour to undo that, and then we erase it\.$/],
+    holds: () => {
+      expect(undoMinutes).toBe(60);
+      expect(english.receipt.withdraw).toBe('Take my request back');
+      expect(english.receipt.erase.body).toContain('erased in one hour');
+      expect(erasing).toContain("state = 'withdrawing' and withdraw_at <= present()");
+    },
+  },
+  {
+    title: 'the firm can erase a request by its reference or its phone number, and read out what is held',
+    page: 'privacy',
+    says: [
+      /^After that, call us and we erase it for you\.$/,
+      /^Use your private receipt page, or call us\.$/,
+      /^A parent can contact us for a child, and can ask us to erase what a child has sent\.$/,
+      /^You can also ask us what we hold about you\.$/,
+    ],
+    holds: () => {
+      const { scripts } = JSON.parse(source('package.json')) as { scripts: Record<string, string> };
+      expect(scripts).toMatchObject({ erase: expect.any(String), export: expect.any(String) });
+      expect(source('server/commands/erase.ts')).toMatch(/eraseByPhone\([\s\S]*eraseByReference\(/);
+    },
+  },
+  {
+    title: 'the form needs these five answers and no other',
+    page: 'privacy',
+    says: [/^We need your name, a phone number, the type of case, a few words about the charge, and your consent\.$/, /^The rest is optional\.$/],
+    holds: () => {
+      const checked = check(emptyDraft);
+      expect(checked.kind === 'invalid' && Object.keys(checked.problems).toSorted()).toEqual(['case_type', 'consent', 'description', 'full_name', 'phone']);
+    },
+  },
+  {
+    title: 'the form sends the first page, the host of the site before it, and utm tags, and nothing else of the visit',
+    page: 'privacy',
+    says: [
+      /^What you send with the case review form, where your visit began, and what you tell us by phone or e-mail\.$/,
+      /^Where JavaScript is on, the form also sends where your visit began\.$/,
+      /^That is the first page you opened here, the name of the site that led you to it, and campaign tags \(“utm”\) in its address\.$/,
+    ],
+    holds: () => {
+      const here = new URL('https://www.example.com/faqs?utm_source=radio&fbclid=x&name=Zelda#part');
+      vi.stubGlobal('location', here);
+      vi.stubGlobal('window', {});
+      vi.stubGlobal('document', { referrer: 'https://news.example/story?id=7' });
+      const all: Record<keyof Attribution, unknown> = { landing: '/faqs', referrer: 'news.example', utm: { utm_source: 'radio' } };
+      expect(attribution()).toEqual(all);
+      // Without JavaScript, nothing.
+      expect(source('site/pages/free-consultation.tsx')).toContain('attribution: {}');
+    },
+  },
+  {
+    title: 'answers and where the visit began are stored encrypted, each request under a key of its own',
+    page: 'privacy',
+    says: [/^All of this is encrypted, or scrambled, before it is stored\.$/, /^Each request has a separate key\.$/],
+    holds: async () => {
+      const [one, other] = [await stored(), await stored()];
+      expect(one.sealed.wrappedKey.equals(other.sealed.wrappedKey)).toBe(false);
+      expect(opened(one)).toMatchObject({ answers: person, attribution: { landing: '/faqs' } });
+      expect(plainOf(one)).not.toMatch(theirs);
+      expect(plainOf(one)).not.toContain('/faqs');
+    },
+  },
+  {
+    title: 'beside what is encrypted stand the consent, the urgency, and keyed digests',
+    page: 'privacy',
+    says: [
+      /^With the request we record which boxes you ticked, the words beside them, their version and language, the page and the time\.$/,
+      /^We also store how urgent it looks, and scrambled marks of your number, your e-mail address and your words\.$/,
+    ],
+    holds: async () => {
+      const request = await stored();
+      const wording = { version: 2, language: 'en', text: 'Yes, call me.' };
+      expect(request).toMatchObject({ page: '/', language: 'en', wording, agreed: { texts: true, mails: true }, followup: { urgency: 'usual' } });
+      for (const mark of [request.phoneDigest, request.mailDigest, request.digest]) expect(mark).toHaveLength(32);
+      expect(source('intake/insert.ts')).toContain('insert into consents (case_review_id, wording_hash, language, page, calls, texts, mails)');
+      expect(source('database/tables.ts')).toMatch(/consents: \{[^}]*given_at: SetOnInsert/);
+    },
+  },
+  {
+    title: 'the marks of network and address are forgotten after a day',
+    page: 'privacy',
+    says: [
+      /^To stop floods, we keep two more marks for about a day\.$/,
+      /^One is of the part of the network a request came from, the other of an address we wrote to\.$/,
+    ],
+    holds: () => {
+      expect(erasing).toContain("delete from told_addresses where at < present() - interval '1 day'");
+      expect(erasing).toMatch(/set network = null where network is not null and ladder_from < present\(\) - interval '1 day'/);
+    },
+  },
+  {
+    title: 'an alert goes to the on-call list, and holds no name, number or word of the person',
+    page: 'privacy',
+    says: [/^The people on our on-call list get an alert with a link to your request\.$/, /^The alert holds no name, no number and none of your words\.$/],
+    holds: async () => {
+      const facts = alertFacts(context, alert('email'), await told());
+      if (!facts) throw new Error('there is an alert');
+      const mails = [await alertMail(facts, firm, followupWords), await reminderMail(facts, firm, followupWords)];
+      const all = JSON.stringify([facts, mails, alertText(facts, firm, followupWords), reminderText(facts, firm, followupWords)]);
+      expect(all).toContain('/call#');
+      expect(all).not.toMatch(theirs);
+      expect(await compose(context, alert('email'), await told())).toMatchObject({ email: { to: firm.onCall.people['attorney']?.email } });
+      expect(JSON.stringify(await compose(context, alert('email'), await told()))).not.toMatch(theirs);
+    },
+  },
+  {
+    title: 'whoever runs the server has the keys, and a command that opens everything',
+    page: 'privacy',
+    says: [/^Those who run our server hold its keys, so they could open a request too\.$/],
+    holds: () => {
+      expect(source('environment.ts')).toContain('VAULT_KEYS: z.string()');
+      expect(source('server/commands/export.ts')).toContain('IN THE CLEAR');
+    },
+  },
+  {
+    title: 'a message to a visitor repeats nothing that they wrote',
+    page: 'privacy',
+    says: [
+      /^The companies that carry our e-mail and text messages see your address or number and our message\.$/,
+      /^Our messages to you do not repeat what you wrote\.$/,
+    ],
+    holds: async () => {
+      for (const channel of ['email', 'sms'] as const)
+        for (const kind of ['late-notice', 'declined-notice'] as const) {
+          const message = await compose(context, { ...alert(channel), kind, case_review_id: 'a' }, await told());
+          const { to, ...rest } = message.kind === 'email' ? message.email : message.kind === 'sms' ? message.sms : { to: message.kind };
+          expect(to).toBe(channel === 'email' ? person.email : '+18105550177');
+          expect(JSON.stringify(rest)).toContain('7K4M29AF');
+          expect(JSON.stringify(rest)).not.toMatch(theirs);
+        }
+    },
+  },
+  {
+    title: 'a practice system can get name, phone, e-mail and reference, and nothing about the case',
+    page: 'privacy',
+    says: [
+      /^We may connect a practice system, which is a program for law firms\.$/,
+      /^It can get your name, phone number, e-mail address and reference, but not what you wrote about the case\.$/,
+    ],
+    holds: async () => {
+      const message = await compose(context, alert('webhook'), await told());
+      if (message.kind !== 'webhook') throw new Error('a webhook is sent');
+      const { lead, data } = message.webhook;
+      expect(lead).toEqual({
+        firstName: 'Zelda',
+        lastName: 'Quartz',
+        phone: person.phone,
+        email: person.email,
+        message: 'Case review request 7K4M29AF',
+        referringUrl: context.website,
+        source: 'Website',
+      });
+      expect(JSON.stringify(message)).not.toMatch(/obsidian|Flint|Felony/);
+      // Any other receiver than the lead inbox gets the second part alone.
+      expect(Object.keys(data).toSorted()).toEqual(['callDueBy', 'callSheet', 'receivedAt', 'reference', 'step', 'urgency']);
+      expect(source('deliveries/settings.ts')).toContain("WEBHOOK_PRESET: z.enum(['standard', 'clio-grow']");
+    },
+  },
+  {
+    title: 'erasing tells nobody outside',
+    page: 'privacy',
+    says: [/^Erasing a request here does not erase that copy, so please ask us about it\.$/],
+    holds: () => expect(erasing).not.toMatch(/#deliveries|webhook|fetch\(/),
+  },
+  {
+    title: 'no cookie is set, and nothing is written to the browser’s storage',
+    page: 'privacy',
+    says: [/^This site sets no cookies and writes nothing to your browser’s storage\.$/],
+    holds: () => {
+      const writers = product().filter((file) =>
+        /set-cookie|document\.cookie|localStorage|sessionStorage|indexedDB|caches\.open|serviceWorker/i.test(source(file)),
+      );
+      expect(writers).toEqual([]);
+      expect(globSync('deploy/**/*.conf').filter((file) => /set-cookie|proxy_cookie|userid/i.test(source(file)))).toEqual([]);
+    },
+  },
+  {
+    title: 'a page may load nothing from another company',
+    page: 'privacy',
+    says: [
+      /^It loads nothing from other companies\.$/,
+      /^It uses no ad pixels, and no analytics that follow people\.$/,
+      /^No cookies, no ad pixels, nothing loaded from other companies\.$/,
+      /^No cookies, no tracking\.$/,
+    ],
+    holds: () => expect(foreignSources()).toEqual([]),
+  },
+  {
+    title: 'the log has no field for a name, a message or an address',
+    page: 'privacy',
+    says: [/^Our server keeps a log, so that we can find faults\.$/, /^The log holds no names, no messages and no internet addresses\.$/],
+    holds: () => {
+      const [, fields = ''] = /type Fields = \{([\s\S]*?)\n\};/.exec(source('server/monitoring/log.ts')) ?? [];
+      const names = [...fields.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name = '']) => name);
+      expect(names.toSorted()).toEqual(['channel', 'code', 'error', 'id', 'kind', 'method', 'ms', 'port', 'queue', 'route', 'seconds', 'status', 'who', 'why']);
+      expect(JSON.stringify(described(new Error(JSON.stringify(person))))).not.toMatch(theirs);
+      const [format = ''] = /log_format front[\s\S]*?;/.exec(source('deploy/nginx/names.conf')) ?? [];
+      expect([...format.matchAll(/\$\w+/g)].map(String)).toEqual([
+        '$time_iso8601',
+        '$logged_method',
+        '$logged',
+        '$status',
+        '$body_bytes_sent',
+        '$request_time',
+        '$upstream_status',
+      ]);
+      expect(source('deploy/nginx.conf')).toMatch(/http \{[\s\S]*?error_log stderr emerg;/);
+    },
+  },
+  {
+    title: 'a chat lives in the tab’s memory, and the server has no place for it',
+    page: 'privacy',
+    says: [/^The chat is an automated assistant, not a lawyer\.$/, /^The conversation lives in your browser tab, and we do not store it\.$/],
+    holds: () => {
+      const files = [...globSync('assistant/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') }), 'server/http/chat.ts', 'server/assistant.ts'];
+      const written = files.flatMap((file) => [...source(file).matchAll(/(?:insert into|insertInto\('|updateTable\(')\s*(\w+)/gi)].map(([, table]) => table));
+      expect(new Set(written)).toEqual(new Set(['assistant_tokens']));
+      expect(source('database/tables.ts')).toContain('assistant_tokens: { day: string; tokens: ColumnType<string, number, number> };');
+      expect(source('assistant/panel/use-conversation.ts')).toContain('useState<Message[]>');
+      expect(files.filter((file) => /writeFile|appendFile/.test(source(file)))).toEqual([]);
+    },
+  },
+  {
+    title: 'a model provider gets what was typed, with numbers and addresses masked, and names as they are',
+    page: 'privacy',
+    says: [
+      /^We may use a model provider, which is a company whose software helps to write the answers\.$/,
+      /^What you type is then sent to that company\.$/,
+      /^We mask phone numbers, e-mail addresses and case numbers first, as far as a program can find them\.$/,
+      /^Names and stories are not masked\.$/,
+    ],
+    holds: () => {
+      expect(source('environment.ts')).toMatch(/ASSISTANT_BASE_URL:.*\.optional\(\)/);
+      const typed = 'I am Zelda Quartz, 810-555-0177, zelda@example.com, case 24-123456-FH. He hit me.';
+      const { messages } = promptOf({ messages: [{ role: 'user', content: typed }], stream: false }, [], content().assistant);
+      const sent = messages.at(-1)?.content ?? '';
+      expect(sent).toContain('I am Zelda Quartz');
+      expect(sent).toContain('He hit me');
+      expect(sent).not.toMatch(/0177|zelda@|123456/);
+    },
+  },
+  {
+    title: 'STOP ends texts and START undoes it',
+    page: 'privacy',
+    says: [
+      /^Reply STOP to any text from us, and the texts end\.$/,
+      /^Text START to undo that, or HELP for help\.$/,
+      /^You can also turn off calls, texts or e-mail on your receipt page\.$/,
+    ],
+    holds: () => {
+      expect(['STOP', 'START', 'HELP'].map((text) => meaningOf(text).kind)).toEqual(['stop', 'start', 'help']);
+      expect(source('followup/messages/notice.ts').match(/isSuppressed\(/g)).toHaveLength(2);
+      expect(source('site/parts/receipt-view.tsx')).toContain("const all = ['calls', 'texts', 'mails'] as const");
+    },
+  },
+  {
+    title: 'the mark of a stop outlives the request',
+    page: 'privacy',
+    says: [/^To remember a stop, we keep a scrambled mark of your number or address\.$/, /^It stays after the request is erased\.$/],
+    holds: () => {
+      expect(erasing).toMatch(
+        /insert into suppressions \(channel, digest, secret_version, since\) select channel, digest, secret_version, since from suppressions/,
+      );
+      expect(
+        product()
+          .filter((file) => /delete from suppressions/.test(source(file)))
+          .toSorted(),
+      ).toEqual(['case-review/erase.ts', 'followup/stop/stop.ts']);
+    },
+  },
+  {
+    title: 'without its box no text leaves, no mail where it was refused, and no further box is needed',
+    page: 'privacy',
+    says: [
+      /^We text you only if you ticked the box for it, on the form or on your receipt page\.$/,
+      /^If you gave an e-mail address, we write to it about your request, unless you tick that you want no e-mail\.$/,
+      /^Texts are optional, and not a condition of getting help\.$/,
+    ],
+    holds: onlyWithItsBox,
+  },
+  {
+    title: 'who agreed to texts is handed to nobody',
+    page: 'privacy',
+    says: [
+      /^We never sell or share mobile opt-in data, which means who agreed to our texts\.$/,
+      /^The company that carries our texts gets your number and the text, and nothing about your consent\.$/,
+    ],
+    holds: async () => {
+      // What leaves is written in these two rooms; neither knows more of a consent than whether there is one.
+      const leaving = globSync('{deliveries,followup/messages}/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') });
+      expect(leaving.filter((file) => /consent|agreed_/.test(source(file)))).toEqual(['followup/messages/request.ts']);
+      const text = await compose(context, { ...alert('sms'), kind: 'late-notice', case_review_id: 'a' }, await told());
+      expect(text.kind === 'sms' && Object.keys(text.sms).toSorted()).toEqual(['text', 'to']);
+      const lead = await compose(context, alert('webhook'), await told());
+      expect(JSON.stringify(lead)).not.toMatch(/consent|agreed|opt/i);
+    },
+  },
+  {
+    title: 'the proof of consent has a mark, the choices, the words and the time, outlives the request, and ends after the firm’s years',
+    page: 'privacy',
+    says: [
+      /^So we keep a proof of what you ticked, the words beside it, the language and the time\.$/,
+      /^With it stands a scrambled mark of your number or e-mail address\.$/,
+      /^It holds no name, no number and nothing you wrote\.$/,
+      /^The proof stays after the request is erased\.$/,
+      /^We delete it (\w+) years after you agreed\.$/,
+      /^A proof of your consent stays (\w+) years\.$/,
+    ],
+    holds: (years) => {
+      expect(years.map((year) => numbers.indexOf(year))).toEqual([firm.consentProofYears, firm.consentProofYears]);
+      const [, columns = ''] = /create table consent_proofs \(([\s\S]*?)\n\);/.exec(source('database/migrations/014-consents-apart.sql')) ?? [];
+      const names = [...columns.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);
+      expect(names).toEqual(['id', 'digest', 'secret_version', 'calls', 'texts', 'mails', 'wording_hash', 'language', 'given_at']);
+      expect(erasing).not.toContain('consent_proofs');
+      expect(source('server/worker.ts')).toContain('forgetConsentProofs(db, context.firm.consentProofYears)');
+      tested('erased', 'the proof of consent');
+    },
+  },
+  {
+    title: 'sending the form agrees to call and mail, about the request only; texts have a box, and mail one to refuse it',
+    page: 'terms',
+    says: [
+      /^When you send the case review form, you agree that we may call you about your request, and e-mail you if you gave an address\.$/,
+      /^There is a box to refuse e-mail\.$/,
+      /^We text you about it only if you tick the box for that\.$/,
+      /^Texts are not a condition of getting help\.$/,
+    ],
+    holds: async () => {
+      const { call, text, noEmail } = englishForm('', firm.name).consent;
+      expect(call).toContain('contacted by phone and email about this request, and by text if I tick it below');
+      expect([text, noEmail]).toEqual([expect.stringMatching(/^Text me about this request\./), 'Do not email me.']);
+      expect(source('intake/receive.ts')).toContain("agreed: { texts: answers.consent_text, mails: answers.email !== '' && !answers.no_email }");
+      await onlyWithItsBox();
+    },
+  },
+  {
+    title: 'a request gets a few texts and no more: each kind of notice once',
+    page: 'terms',
+    says: [/^We send a few texts per request\.$/, /^Message and data rates may apply\.$/],
+    holds: () => {
+      expect(englishForm('', firm.name).consent.text).toContain(`${firm.name} sends a few texts per request. Message and data rates may apply.`);
+      const [, kinds = ''] = /export type NoticeKind = ([^;]*);/.exec(source('followup/messages/notice.ts')) ?? [];
+      expect(kinds.split('|').length).toBeLessThanOrEqual(3);
+      expect(source('database/migrations/004-followups.sql')).toContain('unique (case_review_id, kind, step, recipient, channel)');
+      expect(source('followup/ladder/climb.ts')).toMatch(/'visitor' from unnest\([^`]*on conflict do nothing/);
+    },
+  },
+  {
+    title: 'what looks like spam is set apart and listed',
+    page: 'terms',
+    says: [/^Requests that look like spam are set apart, on a list for a person to look at\.$/],
+    holds: () => {
+      const spam = { proof: 'none', seconds: undefined, trap: true, fromThere: 1, alike: 1, text: '' } as const;
+      expect(rank(spam).lane).toBe('quarantine');
+      expect(followupWords.quarantine.body).toContain('Please look through them');
+    },
+  },
+  {
+    title: 'STOP and HELP are understood, and a stop is confirmed once',
+    page: 'terms',
+    says: [
+      /^Reply STOP to end our texts at any time\.$/,
+      /STOP ends text messages\.$/,
+      /^One last text may confirm it\.$/,
+      /^For help with our texts, reply HELP or call us\.$/,
+    ],
+    holds: () => {
+      expect([meaningOf('STOP').kind, meaningOf('HELP').kind]).toEqual(['stop', 'help']);
+      expect(followupWords.replies.stopped('', '')).toContain('no more texts');
+    },
+  },
+  {
+    title: 'mail and texts go out through a server of somebody else',
+    page: 'terms',
+    says: [/^Other companies carry our e-mail and text messages\.$/],
+    holds: () => expect(Object.keys(channelVariables)).toEqual(expect.arrayContaining(['MAIL_URL', 'SMS_URL'])),
+  },
+  {
+    title: 'the chat says by itself that it is no lawyer and gives no advice',
+    page: 'terms',
+    says: [
+      /^It is an automated assistant, not a lawyer and not a member of our staff\.$/,
+      /^It cannot advise you on your own case, and nothing it says is a promise by the firm\.$/,
+      /^The chat is not privileged, so please do not describe there what happened\.$/,
+    ],
+    holds: () => {
+      expect(content().assistant.replies).toMatchObject({
+        identity: expect.stringContaining('not a lawyer'),
+        noAdvice: expect.stringContaining('can’t give advice'),
+      });
+      expect(englishChat('').notice).toContain('Please do not describe what happened');
+    },
+  },
+  {
+    title: 'the target is the one in the firm file',
+    page: 'accessibility',
+    says: [
+      /^We aim for the Web Content Accessibility Guidelines, version 2\.1, at level AA \(WCAG 2\.1 AA\)\.$/,
+      /^We aim for WCAG 2\.1 AA\.$/,
+      /^The site partially conforms to WCAG 2\.1 AA\.$/,
+    ],
+    holds: () => expect(firm.accessibilityTarget).toBe('WCAG 2.1 AA'),
+  },
+  {
+    title: 'axe runs on every page, the form and the chat, narrow and wide, light and dark',
+    page: 'accessibility',
+    says: [
+      /^Automatic checks with a tool called axe run on every page of this site, on a narrow and a wide screen, in light and in dark colors\.$/,
+      /^This statement covers all pages of this site, the case review form and the chat\.$/,
+    ],
+    holds: () => {
+      tested(
+        'every-page',
+        "test.each(['light', 'dark'] as const)('in the %s scheme nothing on any page is in the way of anyone'",
+        'narrow',
+        'desktop',
+        'axeViolations',
+      );
+      tested('case-review', 'violationsOnEveryScreen');
+      tested('assistant-widget', '%s: closed, open, loading, answered, noting and failed without a violation');
+    },
+  },
+  {
+    title: 'pages, menu, questions and form work without JavaScript, and the chat does not',
+    page: 'accessibility',
+    says: [/^Pages, menu, questions and form work without JavaScript\.$/, /^The assistant cannot answer without JavaScript\.$/],
+    holds: () => {
+      tested('home', 'the menu opens and closes, and its links lead on', 'every text of the page is there');
+      tested('case-review', 'a request that is sent without JavaScript');
+      tested('assistant-widget', 'is a link to the questions without script');
+      expect(source('tests/spec/pages.spec.test.ts')).toContain('R30 opens one at a time and closes an open one %s JavaScript');
+    },
+  },
+  {
+    title: 'a keyboard works, and the focus shows',
+    page: 'accessibility',
+    says: [
+      /^Menu, questions, form and chat use plain links, fields and buttons, so a keyboard works\.$/,
+      /^You can see where you are\.$/,
+      /^Other checks use the chat with a keyboard alone, and go through the home page with the Tab key\.$/,
+    ],
+    holds: () => {
+      const markup = globSync('{site,intake,assistant}/**/*.tsx');
+      expect(markup.filter((file) => /role="(?:button|link|checkbox)"|tabIndex=\{[1-9]|<(?:div|span|p|li)\b[^>]*onClick/.test(source(file)))).toEqual([]);
+      expect(source('ui/base.css')).toMatch(/:focus-visible \{\s*outline: 3px solid/);
+      tested('assistant-widget', 'with the keyboard alone');
+      tested('home', 'no element is hidden behind the call bar when it takes the focus', "keyboard.press('Tab')");
+    },
+  },
+  {
+    title: 'errors of the form stand in words under their field, and no time limit refuses it',
+    page: 'accessibility',
+    says: [/^Form errors are written in words, beside the field they belong to\.$/, /^The form has no time limit\.$/],
+    holds: () => {
+      tested('case-review-rules', 'its message stands under its field, and everything that was typed is kept');
+      // A proof of work that has run out is "wrong", and the request is taken all the same.
+      expect(rank({ proof: 'wrong', seconds: undefined, trap: false, fromThere: 1, alike: 1, text: '' }).lane).toBe('open');
+    },
+  },
+  {
+    title: 'colors follow the device, text can be enlarged, and pages fit 320 px',
+    page: 'accessibility',
+    says: [/^Colors follow the light or dark setting of your device\.$/, /^Text can be made larger, and pages fit narrow screens\.$/],
+    holds: () => {
+      expect(source('site/root.tsx')).toContain('(prefers-color-scheme:dark)');
+      expect(source('site/root.tsx')).not.toMatch(/user-scalable|maximum-scale/);
+      tested('every-page', 'never scrolls sideways on a screen of 320 px');
+    },
+  },
+  {
+    title: 'nothing counts down, and the news of a toast stays on the page',
+    page: 'accessibility',
+    says: [/^There are no countdowns and no ads\.$/, /^When a short notice appears after you send the form, the same news stays in words on the page\.$/],
+    holds: () => {
+      expect(foreignSources()).toEqual([]);
+      expect(globSync('{site,intake/form,assistant/panel}/**/*.{ts,tsx}').filter((file) => /countdown/i.test(source(file)))).toEqual([]);
+      tested('case-review', 'a confirmation with the reference stays and takes the focus');
+    },
+  },
+  {
+    title: 'the reading grade of the pages is checked',
+    page: 'accessibility',
+    says: [/^We write in plain words, and we check the reading grade of our pages\.$/],
+    holds: () => expect(source('tests/content/content.test.ts')).toMatch(/\$address reads at grade 8 or below[\s\S]*toBeLessThanOrEqual\(8\)/),
+  },
+  {
+    title: 'the cities of the map are links beside it',
+    page: 'accessibility',
+    says: [/^The same cities stand beside it as a list of links\.$/, /^The map is a picture\.$/],
+    holds: () => expect(source('site/sections/coverage.tsx')).toMatch(/<figure[\s\S]*aria-hidden="true"[\s\S]*<ul className="cities">[\s\S]*<a href/),
+  },
+  {
+    title: 'the date is the browser’s own field, and may be left out',
+    page: 'accessibility',
+    says: [/^It is the one built into your browser, and some browsers make it awkward\.$/, /^It is optional, so you can write the date in your message\.$/],
+    holds: () => {
+      expect(source('intake/form/fields.tsx')).toContain('name="court_date" type="date"');
+      expect(check(filledIn({ court_date: '' })).kind).toBe('valid');
+    },
+  },
+  {
+    title: 'there is one language',
+    page: 'accessibility',
+    says: [/^The site is in English only\.$/],
+    holds: () => expect(Object.keys(languages)).toEqual(['en']),
+  },
+];
+
+/** What only people can keep or know. None of it may speak of what a machine stores, sends or erases. */
+const theFirmsOwn: Record<Page, string[]> = {
+  privacy: [
+    'What we keep, why we keep it, for how long, and how to have it erased.',
+    'What happens to a case review request and to a chat, who sees it, how long it is kept, and how to have it erased.',
+    'What we collect.',
+    'To call you back and to see whether we can help.',
+    'We do not sell it.',
+    'We do not sell, rent or trade your information.',
+    `${firm.attorney.name} is the lawyer responsible for this site.`,
+    'Even if you never hire us, the rules for Michigan lawyers protect what you tell us while you are looking for help.',
+    'This site is not meant for children under 13.',
+    'We plan to tell you even where that law does not require it.',
+    'We would say what happened, what kind of information it was, what we did, and whom to call.',
+    'We may change this policy, and this page shows the one that applies.',
+  ],
+  terms: [
+    'What you can expect from this site and what we ask of you.',
+    'Until you and the firm have both signed an agreement, we do not act for you, and we have no duty to reply or to protect a date.',
+    'The site is about Michigan law and is meant for people with a Michigan case.',
+    'Please use the form only for yourself or for someone you are helping.',
+    'We try to keep it correct, but law changes, and a page may be out of date.',
+    'Do not use the form or the chat to threaten, harass or flood anyone.',
+    'Do not attack the site, look for other people’s information, or collect pages or forms with automatic tools in a way that burdens it.',
+    'Do not try to make the chat assistant break its rules or speak in the firm’s name.',
+    'You do not need the form to talk with us, because you can always call instead.',
+    'Those sites have rules of their own, and a link does not mean that we stand behind what they say.',
+    'The site is offered as it is, and it may sometimes be down.',
+    'We limit our responsibility for the site only as far as Michigan law allows.',
+    'We may change them, and this page shows the ones that apply.',
+    'The ground rules for using this site, in plain words.',
+  ],
+  accessibility: [
+    'If any part of this site is hard to use, call us.',
+    'What works, what does not yet, how we tested, and how to tell us about a problem.',
+    `${firm.name} wants everyone to be able to use this site, including on an old phone, in the dark and under stress.`,
+    'We say “partially” because our own checks are not enough.',
+    'It stays that way until people who use assistive technology have tested the site.',
+    'Nobody who uses a screen reader, voice control or a switch has tested the site for us so far.',
+    'We have not tried many older phones and browsers.',
+    'Use the phone or the form instead.',
+    'Call us if you need another language, and we will tell you what we can do.',
+    'Courts and state offices run their own pages, and we cannot fix those.',
+    'We plan to review it at least once a year.',
+    'We will answer you.',
+    'If you need help with a case, please call, and we will do it by phone.',
+  ],
+};
+
+/** A sentence with one of these words says something about us or about what the product does. */
+const speaksOfUs =
+  /\b(we|our (server|messages|backups|encrypted|e-mail)|this site|the (site|chat|form|log|assistant|alert|receipt page)|each request|erasing)\b/i;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe.each(pages)('on the page %s', (page) => {
+  for (const { title, says, holds } of claims.filter((claim) => claim.page === page))
+    test(`it is true that ${title}`, async () => {
+      const found = says.map((pattern) => sentencesOf(page).flatMap((sentence) => pattern.exec(sentence) ?? []));
+      for (const [at, match] of found.entries()) expect(match, `no sentence says ${says[at]}`).not.toEqual([]);
+      await holds(found.flatMap((match) => match.slice(1)));
+    });
+
+  test('every sentence about us is held by a check, or is the firm’s own to keep', () => {
+    const patterns = claims.filter((claim) => claim.page === page).flatMap(({ says }) => says);
+    const open = sentencesOf(page).filter((sentence) => speaksOfUs.test(sentence) && !patterns.some((pattern) => pattern.test(sentence)));
+    expect(open.filter((sentence) => !theFirmsOwn[page].includes(sentence))).toEqual([]);
+  });
+
+  test('what is the firm’s own to keep stands on the page, and promises nothing of a machine', () => {
+    expect(theFirmsOwn[page].filter((sentence) => !sentencesOf(page).includes(sentence))).toEqual([]);
+    const ofMachines = /\b(store[sd]?|encrypt\w*|cookies?|logs?|backups?|masks?|server|erases?|days|hours?|minutes?)\b/i;
+    expect(theFirmsOwn[page].filter((sentence) => ofMachines.test(sentence))).toEqual([]);
+  });
+
+  test('the words are plain: grade 8 or below, no sentence over 32 words, no exclamation mark', () => {
+    expect(readingGrade(sentencesOf(page).join('\n'))).toBeLessThanOrEqual(8);
+    expect(sentencesOf(page).filter((sentence) => wordsOf(sentence).length > 32 || sentence.includes('!'))).toEqual([]);
+  });
+});
+
+describe('elsewhere it is true', () => {
+  test('that an erased request can be opened from a backup as long as its receipt says', () => {
+    const body = english.receipt.withdrawnBody;
+    const [, days = ''] =
+      /A copy in our encrypted backups could still be opened by the firm’s operators for up to (\w+) days\. Then nobody can open it\./.exec(body) ?? [];
+    expect(numbers.indexOf(days)).toBe(backupDays());
+    expect(body).not.toMatch(/for good|at once|no one can read/i);
+  });
+
+  test('that the chat says who may get the text, and does not say that nothing is kept', () => {
+    const { notice } = englishChat('');
+    expect(notice).toContain('We do not store what you type. If another company’s AI helps us answer, that company gets the text.');
+    const { replies, emergencies } = content().assistant;
+    expect(emergencies.danger).toContain('we do not store this chat');
+    expect(JSON.stringify([notice, replies, emergencies])).not.toMatch(/keeps? nothing/i);
+  });
+
+  test('that a declined request was looked at: nobody need have read it', () => {
+    expect(followupWords.declined.body).toContain('We looked at whether we can help, and we cannot take it on.');
+    expect(JSON.stringify([followupWords.declined, followupWords.sms.declined('', ''), english.receipt.live.ended])).not.toMatch(/\bwe (have )?read\b/i);
+  });
+
+  test('that beside every word on privilege stands what is still protected', () => {
+    const notice = 'Privilege begins only on a signed engagement.';
+    const files = [...globSync('content/en/**/*.{md,yaml}'), ...globSync('{site,followup,intake,assistant}/**/*.{ts,tsx}')];
+    const places = files.flatMap((file) =>
+      source(file)
+        .split(notice)
+        .slice(1)
+        .map((after) => ({ file, after: after.slice(0, 300) })),
+    );
+    expect(places.map(({ file }) => file).toSorted()).toEqual(['content/en/firm.yaml', 'content/en/legal/disclaimer.md', 'site/words/form.en.ts']);
+    expect(places.filter(({ after }) => !/protect[\s\S]*(MRPC 1\.18|\^\[prospective-client\])/.test(after))).toEqual([]);
+    expect(firm.notices.privilege).toBe(`${notice} What you send is still protected (MRPC 1.18).`);
+  });
+});
+
+const place = { row: 'a', column: 'answers' };
+/** Finds nothing and takes everything. */
+const db = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (one) => new PostgresIntrospector(one),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+const context = { db, firm, secrets, vault, senders: { sms: {} }, website: 'https://www.example.com' } as FollowupContext;
+
+function source(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+/** Sources of the product itself. */
+function product(): string[] {
+  return globSync('{server,site,intake,followup,assistant,ui,case-review,deliveries}/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') });
+}
+
+/** Lead, description and text of a legal page without its headings, cut into sentences. */
+function sentencesOf(page: Page): string[] {
+  const { lead, description, body } = readMarkdown(`en/legal/${page}.md`, legalPage, {
+    name: firm.name,
+    phone: firm.phone.display,
+    email: firm.email,
+    attorney: firm.attorney.name,
+    address: 'the office',
+  });
+  const text = body.filter(({ kind }) => kind !== 'heading');
+  return [lead, description, plainText(text)].flatMap((part) => part.split(/(?<=[.?!:]”?)\s+|\n+/)).map((sentence) => sentence.trim());
+}
+
+/** Days that a backup can hold what was erased: those of the settings, and a night before and after them (decision 011). */
+function backupDays(): number {
+  const settings = source('deploy/pgbackrest.conf');
+  expect(settings).toMatch(/^repo1-retention-full-type=time$/m);
+  expect(source('deploy/systemd/firm-backup.timer')).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d:00$/m);
+  return Number(/^repo1-retention-full=(\d+)$/m.exec(settings)?.[1]) + 2;
+}
+
+/** Where a page may load from or connect to, other than its own address. */
+function foreignSources(): string[] {
+  const policy = securityHeaders['Content-Security-Policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  return policy
+    .split('; ')
+    .filter((rule) => /-src /.test(rule))
+    .flatMap((rule) => rule.split(' ').slice(1))
+    .filter((allowed) => !["'none'", "'self'", 'data:'].includes(allowed));
+}
+
+function tested(journey: string, ...parts: string[]): void {
+  for (const part of parts) expect(source(`tests/journeys/${journey}.test.ts`)).toContain(part);
+}
+
+/** What the product would store of a request, caught on its way to the database. */
+async function stored(): Promise<NewRequest> {
+  let caught: NewRequest | undefined;
+  const store = (request: NewRequest) => {
+    caught = request;
+    return Promise.resolve({ id: request.id, reference: request.reference, received_at: new Date(), secret_version: 1 });
+  };
+  const submission = { ...submissionOf(filledIn(person), crypto.randomUUID()), attribution: { landing: '/faqs' } };
+  await receiveCaseReview({ pool: undefined as never, store, vault, secrets, ladder: firm.onCall }, submission);
+  if (!caught) throw new Error('nothing was stored');
+  return caught;
+}
+
+function opened({ id, sealed }: NewRequest): unknown {
+  return openSealed(vault, { id, answers: sealed.ciphertext, wrapped_key: sealed.wrappedKey, key_version: sealed.keyVersion });
+}
+
+/** Each notice by each way: sent with its own box ticked, whatever the other says; without it nothing leaves, and the form is taken all the same. */
+async function onlyWithItsBox(): Promise<void> {
+  for (const [channel, box] of [
+    ['sms', 'agreed_texts'],
+    ['email', 'agreed_mails'],
+  ] as const)
+    for (const kind of ['late-notice', 'declined-notice'] as const) {
+      const notice = { ...alert(channel), kind, case_review_id: 'a' };
+      const none = { ...(await told()), agreed_texts: false, agreed_mails: false };
+      expect(await compose(context, notice, { ...none, [box]: true })).toMatchObject({ kind: channel });
+      expect(await compose(context, notice, { ...none, agreed_texts: true, agreed_mails: true, [box]: false })).toEqual({ kind: 'nothing', why: 'not-agreed' });
+    }
+  expect(check(filledIn({ consent_text: false, no_email: true })).kind).toBe('valid');
+}
+
+/** Everything of a request that anybody with the tables can read, bytes as text. */
+function plainOf(request: NewRequest): string {
+  return JSON.stringify(request, (_, value: unknown) => {
+    const bytes = value as { type?: string; data?: number[] } | null;
+    return bytes?.type === 'Buffer' ? Buffer.from(bytes.data ?? []).toString('latin1') : value;
+  });
+}
+
+/** The same request as messages read it. */
+async function told(): Promise<StoredRequest> {
+  const { id, sealed } = await stored();
+  const at = new Date('2026-11-15T06:15:00Z');
+  return {
+    id,
+    reference: '7K4M29AF',
+    received_at: at,
+    secret_version: 1,
+    urgency: 'usual',
+    call_due_at: at,
+    state: 'climbing',
+    ladder_step: 0,
+    ladder_from: at,
+    acknowledged_at: null,
+    goes_on_at: null,
+    tried_at: null,
+    told_late_at: null,
+    no_mails_at: null,
+    no_texts_at: null,
+    agreed_texts: true,
+    agreed_mails: true,
+    answers: sealed.ciphertext,
+    wrapped_key: sealed.wrappedKey,
+    key_version: sealed.keyVersion,
+  };
+}
+
+function alert(channel: 'email' | 'sms' | 'webhook'): Delivery {
+  return { id: crypto.randomUUID(), kind: 'alert', channel, recipient: 'attorney', step: 0, secret_version: 1 } as Delivery;
+}

@@ -12,6 +12,9 @@ export const parts: readonly Part[] = ['web', 'worker', 'database'];
 /** What a worker reaches over a network. */
 export type Link = 'database' | 'mail';
 
+/** Seconds until a process counts as stuck. No promise is measured by it: a play of low priority shares two cores with browsers. */
+const patience = 240;
+
 export type Supervised = {
   url: string;
   port: number;
@@ -84,9 +87,9 @@ export async function startSupervised({
   };
 
   const firstWorker = start('worker');
-  await untilStarted(firstWorker, 60);
+  await untilStarted(firstWorker, patience);
   start('web');
-  await untilReady(`${url}/ready/intake`, 30);
+  await untilReady(`${url}/ready/intake`, patience);
 
   const halt = async (part: Part): Promise<() => Promise<void>> => {
     if (part === 'database') {
@@ -98,8 +101,8 @@ export async function startSupervised({
     if (old) await ended(old.child, 'SIGKILL');
     return async () => {
       const fresh = start(part);
-      if (part === 'web') await untilReady(`${url}/ready`, 60);
-      else await until('the worker is back', () => hasStarted(fresh) || fresh !== running.worker, 60);
+      if (part === 'web') await untilReady(`${url}/ready`, patience);
+      else await until('the worker is back', () => hasStarted(fresh) || fresh !== running.worker, patience);
     };
   };
   return {

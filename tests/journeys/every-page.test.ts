@@ -89,24 +89,19 @@ describe('every page of the sitemap', () => {
   });
 });
 
-describe.each([
+test.each([
   ['320 px', narrow],
   ['1280 px', desktop],
-])('at %s', (_, size) => {
-  test.each(['light', 'dark'] as const)('in the %s scheme nothing on any page is in the way of anyone', async (colorScheme) => {
-    const found = await visitAll(browser, product.url, listed, { ...size, colorScheme }, async ({ page, path, said }) =>
-      [...(await axeViolations(page)), ...said].map((trouble) => `${path}: ${trouble}`),
-    );
-    expect(found.flat()).toEqual([]);
-  });
-});
-
-test('an answer that is closed at first is in nobody’s way once it is open', async () => {
+])('at %s, light and dark, with every answer open, nothing on any page is in the way of anyone', async (_, size) => {
   let opened = 0;
-  const found = await visitAll(browser, product.url, listed, narrow, async ({ page, path }) => {
-    const here = await openAnswers(page);
-    opened += here;
-    return here ? [...(await axeViolations(page)), ...((await overflow(page)) ? ['scrolls sideways'] : [])].map((trouble) => `${path}: ${trouble}`) : [];
+  const found = await visitAll(browser, product.url, listed, size, async ({ page, path, said }) => {
+    opened += await openAnswers(page);
+    const inLight = await axeViolations(page);
+    const tooWide = (await overflow(page)) ? ['scrolls sideways'] : [];
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const inDark = await axeViolations(page, 'colors');
+    await page.emulateMedia({ colorScheme: 'light' });
+    return [...inLight, ...tooWide, ...inDark.map((trouble) => `dark: ${trouble}`), ...said].map((trouble) => `${path}: ${trouble}`);
   });
   expect(found.flat()).toEqual([]);
   expect(opened).toBeGreaterThan(60);

@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-export const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+/** Debian's Chromium, with windows. */
+export const wholeBrowser = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+/** The same engine without windows, from its own package: 40% less processor time for the same pages. */
+const shell = '/usr/bin/chromium-headless-shell';
+const executablePath = process.env['CHROME_PATH'] ?? (existsSync(shell) ? shell : wholeBrowser);
 
 /** Turns off all contact with outside servers. */
 export const browserFlags = [
@@ -61,17 +66,18 @@ export async function typeReceipt(page: Page, reference: string, code: string): 
   await page.locator('.received .reference').waitFor();
 }
 
-/** Violated accessibility rules, all of axe's defaults and the size of targets. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** Violated accessibility rules: all of axe's defaults and the size of targets, or only those that another color scheme can change. */
+export async function axeViolations(page: Page, which: 'all' | 'colors' = 'all'): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
     // Waits for color transitions: a color in between would be measured wrongly.
     const turning = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(turning.map(({ finished }) => finished.catch(() => undefined)));
-    const { violations } = await runner.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+    const rules = only === 'all' ? { rules: { 'target-size': { enabled: true } } } : { runOnly: ['color-contrast', 'link-in-text-block'] };
+    const { violations } = await runner.run(document, { resultTypes: ['violations'], ...rules });
     return violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
-  });
+  }, which);
 }
 
 /** How far the page is wider than the window, in pixels. */

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserFlags, executablePath } from './browser.ts';
+import { browserFlags, wholeBrowser } from './browser.ts';
 
 export const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export const timings = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' } as const;
@@ -15,7 +15,7 @@ export type LighthouseRun = {
 
 /** One visit on Lighthouse's phone with its slow line, by a browser that has seen nothing before. */
 export async function lighthouseRun(url: string): Promise<LighthouseRun> {
-  const chrome = await launch({ chromePath: executablePath, chromeFlags: [...browserFlags, '--headless'] });
+  const chrome = await launch({ chromePath: wholeBrowser, chromeFlags: [...browserFlags, '--headless'] });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json', onlyCategories: [...scores] });
     if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);

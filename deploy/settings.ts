@@ -32,9 +32,9 @@ export function settingsOf({ address, web, host, also, https, http, certificate,
       'types',
       Object.entries(types).map(([ending, type]) => [type, ending.slice(1)]),
     ),
-    'security-headers.conf': Object.entries(securityHeaders)
-      .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
-      .join(''),
+    'security-headers.conf': headerLines(),
+    // The policy of a page names the styles inside it; $style is in stored.conf.
+    'stored-headers.conf': headerLines().replace("style-src 'self'", "style-src 'self'$style"),
     'said.conf': Object.entries(barePages())
       .map(([name, text]) => block(`map "" $said_${name}`, [['default', text]]))
       .join(''),
@@ -50,6 +50,12 @@ function upstream(web: string[]): string {
   const servers = web.map((address) => `    server ${address} max_fails=0;\n`).join('');
   // Shorter than the 65 seconds after which a web process closes an idle connection.
   return `upstream web {\n${servers}    keepalive 32;\n    keepalive_timeout 60s;\n}\n`;
+}
+
+function headerLines(): string {
+  return Object.entries(securityHeaders)
+    .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
+    .join('');
 }
 
 export function block(head: string, pairs: [string, string][]): string {

@@ -11,7 +11,7 @@ export function writeStored(folder: string, { pages, files }: StoredPages): void
 
 /**
  * `$page`: the file of a page, whatever the case of its address (nginx compares names so), with or without a slash at
- * the end. `$etag`: the version of a page or file.
+ * the end. `$etag`: the version of a page or file. `$style`: the hash of the styles inside a page, for its policy.
  */
 export function storedMaps({ pages, files }: StoredPages): string {
   return [
@@ -23,6 +23,10 @@ export function storedMaps({ pages, files }: StoredPages): string {
     'map $page $etag {\n    "" $etag_of_file;\n',
     ...[...pages].map(([address, page]) => `    "${fileOf(address)}" '${page.etag}';\n`),
     '}\n',
+    block(
+      'map $page $style',
+      [...pages].flatMap(([address, { style }]): [string, string][] => (style ? [[fileOf(address), ` '${style}'`]] : [])),
+    ),
     block(
       'map "$reads$uri" $etag_of_file',
       [...files].map(([address, { etag }]) => [address, etag]),

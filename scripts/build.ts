@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { finishPages } from '#scripts/finish-pages.ts';
 import { step } from '#scripts/steps.ts';
 import { filesBelow } from '#server/http/stored-pages.ts';
 
@@ -10,6 +11,7 @@ step('share pictures', 'node', ['site/drawings/share-pictures.ts']);
 step('islands', 'vite', ['build', '-c', 'vite.islands.config.ts', '--logLevel', 'warn']);
 step('pages and processes', 'react-router', ['build', '--logLevel', 'warn']);
 removeUnused('build/client');
+finishPages('build/client');
 compress('build/client');
 
 /**

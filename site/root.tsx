@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, useMatches } from 'react-router';
 import { Bare } from '#site/layout/bare.tsx';
 import { Frame } from '#site/layout/frame.tsx';
-import besley from '../ui/fonts/besley.woff2?url';
-import publicSans from '../ui/fonts/public-sans.woff2?url';
+import fonts from '../ui/fonts.css?url';
 import type { Route } from './+types/root.ts';
 import { islandLoader } from './islands/entry.ts';
 import { ErrorScreen } from './pages/error-screen.tsx';
@@ -19,8 +18,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <Links />
-        <link rel="preload" href={publicSans} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#f6fbfd" media="(prefers-color-scheme:light)" />
@@ -28,6 +25,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <noscript>
+          <link rel="stylesheet" href={fonts} />
+        </noscript>
         {import.meta.env.DEV && <Reload />}
         {/* Not async: React would hoist it into the head, where it could run before the islands are parsed. */}
         <script type="module" src={islandLoader} fetchPriority="low" />

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** No inline script or style exists on any page, so the policy needs no nonce and no hash. */
+/** No page has an inline script. Stored pages carry their styles inside, and each names their hash: see `policyWith`. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -51,6 +51,11 @@ export const securityHeaders: Record<string, string> = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'X-Frame-Options': 'DENY',
 };
+
+/** The policy of a page that carries the styles of this hash inside it, and no others. */
+export function policyWith(style: string): string {
+  return contentSecurityPolicy.replace("style-src 'self'", `style-src 'self' '${style}'`);
+}
 
 /** In development Vite injects styles and its reload script, which waits for a restart in a worker; the rest is as in production. */
 export const developmentHeaders: Record<string, string> = {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
+import { policyWith } from '#server/http/headers.ts';
 import type { StoredFile, StoredPages } from '#server/http/stored-pages.ts';
 import { withoutEndSlashes } from '#site/addresses.ts';
 
@@ -19,7 +20,7 @@ export function serveStored(context: Context, path: string, stored: StoredPages)
 export function openSender(more: Record<string, string>): (request: IncomingMessage, response: ServerResponse, stored: StoredPages) => number | undefined {
   const lines = new WeakMap<Answer, string[]>();
   const linesOf = (answer: Answer): string[] => {
-    const known = lines.get(answer) ?? Object.entries({ ...answer.headers, ...more }).flat();
+    const known = lines.get(answer) ?? Object.entries({ ...more, ...answer.headers }).flat();
     lines.set(answer, known);
     return known;
   };
@@ -65,6 +66,7 @@ function answersOf(file: StoredFile): Answers {
 
 function newAnswers(file: StoredFile): Answers {
   const headers: Record<string, string> = { 'Cache-Control': file.cache, ETag: file.etag, 'Content-Type': file.type, Vary: 'Accept-Encoding' };
+  if (file.style) headers['Content-Security-Policy'] = policyWith(file.style);
   // Names the rules by which a browser fetches a page while its link is being touched.
   if (file.type.startsWith('text/html')) headers['Speculation-Rules'] = '"/navigation.speculationrules"';
   const whole = (body: Buffer<ArrayBuffer>, encoding: Record<string, string> = {}): Answer => ({

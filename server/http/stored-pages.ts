@@ -7,6 +7,8 @@ export type StoredFile = {
   etag: string;
   /** Files with a hash in their name never change; pages are asked for again, and answered with 304. */
   cache: string;
+  /** The hash of the styles inside a page, as its policy names it. */
+  style?: string;
   body: { identity: Buffer<ArrayBuffer>; br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> };
 };
 
@@ -19,7 +21,7 @@ export function readStoredPages(folder: string): StoredPages {
   for (const path of filesBelow(folder)) {
     const file = `${folder}/${path}`;
     if (/\.(br|gz)$/.test(path) || path.endsWith('manifest.json')) continue;
-    if (path.endsWith('.html')) pages.set(pageAddress(path), stored(file, readFileSync(file), revalidate));
+    if (path.endsWith('.html')) pages.set(pageAddress(path), page(file));
     else files.set(`/${path}`, stored(file, readFileSync(file), hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'));
   }
   return { pages, files };
@@ -30,7 +32,13 @@ function pageAddress(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-const revalidate = 'public, max-age=0, must-revalidate';
+function page(file: string): StoredFile {
+  const html = readFileSync(file);
+  const styles = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html.toString())?.[1];
+  const style = styles === undefined ? {} : { style: `sha256-${createHash('sha256').update(styles).digest('base64')}` };
+  return { ...stored(file, html, 'public, max-age=0, must-revalidate'), ...style };
+}
+
 const hashed = /^(assets|islands\/assets)\//;
 
 function stored(file: string, identity: Buffer<ArrayBuffer>, cache: string): StoredFile {

@@ -34,7 +34,7 @@ function holds(name: string, content: string): boolean {
   return existsSync(name) && readFileSync(name, 'utf8') === content;
 }
 
-/** One file for all icons and marks; pages refer to them by name, so a page carries none of them. */
+/** One file for all icons and marks; pages refer to them by name, and the build puts those of a page with few into it. */
 function icons(): string {
   const folder = createRequire(import.meta.url)
     .resolve('lucide-static/package.json')

@@ -1,20 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { Chat } from '#assistant/panel/chat.tsx';
 import type { Mount } from '#site/islands/islands.ts';
+import { loadStyles } from '#site/islands/styles.ts';
 import { chatsByLanguage } from '#site/words/chats.ts';
 import stylesheet from '../../assistant/panel/chat.css?url';
+import icons from '../../ui/generated/icons.svg?url';
 
 /** The chat's styles are loaded with the chat, so that no page carries them. If they fail to load, the launcher stays a plain link. */
 export async function dressed(): Promise<Mount> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
-  await new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = reject;
-    document.head.append(link);
-  }).catch((error: unknown) => {
-    link.remove();
-    throw error;
-  });
+  await loadStyles(stylesheet);
   return mount;
 }
 
@@ -22,7 +16,6 @@ const mount: Mount = (launcher, tapped) => {
   const words = chatsByLanguage[document.documentElement.lang.slice(0, 2)] ?? chatsByLanguage['en'];
   if (!words) throw new Error('no language has words for the chat');
   const phone = FIRM_PHONE;
-  const icons = launcher.querySelector('use')?.getAttribute('href')?.replace(/#.*/, '') ?? '';
   const place = Object.assign(document.createElement('div'), { className: 'ask-place' });
   launcher.replaceWith(place);
   // The tap that opened the chat counts as answered once the visitor types or taps something in it.

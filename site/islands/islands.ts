@@ -1,3 +1,5 @@
+import { loadWholeStyles } from './styles.ts';
+
 /**
  * An island is a part of a page that React takes over, and only when the visitor reaches for it.
  * Until then it is plain HTML that works by itself, and costs nothing.
@@ -30,7 +32,7 @@ function waitForIntent(element: HTMLElement, { intents, takesTap, load }: Island
   const take = async () => {
     loading = true;
     try {
-      const mount = await load();
+      const [mount] = await Promise.all([load(), loadWholeStyles()]);
       for (const intent of intents) element.removeEventListener(intent, wake);
       mount(element, tapped);
     } catch {

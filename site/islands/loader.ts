@@ -1,3 +1,4 @@
+import { loadFonts } from './fonts.ts';
 import { startIslands } from './islands.ts';
 
 /** All the script that a page runs before a visitor uses an island. */
@@ -37,5 +38,7 @@ const openNamed = () => {
 };
 addEventListener('hashchange', openNamed);
 openNamed();
+
+loadFonts().catch(() => {});
 
 if (document.querySelector('[data-missing]')) console.error(`404: ${location.pathname}`);

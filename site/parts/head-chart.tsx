@@ -6,7 +6,7 @@ export function HeadChart() {
   return (
     <picture>
       <source media="(min-width:37.5rem)" srcSet={pageHead} />
-      <img src={pageHeadNarrow} alt="" width="1440" height="420" fetchPriority="low" />
+      <img src={pageHeadNarrow} alt="" width="1440" height="420" fetchPriority="high" />
     </picture>
   );
 }

@@ -13,7 +13,7 @@ export function Hero() {
         <div>
           <picture>
             <source media="(min-width:76rem)" srcSet={heroWide} />
-            <img src={heroNarrow} alt="" width="420" height="640" fetchPriority="low" />
+            <img src={heroNarrow} alt="" width="420" height="640" fetchPriority="high" />
           </picture>
           <div className="on-chart">
             <i className="on-chart-lake">{waters.lake}</i>

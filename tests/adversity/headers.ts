@@ -136,7 +136,8 @@ const patches: Record<Exclude<Bare, 'front-policy'>, Patch> = {
 };
 
 function noPolicy(front: string): void {
-  const file = `${front}/settings/security-headers.conf`;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  writeFileSync(file, lines.filter((line) => !line.includes('Content-Security-Policy')).join('\n'));
+  for (const file of ['security-headers', 'stored-headers'].map((name) => `${front}/settings/${name}.conf`)) {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, lines.filter((line) => !line.includes('Content-Security-Policy')).join('\n'));
+  }
 }

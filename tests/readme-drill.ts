@@ -80,7 +80,7 @@ async function sendsAlert(): Promise<string> {
   const { status, headers } = await sendPlainForm(site, filledIn());
   if (status !== 200) throw new Error(`the form was answered with ${status}`);
   const receipt = await (await fetch(new URL(headers.get('location') ?? '', site))).text();
-  const reference = /class="reference">.*?<b>([^<]+)</s.exec(receipt)?.[1]?.replaceAll(' ', '');
+  const reference = /class="reference">.*?<b>([^<]+)</s.exec(receipt)?.[1];
   if (!reference) throw new Error('the receipt shows no reference');
   let subject: string | undefined;
   await until(

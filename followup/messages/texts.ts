@@ -1,3 +1,4 @@
+import { spoken } from '#case-review/reference.ts';
 import { dayAndTime, timeOfDay } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import type { AlarmFacts } from '#followup/messages/mails/alarm.tsx';
@@ -11,20 +12,20 @@ export const longestText = 160;
 /** To the phone of the lawyer on call. Seen on a lock screen: reference and urgency only. */
 export function alertText(facts: AlertFacts, firm: Firm, words: FollowupWords): string {
   const { urgency, reference, callDueBy } = facts;
-  return withWay(words.sms.alert(words.urgency[urgency], reference, timeOfDay(callDueBy, firm.language.lang)), facts, words);
+  return withWay(words.sms.alert(words.urgency[urgency], spoken(reference), timeOfDay(callDueBy, firm.language.lang)), facts, words);
 }
 
 /** To whoever took the request and has not reported. */
 export function reminderText(facts: AlertFacts, firm: Firm, words: FollowupWords): string {
   const { reference, next, callDueBy } = facts;
-  return withWay(words.sms.reminder(reference, timeOfDay(next?.at ?? callDueBy, firm.language.lang)), facts, words);
+  return withWay(words.sms.reminder(spoken(reference), timeOfDay(next?.at ?? callDueBy, firm.language.lang)), facts, words);
 }
 
 /** When there are too many requests for one text each: how many, and the one to open first. */
 export function bundleText({ count, lines }: BundleFacts, firm: Firm, words: FollowupWords): string {
   const first = lines[0];
   if (!first) throw new RangeError('A bundle tells of something');
-  const said = words.sms.bundle(count, words.urgency[first.urgency], first.reference, timeOfDay(first.callDueBy, firm.language.lang));
+  const said = words.sms.bundle(count, words.urgency[first.urgency], spoken(first.reference), timeOfDay(first.callDueBy, firm.language.lang));
   const link = words.sms.open(first.url);
   return fitting(said + (said.length + link.length <= longestText ? link : words.sms.mail));
 }
@@ -38,16 +39,16 @@ type ToVisitor = { reference: string; triedAt: Date | undefined };
 /** To a visitor at the end of the hour. Says nothing of what it is about. */
 export function lateText({ reference, triedAt }: ToVisitor, firm: Firm, words: FollowupWords): string {
   const phone = firm.phone.display;
-  return fitting(triedAt ? words.sms.tried(reference, timeOfDay(triedAt, firm.language.lang), phone) : words.sms.late(reference, phone));
+  return fitting(triedAt ? words.sms.tried(spoken(reference), timeOfDay(triedAt, firm.language.lang), phone) : words.sms.late(spoken(reference), phone));
 }
 
 export function declinedText({ reference }: ToVisitor, firm: Firm, words: FollowupWords): string {
-  return fitting(words.sms.declined(reference, firm.phone.display));
+  return fitting(words.sms.declined(spoken(reference), firm.phone.display));
 }
 
 /** A link to tap if it fits; otherwise the code to type, a hint that the link is in the mail, or nothing. */
 function withWay(said: string, { callSheetUrl, codeUrl, code }: AlertFacts, words: FollowupWords): string {
-  const ways = [words.sms.open(callSheetUrl), words.sms.type(codeUrl, code), words.sms.mail];
+  const ways = [words.sms.open(callSheetUrl), words.sms.type(codeUrl, spoken(code)), words.sms.mail];
   return fitting(said + (ways.find((way) => said.length + way.length <= longestText) ?? ''));
 }
 

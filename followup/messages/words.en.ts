@@ -74,7 +74,12 @@ export const english = {
         title: 'Ask the court for a lawyer',
         body: 'If you cannot pay for one, tell the court. It must look into whether you qualify no later than your first hearing.',
       },
-      { title: 'Ask the State Bar of Michigan', body: 'Its lawyer referral service helps people find a lawyer for their kind of case.' },
+      {
+        title: 'Ask the State Bar of Michigan',
+        body: 'Its lawyer referral service helps people find a lawyer for their kind of case.',
+        phone: { display: '(800) 968-0738', href: 'tel:+18009680738' },
+        page: { display: 'lrs.michbar.org', href: 'https://lrs.michbar.org' },
+      },
       { title: 'Until you have a lawyer', body: 'Do not talk about the case with police, on a jail phone, by text or online. You may say: “I want a lawyer.”' },
     ],
     questions: 'If anything here is unclear, call us. We will not leave you without an answer.',

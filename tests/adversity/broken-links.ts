@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { spoken } from '#case-review/reference.ts';
 import { type Outcome, send } from '#intake/form/send.ts';
 import { freePort } from '#scripts/ports.ts';
 import { untilReady } from '#scripts/until-ready.ts';
@@ -132,7 +133,7 @@ async function drained({ pool }: Scratch, mail: Outside['mail']): Promise<string
   const { rows } = await pool.query<{ reference: string }>('select reference from case_reviews where not canary');
   const missing = () => {
     const mails = mail.received().map(({ raw }) => raw.toString('latin1'));
-    return rows.filter(({ reference }) => !mails.some((one) => one.includes(`request ${reference}`)));
+    return rows.filter(({ reference }) => !mails.some((one) => one.includes(`request ${spoken(reference)}`)));
   };
   await until('every alert has arrived', () => missing().length === 0, drainSeconds).catch(() => undefined);
   return missing().map(({ reference }) => `the mail server never got the alert about ${reference}`);

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { spoken } from '#case-review/reference.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
@@ -74,17 +75,18 @@ export async function runFlood({ fakes, networks, seed, without }: Flood): Promi
     const texts = stage.texts().filter(({ to }) => to === content().firm.onCall.people['attorney']?.mobile);
     const most = Math.max(0, ...texts.map(({ at }) => texts.filter((other) => other.at >= at && other.at < at + 10 * minute).length));
     if (most > mostTexts) failures.push(`${most} texts to one phone within ten minutes`);
-    const rings = [...texts.filter(({ text }) => text.includes(reference)), ...stage.mails().filter(({ text }) => text.includes(reference))].toSorted(
-      (one, other) => one.at - other.at,
-    );
+    const rings = [
+      ...texts.filter(({ text }) => text.includes(spoken(reference))),
+      ...stage.mails().filter(({ text }) => text.includes(spoken(reference))),
+    ].toSorted((one, other) => one.at - other.at);
     const rang = rings[0];
     const waited = rang ? rang.at - realAt : Number.POSITIVE_INFINITY;
     if (waited > withinMs) failures.push(`the person rang after ${Math.round(waited / second)} s`);
-    const text = texts.find((one) => one.text.includes(reference));
+    const text = texts.find((one) => one.text.includes(spoken(reference)));
     if (!text) failures.push('no text ever names the person');
-    for (const bundle of stage.mails().filter(({ text: said }) => said.includes(reference) && said.includes('requests are waiting'))) {
-      const first = /(?:Urgent|Usual): ([A-Z0-9]{8})/.exec(bundle.text)?.[1];
-      if (first !== reference) failures.push(`in its bundle the person stands behind ${first}`);
+    for (const bundle of stage.mails().filter(({ text: said }) => said.includes(spoken(reference)) && said.includes('requests are waiting'))) {
+      const first = /(?:Urgent|Usual): ([A-Z0-9 ]{10})/.exec(bundle.text)?.[1];
+      if (first !== spoken(reference)) failures.push(`in its bundle the person stands behind ${first}`);
     }
     failures.push(...(await stage.audit()));
     if (texts.length < 3 || rings.length < 2) failures.push('too little was told to show anything');
@@ -133,17 +135,17 @@ export async function runAside({ aside, seed, without }: Aside): Promise<Result>
       if (person) reference = received;
     });
     const lists = stage.mails().filter(({ subject }) => subject.includes('set aside'));
-    const listed = lists.flatMap(({ text }) => [...text.matchAll(/([A-Z0-9]{8}), received/g)].map(([, one = '']) => one));
+    const listed = lists.flatMap(({ text }) => [...text.matchAll(/([A-Z0-9 ]{10}), received/g)].map(([, one = '']) => one));
     const links = lists.flatMap(({ text }) => [...text.matchAll(/\/call#[\w-]{43}/g)].map(([link]) => link));
     const { rows } = await stage.pool.query<{ reference: string; state: string; told: boolean }>(
       "select reference, state, told_late_at is not null as told from case_reviews join followups on id = case_review_id where lane = 'quarantine'",
     );
     const twice = listed.length - new Set(listed).size;
-    const never = rows.filter((row) => !listed.includes(row.reference)).length;
+    const never = rows.filter((row) => !listed.includes(spoken(row.reference))).length;
     if (twice > 0 || never > 0) failures.push(`of ${aside}, ${never} are on no list and ${twice} on more than one`);
     if (new Set(links).size !== aside) failures.push(`${new Set(links).size} links for ${aside} requests`);
-    const own = lists.find(({ text }) => text.includes(reference));
-    if (!own || !new RegExp(`Urgent: ${reference}`).test(own.text) || /([A-Z0-9]{8}), received/.exec(own.text)?.[1] !== reference)
+    const own = lists.find(({ text }) => text.includes(spoken(reference)));
+    if (!own || !new RegExp(`Urgent: ${spoken(reference)}`).test(own.text) || /([A-Z0-9 ]{10}), received/.exec(own.text)?.[1] !== spoken(reference))
       failures.push('the urgent one does not stand first on its list');
     const told = stage.mails().find(({ to }) => to === address);
     if (!told) failures.push('the person was not told at the hour');

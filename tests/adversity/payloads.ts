@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { spoken } from '#case-review/reference.ts';
 import { check, type Draft, isBox } from '#case-review/schema.ts';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
@@ -130,7 +131,8 @@ async function sheetsInBrowser(url: string, browser: Browser, stored: readonly S
 /** An alert has nothing of the visitor's, and each has the same lines in its head as any other. */
 async function mails({ outside: { mail } }: Supervised, stored: readonly Stored[]): Promise<string[]> {
   const failures: string[] = [];
-  const about = (reference: string) => mail.received().find(({ headers }) => headers.some(([name, value]) => name === 'Subject' && value.includes(reference)));
+  const about = (reference: string) =>
+    mail.received().find(({ headers }) => headers.some(([name, value]) => name === 'Subject' && value.includes(spoken(reference))));
   await until('all alerts are sent', () => mail.received().length >= stored.length, 240).catch(() => failures.push('alerts are missing'));
   const usual = stored.find(({ text }) => text === 'usual');
   const expected = headOf(about(usual?.reference ?? ''));

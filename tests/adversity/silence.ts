@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { spoken } from '#case-review/reference.ts';
 import { breakBuild, type Patch } from '../world/broken-build.ts';
 import { type FaultProxy, startFaultProxy } from '../world/fault-proxy.ts';
 import { sendFromIsland } from '../world/front-door.ts';
@@ -135,7 +136,7 @@ async function sendTo({ url }: Supervised, accepted: Map<string, number>): Promi
 
 /** When the mail server got the alert about a request. */
 function arrivalOf({ outside }: Supervised, reference: string): number | undefined {
-  return outside.mail.received().find(({ raw }) => raw.includes(`request ${reference}`))?.at;
+  return outside.mail.received().find(({ raw }) => raw.includes(`request ${spoken(reference)}`))?.at;
 }
 
 const breakages: Record<Silent, Patch[]> = {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { spoken } from '#case-review/reference.ts';
 import { startOutside } from '../adversity/outside.ts';
 import { sendFromIsland } from '../world/front-door.ts';
 import { built, run, startProduct, until, untilStarted } from '../world/product.ts';
@@ -33,9 +34,11 @@ export async function measureDelivery({ perSecond, seconds, folder = built }: { 
     const sent = await offer(product.url, perSecond, seconds, acceptedAt);
     const tookMs = () => {
       const arrivedAt = new Map(
-        outside.mail.received().map(({ at, headers }) => [headers.find(([name]) => name === 'Subject')?.[1].match(/[2-9A-Z]{8}/)?.[0], at]),
+        outside.mail
+          .received()
+          .map(({ at, headers }) => [headers.find(([name]) => name === 'Subject')?.[1].match(/[2-9A-Z]{3} [2-9A-Z]{3} [2-9A-Z]{2}/)?.[0], at]),
       );
-      return [...acceptedAt].map(([reference, at]) => Math.max(0, (arrivedAt.get(reference) ?? Number.POSITIVE_INFINITY) - at));
+      return [...acceptedAt].map(([reference, at]) => Math.max(0, (arrivedAt.get(spoken(reference)) ?? Number.POSITIVE_INFINITY) - at));
     };
     await until('every request is in the mail server', () => tookMs().every(Number.isFinite), 60).catch(() => undefined);
     const took = tookMs().toSorted((one, other) => one - other);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { spoken } from '#case-review/reference.ts';
 import { startOutside } from '../adversity/outside.ts';
 import type { ReceivedMail } from '../world/mail-sink.ts';
 import { resident } from '../world/memory.ts';
@@ -26,7 +27,7 @@ export async function benchHandOver(): Promise<string> {
     const ours = async () => {
       const reference = await sendRequest(product.url);
       const accepted = Date.now();
-      const arrived = await arrival(({ headers }) => headers.some(([name, value]) => name === 'Subject' && value.includes(reference)));
+      const arrived = await arrival(({ headers }) => headers.some(([name, value]) => name === 'Subject' && value.includes(spoken(reference))));
       // The other channels' messages are still on their way; the next one comes to a worker at rest.
       await delay(300);
       return Math.max(0, arrived - accepted);

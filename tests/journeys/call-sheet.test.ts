@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { spoken } from '#case-review/reference.ts';
 import { axeViolations, desktop, launchBrowser, noScript, openPage, phone, typeReceipt } from '../world/browser.ts';
 import { violationsOnEveryScreen } from '../world/case-review.ts';
 import { postReceipt } from '../world/front-door.ts';
@@ -47,7 +48,7 @@ describe('the lawyer on call', () => {
     expect(await page.locator('[data-live=seen]').innerText()).not.toBe('Not yet');
     // The first page leaves at once for the sheet, and lets its icon go.
     expect(said.filter((line) => !line.includes('favicon'))).toEqual([]);
-    expect(practice.mail.received().filter(({ raw }) => raw.includes(reference))).toHaveLength(1);
+    expect(practice.mail.received().filter(({ raw }) => raw.includes(spoken(reference)))).toHaveLength(1);
     await page.goto(`${practice.product.url}/call`);
     expect(await violationsOnEveryScreen(page)).toEqual([]);
     await close();
@@ -99,7 +100,7 @@ describe('the lawyer on call', () => {
     expect(await minutesUntil(id, 'next_due_at')).toBeCloseTo(60, 0);
     expect(await events(id)).toEqual(['acknowledged', 'no-answer', 'left-message']);
     await sql`update followups set remind_at = now(), next_due_at = now() where case_review_id = ${id}`.execute(practice.scratch.db);
-    const reminder = () => practice.mail.received().find(({ raw }) => raw.includes(`How did the call go? Request ${reference}`));
+    const reminder = () => practice.mail.received().find(({ raw }) => raw.includes(`How did the call go? Request ${spoken(reference)}`));
     await until('the reminder is sent', () => reminder() !== undefined, 25);
     expect(textOf(reminder() as never)).toMatch(/The next one is due now\..*Without a report by .*, the alert goes to Attorney Name\./s);
     await page.click('text=Reached them');
@@ -117,7 +118,7 @@ describe('the lawyer on call', () => {
     await until('the ladder goes on', async () => (await events(id)).includes('step'), 25);
     expect(await events(id)).toEqual(['acknowledged', 'went-on', 'step']);
     expect(await practice.followup(id)).toMatchObject({ state: 'climbing', acknowledged_by: null });
-    await until('they are alerted again', () => practice.mail.received().filter(({ raw }) => raw.includes(`request ${reference}`)).length === 2, 25);
+    await until('they are alerted again', () => practice.mail.received().filter(({ raw }) => raw.includes(`request ${spoken(reference)}`)).length === 2, 25);
     expect((await press({ token, do: 'reached' })).status).toBe(200);
     expect(await practice.followup(id)).toMatchObject({ state: 'reached', acknowledged_by: 'attorney' });
   });
@@ -133,7 +134,7 @@ describe('the lawyer on call', () => {
     const answer = () => practice.mail.received().find(({ envelope }) => envelope.to.includes('not.this.one@example.com'));
     await until('the visitor has an answer', () => answer() !== undefined, 25);
     const [, subject] = answer()?.headers.find(([name]) => name.toLowerCase() === 'subject') ?? [];
-    expect(subject).toBe(`About your request, reference ${reference}`);
+    expect(subject).toBe(`About your request, reference ${spoken(reference)}`);
     expect(textOf(answer() as never)).toContain('State Bar of Michigan');
     expect(await practice.followup(id)).toMatchObject({ state: 'declined', next_due_at: null });
     await close();
@@ -263,7 +264,7 @@ describe('the visitor', () => {
     await sql`update followups set call_due_at = now(), next_due_at = now() where case_review_id = ${id}`.execute(practice.scratch.db);
     const notice = () => practice.mail.received().find(({ envelope }) => envelope.to.includes('late.hour@example.com'));
     await until('the visitor is told', () => notice() !== undefined, 25);
-    expect(notice()?.headers.find(([name]) => name.toLowerCase() === 'subject')?.[1]).toBe(`About your request, reference ${reference}`);
+    expect(notice()?.headers.find(([name]) => name.toLowerCase() === 'subject')?.[1]).toBe(`About your request, reference ${spoken(reference)}`);
     expect(textOf(notice() as never)).toContain('(810) 555-0146');
     expect(await practice.followup(id)).toMatchObject({ state: 'climbing' });
     expect((await practice.followup(id))['told_late_at']).not.toBeNull();

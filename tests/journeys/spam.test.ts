@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { spoken } from '#case-review/reference.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { openCounter } from '#intake/spam/counter.ts';
 import { launchBrowser, openPage, phone } from '../world/browser.ts';
@@ -60,7 +61,7 @@ describe('spam is sorted, and nothing is dropped', () => {
     await until('the list has arrived', () => list() !== undefined, 20);
     expect(practice.mail.received().slice(before)).toHaveLength(1);
     const text = textOf(list() as never);
-    expect(text).toContain(reference);
+    expect(text).toContain(spoken(reference));
     const token = /\/call#([\w-]{43})/.exec(text)?.[1] ?? '';
     const taken = await fetch(`${practice.product.url}/call`, {
       method: 'POST',

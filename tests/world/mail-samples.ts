@@ -7,7 +7,7 @@ import { lawReviewMail } from '#followup/messages/mails/law-review.tsx';
 import type { Mail } from '#followup/messages/mails/mail.tsx';
 import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
 import { declinedMail, lateMail } from '#followup/messages/mails/visitor.tsx';
-import { english } from '#followup/messages/words.en.ts';
+import { type AlarmKind, english } from '#followup/messages/words.en.ts';
 
 const receivedAt = new Date('2026-11-15T06:15:00Z');
 
@@ -47,6 +47,8 @@ export const digestFacts: DigestFacts = {
   aside: { count: 3, urgent: 1, late: 2 },
   refused: [{ who: 'Second Attorney', channel: 'sms', code: 'twilio-21211', times: 4 }],
 };
+
+const kinds = Object.keys(english.alarm.kinds) as AlarmKind[];
 
 /** Every mail with ordinary facts. A test may change the texts that facts carry. */
 export function allMails(change: (text: string) => string = (text) => text): Record<string, () => Promise<Mail>> {
@@ -104,9 +106,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
         english,
       ),
     refused: () => alarmMail({ kind: 'refused', since: receivedAt, detail: 'Second Attorney, text message, twilio-21211' }, firm, english),
-    alarm: () => alarmMail({ kind: 'canary', since: receivedAt }, firm, english),
-    silence: () => alarmMail({ kind: 'silence', since: receivedAt }, firm, english),
-    backlog: () => alarmMail({ kind: 'backlog', since: receivedAt }, firm, english),
+    ...Object.fromEntries(kinds.map((kind) => [`alarm-${kind}`, () => alarmMail({ kind, since: receivedAt }, firm, english)])),
   };
 }
 

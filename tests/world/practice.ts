@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { spoken } from '#case-review/reference.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { freePort } from '#scripts/ports.ts';
 import { sendFromIsland } from './front-door.ts';
@@ -57,7 +58,7 @@ export async function startPractice(env: NodeJS.ProcessEnv = {}, folder = built)
       // Each with its own text: the firm is told later of texts that are repeated.
       const sent = await sendFromIsland(product.url, filledIn({ description: `Charge, court and date of ${own.full_name}`, ...own }), crypto.randomUUID());
       const { reference, receipt, code: receiptCode } = (await sent.json()) as { reference: string; receipt: string; code: string };
-      const about = () => mail.received().find(({ raw }) => raw.includes(`request ${reference}`));
+      const about = () => mail.received().find(({ raw }) => raw.includes(`request ${spoken(reference)}`));
       await until('the alert has arrived', () => about() !== undefined, 10);
       const alert = about() as ReceivedMail;
       const text = textOf(alert);
@@ -68,7 +69,7 @@ export async function startPractice(env: NodeJS.ProcessEnv = {}, folder = built)
         receiptCode,
         id: rows[0]?.id ?? '',
         link: /http\S+\/call#[\w-]+/.exec(text)?.[0] ?? '',
-        code: /code:\s+([A-Z0-9]{8})\b/.exec(text)?.[1] ?? '',
+        code: /code:\s+([A-Z0-9]{3} [A-Z0-9]{3} [A-Z0-9]{2})\b/.exec(text)?.[1]?.replaceAll(' ', '') ?? '',
         alert,
       };
     },

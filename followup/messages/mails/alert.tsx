@@ -1,3 +1,4 @@
+import { spoken } from '#case-review/reference.ts';
 import { dayAndTime, timeOfDay } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
@@ -28,7 +29,8 @@ export type AlertFacts = {
 export function alertMail(facts: AlertFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
   const { alert } = words;
   const { lang } = firm.language;
-  const { reference, step, next, code } = facts;
+  const { step, next } = facts;
+  const reference = spoken(facts.reference);
   const urgency = words.urgency[facts.urgency];
   const codeAddress = pageAddress(facts.codeUrl);
   return writeMail(firm, {
@@ -49,7 +51,7 @@ export function alertMail(facts: AlertFacts, firm: Firm, words: FollowupWords): 
         <Words>{next ? alert.next(timeOfDay(next.at, lang), next.to) : alert.last}</Words>
         <Words>{toldLine(facts, lang, words)}</Words>
         <Subtitle>{alert.code}</Subtitle>
-        <Block label={alert.codeHint(codeAddress)} value={code} ground="shoal-1" />
+        <Block label={alert.codeHint(codeAddress)} value={spoken(facts.code)} ground="shoal-1" />
       </>
     ),
     footer: <Words quiet>{alert.empty}</Words>,
@@ -60,7 +62,8 @@ export function alertMail(facts: AlertFacts, firm: Firm, words: FollowupWords): 
 export function reminderMail(facts: AlertFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
   const { reminder, alert } = words;
   const { lang } = firm.language;
-  const { reference, takenAt, triedAt, next, code } = facts;
+  const { takenAt, triedAt, next } = facts;
+  const reference = spoken(facts.reference);
   const since = triedAt ? reminder.again(timeOfDay(triedAt, lang)) : takenAt ? reminder.taken(timeOfDay(takenAt, lang)) : undefined;
   return writeMail(firm, {
     subject: reminder.subject(reference),
@@ -75,7 +78,7 @@ export function reminderMail(facts: AlertFacts, firm: Firm, words: FollowupWords
         {next ? <Words>{reminder.next(timeOfDay(next.at, lang), next.to)}</Words> : null}
         <Words>{toldLine(facts, lang, words)}</Words>
         <Subtitle>{alert.code}</Subtitle>
-        <Block label={alert.codeHint(pageAddress(facts.codeUrl))} value={code} ground="shoal-1" />
+        <Block label={alert.codeHint(pageAddress(facts.codeUrl))} value={spoken(facts.code)} ground="shoal-1" />
       </>
     ),
     footer: <Words quiet>{alert.empty}</Words>,

@@ -1,3 +1,4 @@
+import { spoken } from '#case-review/reference.ts';
 import { dayAndTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
@@ -26,7 +27,7 @@ export function bundleMail({ count, urgent, alone, lines }: BundleFacts, firm: F
         {alone < count ? <Words>{bundle.crowd(count - alone)}</Words> : null}
         {lines.map(({ reference, urgency, callDueBy, url }) => (
           <Words key={reference}>
-            <PageLink href={pageAddress(url)}>{bundle.line(words.urgency[urgency], reference, dayAndTime(callDueBy, firm.language.lang))}</PageLink>
+            <PageLink href={pageAddress(url)}>{bundle.line(words.urgency[urgency], spoken(reference), dayAndTime(callDueBy, firm.language.lang))}</PageLink>
           </Words>
         ))}
         {count > lines.length ? <Words>{bundle.more(count - lines.length)}</Words> : null}

@@ -1,4 +1,5 @@
-import { Img } from 'react-email';
+import { Img, Section } from 'react-email';
+import { spoken } from '#case-review/reference.ts';
 import { dayAndTime, dayOf } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import { type Mail, writeMail } from '#followup/messages/mails/mail.tsx';
@@ -43,13 +44,16 @@ export async function digestMail(facts: DigestFacts, firm: Firm, words: Followup
         <Subtitle>{digest.times}</Subtitle>
         {facts.minutes.length > 0 ? (
           <>
-            <Img
-              src="cid:times"
-              width={timesSize.width}
-              height={timesSize.height}
-              alt={digest.chart(ranges.map(([label, count]) => `${label}: ${count}`).join('. '))}
-              style={{ maxWidth: '100%', height: 'auto', margin: '8px 0 12px' }}
-            />
+            {/* A fixed table, because the picture's own width would push the mail wider than a phone while pictures are not shown. */}
+            <Section style={{ tableLayout: 'fixed' }}>
+              <Img
+                src="cid:times"
+                width={timesSize.width}
+                height={timesSize.height}
+                alt={digest.chart(ranges.map(([label, count]) => `${label}: ${count}`).join('. '))}
+                style={{ maxWidth: '100%', height: 'auto', margin: '8px 0 12px' }}
+              />
+            </Section>
             <Counts rows={ranges} />
             <Words>{digest.middle(median(facts.minutes))}</Words>
           </>
@@ -59,7 +63,7 @@ export async function digestMail(facts: DigestFacts, firm: Firm, words: Followup
         <Subtitle>{digest.open}</Subtitle>
         {facts.open.map((one) => (
           <Words key={one.reference}>
-            <b>{one.reference}</b>, {[dayAndTime(one.receivedAt, lang), ...marksOf(one, words)].join(', ')}
+            <b>{spoken(one.reference)}</b>, {[dayAndTime(one.receivedAt, lang), ...marksOf(one, words)].join(', ')}
           </Words>
         ))}
         {facts.open.length === 0 && <Words>{digest.nothing}</Words>}

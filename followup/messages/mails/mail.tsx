@@ -24,12 +24,17 @@ function Letter({ firm, subject, preheader, body, footer }: { firm: Firm; subjec
     <Html lang={lang} dir={dir}>
       <Head>
         <title>{subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkStyles}</style>
       </Head>
-      <Body {...paint('ink', 'water', { margin: 0, padding: '24px 0', fontFamily: 'Arial, Helvetica, sans-serif', fontSize: 17, lineHeight: '26px' })}>
-        <Preview>{preheader}</Preview>
+      <Body
+        lang={lang}
+        dir={dir}
+        {...paint('ink', 'water', { margin: 0, padding: '24px 0', fontFamily: 'Arial, Helvetica, sans-serif', fontSize: 17, lineHeight: '26px' })}
+      >
+        <Preview useTitleTag={false}>{preheader}</Preview>
         <Container {...paint('ink', 'surface', { maxWidth: 600, width: '100%' })}>
           <Section {...paint('on-deep', 'deep', { padding: '18px 28px', fontFamily: serif, fontSize: 20, fontWeight: 700 })}>
             <span aria-hidden="true" data-skip-in-text="true" {...paint('beacon')}>

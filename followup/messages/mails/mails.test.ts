@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { spoken } from '#case-review/reference.ts';
 import { content } from '#firm/content.ts';
 import { alertMail } from '#followup/messages/mails/alert.tsx';
 import { alarmText, alertText, lateText, longestText } from '#followup/messages/texts.ts';
@@ -35,21 +36,21 @@ describe.each(Object.keys(allMails()))('the mail "%s"', (name) => {
 
 test('the alert carries reference and urgency on a locked screen, and no more', async () => {
   const { subject, html } = await written('alert');
-  expect(subject).toBe('Urgent: request 7K4M29AF');
-  expect(preheaderOf(html)).toBe('7K4M29AF, urgent');
+  expect(subject).toBe('Urgent: request 7K4 M29 AF');
+  expect(preheaderOf(html)).toBe('7K4 M29 AF, urgent');
 });
 
 test('the alert says what is known, when the call is due, where to go, and what happens if nobody does', async () => {
   const { text, html } = await written('alert');
   for (const fact of [
-    '7K4M29AF',
+    '7K4 M29 AF',
     'Second alert',
     'Urgent',
     'Sunday, November 15, 1:15 AM',
     'Sunday, November 15, 2:15 AM (Detroit time)',
     alertFacts.callSheetUrl,
     alertFacts.codeUrl,
-    alertFacts.code,
+    spoken(alertFacts.code),
     'At 1:40 AM the alert goes to the third lawyer on call.',
   ]) {
     expect(text).toContain(fact);
@@ -64,8 +65,15 @@ test('a link that is no web address is a mistake', () => {
 
 test.each(['late', 'declined'])('the mail "%s" gives a visitor the number, the reference and the receipt', async (name) => {
   const { text, html } = await written(name);
-  for (const fact of [firm.phone.display, visitorFacts.reference, visitorFacts.receiptUrl, firm.notices.privilege]) expect(text).toContain(fact);
+  for (const fact of [firm.phone.display, spoken(visitorFacts.reference), spoken(visitorFacts.code), visitorFacts.receiptUrl, firm.notices.privilege])
+    expect(text).toContain(fact);
   expect(html).toContain(`href="${firm.phone.href}"`);
+});
+
+test('the mail that turns a person away names no one whom they cannot reach', async () => {
+  const { text, html } = await written('declined');
+  expect(text).toMatch(/State Bar of Michigan\n.*\n\(800\) 968-0738\nlrs\.michbar\.org https:\/\/lrs\.michbar\.org/);
+  for (const way of ['tel:+18009680738', 'https://lrs.michbar.org']) expect(html).toContain(`href="${way}"`);
 });
 
 test('the report has its figures as a picture and as text', async () => {
@@ -99,13 +107,13 @@ describe('a text message', () => {
   test('has the code to type where the link is too long', () => {
     const text = alertText({ ...alertFacts, callSheetUrl: `https://${'long.'.repeat(30)}example.com/call` }, firm, english);
     expect(text).toContain(alertFacts.codeUrl);
-    expect(text).toContain(alertFacts.code);
+    expect(text).toContain(spoken(alertFacts.code));
   });
 
   test('points to the mail where every address is too long', () => {
     const long = `https://${'long.'.repeat(30)}example.com/call`;
     const text = alertText({ ...alertFacts, callSheetUrl: long, codeUrl: long }, firm, english);
-    expect(text).toBe('Urgent: request 7K4M29AF. Call due by 2:15 AM. The link is in your e-mail.');
+    expect(text).toBe('Urgent: request 7K4 M29 AF. Call due by 2:15 AM. The link is in your e-mail.');
   });
 
   test.each(Object.keys(english.alarm.kinds) as (keyof typeof english.alarm.kinds)[])('of the alarm "%s" fits, on the longest day of the calendar', (kind) => {

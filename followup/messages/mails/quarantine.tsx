@@ -1,3 +1,4 @@
+import { spoken } from '#case-review/reference.ts';
 import { dayAndTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
@@ -19,7 +20,7 @@ export function quarantineMail({ suspects, inAll, more }: QuarantineList, firm: 
         {suspects.map(({ reference, receivedAt, urgency, url }) => (
           <Words key={reference}>
             {urgency === 'urgent' ? <b>{words.urgency.urgent}: </b> : null}
-            <PageLink href={pageAddress(url)}>{quarantine.open(reference, dayAndTime(receivedAt, firm.language.lang))}</PageLink>
+            <PageLink href={pageAddress(url)}>{quarantine.open(spoken(reference), dayAndTime(receivedAt, firm.language.lang))}</PageLink>
           </Words>
         ))}
         {more ? <Words>{quarantine.more}</Words> : null}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { spoken } from '#case-review/reference.ts';
 import { dayAndTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
@@ -25,7 +26,7 @@ export function lateMail(facts: VisitorFacts, firm: Firm, words: FollowupWords):
     ...(facts.triedAt ? [<Words key="tried">{late.tried(dayAndTime(facts.triedAt, firm.language.lang))}</Words>] : []),
     <Words key="now">{late.now}</Words>,
     <Call key="call" firm={firm} words={words} />,
-    <Block key="reference" label={words.yourReference} value={facts.reference} ground="shoal-1" />,
+    <Block key="reference" label={words.yourReference} value={spoken(facts.reference)} ground="shoal-1" />,
   ]);
 }
 
@@ -37,16 +38,24 @@ export function declinedMail(facts: VisitorFacts, firm: Firm, words: FollowupWor
     <Subtitle key="dates">{declined.dates.title}</Subtitle>,
     <Words key="dates-body">{declined.dates.body}</Words>,
     <Subtitle key="next">{declined.next}</Subtitle>,
-    ...declined.steps.map(({ title, body }) => (
+    ...declined.steps.map(({ title, body, phone, page }) => (
       <Words key={title}>
         <b>{title}</b>
         <br />
         {body}
+        {[phone, page].map((way) =>
+          way ? (
+            <Fragment key={way.href}>
+              <br />
+              <PageLink href={way.href}>{way.display}</PageLink>
+            </Fragment>
+          ) : null,
+        )}
       </Words>
     )),
     <Words key="questions">{declined.questions}</Words>,
     <Call key="call" firm={firm} words={words} />,
-    <Block key="reference" label={words.yourReference} value={facts.reference} ground="shoal-1" />,
+    <Block key="reference" label={words.yourReference} value={spoken(facts.reference)} ground="shoal-1" />,
   ]);
 }
 
@@ -61,7 +70,7 @@ function toVisitor(
 ) {
   const { relationship, privilege } = firm.notices;
   return writeMail(firm, {
-    subject: subject(reference),
+    subject: subject(spoken(reference)),
     preheader,
     body: (
       <>
@@ -72,7 +81,7 @@ function toVisitor(
           <br />
           {words.receiptHint}
         </Words>
-        <Block label={words.receiptCode(pageAddress(codeUrl))} value={code} ground="shoal-1" />
+        <Block label={words.receiptCode(pageAddress(codeUrl))} value={spoken(code)} ground="shoal-1" />
       </>
     ),
     footer: (

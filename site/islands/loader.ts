@@ -40,5 +40,15 @@ addEventListener('hashchange', openNamed);
 openNamed();
 
 loadFonts().catch(() => {});
+// Where the browser does not know that questions of one name close each other, this does it.
+if (!('name' in HTMLDetailsElement.prototype))
+  addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      for (const other of target.parentElement?.querySelectorAll('details[name]') ?? []) if (other !== target) (other as HTMLDetailsElement).open = false;
+    },
+    true,
+  );
 
 if (document.querySelector('[data-missing]')) console.error(`404: ${location.pathname}`);

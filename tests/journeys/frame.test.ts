@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations, desktop, launchBrowser, narrow, openPage, overflow, phone } from '../world/browser.ts';
+import { fillIn, sendButton, wake } from '../world/case-review.ts';
 import { type Product, startProduct } from '../world/product.ts';
 
 let product: Product;
@@ -51,6 +52,52 @@ describe('an address', () => {
     expect(await overflow(page)).toBe(0);
     await close();
   });
+});
+
+describe('the header', () => {
+  test.each([1104, 1112, 1120, 1144, 1168, 1192, 1200, 1280])('stands in one line on a screen of %i px', async (width) => {
+    const { page, close } = await openPage(browser, product.url, { ...desktop, viewport: { width, height: 800 } });
+    const tall = await page
+      .locator('.brand > span, .nav-wide a, .head-call b')
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height > 50 || one.getClientRects().length > 1).map(({ textContent }) => textContent),
+      );
+    expect(tall).toEqual([]);
+    const middles = await page.locator('.nav-wide a').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(middles).size).toBe(1);
+    expect(await page.locator('.site-head').evaluate((head) => head.getBoundingClientRect().height)).toBe(68);
+    expect(await overflow(page)).toBe(0);
+    await close();
+  });
+
+  test('keeps its call button free of notices', async () => {
+    const { page, close } = await openPage(browser, `${product.url}/free-consultation`, desktop);
+    await wake(page);
+    await fillIn(page);
+    await page.context().setOffline(true);
+    await page.click(sendButton);
+    const notice = await page.locator('.toast').boundingBox();
+    const call = await page.locator('.head-call').boundingBox();
+    expect(notice?.y).toBeGreaterThan((call?.y ?? 0) + (call?.height ?? Number.POSITIVE_INFINITY));
+    await close();
+  });
+});
+
+test('a question that opens closes the others, also where the browser does not know that those of one name do', async () => {
+  const { page, close } = await openPage(browser, `${product.url}/faqs`, desktop, async (one) => {
+    await one.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name'));
+    await one.route('**/faqs', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('name="questions"', 'name') });
+    });
+  });
+  const open = () => page.locator('.questions details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  expect(await open()).toEqual([true, false, false, false, false, false]);
+  await page.locator('.questions summary').nth(2).click();
+  await expect.poll(open).toEqual([false, false, true, false, false, false]);
+  await page.locator('.questions summary').nth(2).click();
+  await expect.poll(open).toEqual([false, false, false, false, false, false]);
+  await close();
 });
 
 describe('a finished page', () => {

@@ -1,9 +1,12 @@
+/** `notUsed`: the parts of it that the product has no use for, so that no test speaks of them. */
+export type Requirement = { built: boolean; notUsed?: string };
+
 /**
  * Every requirement of the specification by its id: R for what it asks, D for what was decided where it is silent or weak.
  * The list is closed. A built requirement has a test whose name begins with its id; one that is not built yet has none,
  * so whoever builds it must also say so here.
  */
-export const requirements: Record<string, { built: boolean }> = {
+export const requirements: Record<string, Requirement> = {
   // Routing and frame.
   R01: { built: true },
   D01: { built: true },
@@ -12,8 +15,8 @@ export const requirements: Record<string, { built: boolean }> = {
   R03: { built: true },
   D03: { built: true },
   R04: { built: true },
-  // The look of the frame, and the order of the home page, are not built yet.
-  D04: { built: false },
+  // From 1024 to 1103 px too the bar at the bottom stands for the header's call button.
+  D04: { built: true },
   R05: { built: true },
   R06: { built: true },
   R07: { built: true },
@@ -68,7 +71,7 @@ export const requirements: Record<string, { built: boolean }> = {
   D51: { built: true },
 
   // Constants and counts.
-  R60: { built: true },
+  R60: { built: true, notUsed: 'the cache of 5 minutes and the delays of tooltips' },
   R61: { built: true },
   R62: { built: true },
   D62: { built: false },

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { content } from '#firm/content.ts';
@@ -102,7 +103,6 @@ describe('an address without a page', () => {
     expect(await calls.count()).toBe(1);
     expect(await calls.isVisible()).toBe(true);
     expect(await calls.getAttribute('href')).toBe(firm.phone.href);
-    expect(await page.locator('header.site-head a.call, .callbar a.call').filter({ visible: true }).count()).toBeGreaterThan(0);
   });
 
   test('D02 the 404 page offers the twelve practice areas', async () => {
@@ -185,6 +185,45 @@ describe('the header', () => {
       expect(await page.locator('[data-missing]').count(), label).toBe(0);
       expect(await page.locator('header.site-head .nav-wide [aria-current=page]').textContent()).toBe(label);
     }
+  });
+});
+
+describe('the call button', () => {
+  const paths = ['/', '/practice-areas/owi-dui', '/locations/detroit', '/faqs', '/contact', '/no-such-page'];
+
+  test.each([
+    ['a phone', smallScreen],
+    ['a screen of 1024 px', { ...desktop, viewport: { width: 1024, height: 768 } }],
+    ['a screen of 1103 px', { ...desktop, viewport: { width: 1103, height: 800 } }],
+  ])('D04 on %s is one at the head of the page, and the bar’s once that has left', async (_, size) => {
+    for (const path of paths) {
+      const page = await open(path, size);
+      expect(new Set(await callsOnScreen(page)), path).toEqual(new Set(['main']));
+      const bottom = await page
+        .locator('main .call')
+        .first()
+        .evaluate((call) => call.getBoundingClientRect().bottom);
+      await scrollBy(page, Math.ceil(bottom));
+      expect(await callsOnScreen(page), path).toContain('.callbar');
+      await scrollBy(page, -Math.ceil(bottom));
+      expect(new Set(await callsOnScreen(page)), path).toEqual(new Set(['main']));
+    }
+  });
+
+  test('D04 on a screen of 1104 px is in the header, and there is no bar', async () => {
+    for (const path of paths) {
+      const page = await open(path, { ...desktop, viewport: { width: 1104, height: 800 } });
+      expect(await page.locator('header.site-head a.call').isVisible(), path).toBe(true);
+      expect(await page.locator('.callbar a.call').isVisible(), path).toBe(false);
+    }
+  });
+
+  test('D04 a screen too low for it has no bar in its way, and the bar at the end of the page', async () => {
+    const page = await open('/', { ...smallScreen, viewport: { width: 640, height: 400 } });
+    const bar = page.locator('.callbar');
+    expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe('static');
+    await scrollBy(page, 1_000_000);
+    expect(await callsOnScreen(page)).toContain('.callbar');
   });
 });
 
@@ -305,3 +344,23 @@ describe('phone and e-mail', () => {
     expect(firm.phone.dial).toBe(`+1${firm.phone.display.replace(/\D/g, '')}`);
   });
 });
+
+/** In which part of the frame each call button stands that can be seen whole now. */
+function callsOnScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a.call')]
+      .filter((call) => {
+        const { top, bottom } = call.getBoundingClientRect();
+        return call.checkVisibility({ visibilityProperty: true }) && top >= 0 && bottom <= innerHeight;
+      })
+      .map((call) => ['header', 'main', '.callbar'].find((part) => call.closest(part)) ?? ''),
+  );
+}
+
+/** And until the page is painted there. */
+async function scrollBy(page: Page, pixels: number): Promise<void> {
+  await page.evaluate(async (by) => {
+    window.scrollBy({ top: by, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  }, pixels);
+}

@@ -16,6 +16,11 @@ describe('the table of the specification', () => {
     expect(table(rows).split('\n').slice(2)).toEqual(['R01 |      2 |      0', 'D01 |      1 |      0', 'R40 | not built yet']);
   });
 
+  test('says of a requirement which parts of it are not used', () => {
+    const { rows } = judge(green, { R01: { built: true, notUsed: 'the clock' }, D01: { built: true } });
+    expect(table(rows).split('\n').slice(2)).toEqual(['R01 |      2 |      0 | not used: the clock', 'D01 |      1 |      0']);
+  });
+
   test.each([
     ['an id without a test', green.slice(0, 2), 'D01 has no test'],
     ['a test that failed', [...green, { title: 'D01 two', status: 'failed' }], 'D01: 1 failed'],

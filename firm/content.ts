@@ -75,6 +75,7 @@ function placeholders(firm: FirmFile): Placeholders {
     email: firm.email,
     attorney: firm.attorney.name,
     address: `${street}, ${town}, ${region} ${postalCode}`,
+    accessibility: firm.accessibilityTarget,
   };
 }
 

@@ -14,13 +14,13 @@ export const faqsPage = z.strictObject({
 
 export const resultsPage = z.strictObject({
   ...head,
-  /** Stands above the cards, and short in each card. */
+  /** Stands once, above the cards. */
   disclaimer: text(),
+  /** Begins each card. */
   card: text(),
   results: z
     .array(
       z.strictObject({
-        area: text(),
         from: text(),
         to: text(),
         /** How such a result can come about in law. */

@@ -7,6 +7,8 @@ import { plainText } from '#firm/prose.ts';
 export type LinkedData = { '@context': 'https://schema.org'; '@type': string; [name: string]: unknown };
 
 const context = 'https://schema.org' as const;
+/** The emergency line is answered around the clock, which search engines read as 00:00 to 23:59. */
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export function legalService(firm: FirmFile, areaServed: string): LinkedData {
   const { street, city, region, postalCode, latitude, longitude } = firm.address;
@@ -25,6 +27,12 @@ export function legalService(firm: FirmFile, areaServed: string): LinkedData {
     openingHoursSpecification: firm.hours.office
       .filter((hours) => hours.schema)
       .map((hours) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: hours.schema, opens: hours.opens, closes: hours.closes })),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: firm.phone.dial,
+      hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: everyDay, opens: '00:00', closes: '23:59' },
+    },
     priceRange: 'Free first consultation',
   };
 }

@@ -11,7 +11,7 @@ import { newKey } from '#intake/form/take-over.ts';
 import { type Toast, Toasts, useToasts } from '#ui/toasts.tsx';
 import { WithPhone } from '#ui/with-phone.tsx';
 
-/** After this long without an answer a visitor is told that it is still being tried, well within the 8 s that we allow ourselves. */
+/** After this long without an answer a visitor is told that it is still being tried, and gets the number to call. */
 const slowMs = 5_000;
 
 type State = { kind: 'idle' } | { kind: 'submitting' } | Outcome;

@@ -16,7 +16,10 @@ export type Sending = { draft: Draft; key: string; page: string; attribution: ob
 
 /** Waits before the second, third and fourth attempt. All use one key, so the request is stored once. */
 const pauses = [1_000, 2_000, 4_000];
-/** A phone in a bad place: long enough for a slow link, short enough that the phone number comes up within 8 s. */
+/**
+ * A phone in a bad place: long enough for a slow link. Where nothing ever answers, the failure is told after four of these and
+ * the pauses, 31 s; the phone number comes up long before, in the form's note that it is still being tried.
+ */
 const attemptMs = 6_000;
 
 export async function send(sending: Sending, address = '/case-review'): Promise<Outcome> {

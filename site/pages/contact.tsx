@@ -5,7 +5,6 @@ import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { Shore } from '../parts/shore.tsx';
-import { Urgent } from '../parts/urgent.tsx';
 import { useSite } from '../site-context.tsx';
 import './inner.css';
 
@@ -21,7 +20,6 @@ export default function ContactPage() {
           <CaseReview />
           <div className="stack">
             <div className="prose">
-              <Urgent />
               {contact.body ? <Prose blocks={contact.body} /> : null}
               <p className="note">
                 {firm.notices.relationship} {firm.notices.privilege}

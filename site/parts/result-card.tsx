@@ -3,13 +3,13 @@ import { Icon } from '#ui/icon.tsx';
 import { useSite } from '../site-context.tsx';
 import { Line } from './prose.tsx';
 
-/** From, to, and that it is an example. The long form adds how it can come about, and its limit. */
+/** That it is an example, from, and to. The long form adds how it can come about, and its limit. The disclaimer stands above the set. */
 export function ResultCard({ result, short = false, level = 3 }: { result: ResultsPage['results'][number]; short?: boolean; level?: 2 | 3 }) {
   const { results } = useSite();
   const Heading = `h${level}` as const;
   return (
     <article className="result">
-      <p className="kicker">{result.area}</p>
+      <p className="kicker">{results.card}</p>
       <p>{result.from}</p>
       <Heading>
         <Icon name="arrow-right" />
@@ -25,7 +25,6 @@ export function ResultCard({ result, short = false, level = 3 }: { result: Resul
           </p>
         </>
       )}
-      <p className="note">{results.card}</p>
     </article>
   );
 }

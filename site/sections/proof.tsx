@@ -3,7 +3,7 @@ import { ResultCard } from '../parts/result-card.tsx';
 import { ReviewCard } from '../parts/review-card.tsx';
 import { useSite } from '../site-context.tsx';
 
-/** Three examples and one review; each card carries its own disclaimer. */
+/** Three examples under their disclaimer, and one review that carries its own. */
 export function Proof() {
   const { home, results, reviews, words } = useSite();
   const [review] = reviews.reviews;
@@ -11,6 +11,7 @@ export function Proof() {
     <section className="section" aria-labelledby="proof">
       <div className="wrap">
         <h2 id="proof">{home.proof.heading}</h2>
+        <p className="lead">{results.disclaimer}</p>
         <div className="cards">
           {[1, 3, 5].map((at) => results.results[at]).map((result) => (result ? <ResultCard key={result.to} result={result} short /> : null))}
         </div>

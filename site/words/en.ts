@@ -67,7 +67,7 @@ export const english = {
     email: 'Email',
     visit: 'Visit',
     hours: 'Office hours',
-    emailNote: 'For papers and photos of tickets. Please leave out what happened.',
+    emailNote: 'For your name, your number and your court date. Please leave out what happened.',
   },
   /** Before words that stand in until the firm has its own. */
   samples: { review: 'Sample review.', text: 'Sample text. The firm’s own words go here.' },

@@ -48,6 +48,14 @@ const shapes: Record<string, z.ZodType> = {
       addressRegion: z.string().regex(/^[A-Z]{2}$/),
       postalCode: z.string().regex(/^\d{5}$/),
     }),
+    // The office keeps its hours, and the phone is answered around the clock, as every page says.
+    openingHoursSpecification: z.array(z.object({ opens: z.literal('08:30'), closes: z.literal('17:00') })).length(1),
+    contactPoint: z.object({
+      '@type': z.literal('ContactPoint'),
+      contactType: words,
+      telephone: z.string().regex(/^\+1\d{10}$/),
+      hoursAvailable: z.object({ dayOfWeek: z.array(words).length(7), opens: z.literal('00:00'), closes: z.literal('23:59') }),
+    }),
   }),
   Person: z.object({ name: words, url: z.url(), jobTitle: words, worksFor: z.object({ '@type': z.literal('LegalService'), name: words }) }),
   FAQPage: z.object({

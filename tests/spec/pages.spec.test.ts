@@ -320,7 +320,7 @@ describe('/free-consultation', () => {
 });
 
 describe('/results', () => {
-  test('R28 shows the six outcomes in order, each card with its disclaimer', async () => {
+  test('R28 shows the six outcomes in order, each as an example', async () => {
     const cards = (await open('/results')).locator('main .cards > article');
     const outcomes = [
       /felony charge.*reduced to a misdemeanor/i,
@@ -334,7 +334,7 @@ describe('/results', () => {
     for (const [at, outcome] of outcomes.entries()) {
       const words = await read(cards.nth(at));
       expect(words).toMatch(outcome);
-      expect(words).toContain('Example only. Not a client. Past results do not guarantee outcomes.');
+      expect(words).toContain('Example, not a client');
     }
   });
 
@@ -344,10 +344,15 @@ describe('/results', () => {
     expect((await read(story)).match(/\bI\b/g)?.length).toBeGreaterThan(5);
   });
 
-  test('R28 a disclaimer stands above the outcomes', async () => {
-    const page = await open('/results');
-    expect(await read(page.locator('main .disclaimer'))).toMatch(/examples only.*not clients.*Past results do not guarantee outcomes\./i);
-    expect(await page.locator('main .disclaimer ~ .cards').count()).toBe(1);
+  test.each(['/results', '/'])('R28 on %s a disclaimer stands once, in the block of the outcomes', async (path) => {
+    const page = await open(path);
+    const block = page
+      .locator('main')
+      .getByText(/^These are examples only\./)
+      .locator('..');
+    expect(await read(block)).toMatch(/examples only.*not clients.*Past results do not guarantee outcomes\./i);
+    expect(await block.locator('.cards').count()).toBe(1);
+    expect((await read(block.locator('.cards'))).match(/Past results/)).toBeNull();
   });
 });
 

@@ -528,11 +528,11 @@ const claims: Claim[] = [
     title: 'the target is the one in the firm file',
     page: 'accessibility',
     says: [
-      /^We aim for the Web Content Accessibility Guidelines, version 2\.1, at level AA \(WCAG 2\.1 AA\)\.$/,
-      /^We aim for WCAG 2\.1 AA\.$/,
-      /^The site partially conforms to WCAG 2\.1 AA\.$/,
+      /^We aim for (.+), a level of the Web Content Accessibility Guidelines\.$/,
+      /^We aim for (WCAG [^,]+)\.$/,
+      /^The site partially conforms to (.+)\.$/,
     ],
-    holds: () => expect(firm.accessibilityTarget).toBe('WCAG 2.1 AA'),
+    holds: (targets) => expect(new Set(targets)).toEqual(new Set([firm.accessibilityTarget])),
   },
   {
     title: 'axe runs on every page, the form and the chat, narrow and wide, light and dark',
@@ -788,6 +788,7 @@ function sentencesOf(page: Page): string[] {
     email: firm.email,
     attorney: firm.attorney.name,
     address: 'the office',
+    accessibility: firm.accessibilityTarget,
   });
   const text = body.filter(({ kind }) => kind !== 'heading');
   return [lead, description, plainText(text)].flatMap((part) => part.split(/(?<=[.?!:]”?)\s+|\n+/)).map((sentence) => sentence.trim());

@@ -36,11 +36,10 @@ export function createAssistant({ site, model, note = () => undefined, guard = '
     else if (route.kind === 'fixed') yield file.replies[route.reply];
     else {
       const cards = cardsFor(conversation);
-      if (route.kind === 'advice') yield noAdvice;
       if (route.kind === 'advice' || !model || cards.length === 0) yield* groundedAnswer(cards[0], file);
       else yield* modelAnswer({ ...model, conversation, visitor, signal, cards, file, allowed, note, guard });
-      const closing = [...(first ? [identity] : []), ...(route.kind === 'advice' ? [] : [noAdvice])].join(' ');
-      if (closing) yield `\n${closing}`;
+      // What helps comes first, and what the chat cannot do comes last.
+      yield `\n${first ? `${identity} ` : ''}${noAdvice}`;
     }
     if (language) yield `\n${file.handOff[language]}`;
   }

@@ -6,15 +6,21 @@ import type { Question } from '#firm/parts.ts';
 import type { PracticeArea } from '#firm/practice-area.ts';
 import { type Inline, type Prose, plainText } from '#firm/prose.ts';
 
+/** A paragraph, or a list. */
+export type Passage = string | { ordered: boolean; items: string[] };
+
 /** One thing the firm says, with the page that says it. */
 export type Card = {
   id: string;
   title: string;
   /** Words people use for it; searched, never shown. */
   ask: string;
+  /** All of it in one text, for the search and for a model. */
   say: string;
+  /** The same as a visitor reads it. */
+  passages: Passage[];
   page: string;
-  /** The name of that page. */
+  /** The name of that page, or of the part of it that the address leads to. */
   pageTitle: string;
   /** Written for the chat, and so to be preferred over a passage of a page. */
   own: boolean;
@@ -23,7 +29,7 @@ export type Card = {
 /** Everything the assistant knows: the site's own words, cut into cards. Made once, about 450 of them. */
 export function cardsOf(site: Content): Card[] {
   const titles = pageTitles(site);
-  const own = [...site.assistant.cards, ...contactCards(site)].map((card) => ({ ...card, own: true }));
+  const own = [...site.assistant.cards, ...contactCards(site)].map((card: Draft) => ({ ...card, own: true }));
   const fromPages = [
     ...site.faqs.questions.map((one) => questionCard(one, `/faqs#${one.id}`, '')),
     ...site.practiceAreas.flatMap(areaCards),
@@ -32,10 +38,18 @@ export function cardsOf(site: Content): Card[] {
     ...arrestedCards(site),
     ...processCards(site),
   ].map((card) => ({ ...card, own: false }));
-  return [...own, ...fromPages].map((card, at) => ({ id: String(at), ...card, pageTitle: titles.get(card.page.replace(/#.*/, '')) ?? site.firm.name }));
+  return [...own, ...fromPages].map((card, at) => {
+    const passages = typeof card.say === 'string' ? [card.say] : card.say;
+    const pageTitle = card.pageTitle ?? titles.get(card.page.replace(/#.*/, '')) ?? site.firm.name;
+    return { id: String(at), ...card, say: passages.map(inOneText).join(' ').trim(), passages, pageTitle };
+  });
 }
 
-type Draft = Omit<Card, 'id' | 'pageTitle' | 'own'>;
+type Draft = Pick<Card, 'title' | 'ask' | 'page'> & { say: string | Passage[]; pageTitle?: string };
+
+function inOneText(passage: Passage): string {
+  return typeof passage === 'string' ? passage : passage.items.join(' ');
+}
 
 function contactCards({ firm, home }: Content): Draft[] {
   const { street, city, county, region, postalCode } = firm.address;
@@ -70,19 +84,20 @@ function contactCards({ firm, home }: Content): Draft[] {
       title: 'Where we take cases',
       ask: 'statewide counties cities courts travel county michigan cover coverage which cities',
       say: home.map.lead,
-      page: '/',
+      page: '/#coverage',
+      pageTitle: home.map.heading,
     },
     {
       title: 'If police are asking questions',
       ask: 'rights card silent silence what to say police stop questions derechos حقوقي',
-      say: `${home.rights.heading} ${home.rights.say.join(' ')} ${home.rights.rest}`,
-      page: '/#right-now',
+      say: [home.rights.heading, bulleted(home.rights.say), home.rights.rest],
+      page: '/arrested#say',
     },
     {
       title: home.arrested.heading,
       ask: 'someone arrested brother sister son daughter husband wife friend picked up in jail where find bond',
-      say: home.arrested.steps.map(({ title, body }) => `${title} ${body}`).join(' '),
-      page: '/#right-now',
+      say: [numbered(home.arrested.steps.map(({ title, body }) => `${title} ${body}`))],
+      page: '/arrested',
     },
   ];
 }
@@ -93,6 +108,7 @@ function processCards({ home }: Content): Draft[] {
     ask: `felony case step ${title}`,
     say: `${title}: ${when.toLowerCase()}. ${words(body)}`,
     page: '/#next',
+    pageTitle: home.process.heading,
   }));
 }
 
@@ -118,22 +134,22 @@ function areaCards({ slug, title, short, lead, body, penalties, effects, deadlin
     {
       title: `${title}: deadlines`,
       ask: `${slug} deadline dates`,
-      say: deadlines.map(({ when, what }) => `${endless(when)}: ${words(what)}`).join(' '),
+      say: [bulleted(deadlines.map(({ when, what }) => `${endless(when)}: ${words(what)}`))],
       page: `${page}#deadlines`,
     },
-    { title: `${title}: first 48 hours`, ask: `${slug} first days now`, say: first48.map(words).join(' '), page: `${page}#first-48-hours` },
+    { title: `${title}: first 48 hours`, ask: `${slug} first days now`, say: [bulleted(first48.map(words))], page: `${page}#first-48-hours` },
     ...questions.map((one) => questionCard(one, `${page}#${one.id}`, slug)),
   ];
 }
 
 function cityCards({ slug, name, county, courts, jail, lead, body, questions }: City): Draft[] {
   const page = `/locations/${slug}`;
-  const list = courts.map((court) => `${court.name}, ${court.address}. It hears: ${endless(words(court.hears))}.`).join(' ');
+  const list = courts.map((court) => `${court.name}, ${court.address}. It hears: ${endless(words(court.hears))}.`);
   return [
     {
       title: `Courts for ${name}`,
       ask: `which court handles ${name} ${county} take cases in ${name} lawyer abogado en corte محكمه`,
-      say: `We take cases in ${name}. We have no office there; ours is in Marysville, and we travel to your court. ${list}`,
+      say: [`We take cases in ${name}. We have no office there; ours is in Marysville, and we travel to your court.`, bulleted(list)],
       page,
     },
     { title: name, ask: `${name} ${county}`, say: lead, page },
@@ -165,7 +181,7 @@ function guideCards({ slug, title, short, lead, body, questions }: Guide): Draft
 function arrestedCards({ arrested }: Content): Draft[] {
   const page = '/arrested';
   return [
-    { title: arrested.title, ask: 'arrested tonight jail what to say police', say: arrested.say.map(words).join(' '), page: `${page}#say` },
+    { title: arrested.title, ask: 'arrested tonight jail what to say police', say: [bulleted(arrested.say.map(words))], page: `${page}#say` },
     ...sections(arrested.body).map(({ title, say }) => ({ title: `${arrested.title}: ${title}`, ask: 'arrested tonight jail', say, page })),
     ...arrested.counties.map(({ name, jail, court, note }) => ({
       title: `${name}: jail and court`,
@@ -182,18 +198,30 @@ function cells(columns: string[], row: Inline[][]): string {
 }
 
 function questionCard({ question, answer }: Question, page: string, ask: string): Draft {
-  return { title: question, ask, say: words(answer), page };
+  return { title: question, ask, say: passagesOf(answer), page };
 }
 
 /** A text cut at its headings. */
-function sections(body: Prose): { title: string; say: string }[] {
+function sections(body: Prose): { title: string; say: Passage[] }[] {
   const cut: { title: string; blocks: Prose }[] = [];
   for (const block of body) {
     if (block.kind === 'heading') cut.push({ title: plainText(block.children), blocks: [] });
     else if (cut.length) cut.at(-1)?.blocks.push(block);
     else cut.push({ title: '', blocks: [block] });
   }
-  return cut.filter(({ blocks }) => blocks.length).map(({ title, blocks }) => ({ title, say: words(blocks) }));
+  return cut.filter(({ blocks }) => blocks.length).map(({ title, blocks }) => ({ title, say: passagesOf(blocks) }));
+}
+
+function passagesOf(blocks: Prose): Passage[] {
+  return blocks.map((block) => (block.kind === 'list' ? { ordered: block.ordered, items: block.items.map(words) } : words([block])));
+}
+
+function numbered(items: string[]): Passage {
+  return { ordered: true, items };
+}
+
+function bulleted(items: string[]): Passage {
+  return { ordered: false, items };
 }
 
 function words(part: Prose | Inline[]): string {

@@ -13,7 +13,13 @@ const message = z
 
 /** What a browser sends. Earlier turns in it cannot be trusted: the browser can invent them. */
 const conversation = z
-  .object({ messages: z.array(message).min(1).max(mostMessages), stream: z.boolean().optional() })
+  .object({
+    messages: z
+      .array(message)
+      .min(1)
+      .max(mostMessages + 1),
+    stream: z.boolean().optional(),
+  })
   .transform(({ messages, stream }) => ({ messages, stream: stream ?? false }))
   .refine(({ messages }) => messages.at(-1)?.role === 'user' && messages.at(-1)?.content !== '');
 

@@ -4,4 +4,5 @@
 export const largestConversation = 16 * 1024;
 /** In characters. An answer has at most 600 tokens, which stays below the second number. */
 export const longest = { user: 1_000, assistant: 4_000 } as const;
+/** Of the newest messages; the greeting goes along with them. */
 export const mostMessages = 60;

@@ -27,7 +27,7 @@ const mostSentences = 8;
 
 /**
  * What a model says, each sentence judged before it is shown. The first that may not be shown ends the model's turn: the
- * number to call is shown instead, and the cards answer. They also answer when the model is busy, over budget or failing.
+ * cards answer instead, and then comes the number to call. They also answer when the model is busy, over budget or failing.
  */
 export async function* modelAnswer(parts: Parts): AsyncGenerator<string> {
   const { cards, file, breaker, visitors, visitor, budget } = parts;
@@ -104,8 +104,8 @@ async function* judged(parts: Parts, prompt: ReturnType<typeof promptOf>, used: 
     // The model did answer, so the breaker counts no failure; `note` counts what is held back.
     breaker.succeeded();
     note({ kind: 'held-back', why: why ?? 'unknown' });
-    yield file.replies.heldBack;
     yield* groundedAnswer(cards[0], file, shown);
+    yield `\n${file.replies.heldBack}`;
   }
 }
 

@@ -1,10 +1,16 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { createAssistant } from '#assistant/assistant.ts';
 import { cardsOf } from '#assistant/cards.ts';
 import { readConversation } from '#assistant/conversation.ts';
+import { groundedAnswer, readMore } from '#assistant/grounded.ts';
 import { masked } from '#assistant/mask.ts';
 import { fitting } from '#assistant/panel/ask.ts';
+import { Answer } from '#assistant/panel/message-text.tsx';
 import { visible } from '#assistant/plain.ts';
 import { sentenceCutter, sentencesOf } from '#assistant/sentences.ts';
+import { startersOf } from '#assistant/starters.ts';
 import { createVisitors } from '#assistant/visitors.ts';
 import { openBreaker } from '#deliveries/breaker.ts';
 import { content } from '#firm/content.ts';
@@ -22,7 +28,7 @@ describe('a conversation', () => {
     ['a question that is too long', { messages: [{ role: 'user', content: 'x'.repeat(1_001) }] }],
     ['an answer at the end', { messages: [user, { role: 'assistant', content: 'x' }] }],
     ['nothing but unseen characters', { messages: [{ role: 'user', content: '\u200b\u2060 ' }] }],
-    ['too many messages', { messages: Array(61).fill(user) }],
+    ['too many messages', { messages: Array(62).fill(user) }],
     ['null', null],
   ])('is refused with %s', (_, body) => expect(readConversation(body)).toBeUndefined());
 
@@ -31,10 +37,11 @@ describe('a conversation', () => {
   });
 });
 
-test('a browser sends as much of a long conversation as the server takes, the newest first', () => {
+test('a browser sends the greeting and as much of a long conversation as the server takes, the newest first', () => {
+  const greeting = { role: 'assistant' as const, content: 'Hi!' };
   const long = Array.from({ length: 80 }, (_, at) => ({ role: at % 2 ? ('assistant' as const) : ('user' as const), content: `${at} ${'سؤال '.repeat(60)}` }));
-  const sent = fitting([...long, { role: 'user', content: 'The last question' }]);
-  expect(sent.at(-1)?.content).toBe('The last question');
+  const sent = fitting([greeting, ...long, { role: 'user', content: 'The last question' }]);
+  expect([sent[0], sent.at(-1)?.content]).toEqual([greeting, 'The last question']);
   expect(sent.length).toBeGreaterThan(10);
   expect(Buffer.byteLength(JSON.stringify({ messages: sent, stream: true }))).toBeLessThanOrEqual(16 * 1024);
   expect(readConversation({ messages: sent })).toBeDefined();
@@ -112,6 +119,70 @@ test('a network has one answer at a time and 60 an hour', () => {
   expect(visitors.enter('a')).toBeTypeOf('function');
 });
 
+describe('questions to begin with', () => {
+  const site = content();
+  const { answer } = createAssistant({ site });
+  const addresses = [...pageTitles(site).keys()];
+
+  test.each(addresses)('are three on %s, and each has an answer from our own pages', async (address) => {
+    const questions = startersOf(site, address);
+    expect(new Set(questions).size).toBe(3);
+    for (const question of questions) {
+      const said: string[] = [];
+      const conversation = { messages: [{ role: 'user' as const, content: question }], stream: false };
+      for await (const sentence of answer({ conversation, visitor: '', signal: new AbortController().signal })) said.push(sentence);
+      expect(said.join(' '), question).toMatch(/^From our own pages:.*Read more: /s);
+      if (isOwn(address, question)) expect(said.join(' '), question).toContain(`(${address}#`);
+    }
+  });
+
+  test('are those of the page where it has its own', () => {
+    for (const { slug, questions } of site.practiceAreas)
+      expect(questions.map(({ question }) => question)).toContain(startersOf(site, `/practice-areas/${slug}`)[0]);
+  });
+
+  function isOwn(address: string, question: string): boolean {
+    return [...site.practiceAreas, ...site.cities, ...site.guides].some(
+      ({ slug, questions }) => address.endsWith(`/${slug}`) && questions.some((one) => one.question === question),
+    );
+  }
+});
+
+describe('an answer', () => {
+  const html = (...parts: string[]) => renderToStaticMarkup(createElement(Answer, { parts, phone: { display: '(810) 555-0146', href: 'tel:+18105550146' } }));
+
+  test('shows steps as a numbered list and points as a list, however it arrives', () => {
+    const whole = html('Do this:\n1. Ask which jail.\n2. Call us.\nOr this:\n- Wait.\nRead more: Bond (/guides/bond).');
+    expect(whole.replaceAll(/<\/?span>/g, '')).toBe(
+      '<p>Do this:</p><ol><li>Ask which jail.</li><li>Call us.</li></ol><p>Or this:</p><ul><li>Wait.</li></ul><p><a href="/guides/bond">Read more: Bond</a>.</p>',
+    );
+    const pieces = html('Do this:', '\n1. Ask which', ' jail.', '\n2. Call us.', '\nOr this:', '\n- Wait.', '\nRead more: Bond (/guides/bond).');
+    expect(pieces.replaceAll(/<\/?span>/g, '')).toBe(whole.replaceAll(/<\/?span>/g, ''));
+  });
+
+  test('keeps numbers and dashes inside a sentence as they are', () => {
+    expect(html('It costs $5', ' - or 14', '. Days count.')).not.toContain('<li>');
+  });
+});
+
+test('help comes first and limits last, also when the question is about one’s own case', async () => {
+  const said: string[] = [];
+  const conversation = { messages: [{ role: 'user' as const, content: 'I got arrested for DUI last night, do I lose my license?' }], stream: false };
+  for await (const sentence of createAssistant({ site: content() }).answer({ conversation, visitor: '', signal: new AbortController().signal }))
+    said.push(sentence);
+  expect(said[0]).toMatch(/^From our own pages: /);
+  expect(said.at(-1)).toMatch(/^\nI am an automated assistant, not a lawyer\. I can’t give advice about your own case\./);
+});
+
+test('the steps for a relative come as steps', () => {
+  const card = cardsOf(content()).find(({ page, own }) => own && page === '/arrested');
+  expect(groundedAnswer(card, content().assistant).slice(0, 3)).toEqual([
+    'From our own pages:',
+    expect.stringMatching(/^\n1\. /),
+    expect.stringMatching(/^\n2\. /),
+  ]);
+});
+
 describe('the cards', () => {
   const site = content();
   const cards = cardsOf(site);
@@ -122,6 +193,16 @@ describe('the cards', () => {
     const covered = new Set(cards.map(({ page }) => page.replace(/#.*/, '')));
     for (const page of pages.filter((one) => /^\/(practice-areas|locations)\//.test(one))) expect(covered).toContain(page);
     for (const { id } of site.faqs.questions) expect(cards.some(({ page }) => page === `/faqs#${id}`)).toBe(true);
+  });
+
+  test('name the page that they lead to, and an answer links to it by that name', () => {
+    const names = cards.map((card) => [card.pageTitle, readMore(card, site.assistant.replies)] as const);
+    expect(names.filter(([title]) => title === site.firm.name)).toEqual([]);
+    const unlinked = names.filter(([title, line]) => {
+      const html = renderToStaticMarkup(createElement(Answer, { parts: ['An answer.', line], phone: site.firm.phone }));
+      return !html.includes(`>Read more: ${title.replaceAll('&', '&amp;')}</a>`);
+    });
+    expect(unlinked).toEqual([]);
   });
 
   test('hold whole sentences that people can read', () => {

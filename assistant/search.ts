@@ -9,8 +9,16 @@ export function searchIn(cards: readonly Card[]): Find {
   const index = new MiniSearch<Card>({ fields: ['title', 'ask', 'say'], tokenize, processTerm: termOf });
   index.addAll(cards);
   const byId = new Map(cards.map((card) => [card.id, card]));
+  const byTitle = new Map(cards.toReversed().map((card) => [folded(card.title), card]));
   return (question, most) => {
     const asked = termsOf(question);
+    const named = byTitle.get(folded(question));
+    // A question in the very words of a page is answered by that page.
+    const found = named ? [named, ...searched(asked).filter((card) => card !== named)] : searched(asked);
+    return found.slice(0, most);
+  };
+
+  function searched(asked: string[]): Card[] {
     if (asked.length === 0) return [];
     return index
       .search(asked.join(' '), {
@@ -26,9 +34,8 @@ export function searchIn(cards: readonly Card[]): Find {
       .flatMap((found) => {
         const card = byId.get(String(found.id));
         return card && speaksOf(card, asked.length, found) ? [card] : [];
-      })
-      .slice(0, most);
-  };
+      });
+  }
 }
 
 /**

@@ -3,6 +3,8 @@ import { review } from '#firm/parts.ts';
 import { notedText } from '#firm/prose.ts';
 import { text } from '#firm/text.ts';
 
+const three = z.tuple([text(), text(), text()]);
+
 /** What the chat says by itself, answers that no single page gives, and, as the body, what a model is told. */
 export const assistantFile = z.strictObject({
   replies: z.strictObject({
@@ -33,6 +35,8 @@ export const assistantFile = z.strictObject({
       }),
     )
     .min(1),
+  /** Questions to begin with, by page. A page with questions of its own offers those. */
+  starters: z.strictObject({ home: three, arrested: three, practiceAreas: three, contact: three, other: three }),
   reviewed: review,
   body: z.string().trim().min(1, 'must tell the model what it may do'),
 });

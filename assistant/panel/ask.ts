@@ -55,12 +55,14 @@ function canStream(): boolean {
   return typeof TextDecoder === 'function' && typeof ReadableStream === 'function';
 }
 
-/** As much of the conversation as the server accepts; the oldest turns are left out first. */
+/** The greeting and as much of what follows as the server accepts; the oldest turns are left out first. */
 export function fitting(conversation: Said[]): Said[] {
-  const cut = conversation.map(({ role, content }) => ({ role, content: content.slice(0, longest[role]) })).slice(-mostMessages);
+  const [greeting, ...talk] = conversation.map(({ role, content }) => ({ role, content: content.slice(0, longest[role]) }));
+  const newest = talk.slice(-mostMessages);
+  const sent = () => [...(greeting ? [greeting] : []), ...newest];
   // The rest of the body takes less than 200 bytes.
-  while (cut.length > 1 && bytesOf(JSON.stringify(cut)) > largestConversation - 200) cut.shift();
-  return cut;
+  while (newest.length > 1 && bytesOf(JSON.stringify(sent())) > largestConversation - 200) newest.shift();
+  return sent();
 }
 
 function bytesOf(text: string): number {

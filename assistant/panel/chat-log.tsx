@@ -1,43 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ChatIcon } from '#assistant/panel/chat-icon.tsx';
-import { MessageText } from '#assistant/panel/message-text.tsx';
+import { Answer } from '#assistant/panel/message-text.tsx';
 import type { Message, State } from '#assistant/panel/use-conversation.ts';
+import { useStartInView } from '#assistant/panel/use-start-in-view.ts';
 import type { ChatWords } from '#assistant/panel/words.ts';
 import type { Phone } from '#ui/with-phone.tsx';
 
-type Props = { words: ChatWords; phone: Phone; icons: string; messages: Message[]; state: State; retry: () => void; noticeId: string };
+type Props = { words: ChatWords; phone: Phone; icons: string; messages: Message[]; state: State; retry: () => void; children: ReactNode };
 
-/** The messages. Screen readers announce each new sentence as it is shown (aria-live). */
-export function ChatLog({ words, phone, icons, messages, state, retry, noticeId }: Props) {
+/** The messages. Screen readers announce each new sentence as it is shown (aria-live), and nothing of what stands below them. */
+export function ChatLog({ words, phone, icons, messages, state, retry, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest message at every change
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [messages, state]);
+  useStartInView(list, messages, state);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="chat-log" role="log" aria-live="polite" aria-label={words.messages} tabIndex={0} ref={list}>
-      <p className="chat-notice" id={noticeId}>
-        {words.notice}
-      </p>
       {messages.map(({ id, role, parts }) => (
         <div key={id} className={`chat-message ${role}`}>
           <span className="unseen">{role === 'user' ? words.you : words.assistant} </span>
-          <p>
+          <div className="chat-bubble">
             {role === 'trouble' ? <ChatIcon icons={icons} name="circle-alert" /> : null}
-            <span>
-              {parts.map((part, at) => (
-                <span key={at} className={part.startsWith('\n') ? 'apart' : undefined}>
-                  <MessageText text={part} phone={phone} />
-                </span>
-              ))}
-            </span>
-          </p>
+            {role === 'user' ? <p>{parts.join('')}</p> : <Answer parts={parts} phone={phone} />}
+          </div>
         </div>
       ))}
       {state === 'loading' ? (
         <div className="chat-message assistant typing">
-          <p>
+          <p className="chat-bubble">
             <span className="chat-dots" aria-hidden="true">
               <i />
               <i />
@@ -52,6 +41,9 @@ export function ChatLog({ words, phone, icons, messages, state, retry, noticeId 
           {words.retry}
         </button>
       ) : null}
+      <div className="chat-below" aria-live="off">
+        {children}
+      </div>
     </div>
   );
 }

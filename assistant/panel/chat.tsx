@@ -7,43 +7,48 @@ import type { ChatWords } from '#assistant/panel/words.ts';
 import { Toasts, useToasts } from '#ui/toasts.tsx';
 import type { Phone } from '#ui/with-phone.tsx';
 
-export type ChatProps = { words: ChatWords; phone: Phone; icons: string; wasTapped: boolean };
+export type ChatProps = {
+  words: ChatWords;
+  phone: Phone;
+  icons: string;
+  /** Of the round button, as it was before the chat arrived. */
+  name: string;
+  starters: string[];
+  wasTapped: boolean;
+};
 
-/** The round button, and behind it the panel. It opens when it is tapped, and at no other time. */
-export function Chat({ words, phone, icons, wasTapped }: ChatProps) {
-  const [open, setOpen] = useState(wasTapped);
+type Shown = 'button' | 'panel' | 'button, with the focus';
+
+/** The round button, or in its place the panel. It opens when it is tapped, and at no other time. */
+export function Chat({ words, phone, icons, name, starters, wasTapped }: ChatProps) {
+  const [shown, setShown] = useState<Shown>(wasTapped ? 'panel' : 'button');
   const launcher = useRef<HTMLButtonElement>(null);
   const { toasts, show, dismiss } = useToasts();
   const conversation = useConversation(words, (body) => show({ kind: 'error', title: words.failedTitle, body }));
-  usePageBehind(open);
-
-  const close = useCallback(() => {
-    setOpen(false);
-    launcher.current?.focus();
-  }, []);
+  const open = shown === 'panel';
+  const close = useCallback(() => setShown('button, with the focus'), []);
+  const leave = useCallback(() => setShown('button'), []);
+  usePageBehind(open, leave);
 
   useEffect(() => {
-    if (!open) return;
+    if (shown === 'button, with the focus') launcher.current?.focus();
+    if (shown !== 'panel') return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [open, close]);
+  }, [shown, close]);
 
   return (
     <>
-      {open ? <ChatPanel words={words} phone={phone} icons={icons} conversation={conversation} close={close} leave={() => setOpen(false)} /> : null}
-      <button
-        ref={launcher}
-        type="button"
-        className="ask"
-        aria-label={open ? words.close : words.open}
-        aria-expanded={open}
-        onClick={() => (open ? close() : setOpen(true))}
-      >
-        <ChatIcon icons={icons} name={open ? 'x' : 'message-circle'} />
-      </button>
+      {open ? (
+        <ChatPanel words={words} phone={phone} icons={icons} starters={starters} conversation={conversation} close={close} leave={leave} />
+      ) : (
+        <button ref={launcher} type="button" className="ask" aria-label={name} onClick={() => setShown('panel')}>
+          <ChatIcon icons={icons} name="message-circle" />
+        </button>
+      )}
       <Toasts toasts={toasts} dismiss={dismiss} label={words.dismiss} phone={phone} />
     </>
   );

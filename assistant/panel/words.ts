@@ -1,11 +1,13 @@
 /** Every text of the chat in the browser. The page's language decides which; what is answered comes from the server. */
 export type ChatWords = {
-  open: string;
   close: string;
   title: string;
   subtitle: string;
-  /** Stands above the first message: what this is, and what not to tell it. */
+  /** Stands below the messages: what not to tell it, what this is, and where it is kept. */
   notice: string;
+  /** Above the questions to begin with. */
+  starters: string;
+  clear: string;
   greeting: string;
   messages: string;
   you: string;

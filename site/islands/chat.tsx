@@ -6,7 +6,7 @@ import { chatsByLanguage } from '#site/words/chats.ts';
 import stylesheet from '../../assistant/panel/chat.css?url';
 import icons from '../../ui/generated/icons.svg?url';
 
-/** The chat's styles are loaded with the chat, so that no page carries them. If they fail to load, the launcher stays a plain link. */
+/** The chat's styles are loaded with the chat, so that no page carries them. If they fail to load, the launcher stays a plain button that leads to the answers. */
 export async function dressed(): Promise<Mount> {
   await loadStyles(stylesheet);
   return mount;
@@ -16,6 +16,8 @@ const mount: Mount = (launcher, tapped) => {
   const words = chatsByLanguage[document.documentElement.lang.slice(0, 2)] ?? chatsByLanguage['en'];
   if (!words) throw new Error('no language has words for the chat');
   const phone = FIRM_PHONE;
+  const name = launcher.querySelector('.ask')?.getAttribute('aria-label') ?? '';
+  const starters = launcher.dataset['starters']?.split('\n') ?? [];
   const place = Object.assign(document.createElement('div'), { className: 'ask-place' });
   launcher.replaceWith(place);
   // The tap that opened the chat counts as answered once the visitor types or taps something in it.
@@ -25,7 +27,7 @@ const mount: Mount = (launcher, tapped) => {
   };
   place.addEventListener('input', answered);
   place.addEventListener('click', answered);
-  // If the chat breaks, the link to the answers comes back. A tap that is not answered yet is repeated on it; otherwise the visitor taps again.
+  // If the chat breaks, the way to the answers comes back. A tap that is not answered yet is repeated on it; otherwise the visitor taps again.
   const putBack = () => {
     // If two parts break at once, this is called twice.
     if (!place.isConnected) return;
@@ -33,5 +35,7 @@ const mount: Mount = (launcher, tapped) => {
     place.replaceWith(launcher);
     unanswered?.click();
   };
-  createRoot(place, { onUncaughtError: putBack }).render(<Chat words={words(phone.display)} phone={phone} icons={icons} wasTapped={tapped !== undefined} />);
+  createRoot(place, { onUncaughtError: putBack }).render(
+    <Chat words={words(phone.display)} phone={phone} icons={icons} name={name} starters={starters} wasTapped={tapped !== undefined} />,
+  );
 };

@@ -11,6 +11,10 @@ startIslands({
   ask: { intents: ['click'], takesTap: true, load: async () => (await import('#site/islands/chat.tsx')).dressed() },
 });
 
+// With script the button opens the chat, and is named for it before it does.
+const ask = document.querySelector<HTMLElement>('.ask');
+ask?.setAttribute('aria-label', ask.dataset['chat'] ?? '');
+
 const menu = document.querySelector<HTMLDetailsElement>('.nav-menu');
 
 addEventListener('click', ({ target }) => {

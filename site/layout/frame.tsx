@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { startersOf } from '#assistant/starters.ts';
 import { Footer } from '#site/layout/footer.tsx';
 import { Header } from '#site/layout/header.tsx';
 import { useSite } from '#site/site-context.tsx';
@@ -7,7 +8,8 @@ import { Icon } from '#ui/icon.tsx';
 
 /** What every page has: the way past the links, header, content, footer, and the phone always in reach. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { firm, words } = useSite();
+  const site = useSite();
+  const { firm, words, path } = site;
   return (
     <>
       <a className="skip" href="#main">
@@ -20,9 +22,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <section className="callbar" aria-label={words.call.bar}>
         <CallButton href={firm.phone.href} number={firm.phone.display} label={words.call.short} />
-        <a className="ask" href="/faqs" aria-label={words.call.ask} data-island="ask">
-          <Icon name="message-circle" />
-        </a>
+        {/* Without script, or where it fails, the button leads to the answers. */}
+        <form className="ask-place" action="/faqs" data-island="ask" data-starters={startersOf(site, path).join('\n')}>
+          <button type="submit" className="ask" aria-label={words.call.ask} data-chat={words.call.chat}>
+            <Icon name="message-circle" />
+          </button>
+        </form>
       </section>
     </>
   );

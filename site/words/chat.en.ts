@@ -3,12 +3,13 @@ import type { ChatWords } from '#assistant/panel/words.ts';
 /** The chat's texts in English, in a file of their own: the chat brings them along, so that pages need not. */
 export function englishChat(phone: string): ChatWords {
   return {
-    open: 'Chat with our assistant',
     close: 'Close chat',
     title: 'Ask a question',
     subtitle: 'Automated assistant. Not a lawyer.',
     notice:
-      'This is an AI, not a lawyer, and it can make mistakes. Please do not describe what happened. The charge, the court and the date are enough. We do not store what you type. If another company’s AI helps us answer, that company gets the text.',
+      'Please do not describe what happened. The charge, the court and the date are enough. This is an AI, not a lawyer, and it can make mistakes. We do not store what you type. It stays in this tab until you close the tab or clear the chat. If another company’s AI helps us answer, that company gets the text.',
+    starters: 'People often ask:',
+    clear: 'Clear this chat',
     greeting: "Hi! I'm here to help answer questions about the firm's services. How can I assist you today?",
     messages: 'Messages',
     you: 'You:',
@@ -32,7 +33,7 @@ export function englishChat(phone: string): ChatWords {
       about: (questions: string) => `I asked the assistant: ${questions}`,
       fill: 'Put it into the form',
       back: 'Back',
-      elsewhere: 'The form is on another page, and this chat ends when you leave this one. Copy your note and paste it there.',
+      elsewhere: 'The form is on another page. Copy your note and paste it there. This chat stays open to you in this tab.',
       copy: 'Copy the note',
       copied: 'Copied',
       open: 'Open the form',

@@ -26,6 +26,8 @@ export const english = {
     verb: 'Call',
     bar: 'Call or ask',
     ask: 'Questions and answers',
+    /** The same button, where a script can open the chat. */
+    chat: 'Ask a question in the chat',
   },
   review: 'Free Case Review',
   breadcrumb: 'Breadcrumb',

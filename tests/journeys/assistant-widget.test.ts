@@ -66,48 +66,46 @@ describe('a chat nobody asks for', () => {
     await close();
   });
 
-  test('is a link to the questions without script, and where its script does not come', async () => {
+  test('leads to the questions without script, and where its script does not come', async () => {
     const plain = await visit('/about', { ...phone, javaScriptEnabled: false });
     await plain.page.tap('.ask');
-    await plain.page.waitForURL(/\/faqs$/);
+    await plain.page.waitForURL(/\/faqs\??$/);
     await plain.close();
     const weak = await visit('/about', phone);
     await weak.page.route('**/islands/assets/*', (route) => route.abort());
     await weak.page.tap('.ask');
-    await weak.page.waitForURL(/\/faqs$/);
+    await weak.page.waitForURL(/\/faqs\??$/);
     await weak.close();
     const unstyled = await visit('/about', phone);
     await unstyled.page.route('**/islands/assets/*.css', (route) => route.abort());
     await unstyled.page.tap('.ask');
-    await unstyled.page.waitForURL(/\/faqs$/);
+    await unstyled.page.waitForURL(/\/faqs\??$/);
     await unstyled.close();
   });
 });
 
 describe('a visitor who asks', () => {
-  test('reads first that it is an AI, not a lawyer, and not to tell what happened', async () => {
+  test('reads first what it can do, and then not to tell what happened, and that it is an AI, not a lawyer', async () => {
     const { page, said, close } = await openChat();
-    const log = await page.getByRole('log').innerText();
-    expect(log.indexOf('This is an AI, not a lawyer')).toBeLessThan(log.indexOf('Hi!'));
-    expect(log).toContain('Please do not describe what happened');
+    expect(await page.getByRole('log').innerText()).toMatch(/Hi!.*People often ask.*Please do not describe what happened.*This is an AI, not a lawyer/s);
     expect(said).toEqual([]);
     await close();
   });
 
-  test('leaves nothing on the device, nothing in the log, and the same page behind', async () => {
+  test('leaves nothing on the device but the talk in its tab, nothing in the log, and the same page behind', async () => {
     model.behave('honest');
     const { page, said, close } = await openChat('/about');
     expect(await ask(page, 'Zanzibar: what is a PPO?')).toContain('personal protection order');
     const stored = await page.evaluate(async () => [
       localStorage.length,
-      sessionStorage.length,
+      Object.keys(sessionStorage),
       document.cookie,
       (await indexedDB.databases()).length,
       (await caches.keys()).length,
       window.name,
       location.search,
     ]);
-    expect(stored).toEqual([0, 0, '', 0, 0, '', '']);
+    expect(stored).toEqual([0, ['chat'], '', 0, 0, '', '']);
     await page.reload();
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(product.web.lines.join('\n')).not.toMatch(/zanzibar|PPO/i);
@@ -169,7 +167,7 @@ describe('with the keyboard alone', () => {
     }
     expect(stops.join(' ')).toMatch(/BUTTON.*Messages.*Close chat/);
     await page.keyboard.press('Escape');
-    expect([await page.getByRole('dialog').count(), await focused(page)]).toEqual([0, 'Chat with our assistant']);
+    expect([await page.getByRole('dialog').count(), await focused(page)]).toEqual([0, 'Ask a question in the chat']);
     await page.keyboard.press('Space');
     expect(await page.getByRole('dialog').count()).toBe(1);
     await close();
@@ -213,7 +211,7 @@ describe('with a screen reader', () => {
     expect(tree).toContain('- textbox "Your message"');
     expect(tree).toContain('- button "Send message" [disabled]');
     expect(tree).toContain('- button "Close chat"');
-    expect(await described(page)).toMatch(/This is an AI, not a lawyer.*Please do not describe what happened/);
+    expect(await described(page)).toMatch(/Please do not describe what happened.*This is an AI, not a lawyer/);
     await page.evaluate(() => {
       const heard: string[] = [];
       (window as unknown as { heard: string[] }).heard = heard;

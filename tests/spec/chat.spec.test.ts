@@ -75,18 +75,19 @@ describe('sending', () => {
     expect([await field(page).isDisabled(), await page.locator('.chat-dots').count()]).toEqual([false, 0]);
   });
 
-  test('R52 the list scrolls to the newest message', async () => {
+  test('R52 the list scrolls to the newest message, and shows its start', async () => {
     const page = await openChat();
     for (const question of ['What is OWI?', 'What is a PPO?', 'What is HYTA?']) {
       await field(page).fill(question);
       await page.keyboard.press('Enter');
       await page.locator('.chat-input textarea:enabled').waitFor();
     }
-    const left = await page
-      .getByRole('log')
-      .evaluate((list) => [list.scrollHeight > list.clientHeight, list.scrollHeight - list.clientHeight - list.scrollTop] as const);
-    expect(left[0]).toBe(true);
-    expect(left[1]).toBeLessThan(2);
+    const { scrolls, from, list } = await page.getByRole('log').evaluate((log) => {
+      const newest = [...log.querySelectorAll('.chat-message')].at(-1)?.getBoundingClientRect();
+      const { top, bottom } = log.getBoundingClientRect();
+      return { scrolls: log.scrollTop > 0, from: newest?.top ?? 0, list: { top, bottom } };
+    });
+    expect([scrolls, from > list.top, from < list.bottom - 60]).toEqual([true, true, true]);
   });
 
   test('R53 nothing empty can be sent, by button or by Enter', async () => {
@@ -162,8 +163,28 @@ describe('the request', () => {
   });
 });
 
+describe('a long conversation', () => {
+  test('D54 the greeting and the newest 60 messages are sent, and no apology', async () => {
+    const page = await openChat();
+    const bodies: { messages: { role: string; content: string }[] }[] = [];
+    await page.route('**/legal-chat', (route) => {
+      bodies.push(route.request().postDataJSON() as (typeof bodies)[number]);
+      return bodies.length === 2 ? route.fulfill({ status: 500, json: {} }) : route.fulfill(answered(`Answer ${bodies.length}.`));
+    });
+    for (let asked = 1; asked <= 33; asked++) {
+      await field(page).fill(`Question ${asked}`);
+      await field(page).press('Enter');
+      await page.locator('.chat-input textarea:enabled').waitFor();
+    }
+    const sent = bodies.at(-1)?.messages ?? [];
+    expect([sent.length, sent[0]?.content, sent.at(-1)?.content]).toEqual([61, expect.stringMatching(/^Hi!/), 'Question 33']);
+    expect(bodies.flatMap(({ messages: all }) => all).filter(({ content }) => content === trouble)).toEqual([]);
+  });
+});
+
 describe('a failure', () => {
   test.each([
+    ['“Failed to get response” where its words are empty', { status: 500, json: { error: '' } }, 'Failed to get response'],
     ['the server’s own words', { status: 503, json: { error: 'Too busy right now.' } }, 'Too busy right now.'],
     ['“Failed to get response” where it has none', { status: 500, body: 'oops' }, 'Failed to get response'],
   ])('R55 shows %s in a toast, appends the message, logs it, and loading ends', async (_, reply, toast) => {
@@ -209,7 +230,7 @@ describe('narrow screens and silent providers', () => {
     await field(page).press('Enter');
     expect((await response).headers()['content-type']).toMatch(/event-stream/);
     await page.locator('.chat-input textarea:enabled').waitFor();
-    expect(await page.locator('.chat-message.assistant').last().locator('p > span > span').count()).toBeGreaterThan(3);
+    expect(await page.locator('.chat-message.assistant').last().locator('p > span').count()).toBeGreaterThan(3);
   });
 
   test('D51 the answer comes from the firm’s own content when nobody else can give it, with a link and the number', async () => {

@@ -65,7 +65,7 @@ export const requirements: Record<string, Requirement> = {
   R52: { built: true },
   R53: { built: true },
   R54: { built: true },
-  D54: { built: false },
+  D54: { built: true },
   R55: { built: true },
   D50: { built: true },
   D51: { built: true },

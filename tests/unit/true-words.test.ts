@@ -296,14 +296,13 @@ const claims: Claim[] = [
     holds: () => expect(erasing).not.toMatch(/#deliveries|webhook|fetch\(/),
   },
   {
-    title: 'no cookie is set, and nothing is written to the browser’s storage',
+    title: 'no cookie is set, and only the chat writes to the browser’s storage, for its tab',
     page: 'privacy',
-    says: [/^This site sets no cookies and writes nothing to your browser’s storage\.$/],
+    says: [/^This site sets no cookies\.$/, /^Only the chat writes to your browser’s storage, and only for the tab you are in\.$/],
     holds: () => {
-      const writers = product().filter((file) =>
-        /set-cookie|document\.cookie|localStorage|sessionStorage|indexedDB|caches\.open|serviceWorker/i.test(source(file)),
-      );
-      expect(writers).toEqual([]);
+      const writers = (how: RegExp) => product().filter((file) => how.test(source(file)));
+      expect(writers(/set-cookie|document\.cookie|localStorage|indexedDB|caches\.open|serviceWorker/i)).toEqual([]);
+      expect(writers(/sessionStorage/)).toEqual(['assistant/panel/kept-talk.ts']);
       expect(globSync('deploy/**/*.conf').filter((file) => /set-cookie|proxy_cookie|userid/i.test(source(file)))).toEqual([]);
     },
   },
@@ -341,15 +340,22 @@ const claims: Claim[] = [
     },
   },
   {
-    title: 'a chat lives in the tab’s memory, and the server has no place for it',
+    title: 'a chat lives in its tab until the tab is closed or the chat is cleared, and the server has no place for it',
     page: 'privacy',
-    says: [/^The chat is an automated assistant, not a lawyer\.$/, /^The conversation lives in your browser tab, and we do not store it\.$/],
+    says: [
+      /^The chat is an automated assistant, not a lawyer\.$/,
+      /^The conversation lives in your browser tab, and we do not store it\.$/,
+      /^The tab keeps it while you go from page to page\.$/,
+      /^It is gone when you close the tab or press “Clear this chat”\.$/,
+      /^Some browsers bring it back when you open a closed tab again, so on a shared phone or computer, clear it first\.$/,
+    ],
     holds: () => {
       const files = [...globSync('assistant/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') }), 'server/http/chat.ts', 'server/assistant.ts'];
       const written = files.flatMap((file) => [...source(file).matchAll(/(?:insert into|insertInto\('|updateTable\(')\s*(\w+)/gi)].map(([, table]) => table));
       expect(new Set(written)).toEqual(new Set(['assistant_tokens']));
       expect(source('database/tables.ts')).toContain('assistant_tokens: { day: string; tokens: ColumnType<string, number, number> };');
-      expect(source('assistant/panel/use-conversation.ts')).toContain('useState<Message[]>');
+      expect(englishChat('').clear).toBe('Clear this chat');
+      tested('chat-panel', 'keeps the talk for this tab alone, and none of it once the chat is cleared');
       expect(files.filter((file) => /writeFile|appendFile/.test(source(file)))).toEqual([]);
     },
   },
@@ -560,7 +566,7 @@ const claims: Claim[] = [
     holds: () => {
       tested('home', 'the menu opens and closes, and its links lead on', 'every text of the page is there');
       tested('case-review', 'a request that is sent without JavaScript');
-      tested('assistant-widget', 'is a link to the questions without script');
+      tested('assistant-widget', 'leads to the questions without script');
       expect(source('tests/spec/pages.spec.test.ts')).toContain('R30 opens one at a time and closes an open one %s JavaScript');
     },
   },
@@ -733,7 +739,8 @@ describe('elsewhere it is true', () => {
 
   test('that the chat says who may get the text, and does not say that nothing is kept', () => {
     const { notice } = englishChat('');
-    expect(notice).toContain('We do not store what you type. If another company’s AI helps us answer, that company gets the text.');
+    expect(notice).toContain('We do not store what you type. It stays in this tab until you close the tab or clear the chat.');
+    expect(notice).toContain('If another company’s AI helps us answer, that company gets the text.');
     const { replies, emergencies } = content().assistant;
     expect(emergencies.danger).toContain('we do not store this chat');
     expect(JSON.stringify([notice, replies, emergencies])).not.toMatch(/keeps? nothing/i);

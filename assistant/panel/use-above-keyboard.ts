@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react';
+
+/** A keyboard is higher than this; the bars of a browser are not. In CSS pixels. */
+const lowestKeyboard = 120;
+
+/** A phone's keyboard lies over the page without making it smaller, so the panel takes the part of the screen that is left. */
+export function useAboveKeyboard(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const left = window.visualViewport;
+    const element = panel.current;
+    if (!left || !element) return;
+    const fit = () => {
+      // Who zooms with two fingers also sees a smaller part, and moves it over a panel that stays.
+      const covered = left.scale < 1.05 && innerHeight - left.height > lowestKeyboard;
+      element.style.setProperty('--left-from', `${left.offsetTop}px`);
+      element.style.setProperty('--left-height', `${left.height}px`);
+      element.toggleAttribute('data-keyboard', covered);
+    };
+    fit();
+    left.addEventListener('resize', fit);
+    left.addEventListener('scroll', fit);
+    return () => {
+      left.removeEventListener('resize', fit);
+      left.removeEventListener('scroll', fit);
+    };
+  }, [panel]);
+}

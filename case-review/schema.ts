@@ -7,8 +7,15 @@ import { caseTypes } from '#firm/case-types.ts';
  */
 export const arrestedChoices = ['Yes', 'No', 'Prefer not to say'] as const;
 export const bestTimes = ['ASAP', 'Morning', 'Afternoon', 'Evening'] as const;
+/** Whether visitors need help themselves or ask for somebody else, such as a relative in custody. */
+export const whoChoices = ['Me', 'Someone else'] as const;
+
+/** About the person for whom somebody else asks. */
+export const theirNames = ['their_name', 'their_place', 'their_birth', 'relation'] as const;
 
 export const fieldNames = [
+  'who',
+  ...theirNames,
   'full_name',
   'phone',
   'best_time',
@@ -37,6 +44,11 @@ export const wordingVersion = 2;
 export type Draft = Record<Exclude<FieldName, 'consent'>, string> & Record<BoxName, boolean>;
 
 export const emptyDraft: Draft = {
+  who: '',
+  their_name: '',
+  their_place: '',
+  their_birth: '',
+  relation: '',
   full_name: '',
   phone: '',
   best_time: 'ASAP',
@@ -56,14 +68,18 @@ export function isBox(name: string): name is BoxName {
   return boxNames.some((box) => box === name);
 }
 
-export type Answers = z.output<typeof caseReview>;
+/** The answers about somebody else are there only where somebody asks for another person. */
+export type Answers = z.output<typeof caseReview> & Partial<Pick<z.output<typeof forSomeoneElse>, (typeof theirNames)[number]>>;
 export type Problems = Partial<Record<FieldName, string>>;
+
+/** The specification's words; what is missing stands under them. */
+export const tooFewDetails = 'Please provide more details';
 
 export type Checked = { kind: 'valid'; answers: Answers } | { kind: 'invalid'; problems: Problems };
 
 /** Checks a draft. Each field has at most one message, its first. */
 export function check(draft: Draft): Checked {
-  const result = caseReview.safeParse(draft);
+  const result = (asksForSomeoneElse(draft) ? forSomeoneElse : caseReview).safeParse(draft);
   if (result.success) return { kind: 'valid', answers: result.data };
   const problems: Problems = {};
   for (const issue of result.error.issues) {
@@ -71,6 +87,14 @@ export function check(draft: Draft): Checked {
     problems[field] ??= issue.message;
   }
   return { kind: 'invalid', problems };
+}
+
+/**
+ * "Me" drops what was typed about somebody else before. Without an answer what was typed decides, because a browser that cannot
+ * hide these fields shows them to everybody.
+ */
+function asksForSomeoneElse(draft: Draft): boolean {
+  return draft.who === 'Someone else' || (draft.who !== 'Me' && theirNames.some((name) => draft[name].trim() !== ''));
 }
 
 /**
@@ -99,8 +123,10 @@ const oneOf = <const Choice extends string>(choices: readonly Choice[], fallback
     z.transform((typed: string): Choice => choices.find((choice) => choice === typed) ?? fallback),
   );
 
+const personName = text.check(atLeast(2, 'Name must be at least 2 characters'), atMost(100, 'Name too long'));
+
 const caseReview = z.object({
-  full_name: text.check(atLeast(2, 'Name must be at least 2 characters'), atMost(100, 'Name too long')),
+  full_name: personName,
   phone: text.check(atLeast(10, 'Please enter a valid phone number'), atMost(20, 'Phone number too long')),
   email: text.check(
     z.refine((typed: string) => typed === '' || emailShape.test(typed), 'Invalid email address'),
@@ -118,8 +144,24 @@ const caseReview = z.object({
   ),
   arrested: oneOf(arrestedChoices, 'Prefer not to say'),
   best_time: oneOf(bestTimes, 'ASAP'),
-  description: text.check(atLeast(10, 'Please provide more details'), atMost(2000, 'Description too long')),
+  description: text.check(atLeast(10, tooFewDetails), atMost(2000, 'Description too long')),
   consent: z.boolean().check(z.refine((agreed) => agreed, 'You must agree to be contacted')),
   consent_text: z.boolean(),
   no_email: z.boolean(),
+});
+
+/** A day in full, as 2001-04-27 or 4/27/2001. Less is fine too: somebody may know only the year. */
+const fullDay = /^(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)\/(\d\d?)\/(\d{4}))$/;
+
+function isPast(typed: string): boolean {
+  const [, year, month, day, usMonth, usDay, usYear] = fullDay.exec(typed) ?? [];
+  const at = new Date(Number(year ?? usYear), Number(month ?? usMonth) - 1, Number(day ?? usDay));
+  return !(at.getTime() > Date.now());
+}
+
+const forSomeoneElse = z.extend(caseReview, {
+  their_name: personName,
+  their_place: text.check(atMost(100, 'Place too long')),
+  their_birth: text.check(z.refine(isPast, 'Birth date must be in the past'), atMost(40, 'Birth date too long')),
+  relation: text.check(atMost(60, 'Relation too long')),
 });

@@ -30,5 +30,9 @@ const sent = z.object({
     arrested: text,
     best_time: text,
     description: text,
+    their_name: text,
+    their_place: text,
+    their_birth: text,
+    relation: text,
   }),
 });

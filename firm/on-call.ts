@@ -59,10 +59,12 @@ export const onCall = z
           courtWithinHours: z.number().int().min(1).optional(),
           caseTypes: z.array(z.enum(caseTypes)).optional(),
           words: z.array(z.string().min(3)).optional(),
+          /** Words of the answer to where somebody else is held. */
+          places: z.array(z.string().min(3)).optional(),
         })
         .refine(
-          (rule) => rule.arrested ?? rule.courtWithinHours ?? rule.caseTypes ?? rule.words,
-          'needs a condition: arrested, courtWithinHours, caseTypes or words',
+          (rule) => rule.arrested ?? rule.courtWithinHours ?? rule.caseTypes ?? rule.words ?? rule.places,
+          'needs a condition: arrested, courtWithinHours, caseTypes, words or places',
         ),
     ),
   })

@@ -29,6 +29,8 @@ export type CallSheet = {
   state: 'climbing' | 'acknowledged' | 'reached' | 'declined' | 'unanswered';
   taken: { by: string; at: Date } | undefined;
   person: Pick<SentAnswers, 'full_name' | 'phone' | 'email' | 'county' | 'city' | 'court_date' | 'best_time'>;
+  /** The one who needs help, where somebody else asks for them. */
+  other: Pick<SentAnswers, 'their_name' | 'their_place' | 'their_birth' | 'relation'> | undefined;
   language: string;
   /** What was agreed to, in which words and when: with the form, and later on the receipt. */
   consents: (Agreed & { wording: string; version: number; at: Date })[];
@@ -100,6 +102,7 @@ async function readSheet({ db, vault, ladder }: CallSheetParts, { request, token
     .execute();
   const answers = openAnswers(vault, { ...row, answers: row.answers });
   const { full_name, phone, email, county, city, court_date, best_time, case_type, arrested, description } = answers;
+  const { their_name, their_place, their_birth, relation } = answers;
   return {
     token,
     reference: row.reference,
@@ -114,6 +117,7 @@ async function readSheet({ db, vault, ladder }: CallSheetParts, { request, token
     state: row.state,
     taken: row.acknowledged_at ? { by: ladder.people[row.acknowledged_by ?? '']?.name ?? row.acknowledged_by ?? '', at: row.acknowledged_at } : undefined,
     person: { full_name, phone, email, county, city, court_date, best_time },
+    other: their_name ? { their_name, their_place, their_birth, relation } : undefined,
     language: row.language,
     consents,
     stops: {

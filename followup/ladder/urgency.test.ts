@@ -11,6 +11,8 @@ test.each<[string, Partial<Facts>, string[]]>([
   ['has been arrested', { arrested: 'Yes' }, ['Arrested, or in custody']],
   ['would rather not say', { arrested: 'Prefer not to say' }, []],
   ['writes that somebody is in jail, in capitals', { description: 'My son is IN JAIL in Flint' }, ['Arrested, or in custody']],
+  ['asks for somebody in the county jail', { their_place: 'St. Clair County JAIL' }, ['Arrested, or in custody']],
+  ['asks for somebody who is not held', { their_place: 'Not held' }, []],
   ['has a warrant by the kind of case', { case_type: 'Bench Warrant / Failure to Appear' }, ['Warrant']],
   ['writes of a warrant', { description: 'There is a Warrant out for me' }, ['Warrant']],
   ['refused a test', { description: 'I refused the breath test on the road' }, ['Refused a breath or blood test']],

@@ -2,7 +2,7 @@ import { calendarDay } from '#firm/clock.ts';
 import type { OnCall } from '#firm/on-call.ts';
 
 /** The answers that decide how urgent a request is. */
-export type Facts = { arrested: string; court_date: string; case_type: string; description: string };
+export type Facts = { arrested: string; court_date: string; case_type: string; description: string; their_place?: string };
 
 export type Urgency = { level: 'usual' | 'urgent'; reasons: string[] };
 
@@ -14,10 +14,12 @@ export function judge(rules: OnCall['urgent'], facts: Facts, receivedAt: Date): 
 
 function holds(rule: OnCall['urgent'][number], facts: Facts, receivedAt: Date): boolean {
   const story = facts.description.toLowerCase();
+  const heldAt = (facts.their_place ?? '').toLowerCase();
   return (
     (rule.arrested?.some((answer) => answer === facts.arrested) ?? false) ||
     (rule.caseTypes?.some((type) => type === facts.case_type) ?? false) ||
     (rule.words?.some((word) => story.includes(word.toLowerCase())) ?? false) ||
+    (rule.places?.some((place) => heldAt.includes(place.toLowerCase())) ?? false) ||
     (rule.courtWithinHours !== undefined && courtWithin(facts.court_date, rule.courtWithinHours, receivedAt))
   );
 }

@@ -1,5 +1,16 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { arrestedChoices, bestTimes, type Draft, emptyDraft, type FieldName, fieldNames, type Problems, wordingVersion } from '#case-review/schema.ts';
+import {
+  arrestedChoices,
+  bestTimes,
+  type Draft,
+  emptyDraft,
+  type FieldName,
+  fieldNames,
+  type Problems,
+  tooFewDetails,
+  whoChoices,
+  wordingVersion,
+} from '#case-review/schema.ts';
 import { type CaseType, caseTypes } from '#firm/case-types.ts';
 import type { FormWords } from '#intake/form/words.ts';
 import type { Phone } from '#ui/with-phone.tsx';
@@ -52,6 +63,15 @@ export function FormFields({ words, preset, draft: typed, problems = {}, level =
         </div>
       )}
       <p className="note">{words.key}</p>
+      <Chips {...{ words, draft }} name="who" choices={whoChoices} />
+      <fieldset className="theirs">
+        <legend>{words.forSomeoneElse}</legend>
+        <Text {...shared} name="their_name" required autoComplete="off" />
+        <Text {...shared} name="their_place" hint={words.hints.their_place} />
+        <Text {...shared} name="their_birth" autoComplete="off" />
+        <Text {...shared} name="relation" />
+      </fieldset>
+      <p>{words.nowYours}</p>
       <Text {...shared} name="full_name" required autoComplete="name" />
       <Text {...shared} name="phone" type="tel" required autoComplete="tel" hint={words.hints.phone} />
       <Chips {...{ words, draft }} name="best_time" choices={bestTimes} />
@@ -106,7 +126,7 @@ export function FormFields({ words, preset, draft: typed, problems = {}, level =
       <p className="note">{words.notice}</p>
       {/* A trap for programs, out of sight and tab order. Its label tells screen reader users to skip it. */}
       <input className="unseen" tabIndex={-1} autoComplete="off" aria-label={words.trap} type="text" name="trap" />
-      <button className="button" type="submit" disabled={busy}>
+      <button className={busy ? 'button busy' : 'button'} type="submit" disabled={busy}>
         {busy ? words.sending : words.send}
       </button>
     </>
@@ -128,7 +148,8 @@ function Field({
 }: Shared & { name: FieldName; required?: boolean; hint?: string; children: (attributes: Control) => ReactNode }) {
   const own = id + name;
   const problem = problems[name];
-  const described = [hint && `${own}hint`, problem && `${own}error`].filter(Boolean).join(' ');
+  const missing = problem === tooFewDetails;
+  const described = [hint && `${own}hint`, problem && `${own}error`, missing && `${own}missing`].filter(Boolean).join(' ');
   return (
     <div className={problem ? 'field wrong' : 'field'}>
       {name === 'consent' ? null : (
@@ -150,7 +171,11 @@ function Field({
           {problem}
         </p>
       ) : null}
-      {problem && name === 'description' ? <p className="note">{words.missing}</p> : null}
+      {missing ? (
+        <p className="note" id={`${own}missing`}>
+          {words.missing}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -180,7 +205,7 @@ function Chips({
   draft,
   name,
   choices,
-}: Pick<Shared, 'words' | 'draft'> & { name: 'best_time' | 'arrested'; choices: readonly (keyof FormWords['choices'])[] }) {
+}: Pick<Shared, 'words' | 'draft'> & { name: 'who' | 'best_time' | 'arrested'; choices: readonly (keyof FormWords['choices'])[] }) {
   return (
     <fieldset className="chips">
       <legend>{words.labels[name]}</legend>

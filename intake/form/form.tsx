@@ -1,7 +1,8 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readsLikeConfession } from '#case-review/confession.ts';
 import { spoken } from '#case-review/reference.ts';
-import { check } from '#case-review/schema.ts';
+import { check, type FieldName, type Problems } from '#case-review/schema.ts';
 import { attribution } from '#intake/form/attribution.ts';
 import { draftFrom, textIn } from '#intake/form/draft.ts';
 import { FormFields, type FormProps } from '#intake/form/fields.tsx';
@@ -25,6 +26,8 @@ export function CaseReviewForm({ onSend, ...props }: FormProps & { onSend?: (don
   const { draft: _typed, ...blank } = props;
   const { words, phone, page, level = 2 } = props;
   const [state, setState] = useState(() => firstState(props));
+  // What is still wrong since something was typed after Send.
+  const [left, setLeft] = useState<Problems>();
   const [quiet, setQuiet] = useState(false);
   const [slow, setSlow] = useState(false);
   // After each received request the form starts anew, with the page's defaults.
@@ -82,6 +85,7 @@ export function CaseReviewForm({ onSend, ...props }: FormProps & { onSend?: (don
     if (state.kind === 'submitting' || !form.current) return;
     const draft = draftFrom(new FormData(form.current));
     const checked = check(draft);
+    setLeft(undefined);
     if (checked.kind === 'invalid') return setState(checked);
     setState({ kind: 'submitting' });
     key.current ??= newKey();
@@ -101,15 +105,24 @@ export function CaseReviewForm({ onSend, ...props }: FormProps & { onSend?: (don
     setState(outcome);
   }
 
+  /** A message goes as soon as its field is right. No new one comes while somebody types. */
+  function mend({ target }: FormEvent<HTMLFormElement>) {
+    if (state.kind !== 'invalid' || !form.current) return;
+    const checked = check(draftFrom(new FormData(form.current)));
+    const now = checked.kind === 'invalid' ? checked.problems : {};
+    const named = Object.keys(state.problems) as FieldName[];
+    keepInPlace(target as Element, () => setLeft(Object.fromEntries(named.flatMap((name) => (now[name] ? [[name, now[name]]] : [])))));
+  }
+
   return (
     <>
       <Result state={state} words={words} phone={phone} level={level} ref={result} />
-      <form ref={form} className="intake" method="post" action="/free-consultation" noValidate onSubmit={press}>
+      <form ref={form} className="intake" method="post" action="/free-consultation" noValidate onSubmit={press} onChange={mend}>
         <input type="hidden" name="page" value={page} />
         <FormFields
           key={receivedCount}
           {...(receivedCount === 0 ? props : blank)}
-          problems={state.kind === 'invalid' ? state.problems : {}}
+          problems={state.kind === 'invalid' ? (left ?? state.problems) : {}}
           busy={state.kind === 'submitting'}
           summaryRef={summary}
           quiet={quiet}
@@ -130,6 +143,13 @@ export function CaseReviewForm({ onSend, ...props }: FormProps & { onSend?: (don
 function firstState({ problems, outcome }: FormProps): State {
   if (outcome) return { kind: outcome };
   return problems ? { kind: 'invalid', problems } : { kind: 'idle' };
+}
+
+/** The summary above gets shorter by a change. Where the browser does not hold the page in place itself, as Safari does not, we do. */
+function keepInPlace(element: Element, change: () => void): void {
+  const { top } = element.getBoundingClientRect();
+  flushSync(change);
+  if (!CSS.supports('overflow-anchor', 'auto')) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 type ResultProps = Pick<FormProps, 'words' | 'phone'> & { state: State; level: 2 | 3; ref: Ref<HTMLDivElement> };

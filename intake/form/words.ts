@@ -1,4 +1,4 @@
-import type { arrestedChoices, bestTimes, FieldName } from '#case-review/schema.ts';
+import type { arrestedChoices, bestTimes, FieldName, whoChoices } from '#case-review/schema.ts';
 import type { CaseType } from '#firm/case-types.ts';
 
 /** Every text of the form. The page passes it in, in its language; the exact messages of the rules stay in the schema. */
@@ -9,9 +9,12 @@ export type FormWords = {
   optional: string;
   labels: Record<FieldName, string>;
   /** What stands for each choice; what is sent stays the same in every language. */
-  choices: Record<CaseType | (typeof arrestedChoices)[number] | (typeof bestTimes)[number], string>;
-  hints: { phone: string; case_type: string; description: string };
+  choices: Record<CaseType | (typeof arrestedChoices | typeof bestTimes | typeof whoChoices)[number], string>;
+  hints: { their_place: string; phone: string; case_type: string; description: string };
   chooseOne: string;
+  /** Over the fields about another person, and after them. */
+  forSomeoneElse: string;
+  nowYours: string;
   ifKnown: string;
   /** Beside the three boxes, with the names of the two pages that the second one refers to. What is changed here is a new version (case-review/schema.ts). */
   consent: Record<'call' | 'text' | 'terms' | 'privacy' | 'noEmail' | 'email', string>;
@@ -26,7 +29,7 @@ export type FormWords = {
   problem: string;
   problemHelp: string;
   error: string;
-  /** Under a description that is too short: what would be enough. */
+  /** Under a description that is too short: what is missing. */
   missing: string;
   quiet: string;
   toasts: Record<'received' | 'failed', { title: string; body: string }>;

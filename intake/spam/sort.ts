@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, hash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { theirNames } from '#case-review/schema.ts';
 import type { Submission } from '#intake/receive.ts';
 import { openCounter } from '#intake/spam/counter.ts';
 import { checkProof, type Level, newChallenge } from '#intake/spam/proof.ts';
@@ -54,7 +55,7 @@ export function openSorting({ pool, secrets, flood, failed }: Parts): Sorting {
         trap: signals.trap ?? false,
         fromThere: visitor === thisMachine ? 1 : fromThere.count(visitor ?? 'unknown'),
         alike: alike.count(alikeKey),
-        text: `${answers.full_name} ${answers.city} ${answers.county} ${answers.description}`,
+        text: freeTexts.map((name) => answers[name] ?? '').join(' '),
       });
       return { ...ranked, network, alikeKey };
     } catch (error) {
@@ -64,6 +65,8 @@ export function openSorting({ pool, secrets, flood, failed }: Parts): Sorting {
   };
   return { rank: rememberAttempts(rankOnce), challenge: (visitor) => newChallenge(secrets, new Date(), levelFor(visitor)) };
 }
+
+const freeTexts = ['full_name', 'city', 'county', 'description', ...theirNames] as const;
 
 type Counter = ReturnType<typeof openCounter>;
 

@@ -56,7 +56,14 @@ export function Story({ sheet, unnamed }: Props) {
     <Do action="clear-conflict" token={sheet.token} className="card">
       <h2>{say.heading}</h2>
       <p>{say.sealed}</p>
-      <Confirm id="conflict" label={say.confirm} error={unnamed ? say.choose : undefined} />
+      <dl className="facts">
+        <div>
+          <dt>{say.names}</dt>
+          <dd>{sheet.person.full_name}</dd>
+          {sheet.other ? <dd>{sheet.other.their_name}</dd> : null}
+        </div>
+      </dl>
+      <Confirm id="conflict" label={sheet.other ? say.confirmBoth : say.confirm} error={unnamed ? say.choose : undefined} />
       <button className="button ghost" type="submit">
         {say.button}
       </button>

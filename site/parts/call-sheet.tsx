@@ -59,9 +59,10 @@ function NotTold({ sheet }: { sheet: CallSheet }) {
 }
 
 function Person({ sheet }: { sheet: CallSheet }) {
-  const { words } = useSite();
+  const { words, language } = useSite();
   const say = words.callSheet;
   const { full_name, phone } = sheet.person;
+  const { other } = sheet;
   const stops = (['calls', 'texts', 'mails'] as const).filter((stop) => sheet.stops[stop]);
   return (
     <section className="card">
@@ -72,6 +73,14 @@ function Person({ sheet }: { sheet: CallSheet }) {
           {say.stops[stop]}
         </p>
       ))}
+      {other ? (
+        <dl className="facts">
+          <Fact label={say.other.name}>{other.their_name}</Fact>
+          <Fact label={say.other.relation}>{other.relation || say.none}</Fact>
+          <Fact label={say.other.place}>{other.their_place || say.none}</Fact>
+          <Fact label={say.other.birth}>{other.their_birth ? typedDate(other.their_birth, language.lang) : say.none}</Fact>
+        </dl>
+      ) : null}
     </section>
   );
 }

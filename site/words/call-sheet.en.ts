@@ -24,6 +24,12 @@ export const callSheetEnglish = {
   email: 'Email',
   language: 'Language of the form',
   none: 'Not given',
+  other: {
+    name: 'Asks for',
+    relation: 'Caller’s relation to them',
+    place: 'Where they are held',
+    birth: 'Their birth date',
+  },
   stops: { calls: 'Asked not to be called.', texts: 'Asked not to be texted.', mails: 'Asked not to be emailed.' },
   take: {
     heading: 'Who calls back?',
@@ -35,7 +41,9 @@ export const callSheetEnglish = {
   story: {
     heading: 'What they wrote',
     sealed: 'Sealed until you have checked for a conflict of interest.',
+    names: 'Names to check',
     confirm: 'I checked the name. There is no conflict of interest.',
+    confirmBoth: 'I checked both names. There is no conflict of interest.',
     choose: 'Tick the box first.',
     button: 'Open what they wrote',
     caseType: 'Case type',

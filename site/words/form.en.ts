@@ -1,4 +1,4 @@
-import { arrestedChoices, bestTimes } from '#case-review/schema.ts';
+import { arrestedChoices, bestTimes, whoChoices } from '#case-review/schema.ts';
 import { caseTypes } from '#firm/case-types.ts';
 import type { FormWords } from '#intake/form/words.ts';
 
@@ -10,6 +10,11 @@ export function englishForm(phone: string, firm: string): FormWords {
     key: '* means we need it. Skip anything else.',
     optional: 'optional',
     labels: {
+      who: 'Who needs help?',
+      their_name: 'Their full name',
+      their_place: 'Where are they held?',
+      their_birth: 'Their birth date',
+      relation: 'Your relation to them',
       full_name: 'Full Name',
       phone: 'Phone Number',
       best_time: 'Best time to call',
@@ -22,13 +27,16 @@ export function englishForm(phone: string, firm: string): FormWords {
       county: 'County',
       consent: 'Consent',
     },
-    choices: Object.fromEntries([...caseTypes, ...arrestedChoices, ...bestTimes].map((one) => [one, one])) as FormWords['choices'],
+    choices: Object.fromEntries([...caseTypes, ...arrestedChoices, ...bestTimes, ...whoChoices].map((one) => [one, one])) as FormWords['choices'],
     hints: {
+      their_place: '“Not held” or “don’t know” is fine.',
       phone: `We will call from ${phone}.`,
       case_type: 'Not sure? Pick the closest, or “Other”.',
       description: 'Charge, court and date are enough. Please do not describe what happened. Save that for the call. Up to 2,000 characters.',
     },
     chooseOne: 'Choose one',
+    forSomeoneElse: 'If you ask for someone else',
+    nowYours: 'Now your own name and number. We call you.',
     ifKnown: 'Only if you know it',
     trap: 'Skip',
     consent: {
@@ -49,7 +57,7 @@ export function englishForm(phone: string, firm: string): FormWords {
     problem: 'There is a problem',
     problemHelp: 'Fix this and send again. What you typed is still here.',
     error: 'Error: ',
-    missing: 'Name two of these: the charge, the court, the date.',
+    missing: 'Add what is missing: the charge, the court or the date.',
     quiet: 'You do not need to tell what happened here. The charge, the court and the date are enough. Keep the rest for the call with the lawyer.',
     toasts: {
       received: { title: 'Request Submitted', body: `We'll contact you within 1 hour. For immediate assistance, call ${phone}.` },

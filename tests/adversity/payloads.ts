@@ -90,7 +90,8 @@ async function store(product: Supervised, texts: readonly string[]): Promise<Sto
   const stored: Stored[] = [];
   await inLanes(4, ['usual', ...texts], async (text) => {
     const short = Array.from(text).slice(-100).join('');
-    const draft = filledIn({ full_name: short, city: short, county: short, description: `${text} and ten more`, email: text });
+    const theirs = { who: 'Someone else', their_name: short, their_place: short, relation: Array.from(short).slice(0, 60).join('') };
+    const draft = filledIn({ ...theirs, full_name: short, city: short, county: short, description: `${text} and ten more`, email: text });
     const valid = check(draft).kind === 'valid' ? draft : { ...draft, email: '' };
     if (check(valid).kind === 'invalid') return;
     const received = await receiveCaseReview(receiver, submissionOf(valid, crypto.randomUUID()));

@@ -11,6 +11,7 @@ import {
   type Intake,
   linesOf,
   messages,
+  misplaced,
   personal,
   sendButton,
   sendPlainly,
@@ -58,6 +59,15 @@ const fields: Record<string, [label: string, kind: string]> = {
   ],
 };
 
+/** The question before them, of D40. */
+const forWhom: typeof fields = {
+  who: ['Who needs help?', 'radio'],
+  their_name: ['Their full name *', 'text'],
+  their_place: ['Where are they held? optional', 'text'],
+  their_birth: ['Their birth date optional', 'text'],
+  relation: ['Your relation to them optional', 'text'],
+};
+
 /** The two further boxes of D44. */
 const choices: typeof fields = {
   consent_text: [
@@ -101,7 +111,7 @@ const areas = [
 const cities = ['detroit', 'lansing', 'ann-arbor', 'troy', 'southfield', 'warren', 'flint', 'pontiac', 'grand-rapids'].map((slug) => `/locations/${slug}`);
 
 describe('the fields', () => {
-  test('R40 are these eleven and the two further boxes, and the required ones have a star', async () => {
+  test('R40 are these eleven, the question before them and the two further boxes, and the required ones have a star', async () => {
     const page = await open('/free-consultation');
     const found = await page.locator(form).evaluate((element: HTMLFormElement) => {
       // Those that people see: one more, out of sight, is for programs.
@@ -111,13 +121,28 @@ describe('the fields', () => {
       const label = (one: HTMLInputElement) => (one.type === 'radio' ? one.closest('fieldset')?.querySelector('legend') : one.labels?.[0]);
       return Object.fromEntries(named.map((one) => [one.name, [label(one)?.textContent?.trim(), one.type]]));
     });
-    expect(found).toEqual({ ...fields, ...choices });
+    expect(found).toEqual({ ...forWhom, ...fields, ...choices });
+    expect(Object.keys(found)[0]).toBe('who');
     expect(await page.locator(`${form} textarea`).getAttribute('rows')).toBe('6');
   });
 
   test.each(['/', '/contact', '/free-consultation', ...areas.map(([path]) => path), ...cities])('R40 stand on %s', async (path) => {
     const html = await (await fetch(intake.product.url + path)).text();
-    for (const name of Object.keys({ ...fields, ...choices })) expect(html).toContain(` name="${name}"`);
+    for (const name of Object.keys({ ...forWhom, ...fields, ...choices })) expect(html).toContain(` name="${name}"`);
+  });
+
+  test.each([
+    ['with JavaScript', desktop],
+    ['without JavaScript', { ...phone, javaScriptEnabled: false }],
+  ])('D40 who needs help: “Someone else” asks for their name, birth date, place and the relation, and nothing else does, %s', async (_, screen) => {
+    const page = await open('/free-consultation', screen);
+    expect(await readAll(page.locator(`${form} label:has([name=who])`))).toEqual(['Me', 'Someone else']);
+    const shown = () => page.locator(`${form} .theirs [name]:visible`).evaluateAll((all) => all.map((one) => one.getAttribute('name')));
+    expect(await shown()).toEqual([]);
+    await fillField(page, 'who', 'Someone else');
+    expect(await shown()).toEqual(['their_name', 'their_place', 'their_birth', 'relation']);
+    await fillField(page, 'who', 'Me');
+    expect(await shown()).toEqual([]);
   });
 
   test('R41 the case types are these, in this order', async () => {
@@ -188,14 +213,14 @@ describe('the fields', () => {
   test.each([
     ['with JavaScript', desktop],
     ['without JavaScript', { ...desktop, javaScriptEnabled: false }],
-  ])('D49 a description that is too short is told what would be enough %s', async (_, screen) => {
+  ])('D49 a description that is too short is told what is missing %s', async (_, screen) => {
     const page = await open('/free-consultation', screen);
     await fillIn(page, { ...typical, description: 'OWI', consent: true });
     if (screen.javaScriptEnabled === false) await page.locator(form).evaluate((element) => (element as HTMLFormElement).setAttribute('novalidate', ''));
     await page.click(sendButton);
     const field = page.locator(`${form} .field:has(textarea)`);
     await field.locator('.error').waitFor();
-    expect(await read(field)).toMatch(/Please provide more details\s*Name two of these: the charge, the court, the date\./);
+    expect(await read(field)).toMatch(/Please provide more details\s*Add what is missing: the charge, the court or the date\./);
   });
 
   test.each(areas)('D49 on %s the case type is “%s”, and can be changed', async (path, caseType) => {
@@ -311,20 +336,4 @@ async function fail(page: Page): Promise<void> {
     return page.locator('.problems').isVisible();
   };
   await until('the form has given up', step, 30);
-}
-
-/** Messages that do not stand right under their own field, or that a screen reader would not hear with it. */
-function misplaced(page: Page): Promise<string[]> {
-  return page.locator(`${form} .field.wrong`).evaluateAll((fields) =>
-    fields.flatMap((field) => {
-      const [control, message] = [field.querySelector('[name]'), field.querySelector('.error')];
-      // A box to tick stands in its own label.
-      const shown = control?.closest('label') ?? control;
-      if (!control || !shown || !message) return ['a field without control or message'];
-      const name = control.getAttribute('name') ?? '';
-      const gap = message.getBoundingClientRect().top - shown.getBoundingClientRect().bottom;
-      const heard = (control.getAttribute('aria-describedby') ?? '').split(' ').includes(message.id);
-      return [...(gap >= -1 && gap < 60 ? [] : [`${name}: ${Math.round(gap)} px below its field`]), ...(heard ? [] : [`${name}: not read out with its field`])];
-    }),
-  );
 }

@@ -46,7 +46,7 @@ export const requirements: Record<string, Requirement> = {
 
   // Case review request.
   R40: { built: true },
-  D40: { built: false },
+  D40: { built: true },
   R41: { built: true },
   R42: { built: true },
   R43: { built: true },

@@ -27,7 +27,11 @@ test.each<[string, Record<string, unknown>, string]>([
   ['office hours that end before they begin', { 'hours.to': '08:00' }, 'office hours must end after they begin'],
   ['a holiday in another order', { 'holidays.0': '12/25/2026' }, 'must be a date like "2026-12-25", in quotes'],
   ['a digest to nobody known', { 'digest.to': ['nobody'] }, '"nobody" is not among the people, or has no email'],
-  ['a rule without a condition', { 'urgent.0': { id: 'empty', reason: 'Nothing' } }, 'needs a condition: arrested, courtWithinHours, caseTypes or words'],
+  [
+    'a rule without a condition',
+    { 'urgent.0': { id: 'empty', reason: 'Nothing' } },
+    'needs a condition: arrested, courtWithinHours, caseTypes, words or places',
+  ],
 ])('%s is named', (_mistake, lines, message) => {
   const ladder = structuredClone(content().firm.onCall);
   for (const [path, value] of Object.entries(lines)) {

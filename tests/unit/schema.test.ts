@@ -1,12 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrestedChoices, bestTimes, boxNames, type Checked, check, type Draft, emptyDraft, type FieldName, fieldNames } from '#case-review/schema.ts';
+import {
+  arrestedChoices,
+  bestTimes,
+  boxNames,
+  type Checked,
+  check,
+  type Draft,
+  emptyDraft,
+  type FieldName,
+  fieldNames,
+  theirNames,
+  whoChoices,
+} from '#case-review/schema.ts';
 import { caseTypes } from '#firm/case-types.ts';
 import { draftFrom } from '#intake/form/draft.ts';
 import { readSent } from '#intake/submit.ts';
 import { fieldsOf } from '../world/front-door.ts';
 
 const filled: Draft = {
+  who: 'Someone else',
+  their_name: 'Robin Avery',
+  their_place: 'St. Clair County Jail',
+  their_birth: '4/27/2001',
+  relation: 'Mother',
   full_name: 'Jordan Avery',
   phone: '810-555-0100',
   best_time: 'Evening',
@@ -29,6 +46,9 @@ const sides: [string, (draft: Draft) => Checked | Promise<Checked>][] = [
   ['at the server, from the island', (draft) => check(fromIsland(draft))],
 ];
 
+const ownNames = fieldNames.filter((name) => name !== 'who' && !theirNames.some((one) => one === name));
+const nobody = { their_name: '', their_place: ' ', their_birth: '', relation: '' };
+
 type Texts = Exclude<FieldName, 'consent'>;
 /** What is typed into which field, and the message under it. Without a message it is accepted. */
 type Case = [field: Texts, what: string, typed: string, message?: string];
@@ -46,6 +66,27 @@ const cases: Case[] = [
   ['full_name', '100 emoji', '🙂'.repeat(100)],
   ['full_name', '101 letters', 'n'.repeat(101), 'Name too long'],
   ['full_name', '101 emoji', '🙂'.repeat(101), 'Name too long'],
+
+  ['their_name', 'nothing', '', 'Name must be at least 2 characters'],
+  ['their_name', 'one letter among blanks', '  R \t', 'Name must be at least 2 characters'],
+  ['their_name', 'two letters', 'Ro'],
+  ['their_name', '100 letters', 'n'.repeat(100)],
+  ['their_name', '101 letters', 'n'.repeat(101), 'Name too long'],
+  ['their_place', 'nothing', ''],
+  ['their_place', 'that nobody is held', 'Not held, I think'],
+  ['their_place', '100 characters', 'p'.repeat(100)],
+  ['their_place', '101 characters', 'p'.repeat(101), 'Place too long'],
+  ['their_birth', 'nothing', ''],
+  ['their_birth', 'a day in the American way', '12/31/1999'],
+  ['their_birth', 'a day as computers write it', '1999-12-31'],
+  ['their_birth', 'a year', '1999'],
+  ['their_birth', 'a guess', 'about 40 years old'],
+  ['their_birth', 'a day to come', '1/2/2999', 'Birth date must be in the past'],
+  ['their_birth', 'a day to come as computers write it', ' 2999-01-02 ', 'Birth date must be in the past'],
+  ['their_birth', '41 characters', 'b'.repeat(41), 'Birth date too long'],
+  ['relation', 'nothing', ''],
+  ['relation', '60 characters', 'r'.repeat(60)],
+  ['relation', '61 characters', 'r'.repeat(61), 'Relation too long'],
 
   ['phone', 'nothing', '', 'Please enter a valid phone number'],
   ['phone', '9 characters', '555-01000', 'Please enter a valid phone number'],
@@ -140,6 +181,19 @@ describe.each(sides)('%s', (_, checked) => {
       for (const no_email of [true, false])
         expect(await checked({ ...filled, consent_text, no_email })).toMatchObject({ kind: 'valid', answers: { consent_text, no_email } });
   });
+  test('who asks for themselves needs no other name, and nothing about another person is kept', async () => {
+    const mine = await checked({ ...filled, who: 'Me', their_birth: '1/2/2999' });
+    expect(mine.kind === 'valid' && Object.keys(mine.answers).toSorted()).toEqual([...ownNames, 'consent_text', 'no_email'].toSorted());
+  });
+  test('without an answer to the first question, what was typed about another person decides', async () => {
+    expect(await checked({ ...filled, who: '' })).toMatchObject({ kind: 'valid', answers: { their_name: 'Robin Avery' } });
+    expect(await checked({ ...filled, who: '', their_name: '' })).toEqual({
+      kind: 'invalid',
+      problems: { their_name: 'Name must be at least 2 characters' },
+    });
+    const mine = await checked({ ...filled, who: '', ...nobody });
+    expect(mine.kind === 'valid' && 'their_name' in mine.answers).toBe(false);
+  });
   test('an empty form has one message for each field that must be filled in, and for no other', async () => {
     expect(await checked(emptyDraft)).toEqual({
       kind: 'invalid',
@@ -186,6 +240,11 @@ describe('both sides agree', () => {
     );
   const choice = (choices: readonly string[]) => fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...choices) }, { weight: 1, arbitrary: text() });
   const draft: fc.Arbitrary<Draft> = fc.record({
+    who: choice([...whoChoices, '']),
+    their_name: text(2, 100),
+    their_place: text(100),
+    their_birth: fc.oneof(text(40), fc.constantFrom('4/27/2001', '2999-01-01')),
+    relation: text(60),
     full_name: text(2, 100),
     phone: text(10, 20),
     best_time: choice(bestTimes),

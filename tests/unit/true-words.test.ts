@@ -3,7 +3,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { promptOf } from '#assistant/instructions.ts';
 import { keptDays, tombstoneDays } from '#case-review/erase.ts';
-import { check, emptyDraft } from '#case-review/schema.ts';
+import { check, emptyDraft, theirNames } from '#case-review/schema.ts';
 import { openSealed } from '#case-review/sealed.ts';
 import type { Delivery, Tables } from '#database/tables.ts';
 import { channelVariables } from '#deliveries/settings.ts';
@@ -50,8 +50,17 @@ const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const erasing = source('case-review/erase.ts');
-const person = { full_name: 'Zelda Quartz', phone: '810-555-0177', email: 'zelda@example.com', description: 'Charge: obsidian, court: Flint' };
-const theirs = /Zelda|Quartz|555-?0177|zelda@|obsidian/;
+const person = {
+  full_name: 'Zelda Quartz',
+  phone: '810-555-0177',
+  email: 'zelda@example.com',
+  description: 'Charge: obsidian, court: Flint',
+  their_name: 'Otto Basalt',
+  their_place: 'Granite cell',
+  their_birth: '4/27/1961',
+  relation: 'Stepmother',
+};
+const theirs = /Zelda|Quartz|555-?0177|zelda@|obsidian|Otto|Basalt|Granite|4\/27\/1961|Stepmother/;
 
 const claims: Claim[] = [
   {
@@ -160,6 +169,16 @@ const claims: Claim[] = [
     holds: () => {
       const checked = check(emptyDraft);
       expect(checked.kind === 'invalid' && Object.keys(checked.problems).toSorted()).toEqual(['case_type', 'consent', 'description', 'full_name', 'phone']);
+    },
+  },
+  {
+    title: 'for someone else the form also needs their name, and asks where they are held, their birth date and the relation',
+    page: 'privacy',
+    says: [/^If you ask for someone else, we also need that person’s name\.$/, /^Their birth date, where they are held and your relation are optional\.$/],
+    holds: () => {
+      const checked = check(filledIn({ who: 'Someone else' }));
+      expect(checked.kind === 'invalid' && Object.keys(checked.problems)).toEqual(['their_name']);
+      expect(theirNames.toSorted()).toEqual(['relation', 'their_birth', 'their_name', 'their_place']);
     },
   },
   {
@@ -283,7 +302,7 @@ const claims: Claim[] = [
         referringUrl: context.website,
         source: 'Website',
       });
-      expect(JSON.stringify(message)).not.toMatch(/obsidian|Flint|Felony/);
+      expect(JSON.stringify(message)).not.toMatch(/obsidian|Flint|Felony|Otto|Basalt|Granite|4\/27\/1961|Stepmother/);
       // Any other receiver than the lead inbox gets the second part alone.
       expect(Object.keys(data).toSorted()).toEqual(['callDueBy', 'callSheet', 'receivedAt', 'reference', 'step', 'urgency']);
       expect(source('deliveries/settings.ts')).toContain("WEBHOOK_PRESET: z.enum(['standard', 'clio-grow']");

@@ -82,6 +82,10 @@ export const typical = {
 
 /** What the form holds before anyone has touched it. */
 export const blank = {
+  their_name: '',
+  their_place: '',
+  their_birth: '',
+  relation: '',
   full_name: '',
   phone: '',
   email: '',
@@ -108,7 +112,7 @@ export async function fillField(page: Page, name: string, value: string | boolea
   const field = page.locator(`${form} [name=${name}]`);
   if (typeof value === 'boolean') await field.setChecked(value);
   else if (name === 'case_type') await field.selectOption(value);
-  else if (name === 'best_time' || name === 'arrested') await page.locator(`${form} [name=${name}][value="${value}"]`).check();
+  else if (name === 'best_time' || name === 'arrested' || name === 'who') await page.locator(`${form} [name=${name}][value="${value}"]`).check();
   else await field.fill(value);
 }
 
@@ -140,6 +144,22 @@ export function messages(page: Page): Promise<Record<string, string>> {
         ]),
       ),
     );
+}
+
+/** Messages that do not stand right under their own field, or that a screen reader would not hear with it. */
+export function misplaced(page: Page): Promise<string[]> {
+  return page.locator(`${form} .field.wrong`).evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const [control, message] = [field.querySelector('[name]'), field.querySelector('.error')];
+      // A box to tick stands in its own label.
+      const shown = control?.closest('label') ?? control;
+      if (!control || !shown || !message) return ['a field without control or message'];
+      const name = control.getAttribute('name') ?? '';
+      const gap = message.getBoundingClientRect().top - shown.getBoundingClientRect().bottom;
+      const heard = (control.getAttribute('aria-describedby') ?? '').split(' ').includes(message.id);
+      return [...(gap >= -1 && gap < 60 ? [] : [`${name}: ${Math.round(gap)} px below its field`]), ...(heard ? [] : [`${name}: not read out with its field`])];
+    }),
+  );
 }
 
 /** Presses Send where no script runs; the status of the answer, once what it leads to is shown. */
@@ -211,7 +231,7 @@ export async function ending({ rows, product }: Intake, page: Page, said: string
   return {
     requests: (await rows()).length,
     left: await leftOnDevice(page),
-    violations: await atFullSpeed(page, () => withScript(page, axeViolations)),
+    violations: await atFullSpeed(page, () => violationsHere(page)),
     numberOnScreen: await numberOnScreen(page),
     leaks: [...said, ...product.web.lines].filter((line) => personal.test(line)),
   };
@@ -270,6 +290,11 @@ export function violationsOnEveryScreen(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** The same on the screen it is shown on. */
+export function violationsHere(page: Page): Promise<string[]> {
+  return withScript(page, axeViolations);
 }
 
 /** Inspecting a page takes script. Where none runs, a copy of the page without its own scripts is inspected. */

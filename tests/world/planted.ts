@@ -4,7 +4,7 @@ import { filledIn } from './requests.ts';
 
 /** Random words that occur nowhere else, so that finding one means a leak. */
 export function planted(): { draft: Draft; values: string[] } {
-  const [first, last, mailbox, host, town, told] = [word(7), word(9), word(8), word(8), word(9), word(12)];
+  const [first, last, mailbox, host, town, told, son, cell, kin] = [word(7), word(9), word(8), word(8), word(9), word(12), word(10), word(11), word(9)];
   // 14 digits, so that no number that PostgreSQL happens to write is one of them.
   const digits = Array.from({ length: 7 }, () => randomInt(10)).join('');
   const draft = filledIn({
@@ -12,9 +12,16 @@ export function planted(): { draft: Draft; values: string[] } {
     phone: `+1 (810) 555-${digits}`,
     email: `${mailbox}+court@${host}.example`,
     city: `${town} & Bay`,
+    who: 'Someone else',
+    their_name: `${son} ${last}é`,
+    their_place: `${cell} Jail`,
+    relation: `${kin}-mother`,
     description: `Charge: OWI, court: Flint, "${told} ñandú", date: Dec 3\nand a second line`,
   });
-  return { draft, values: [draft.full_name, draft.phone, `1810555${digits}`, draft.email, draft.city, `${told} ñandú`] };
+  return {
+    draft,
+    values: [draft.full_name, draft.phone, `1810555${digits}`, draft.email, draft.city, `${told} ñandú`, draft.their_name, draft.their_place, draft.relation],
+  };
 }
 
 function word(length: number): string {

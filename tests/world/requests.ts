@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { type Answers, check, type Draft } from '#case-review/schema.ts';
+import { type Answers, check, type Draft, emptyDraft } from '#case-review/schema.ts';
 import { openSealed } from '#case-review/sealed.ts';
 import type { Database } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
@@ -16,6 +16,7 @@ import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 /** A form as a person fills it in; `own` replaces single answers. */
 export function filledIn(own: Partial<Draft> = {}): Draft {
   return {
+    ...emptyDraft,
     full_name: 'Jordan Avery',
     phone: '810-555-0100',
     best_time: 'Evening',

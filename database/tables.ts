@@ -98,7 +98,7 @@ export type Tables = {
   deliveries: {
     id: string;
     case_review_id: string | null;
-    kind: 'alert' | 'reminder' | 'bundle' | 'late-notice' | 'declined-notice' | 'digest' | 'law-review' | 'quarantine-list' | 'canary';
+    kind: 'alert' | 'reminder' | 'bundle' | 'late-notice' | 'declined-notice' | 'receipt-mail' | 'digest' | 'law-review' | 'quarantine-list' | 'canary';
     channel: 'email' | 'sms' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;

@@ -49,9 +49,19 @@ export function timeOfDay(at: Date, lang: string): string {
   return formatted(at, lang, { timeStyle: 'short' }).replace(/[\u202f\u00a0]/g, ' ');
 }
 
+/** The same, kept on one line. */
+export function unbrokenTime(at: Date, lang: string): string {
+  return timeOfDay(at, lang).replaceAll(' ', '\u00a0');
+}
+
 /** "Sunday, November 15, 2:15 AM". */
 export function dayAndTime(at: Date, lang: string): string {
-  return `${formatted(at, lang, { weekday: 'long', month: 'long', day: 'numeric' })}, ${timeOfDay(at, lang)}`;
+  return `${weekdayAndDate(at, lang)}, ${timeOfDay(at, lang)}`;
+}
+
+/** "Sunday, November 15". */
+export function weekdayAndDate(at: Date, lang: string): string {
+  return formatted(at, lang, { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
 /** "Sun, Nov 15, 2:15 AM". */

@@ -27,8 +27,9 @@ export type OpenReceipt = Shown & {
   receivedAt: Date;
   /** When a channel first took an alert about the request. */
   deliveredAt: Date | undefined;
-  /** When somebody took the request. */
+  /** When somebody took the request, and who of the firm. */
   seenAt: Date | undefined;
+  seenBy: string | undefined;
   /** The last try that was reported. */
   triedAt: Date | undefined;
   callDueAt: Date;
@@ -36,28 +37,37 @@ export type OpenReceipt = Shown & {
   lateSince: Date | undefined;
   ended: 'reached' | 'declined' | undefined;
   reach: Reach;
+  /** Undefined where no mail may be sent. */
+  copy: Copy | undefined;
 };
 
 /** How the visitor may be reached. `off`: they never agreed to it, or turned it off here. `none`: there is no address or number for it. */
 export type Reach = Record<Stop, 'on' | 'off' | 'none' | 'by-text' | 'on-another-receipt'>;
+
+/** The receipt by mail: how the last order of it went, and whether it can be ordered again. */
+export type Copy = { state: 'not-asked' | 'on-its-way' | 'sent' | 'failed'; more: boolean };
 
 /** The visitor withdrew the request; it will be erased unless they undo that. */
 export type LeavingReceipt = Shown & { kind: 'leaving'; erasedAt: Date };
 
 /** How long a notice's link still works after it was first opened, so that the page can be reloaded. */
 const linkMinutes = 10;
+/** How often the receipt is mailed at most: anybody can type a stranger's address into the form. */
+const mostCopies = 2;
 /** How long a withdrawal can be undone. */
 export const undoMinutes = 60;
 
 export type ReceiptParts = { db: Database; secrets: Secrets; ladder: OnCall };
+/** Without the ladder a receipt does not name who took the request. */
+type Reader = Pick<ReceiptParts, 'db' | 'secrets'> & Partial<Pick<ReceiptParts, 'ladder'>>;
 
 /** What a receipt shows. It holds nothing personal. */
-export async function openReceipt({ db, secrets }: Pick<ReceiptParts, 'db' | 'secrets'>, key: ReceiptKey): Promise<Receipt> {
-  const row = await find(db, secrets, key);
-  return row ? receiptOf(row, secrets) : { kind: 'none' };
+export async function openReceipt(reader: Reader, key: ReceiptKey): Promise<Receipt> {
+  const row = await find(reader.db, reader.secrets, key);
+  return row ? receiptOf(row, reader) : { kind: 'none' };
 }
 
-function receiptOf(row: Row, secrets: Secrets): Receipt {
+function receiptOf(row: Row, { secrets, ladder }: Reader): Receipt {
   if (row.erased_at) return { kind: 'withdrawn', reference: row.reference, erasedAt: row.erased_at };
   const shown = {
     token: receiptToken(row.id, secrets.of(row.secret_version)),
@@ -66,12 +76,14 @@ function receiptOf(row: Row, secrets: Secrets): Receipt {
   };
   if (row.state === 'withdrawing') return { kind: 'leaving', ...shown, erasedAt: row.withdraw_at ?? row.now };
   const ended = row.state === 'reached' || row.state === 'declined' ? row.state : undefined;
+  const mails = !row.has_mail ? 'none' : (row.mails_stopped ?? (row.no_mails_at || !row.agreed_mails ? 'off' : 'on'));
   return {
     kind: 'open',
     ...shown,
     receivedAt: row.received_at,
     deliveredAt: row.delivered_at ?? undefined,
     seenAt: row.acknowledged_at ?? undefined,
+    seenBy: row.acknowledged_at ? ladder?.people[row.acknowledged_by ?? '']?.name : undefined,
     triedAt: row.tried_at ?? undefined,
     callDueAt: row.call_due_at,
     lateSince: !ended && row.now >= row.call_due_at ? row.call_due_at : undefined,
@@ -79,9 +91,28 @@ function receiptOf(row: Row, secrets: Secrets): Receipt {
     reach: {
       calls: row.calls_stopped ?? (row.no_calls_at ? 'off' : 'on'),
       texts: !row.takes_texts ? 'none' : (row.texts_stopped ?? (row.no_texts_at || !row.agreed_texts ? 'off' : 'on')),
-      mails: !row.has_mail ? 'none' : (row.mails_stopped ?? (row.no_mails_at || !row.agreed_mails ? 'off' : 'on')),
+      mails,
     },
+    copy: mails === 'on' ? copyOf(row) : undefined,
   };
+}
+
+function copyOf({ copies, last_copy }: Row): Copy {
+  const state =
+    last_copy === null || last_copy === 'cancelled' ? 'not-asked' : last_copy === 'waiting' ? 'on-its-way' : last_copy === 'handed-over' ? 'sent' : 'failed';
+  return { state, more: state !== 'on-its-way' && copies < mostCopies };
+}
+
+/** Orders the receipt by mail, to the address in the request. Two presses at once order one. */
+export async function mailReceipt(parts: ReceiptParts, key: ReceiptKey): Promise<Receipt> {
+  const { db, secrets } = parts;
+  const row = await find(db, secrets, key);
+  if (!row) return { kind: 'none' };
+  const receipt = receiptOf(row, parts);
+  if (receipt.kind !== 'open' || !receipt.copy?.more) return receipt;
+  await sql`insert into deliveries (id, case_review_id, kind, channel, recipient, step, secret_version)
+    values (gen_random_uuid(), ${row.id}, 'receipt-mail', 'email', 'visitor', ${row.copies}, ${secrets.current.version}) on conflict do nothing`.execute(db);
+  return openReceipt(parts, { token: receipt.token });
 }
 
 export type ReachChanged = Receipt | { kind: 'nothing-left'; receipt: OpenReceipt };
@@ -90,21 +121,23 @@ export type ReachChanged = Receipt | { kind: 'nothing-left'; receipt: OpenReceip
  * Sets the three switches. `wording` stood beside them. With all of them off nobody could reach the visitor: nothing changes,
  * and the way to withdraw is shown.
  */
-export async function changeReach({ db, secrets }: ReceiptParts, key: ReceiptKey, wanted: Record<Stop, boolean>, wording: Wording): Promise<ReachChanged> {
+export async function changeReach(parts: ReceiptParts, key: ReceiptKey, wanted: Record<Stop, boolean>, wording: Wording): Promise<ReachChanged> {
+  const { db, secrets } = parts;
   const row = await find(db, secrets, key);
   if (!row) return { kind: 'none' };
-  const receipt = receiptOf(row, secrets);
+  const receipt = receiptOf(row, parts);
   if (receipt.kind !== 'open') return receipt;
   const { reach } = receipt;
   if (!stops.some((stop) => (reach[stop] === 'on' || reach[stop] === 'off') && wanted[stop])) return { kind: 'nothing-left', receipt };
   for (const stop of stops) if (reach[stop] === 'on' && !wanted[stop]) await stopContact(db, row.id, stop);
   const again = stops.filter((stop) => reach[stop] === 'off' && wanted[stop]);
   if (again.length > 0) await resumeContact(db, row.id, again, wording);
-  return openReceipt({ db, secrets }, { token: receipt.token });
+  return openReceipt(parts, { token: receipt.token });
 }
 
 /** Withdraws a request: from now on nobody is alerted and nobody calls. It is erased in an hour; until then this can be undone. */
-export async function withdraw({ db, secrets }: ReceiptParts, key: ReceiptKey): Promise<Receipt> {
+export async function withdraw(parts: ReceiptParts, key: ReceiptKey): Promise<Receipt> {
+  const { db, secrets } = parts;
   const row = await find(db, secrets, key);
   if (!row) return { kind: 'none' };
   await db.transaction().execute(async (transaction) => {
@@ -116,11 +149,12 @@ export async function withdraw({ db, secrets }: ReceiptParts, key: ReceiptKey): 
     await sql`update deliveries set state = 'cancelled' where case_review_id = ${row.id} and state in ('waiting', 'bundled')`.execute(transaction);
     await transaction.insertInto('followup_events').values({ case_review_id: row.id, kind: 'taken-back', by: 'visitor', detail: null }).execute();
   });
-  return openReceipt({ db, secrets }, { token: tokenOf(row, secrets) });
+  return openReceipt(parts, { token: tokenOf(row, secrets) });
 }
 
 /** Undoes a withdrawal. If the request was still open, it gets a new hour and the ladder goes on at once. */
-export async function keep({ db, secrets, ladder }: ReceiptParts, key: ReceiptKey): Promise<Receipt> {
+export async function keep(parts: ReceiptParts, key: ReceiptKey): Promise<Receipt> {
+  const { db, secrets, ladder } = parts;
   const row = await find(db, secrets, key);
   if (!row) return { kind: 'none' };
   await db.transaction().execute(async (transaction) => {
@@ -149,13 +183,13 @@ export async function keep({ db, secrets, ladder }: ReceiptParts, key: ReceiptKe
       .execute();
     await transaction.insertInto('followup_events').values({ case_review_id: row.id, kind: 'kept', by: 'visitor', detail: null }).execute();
   });
-  return openReceipt({ db, secrets }, { token: tokenOf(row, secrets) });
+  return openReceipt(parts, { token: tokenOf(row, secrets) });
 }
 
 type Row = Selectable<Tables['followups']> &
   Pick<Selectable<Tables['case_reviews']>, 'id' | 'reference' | 'received_at' | 'erased_at' | 'secret_version'> &
   StoppedElsewhere &
-  AgreedColumns & { now: Date };
+  AgreedColumns & { now: Date; copies: number; last_copy: Selectable<Tables['deliveries']>['state'] | null };
 
 function tokenOf({ id, secret_version }: Row, secrets: Secrets): string {
   return receiptToken(id, secrets.of(secret_version));
@@ -172,7 +206,7 @@ async function find(db: Database, secrets: Secrets, key: ReceiptKey): Promise<Ro
   }
   if ('link' in key) {
     const { rows } = await sql<{ request: string }>`update deliveries set link_used_at = coalesce(link_used_at, present())
-      where link_hash = ${Buffer.from(tokenHash(key.link), 'hex')} and kind in ('late-notice', 'declined-notice') and link_revoked_at is null
+      where link_hash = ${Buffer.from(tokenHash(key.link), 'hex')} and kind in ('late-notice', 'declined-notice', 'receipt-mail') and link_revoked_at is null
         and link_expires_at > present() and (link_used_at is null or link_used_at > present() - make_interval(mins => ${linkMinutes}))
       returning case_review_id as request`.execute(db);
     return rows[0] ? select(db, sql`id = ${rows[0].request}`) : undefined;
@@ -183,10 +217,14 @@ async function find(db: Database, secrets: Secrets, key: ReceiptKey): Promise<Ro
 
 async function select(db: Database, which: ReturnType<typeof sql>): Promise<Row | undefined> {
   const { rows } =
-    await sql<Row>`select f.*, c.id, c.reference, c.received_at, c.erased_at, c.secret_version, ${stoppedElsewhere}, ${agreedColumns}, present() as now
+    await sql<Row>`select f.*, c.id, c.reference, c.received_at, c.erased_at, c.secret_version, ${stoppedElsewhere}, ${agreedColumns}, ${copiesOf}, present() as now
     from case_reviews c join followups f on f.case_review_id = c.id where ${which} and c.receipt_expires_at > present()`.execute(db);
   return rows[0];
 }
+
+/** How often the receipt was ordered by mail, and what became of the last order. */
+const copiesOf = sql`(select count(*)::int from deliveries where case_review_id = c.id and kind = 'receipt-mail') as copies,
+  (select state from deliveries where case_review_id = c.id and kind = 'receipt-mail' order by step desc limit 1) as last_copy`;
 
 function same(right: string, given: string): boolean {
   return right.length === given.length && timingSafeEqual(Buffer.from(right), Buffer.from(given));

@@ -30,7 +30,7 @@ export type NewRequest = {
   followup: FirstStep;
 };
 
-export type StoredRow = { id: string; reference: string; received_at: Date; secret_version: number };
+export type StoredRow = { id: string; reference: string; received_at: Date; secret_version: number; call_due_at: Date };
 
 /** How long a receipt can be opened. */
 export const receiptDays = 30;
@@ -130,4 +130,5 @@ const store = `with sent as (
   join request on request.id = alert.request
 )`;
 
-const result = 'select id, reference, received_at, secret_version from request';
+const result = `select id, reference, received_at, request.secret_version, received_at + make_interval(mins => promised) as call_due_at
+  from request join sent using (id, reference)`;

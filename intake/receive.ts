@@ -35,7 +35,17 @@ export type Submission = {
 };
 
 /** `receipt` is the token that opens the receipt, and is in no address; `code`, typed with the reference, does the same. */
-export type Received = { kind: 'received'; id: string; reference: string; receipt: string; code: string; receivedAt: Date; again: boolean };
+export type Received = {
+  kind: 'received';
+  id: string;
+  reference: string;
+  receipt: string;
+  code: string;
+  receivedAt: Date;
+  /** Until when the visitor was promised a call. */
+  callDueAt: Date;
+  again: boolean;
+};
 /** The same key came before with other answers: these do not replace them, and the visitor must be told that they are not stored. */
 export type Conflicting = { kind: 'conflict' };
 
@@ -97,7 +107,8 @@ async function receiveKeyed(receiver: Receiver, submission: Submission, submissi
   if (stored) return received(stored, receiver.secrets, false, request.receipt);
   const { rows } = await receiver.pool
     .query<StoredRow & { answers_digest: Buffer | null }>(
-      'select id, reference, received_at, secret_version, answers_digest from case_reviews where submission_key = $1',
+      `select id, reference, received_at, secret_version, answers_digest, call_due_at from case_reviews join followups on case_review_id = id
+       where submission_key = $1`,
       [key],
     )
     .catch((cause: unknown) => {
@@ -121,7 +132,7 @@ async function receivePlain(receiver: Receiver, submission: Submission, digests:
       throw new Error('an equal request is on its way', { cause });
     });
     const { rows } = await client.query<StoredRow>(
-      `select id, reference, received_at, secret_version from case_reviews join followups on case_review_id = id
+      `select id, reference, received_at, secret_version, call_due_at from case_reviews join followups on case_review_id = id
        where answers_digest = any($1) and received_at > present() - interval '1 day' and erased_at is null
          and (state in ('climbing', 'acknowledged', 'unanswered') or (received_at > present() - make_interval(mins => $2) and state <> 'withdrawing')) limit 1`,
       [digests, sameWithinMinutes],
@@ -138,9 +149,18 @@ async function receivePlain(receiver: Receiver, submission: Submission, digests:
   }
 }
 
-function received({ id, reference, received_at, secret_version }: StoredRow, secrets: Secrets, again: boolean, receipt?: string): Received {
+function received({ id, reference, received_at, secret_version, call_due_at }: StoredRow, secrets: Secrets, again: boolean, receipt?: string): Received {
   const key: KeyObject = secrets.of(secret_version);
-  return { kind: 'received', id, reference, receipt: receipt ?? receiptToken(id, key), code: receiptCode(id, key), receivedAt: received_at, again };
+  return {
+    kind: 'received',
+    id,
+    reference,
+    receipt: receipt ?? receiptToken(id, key),
+    code: receiptCode(id, key),
+    receivedAt: received_at,
+    callDueAt: call_due_at,
+    again,
+  };
 }
 
 function newRequest(receiver: Receiver, submission: Submission, key: Buffer | null, digests: Buffer[]): NewRequest {

@@ -5,7 +5,7 @@ import type { WakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
 import { openCallSheet } from '#followup/call-sheet/call-sheet.ts';
 import { isCanary } from '#followup/canary.ts';
-import { changeReach, keep, openReceipt, withdraw } from '#followup/receipt.ts';
+import { changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
 import { type Conflicting, openReceiver, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
 import { type Flood, openSorting } from '#intake/spam/sort.ts';
@@ -42,6 +42,7 @@ export function openIntake(
     challenge: sorting.challenge,
     openReceipt: (key) => openReceipt(receipts, key),
     changeReach: (key, wanted, wording) => changeReach(receipts, key, wanted, wording),
+    mailReceipt: (key) => mailReceipt(receipts, key),
     withdraw: (key) => withdraw(receipts, key),
     keep: (key) => keep(receipts, key),
     openCallSheet: (way, action, who) => openCallSheet({ db, vault, secrets, ladder }, way, action, who),

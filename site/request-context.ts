@@ -19,6 +19,7 @@ export type RequestFacts = {
 export type Receipts = {
   openReceipt: (key: ReceiptKey) => Promise<Receipt>;
   changeReach: (key: ReceiptKey, wanted: Record<Stop, boolean>, wording: Wording) => Promise<ReachChanged>;
+  mailReceipt: (key: ReceiptKey) => Promise<Receipt>;
   withdraw: (key: ReceiptKey) => Promise<Receipt>;
   keep: (key: ReceiptKey) => Promise<Receipt>;
 };
@@ -36,5 +37,14 @@ export const requestContext = createContext<RequestFacts>({
   report: (error) => {
     throw error;
   },
-  intake: { receive: atBuild, openReceipt: atBuild, changeReach: atBuild, withdraw: atBuild, keep: atBuild, openCallSheet: atBuild, challenge: atBuild },
+  intake: {
+    receive: atBuild,
+    openReceipt: atBuild,
+    changeReach: atBuild,
+    mailReceipt: atBuild,
+    withdraw: atBuild,
+    keep: atBuild,
+    openCallSheet: atBuild,
+    challenge: atBuild,
+  },
 });

@@ -11,7 +11,7 @@ import { digestMail } from '#followup/messages/mails/digest.tsx';
 import { lawReviewMail } from '#followup/messages/mails/law-review.tsx';
 import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
 import { emailOf, type Message } from '#followup/messages/message.ts';
-import { composeNotice, isNotice } from '#followup/messages/notice.ts';
+import { composeNotice, composeReceiptMail, isNotice } from '#followup/messages/notice.ts';
 import { readQuarantineList } from '#followup/messages/quarantine-list.ts';
 import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
 import { alertText, bundleText, reminderText } from '#followup/messages/texts.ts';
@@ -24,6 +24,8 @@ export async function compose(context: FollowupContext, delivery: Delivery, told
     case 'alert':
     case 'reminder':
       return composeAlert(context, delivery, told);
+    case 'receipt-mail':
+      return composeReceiptMail(context, delivery, told);
     case 'bundle':
       return composeBundle(context, delivery);
     case 'digest':

@@ -4,7 +4,7 @@ import type { Delivery } from '#database/tables.ts';
 import { linkOf, tokenHash } from '#followup/call-sheet/access.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { insertNotices } from '#followup/ladder/climb.ts';
-import { declinedMail, lateMail } from '#followup/messages/mails/visitor.tsx';
+import { declinedMail, lateMail, receiptMail } from '#followup/messages/mails/visitor.tsx';
 import { emailOf, type Message } from '#followup/messages/message.ts';
 import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
 import { declinedText, lateText } from '#followup/messages/texts.ts';
@@ -25,7 +25,13 @@ export async function composeNotice(context: FollowupContext, delivery: Delivery
   return delivery.channel === 'sms' ? composeText(context, delivery, told, person) : composeMail(context, delivery, told, person);
 }
 
-async function composeMail(context: FollowupContext, delivery: Delivery & { kind: NoticeKind }, told: StoredRequest, person: Person): Promise<Message> {
+/** A receipt that its owner ordered by mail. Nothing else is tried where it cannot be sent: the receipt says so. */
+export async function composeReceiptMail(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined): Promise<Message> {
+  const person = openPerson(context, told);
+  return person && told && told.state !== 'withdrawing' ? composeMail(context, delivery, told, person) : { kind: 'nothing', why: 'erased' };
+}
+
+async function composeMail(context: FollowupContext, delivery: Delivery, told: StoredRequest, person: Person): Promise<Message> {
   const { firm, website, db, secrets } = context;
   if (!person.email) return { kind: 'nothing', why: 'no-address' };
   if (person.noMails) return { kind: 'nothing', why: person.noMails };
@@ -42,8 +48,10 @@ async function composeMail(context: FollowupContext, delivery: Delivery & { kind
     receiptUrl: `${website}/receipt#${token}`,
     codeUrl: `${website}/receipt`,
     triedAt: told.tried_at ?? undefined,
+    promisedBy: told.promised_by ?? undefined,
   };
-  return emailOf(context, delivery, person.email, await (delivery.kind === 'late-notice' ? lateMail : declinedMail)(facts, firm, english));
+  const write = delivery.kind === 'late-notice' ? lateMail : delivery.kind === 'declined-notice' ? declinedMail : receiptMail;
+  return emailOf(context, delivery, person.email, await write(facts, firm, english));
 }
 
 async function composeText(context: FollowupContext, delivery: Delivery & { kind: NoticeKind }, told: StoredRequest, person: Person): Promise<Message> {

@@ -51,6 +51,14 @@ export const english = {
     more: (count: number) => `And ${count} more, further down the same order.`,
     empty: 'References only. Names and numbers are on the call sheets.',
   },
+  /** The receipt that its owner had mailed. */
+  kept: {
+    subject: (reference: string) => `About your request, reference ${reference}`,
+    preheader: 'Your receipt, to keep.',
+    title: 'Your receipt',
+    body: 'You asked us to mail you this. Your request is with us.',
+    promise: 'You hear from us by',
+  },
   late: {
     subject: (reference: string) => `About your request, reference ${reference}`,
     preheader: 'We have not reached you yet.',

@@ -6,7 +6,9 @@ import { check, type FieldName, type Problems } from '#case-review/schema.ts';
 import { attribution } from '#intake/form/attribution.ts';
 import { draftFrom, textIn } from '#intake/form/draft.ts';
 import { FormFields, type FormProps } from '#intake/form/fields.tsx';
-import { type Outcome, send, withDoubt } from '#intake/form/send.ts';
+import { keepReceipt } from '#intake/form/kept-receipt.ts';
+import { ownTime } from '#intake/form/own-time.ts';
+import { type Outcome, type Promised, send, withDoubt } from '#intake/form/send.ts';
 import { startProof } from '#intake/form/solve.ts';
 import { newKey } from '#intake/form/take-over.ts';
 import { type Toast, Toasts, useToasts } from '#ui/toasts.tsx';
@@ -32,6 +34,7 @@ export function CaseReviewForm({ onSend, ...props }: FormProps & { onSend?: (don
   const [slow, setSlow] = useState(false);
   // After each received request the form starts anew, with the page's defaults.
   const [receivedCount, setReceivedCount] = useState(0);
+  const [folded, setFolded] = useState(false);
   const { toasts, show, dismiss } = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -96,7 +99,9 @@ export function CaseReviewForm({ onSend, ...props }: FormProps & { onSend?: (don
     if (outcome.kind === 'received') {
       // A proof counts for one request only.
       proof.current = startProof();
+      keepReceipt(outcome.receipt);
       setReceivedCount((count) => count + 1);
+      setFolded(true);
       setQuiet(false);
     }
     if (outcome.kind === 'received' || outcome.kind === 'conflict') key.current = undefined;
@@ -114,9 +119,20 @@ export function CaseReviewForm({ onSend, ...props }: FormProps & { onSend?: (don
     keepInPlace(target as Element, () => setLeft(Object.fromEntries(named.flatMap((name) => (now[name] ? [[name, now[name]]] : [])))));
   }
 
+  function unfold() {
+    flushSync(() => setFolded(false));
+    form.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+  }
+
   return (
     <>
       <Result state={state} words={words} phone={phone} level={level} ref={result} />
+      {folded ? (
+        // The styles hide the form behind it: blank, it would look as if nothing had been sent.
+        <button className="button ghost another" type="button" onClick={unfold}>
+          {words.another}
+        </button>
+      ) : null}
       <form ref={form} className="intake" method="post" action="/free-consultation" noValidate onSubmit={press} onChange={mend}>
         <input type="hidden" name="page" value={page} />
         <FormFields
@@ -159,7 +175,8 @@ function Result({ state, words, phone, level, ref }: ResultProps) {
   if (state.kind === 'received') {
     return (
       <div className="received neat" role="status" tabIndex={-1} ref={ref}>
-        <Heading>{words.toasts.received.title}</Heading>
+        <Heading className="sent-mark">{words.toasts.received.title}</Heading>
+        {state.promise ? <PromisedTime {...state.promise} words={words} /> : null}
         <p>
           <WithPhone text={words.toasts.received.body} phone={phone} />
         </p>
@@ -168,10 +185,11 @@ function Result({ state, words, phone, level, ref }: ResultProps) {
         </p>
         <form method="post" action="/receipt">
           <input type="hidden" name="token" value={state.receipt} />
-          <button className="button ghost" type="submit">
+          <button className="button" type="submit">
             {words.receipt}
           </button>
         </form>
+        <p className="note">{words.receiptHint}</p>
         <p className="note">
           {words.receiptCode} <b className="code">{spoken(state.code)}</b>
         </p>
@@ -192,6 +210,20 @@ function Result({ state, words, phone, level, ref }: ResultProps) {
     );
   }
   return null;
+}
+
+/** Until when somebody calls, on the firm's clock and, where it shows another time, on the visitor's own. */
+function PromisedTime({ at, time, day, words }: Promised & Pick<FormProps, 'words'>) {
+  const own = ownTime(at, document.documentElement.lang);
+  return (
+    <>
+      <p className="promise">{`${words.promise} ${time}`}</p>
+      <p className="promise-day">
+        {`${day}, ${words.zone}`}
+        {own ? <span>{`${words.ownZone} ${own}`}</span> : null}
+      </p>
+    </>
+  );
 }
 
 function toastFor(outcome: Outcome, { words }: FormProps): Toast | undefined {

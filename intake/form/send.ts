@@ -2,7 +2,7 @@ import { type Draft, type Problems, wordingVersion } from '#case-review/schema.t
 
 /** What a visitor may be told after pressing Send. Only a 201 counts as received. */
 export type Outcome =
-  | { kind: 'received'; reference: string; receipt: string; code: string }
+  | { kind: 'received'; reference: string; receipt: string; code: string; promise: Promised | undefined }
   | { kind: 'invalid'; problems: Problems }
   | { kind: 'conflict' }
   /** The server said that it does not have the request. */
@@ -11,6 +11,9 @@ export type Outcome =
   | { kind: 'unknown' }
   /** Nothing left the device. */
   | { kind: 'offline' };
+
+/** Until when somebody calls: the moment, and its time and day on the firm's clock. */
+export type Promised = { at: string; time: string; day: string };
 
 export type Sending = { draft: Draft; key: string; page: string; attribution: object; trap?: string; proof?: object | undefined };
 
@@ -66,10 +69,11 @@ function understood(status: number, answer: unknown): Outcome {
     reference?: unknown;
     receipt?: unknown;
     code?: unknown;
+    promise?: Promised;
     problems?: Problems;
   };
   if (status === 201 && typeof said.reference === 'string' && typeof said.receipt === 'string')
-    return { kind: 'received', reference: said.reference, receipt: said.receipt, code: typeof said.code === 'string' ? said.code : '' };
+    return { kind: 'received', reference: said.reference, receipt: said.receipt, code: typeof said.code === 'string' ? said.code : '', promise: said.promise };
   if (status === 422 && said.kind === 'invalid') return { kind: 'invalid', problems: said.problems ?? {} };
   if (status === 422 && said.kind === 'conflict') return { kind: 'conflict' };
   return said.kind === 'failed' ? { kind: 'failed' } : { kind: 'unknown' };

@@ -33,11 +33,18 @@ export type FormWords = {
   missing: string;
   quiet: string;
   toasts: Record<'received' | 'failed', { title: string; body: string }>;
+  /** Before the time until which somebody calls; which clock it is on; and before the same time on the visitor's own. */
+  promise: string;
+  zone: string;
+  ownZone: string;
   reference: string;
   receipt: string;
+  receiptHint: string;
   /** Before the code that opens it again. */
   receiptCode: string;
   outcomes: Record<'failed' | 'unknown' | 'offline' | 'conflict', { title: string; body: string }>;
+  /** Opens the form again after a request was received. */
+  another: string;
   call: string;
   dismiss: string;
 };

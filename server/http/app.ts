@@ -197,6 +197,7 @@ const closedIntake: RequestFacts['intake'] = {
   receive: closed,
   openReceipt: async () => ({ kind: 'none' }),
   changeReach: async () => ({ kind: 'none' }),
+  mailReceipt: async () => ({ kind: 'none' }),
   withdraw: async () => ({ kind: 'none' }),
   keep: async () => ({ kind: 'none' }),
   openCallSheet: async () => ({ kind: 'none' }),

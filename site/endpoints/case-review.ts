@@ -1,3 +1,5 @@
+import { unbrokenTime, weekdayAndDate } from '#firm/clock.ts';
+import { content } from '#firm/content.ts';
 import { type Intake, readSent, submitCaseReview } from '#intake/submit.ts';
 import { formFacts } from '#site/form-facts.ts';
 
@@ -13,7 +15,10 @@ export async function answerCaseReview(body: unknown, intake: Intake, visitor: s
   const taken = await submitCaseReview(intake, { ...sent, signals: { ...sent.signals, visitor } }, said, report);
   switch (taken.kind) {
     case 'received':
-      return Response.json({ kind: 'received', reference: taken.reference, receipt: taken.receipt, code: taken.code }, { status: 201 });
+      return Response.json(
+        { kind: 'received', reference: taken.reference, receipt: taken.receipt, code: taken.code, promise: promised(taken.callDueAt) },
+        { status: 201 },
+      );
     case 'invalid':
       return Response.json({ kind: 'invalid', problems: taken.problems }, { status: 422 });
     case 'conflict':
@@ -22,4 +27,10 @@ export async function answerCaseReview(body: unknown, intake: Intake, visitor: s
     case 'unknown':
       return Response.json({ kind: taken.kind }, { status: 503, headers: { 'Retry-After': '5' } });
   }
+}
+
+/** The moment as a machine reads it, and as the firm's clock shows it. */
+function promised(at: Date) {
+  const { lang } = content().language;
+  return { at: at.toISOString(), time: unbrokenTime(at, lang), day: weekdayAndDate(at, lang) };
 }

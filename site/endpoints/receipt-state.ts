@@ -6,16 +6,25 @@ import { requestContext } from '#site/request-context.ts';
 import { wordsOf } from '#site/words/words.ts';
 import type { Route } from './+types/receipt-state.ts';
 
+/** What the page puts where it says so: texts by their place, the light of each buoy, and the moment of the promise. */
+export type ReceiptState = { texts: Record<string, string>; lights: Record<string, string>; dueAt: string };
+
 /** The lines of a receipt as they stand now, for the page that is open. What opens it comes in the body. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const token = textIn(await formOf(request), 'token');
   const receipt = await context.get(requestContext).intake.openReceipt({ token });
   if (receipt.kind !== 'open') throw data(null, { status: 404 });
   const { language } = content();
-  const { lines, now } = receiptLines(receipt, wordsOf(language).receipt.live, language.lang);
-  const texts = lines.flatMap(({ name, label, text }) => [
-    [name, text],
-    [`${name}-label`, label],
+  const { headline, day, dueAt, now, river } = receiptLines(receipt, wordsOf(language).receipt, language.lang);
+  const texts = river.flatMap(({ name, title, when, body }) => [
+    [name, when],
+    [`${name}-label`, title],
+    ...(body === undefined ? [] : [[`${name}-body`, body]]),
   ]);
-  return Response.json({ now, ...Object.fromEntries(texts) }, { headers: { 'Cache-Control': 'no-store' } });
+  const state: ReceiptState = {
+    texts: { headline, day, now, ...Object.fromEntries(texts) },
+    lights: Object.fromEntries(river.map(({ name, light }) => [name, light])),
+    dueAt,
+  };
+  return Response.json(state, { headers: { 'Cache-Control': 'no-store' } });
 }

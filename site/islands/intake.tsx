@@ -2,7 +2,8 @@ import { hydrateRoot } from 'react-dom/client';
 import type { FormProps } from '#intake/form/fields.tsx';
 import { CaseReviewForm } from '#intake/form/form.tsx';
 import { canTakeOver } from '#intake/form/take-over.ts';
-import stylesheet from '../../ui/toasts.css?url';
+import received from '../../intake/form/received.css?url';
+import toasts from '../../ui/toasts.css?url';
 import { formsByLanguage } from '../words/forms.ts';
 import type { Mount } from './islands.ts';
 
@@ -11,8 +12,8 @@ export const mount: Mount = (element) => {
   const { draft, ...props } = JSON.parse(element.dataset['props'] ?? '{}') as Omit<FormProps, 'words' | 'phone'>;
   const words = formsByLanguage[document.documentElement.lang.slice(0, 2)] ?? formsByLanguage['en'];
   if (!words) throw new Error('no language has words for the form');
-  // Toasts come only after Send, so their styles are loaded with the script, and no page carries them.
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet }));
+  // Toasts and the confirmation come only after Send, so their styles are loaded with the script, and no page carries them.
+  for (const href of [toasts, received]) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
   const { putBack, onSend } = keepServersForm(element);
   keepWhatWasTyped(element);
   const typed = draft ? { draft: { ...draft, description: '' } } : {};

@@ -1,3 +1,4 @@
+import { keptReceipt } from '#intake/form/kept-receipt.ts';
 import { loadFonts } from './fonts.ts';
 import { startIslands } from './islands.ts';
 
@@ -54,5 +55,9 @@ if (!('name' in HTMLDetailsElement.prototype))
     },
     true,
   );
+// Also when the page comes back from the browser's memory: a request may have been sent in between.
+addEventListener('pageshow', () => {
+  if (keptReceipt()) void import('./way-back.ts').then(({ showWayBack }) => showWayBack());
+});
 
 if (document.querySelector('[data-missing]')) console.error(`404: ${location.pathname}`);

@@ -15,6 +15,7 @@ import { requestContext } from '../request-context.ts';
 import { useSite } from '../site-context.tsx';
 import type { Route } from './+types/free-consultation.ts';
 import './inner.css';
+import '#intake/form/received.css';
 import './receipt.css';
 
 /** Where every form of the site posts to without script. The answer is this page again with what to mend, or the receipt. */

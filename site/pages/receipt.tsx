@@ -12,6 +12,7 @@ import { useSite } from '../site-context.tsx';
 import type { Route } from './+types/receipt.ts';
 import './inner.css';
 import '#intake/form/form.css';
+import '#intake/form/received.css';
 import './receipt.css';
 
 /**
@@ -27,7 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Ans
 
 type Answer =
   | { kind: 'entry'; address: string; failed: boolean }
-  | { kind: 'shown'; receipt: Exclude<Receipt, { kind: 'none' }> }
+  /** `mailed`: it was ordered by mail just now. */
+  | { kind: 'shown'; receipt: Exclude<Receipt, { kind: 'none' }>; mailed: boolean }
   /** Asks for confirmation before it is erased; also after the last way to reach somebody was turned off. */
   | { kind: 'asked'; receipt: OpenReceipt; because: 'withdraw' | 'nothing-left' };
 
@@ -44,6 +46,7 @@ async function answerTo(form: FormData, intake: Receipts): Promise<Answer> {
     const changed = await intake.changeReach(key, { calls: form.has('calls'), texts: form.has('texts'), mails: form.has('mails') }, wording);
     return changed.kind === 'nothing-left' ? { kind: 'asked', receipt: changed.receipt, because: 'nothing-left' } : shown(changed);
   }
+  if (wanted === 'mail') return shown(await intake.mailReceipt(key), true);
   if (wanted === 'erase') return shown(await intake.withdraw(key));
   if (wanted === 'keep') return shown(await intake.keep(key));
   const receipt = await intake.openReceipt(key);
@@ -51,8 +54,8 @@ async function answerTo(form: FormData, intake: Receipts): Promise<Answer> {
   return shown(receipt);
 }
 
-function shown(receipt: Receipt): Answer {
-  return receipt.kind === 'none' ? { kind: 'entry', address: '', failed: true } : { kind: 'shown', receipt };
+function shown(receipt: Receipt, mailed = false): Answer {
+  return receipt.kind === 'none' ? { kind: 'entry', address: '', failed: true } : { kind: 'shown', receipt, mailed };
 }
 
 function keyIn(form: FormData): ReceiptKey {
@@ -79,7 +82,12 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
         {answer.kind === 'entry' ? (
           <ReceiptEntry address={answer.address} failed={answer.failed} />
         ) : (
-          <ReceiptView receipt={answer.receipt} title={title} asked={answer.kind === 'asked' ? answer.because : undefined} />
+          <ReceiptView
+            receipt={answer.receipt}
+            title={title}
+            asked={answer.kind === 'asked' ? answer.because : undefined}
+            mailed={answer.kind === 'shown' && answer.mailed}
+          />
         )}
       </section>
       <Shore between="water-deep" up />

@@ -1,49 +1,78 @@
-import { shortDayAndTime } from '#firm/clock.ts';
+import { shortDayAndTime, unbrokenTime, weekdayAndDate } from '#firm/clock.ts';
 import type { OpenReceipt } from '#followup/receipt.ts';
 import type { Words } from '../words/en.ts';
 
 type Say = Words['receipt'];
-type Line = { name: 'received' | 'delivered' | 'seen' | 'due'; label: string; text: string };
+
+/** A mark of the river. `lit`: behind us. `near`: where the request is now. `dark`: ahead. `gone`: it will not come to that. */
+export type Buoy = {
+  name: 'received' | 'delivered' | 'seen' | 'due' | 'decide';
+  light: 'lit' | 'near' | 'dark' | 'gone';
+  title: string;
+  when: string;
+  body?: string;
+};
+
+export type ReceiptLines = {
+  /** Until when they hear from us; after that, how it stands. */
+  headline: string;
+  /** The day of the promise and whose clock it is on; empty once there is none. */
+  day: string;
+  /** The moment of the promise for machines, empty with it. */
+  dueAt: string;
+  now: string;
+  river: Buoy[];
+};
+
+/** What a receipt says: the promise, one sentence, and the marks along the river. All of it follows from the state at this moment. */
+export function receiptLines(receipt: OpenReceipt, say: Say, lang: string): ReceiptLines {
+  const { ended, lateSince, callDueAt } = receipt;
+  const promised = !ended && !lateSince;
+  return {
+    headline: ended ? say.live.done[ended] : lateSince ? say.live.lateHeadline : `${say.live.due[wayOf(receipt)]} ${unbrokenTime(callDueAt, lang)}`,
+    day: promised ? `${weekdayAndDate(callDueAt, lang)}, ${say.zone}` : '',
+    dueAt: promised ? callDueAt.toISOString() : '',
+    now: sentence(receipt, say.live, lang),
+    river: riverOf(receipt, say, lang),
+  };
+}
 
 /** How we reach somebody, by their own switches: we call unless they asked us not to, and then we write. */
 function wayOf({ reach }: OpenReceipt): 'call' | 'write' {
   return reach.calls === 'on' ? 'call' : 'write';
 }
 
-/** What a receipt says: how the request stands, in one sentence and four lines. All of it true at this moment. */
-export function receiptLines(receipt: OpenReceipt, say: Say['live'], lang: string): { now: string; lines: Line[] } {
-  const time = (at: Date | undefined) => (at ? shortDayAndTime(at, lang) : say.notYet);
-  return {
-    now: sentence(receipt, say, lang),
-    lines: [
-      { name: 'received', label: say.received, text: time(receipt.receivedAt) },
-      { name: 'delivered', label: say.delivered, text: time(receipt.deliveredAt) },
-      { name: 'seen', label: say.seen, text: time(receipt.seenAt) },
-      { name: 'due', label: say.due[wayOf(receipt)], text: receipt.ended ? say.done[receipt.ended] : time(receipt.callDueAt) },
-    ],
-  };
-}
-
 function sentence(receipt: OpenReceipt, say: Say['live'], lang: string): string {
-  const { ended, seenAt, triedAt, lateSince, deliveredAt } = receipt;
+  const { ended, seenAt, seenBy, triedAt, lateSince, deliveredAt } = receipt;
   if (ended) return say.ended[ended];
   if (triedAt) return say.tried(shortDayAndTime(triedAt, lang));
   if (lateSince) return say.late;
-  if (seenAt) return say.isSeen[wayOf(receipt)];
+  if (seenAt) return say.isSeen[wayOf(receipt)](seenBy ?? say.person);
   return deliveredAt ? say.isDelivered : say.isReceived;
 }
 
-/** What happens next, along the river. */
-export function receiptSteps(receipt: OpenReceipt, { steps, live }: Say, lang: string): { title: string; when: string; body: string }[] {
-  const { ended, seenAt, deliveredAt, callDueAt } = receipt;
-  const read = seenAt ? shortDayAndTime(seenAt, lang) : deliveredAt ? steps.read.told : steps.read.now;
-  return [
-    { title: steps.read.title, when: read, body: steps.read.body },
-    {
-      title: steps[wayOf(receipt)].title,
-      when: ended ? live.done[ended] : `${live.due[wayOf(receipt)]} ${shortDayAndTime(callDueAt, lang)}`,
-      body: steps[wayOf(receipt)].body,
-    },
-    steps.decide,
-  ];
+function riverOf(receipt: OpenReceipt, { steps, live }: Say, lang: string): Buoy[] {
+  const { ended, seenBy, triedAt, callDueAt } = receipt;
+  const way = wayOf(receipt);
+  const passed = { received: receipt.receivedAt, delivered: receipt.deliveredAt, seen: receipt.seenAt, due: ended, decide: undefined };
+  const names = Object.keys(passed) as Buoy['name'][];
+  // Whoever was reached was told of and taken, also where nobody wrote down when.
+  const near = names.findLastIndex((name) => passed[name]) + 1;
+  const at = (name: 'received' | 'delivered' | 'seen'): string => {
+    const time = passed[name];
+    return time ? shortDayAndTime(time, lang) : names.indexOf(name) < near ? '' : names.indexOf(name) === near ? live.isNow : live.notYet;
+  };
+  const due = triedAt ? live.triedAt(shortDayAndTime(triedAt, lang)) : `${live.by} ${shortDayAndTime(callDueAt, lang)}`;
+  const said: Record<Buoy['name'], Omit<Buoy, 'name' | 'light'>> = {
+    received: { title: live.received, when: at('received') },
+    delivered: { title: live.delivered, when: at('delivered') },
+    seen: { title: live.seen(seenBy ?? live.person), when: at('seen') },
+    due: ended ? { title: live.done[ended], when: '', body: '' } : { title: steps[way].title, when: due, body: steps[way].body },
+    decide: { title: steps.decide.title, when: steps.decide.when, body: steps.decide.body },
+  };
+  return names.map((name, index) => ({
+    name,
+    light: name === 'decide' && ended === 'declined' ? 'gone' : index < near ? 'lit' : index === near ? 'near' : 'dark',
+    ...said[name],
+  }));
 }

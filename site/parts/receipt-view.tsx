@@ -5,20 +5,29 @@ import type { OpenReceipt, Receipt } from '#followup/receipt.ts';
 import { TextConsent } from '#intake/form/fields.tsx';
 import { useSite } from '../site-context.tsx';
 import { Call } from './call.tsx';
-import { receiptLines, receiptSteps } from './receipt-lines.ts';
-import { River } from './river.tsx';
+import { ReceiptKeep } from './receipt-keep.tsx';
+import { type ReceiptLines, receiptLines } from './receipt-lines.ts';
+import { ReceiptRiver } from './receipt-river.tsx';
 
-type Props = { receipt: Exclude<Receipt, { kind: 'none' }>; title: string; asked?: 'withdraw' | 'nothing-left' | undefined };
+type Props = {
+  receipt: Exclude<Receipt, { kind: 'none' }>;
+  title: string;
+  asked?: 'withdraw' | 'nothing-left' | undefined;
+  /** The receipt was ordered by mail just now. */
+  mailed?: boolean;
+};
 
-/** A receipt as it stands: the request, how we may reach whoever sent it, and the way to take it back. Every line follows from one state. */
-export function ReceiptView({ receipt, title, asked }: Props) {
+/** A receipt as it stands: the promise, the request, how we may reach whoever sent it, and the way to take it back. Every line follows from one state. */
+export function ReceiptView({ receipt, title, asked, mailed = false }: Props) {
   const { firm, language, words } = useSite();
   const say = words.receipt;
+  const open = receipt.kind === 'open' && !asked ? receipt : undefined;
+  const lines = open && receiptLines(open, say, language.lang);
   return (
-    <div className="wrap halves top">
+    <div className="wrap halves top" {...islandOf(receipt, open)}>
       <div className="received neat">
-        <h1>{title}</h1>
-        <Lead {...{ receipt, asked }} />
+        <h1 className={open ? 'sent-mark' : undefined}>{title}</h1>
+        {lines ? <Promised {...lines} /> : <Lead {...{ receipt, asked }} />}
         <p className="reference">
           {say.reference} <b>{spoken(receipt.reference)}</b>
         </p>
@@ -36,17 +45,12 @@ export function ReceiptView({ receipt, title, asked }: Props) {
             {say.withdrawnAt} {shortDayAndTime(receipt.erasedAt, language.lang)}
           </p>
         ) : null}
-        {receipt.kind === 'open' && !asked ? <Standing receipt={receipt} /> : null}
+        {open ? <ReceiptKeep receipt={open} mailed={mailed} /> : null}
       </div>
       <div className="stack">
-        {receipt.kind === 'open' && !asked ? (
-          <>
-            <h2>{say.next}</h2>
-            <River steps={receiptSteps(receipt, say, language.lang)} slim />
-          </>
-        ) : null}
+        {lines ? <ReceiptRiver river={lines.river} /> : null}
         <Call label={say.call} className="wide" />
-        {receipt.kind === 'open' && !asked ? <Choices receipt={receipt} /> : null}
+        {open ? <Choices receipt={open} /> : null}
         <p className="note">
           {firm.notices.relationship} {firm.notices.privilege}
         </p>
@@ -55,13 +59,39 @@ export function ReceiptView({ receipt, title, asked }: Props) {
   );
 }
 
+/** Kept true by script while it is open; without script, by loading it again. An erased request is forgotten by the tab too. */
+function islandOf(receipt: Props['receipt'], open: OpenReceipt | undefined) {
+  if (open) return { 'data-island': 'receipt', 'data-token': open.token };
+  return receipt.kind === 'withdrawn' ? { 'data-island': 'receipt', 'data-token': '' } : {};
+}
+
+/** The headline is what they wait for. The line for their own clock is filled in by script, where it shows another time. */
+function Promised({ headline, day, dueAt, now }: ReceiptLines) {
+  const { ownZone } = useSite().words.receipt;
+  return (
+    <>
+      <div>
+        <h2 className="promise" data-live="headline">
+          {headline}
+        </h2>
+        <p className="promise-day">
+          <span data-live="day">{day}</span>
+          <span data-due={dueAt} data-say={ownZone} />
+        </p>
+      </div>
+      <p role="status" data-live="now">
+        {now}
+      </p>
+    </>
+  );
+}
+
 function Lead({ receipt, asked }: Pick<Props, 'receipt' | 'asked'>) {
   const { words, language } = useSite();
   const say = words.receipt;
   if (asked) return <p className="lead">{asked === 'nothing-left' ? say.erase.nothingLeft : say.erase.body}</p>;
-  if (receipt.kind === 'withdrawn') return <p className="lead">{say.withdrawnBody}</p>;
   if (receipt.kind === 'leaving') return <p className="lead">{say.leavingBody(shortDayAndTime(receipt.erasedAt, language.lang))}</p>;
-  return <p className="lead">{say.body}</p>;
+  return <p className="lead">{say.withdrawnBody}</p>;
 }
 
 /** The button that keeps it comes first, so that a slip or a program that presses buttons erases nothing. */
@@ -80,36 +110,10 @@ function EraseStep({ token }: { token: string }) {
   );
 }
 
-/** How the request stands, kept true while the page is open; without script, by loading it again. */
-function Standing({ receipt }: { receipt: OpenReceipt }) {
-  const { words, language } = useSite();
-  const { live, keepIt } = words.receipt;
-  const { now, lines } = receiptLines(receipt, live, language.lang);
-  return (
-    <div className="standing" data-island="receipt" data-token={receipt.token}>
-      <h2>{live.heading}</h2>
-      <p role="status" data-live="now">
-        {now}
-      </p>
-      <dl>
-        {lines.map(({ name, label, text }) => (
-          <div key={name}>
-            <dt data-live={`${name}-label`}>{label}</dt>
-            <dd data-live={name}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="note">
-        {keepIt} <b className="code">{spoken(receipt.code)}</b>
-      </p>
-    </div>
-  );
-}
-
 /** Three switches under a closed heading, and below them, quietly, the way to take the request back. */
 function Choices({ receipt: { token, reach } }: { receipt: OpenReceipt }) {
   const { firm, words } = useSite();
-  const { choices, withdraw } = words.receipt;
+  const { choices, withdraw, another } = words.receipt;
   // The same words as beside the form's boxes: turning one of these on is agreeing to them.
   const form = words.form(firm.phone.display, firm.name);
   const said = { calls: <span>{choices.calls}</span>, texts: <TextConsent words={form} />, mails: <span>{form.consent.email}</span> };
@@ -137,7 +141,10 @@ function Choices({ receipt: { token, reach } }: { receipt: OpenReceipt }) {
           {choices.save}
         </button>
       </details>
-      <p>
+      <p className="leave">
+        <a className="quiet-link" href="/free-consultation">
+          {another}
+        </a>
         <button className="quiet-link" type="submit" name="do" value="withdraw">
           {withdraw}
         </button>

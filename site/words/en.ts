@@ -124,12 +124,11 @@ export const english = {
   form: (phone: string, firm: string): FormWords => dressed(englishForm(phone, firm)),
   receipt: {
     title: 'Request Submitted',
-    body: 'You did the hard part. Here is what happens now.',
+    zone: 'Detroit time',
+    /** Before the same moment on the visitor's own clock. */
+    ownZone: 'On your clock:',
     reference: 'Your reference',
-    receivedAt: 'Received',
-    next: 'What happens next',
     steps: {
-      read: { title: 'We read what you sent', now: 'Now', told: 'The lawyer on call has been told', body: 'A person at the firm, not a machine.' },
       call: { title: 'We call you', body: 'Save our number so that you know it is us.' },
       write: { title: 'We write to you', body: 'You asked us not to call.' },
       decide: {
@@ -141,15 +140,25 @@ export const english = {
     call: 'Can’t wait? Call now',
     live: {
       heading: 'Where your request stands',
+      clock: 'All times are Detroit time.',
       received: 'Received',
       delivered: 'Sent to the lawyer on call',
-      seen: 'Taken by a person',
+      /** Where nobody is named. */
+      person: 'A person',
+      seen: (who: string): string => dress(`${who} takes it`),
       due: { call: 'We call you by', write: 'We write to you by' },
       done: { reached: 'We spoke with you', declined: 'We answered you' },
+      lateHeadline: 'We have not reached you yet',
+      by: 'By',
+      triedAt: (time: string): string => dress(`We tried ${time}`),
+      isNow: 'Now',
       notYet: 'Not yet',
       isReceived: 'We have your request. It is on its way to the lawyer on call.',
       isDelivered: 'The lawyer on call has been told. We are waiting for a person to take it.',
-      isSeen: { call: 'A person has your request and is going to call you.', write: 'A person has your request and is going to write to you.' },
+      isSeen: {
+        call: (who: string): string => dress(`${who} has your request and is going to call you.`),
+        write: (who: string): string => dress(`${who} has your request and is going to write to you.`),
+      },
       tried: (time: string): string => dress(`We tried to reach you at ${time}. We will try again, and you can call us at any time.`),
       late: 'The hour is over and we have not reached you yet. We are sorry. We go on trying. Please call us now if you can.',
       ended: {
@@ -158,7 +167,20 @@ export const english = {
       },
     },
     /** Before the code that opens the receipt again. */
-    keepIt: 'To come back to this page, write down your reference and this code:',
+    keepIt: 'To open this page again, write down your reference and this code:',
+    keep: {
+      heading: 'Keep this page',
+      code: 'Code',
+      mail: 'Email me this page',
+      mailAgain: 'Email it again',
+      'not-asked': 'The mail goes to the address in your request. It holds nothing of what you wrote.',
+      'on-its-way': 'The mail is on its way to the address in your request.',
+      sent: 'We sent the mail to the address in your request. If it is not there, look in your spam folder.',
+      failed: 'The mail could not be sent. Please write down your reference and code.',
+      copy: 'Copy',
+      copied: 'Copied',
+      print: 'Print',
+    },
     choices: {
       heading: 'Change how we reach you',
       hint: 'It counts from the next call or message on.',
@@ -176,6 +198,7 @@ export const english = {
       },
       save: 'Save',
     },
+    another: 'Send another request',
     withdraw: 'Take my request back',
     erase: {
       title: 'Erase your request?',

@@ -63,8 +63,12 @@ export function englishForm(phone: string, firm: string): FormWords {
       received: { title: 'Request Submitted', body: `We'll contact you within 1 hour. For immediate assistance, call ${phone}.` },
       failed: { title: 'Submission Failed', body: `Please call us directly at ${phone}.` },
     },
+    promise: 'We call you by',
+    zone: 'Detroit time',
+    ownZone: 'On your clock:',
     reference: 'Your reference',
     receipt: 'Open your private receipt',
+    receiptHint: 'It shows live where your request stands. You can e-mail it to yourself there, change how we reach you, or take your request back.',
     receiptCode: 'To open it again later, write down your reference and this code:',
     outcomes: {
       failed: {
@@ -78,6 +82,7 @@ export function englishForm(phone: string, firm: string): FormWords {
         body: 'This request was sent before with other answers. Press Send again to send this one as a new request.',
       },
     },
+    another: 'Send another request',
     call: 'Call',
     dismiss: 'Dismiss',
   };

@@ -44,8 +44,8 @@ describe('the lawyer on call', () => {
     expect(await practice.followup(id)).toMatchObject({ state: 'acknowledged', acknowledged_by: 'attorney' });
     await page.goto(`${practice.product.url}/receipt`);
     await typeReceipt(page, reference, receiptCode);
-    expect(await page.locator('[data-live=now]').innerText()).toBe('A person has your request and is going to call you.');
-    expect(await page.locator('[data-live=seen]').innerText()).not.toBe('Not yet');
+    expect(await page.locator('[data-live=now]').innerText()).toBe('Attorney Name has your request and is going to call you.');
+    expect(await page.locator('[data-buoy=seen]').innerText()).toMatch(/^Attorney Name takes it\n.*[AP]M$/);
     // The first page leaves at once for the sheet, and lets its icon go.
     expect(said.filter((line) => !line.includes('favicon'))).toEqual([]);
     expect(practice.mail.received().filter(({ raw }) => raw.includes(spoken(reference)))).toHaveLength(1);
@@ -255,6 +255,7 @@ describe('the visitor', () => {
     expect((await press({ token: link.split('#')[1] ?? '', do: 'reached' })).status).toBe(200);
     await page.clock.runFor(16_000);
     await page.locator('[data-live=now]', { hasText: 'We spoke with you.' }).waitFor();
+    expect(await page.locator('.promise').innerText()).toBe('We spoke with you');
     expect(await axeViolations(page)).toEqual([]);
     await close();
   });

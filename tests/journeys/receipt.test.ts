@@ -1,8 +1,19 @@
 import { sql } from 'kysely';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { desktop, launchBrowser, noScript, openPage, openReceipt, phone } from '../world/browser.ts';
-import { ended, ending, fillIn, type Intake, personal, sendButton, sendTypical, startIntake, violationsOnEveryScreen } from '../world/case-review.ts';
+import { desktop, launchBrowser, narrow, noScript, openPage, openReceipt, phone } from '../world/browser.ts';
+import {
+  ended,
+  ending,
+  fillIn,
+  type Intake,
+  personal,
+  sendButton,
+  sendTypical,
+  startIntake,
+  violationsHere,
+  violationsOnEveryScreen,
+} from '../world/case-review.ts';
 import { postReceipt } from '../world/front-door.ts';
 import { type Running, run, until, untilStarted } from '../world/product.ts';
 import { patiently, type Scratch } from '../world/requests.ts';
@@ -35,6 +46,13 @@ const state = async () => (await sql<{ state: string; next_due_at: Date | null }
 const eachWay: [string, BrowserContextOptions][] = [
   ['with JavaScript', desktop],
   ['without JavaScript', noScript],
+];
+const small: BrowserContextOptions = { ...narrow, viewport: { width: 360, height: 740 } };
+const eachScreen: [string, BrowserContextOptions][] = [
+  ['at 1280 px', desktop],
+  ['at 360 px', small],
+  ['at 1280 px without JavaScript', { ...desktop, javaScriptEnabled: false }],
+  ['at 360 px without JavaScript', { ...small, javaScriptEnabled: false }],
 ];
 
 describe('a receipt', () => {
@@ -152,17 +170,21 @@ describe('taking a request back', () => {
     await close();
   });
 
-  test.each(eachWay)('can be undone %s, and then somebody is told again, with a new hour', async (_, screen) => {
+  test.each(eachScreen)('can be undone %s, and then somebody is told again, with a new hour', async (_, screen) => {
     const { page, close } = await open(screen);
     await page.click('text=Take my request back');
+    expect(await violationsHere(page)).toEqual([]);
     await page.click('button[value=erase]');
     expect(await page.locator('h1').innerText()).toBe('Your request is taken back');
+    expect(await violationsHere(page)).toEqual([]);
     expect((await state())?.state).toBe('withdrawing');
     const waiting = async () =>
       (await sql<{ count: number }>`select count(*)::int from deliveries where state in ('waiting', 'bundled')`.execute(scratch.db)).rows[0]?.count;
     expect(await waiting()).toBe(0);
     await page.click('button[value=keep]');
     expect(await page.locator('h1').innerText()).toBe('Request Submitted');
+    expect(await page.locator('.promise').innerText()).toMatch(/^We call you by/);
+    expect(await violationsHere(page)).toEqual([]);
     await until('the ladder goes on', async () => ((await waiting()) ?? 0) > 0 || (await events()).includes('step'), 15);
     expect(await events()).toEqual(expect.arrayContaining(['taken-back', 'kept', 'step']));
     expect((await state())?.state).toBe('climbing');
@@ -198,14 +220,16 @@ describe('taking a request back', () => {
 });
 
 describe('how somebody may be reached', () => {
-  test.each(eachWay)('is one truth %s: every line follows from the three switches', async (_, screen) => {
+  test.each(eachScreen)('is one truth %s: every line follows from the three switches', async (_, screen) => {
     const { page, close } = await open(screen);
     const text = () => page.locator('main').innerText();
     expect(await text()).toContain('We call you by');
     await page.locator('.reach-choices summary').click();
+    expect(await violationsHere(page)).toEqual([]);
     await page.locator('[name=calls]').uncheck();
     await page.click('button[value=reach]');
-    expect(await text()).toContain('We write to you by');
+    expect(await page.locator('.promise').innerText()).toMatch(/^We write to you by/);
+    expect(await violationsHere(page)).toEqual([]);
     expect(await text()).not.toMatch(/We call you|going to call/);
     await page.locator('.reach-choices summary').click();
     await page.locator('[name=calls]').check();

@@ -273,7 +273,7 @@ const claims: Claim[] = [
     ],
     holds: async () => {
       for (const channel of ['email', 'sms'] as const)
-        for (const kind of ['late-notice', 'declined-notice'] as const) {
+        for (const kind of ['late-notice', 'declined-notice', ...(channel === 'email' ? (['receipt-mail'] as const) : [])] as const) {
           const message = await compose(context, { ...alert(channel), kind, case_review_id: 'a' }, await told());
           const { to, ...rest } = message.kind === 'email' ? message.email : message.kind === 'sms' ? message.sms : { to: message.kind };
           expect(to).toBe(channel === 'email' ? person.email : '+18105550177');
@@ -315,13 +315,18 @@ const claims: Claim[] = [
     holds: () => expect(erasing).not.toMatch(/#deliveries|webhook|fetch\(/),
   },
   {
-    title: 'no cookie is set, and only the chat writes to the browser’s storage, for its tab',
+    title: 'no cookie is set, and nothing but the chat and the way to a receipt is stored, for the tab alone',
     page: 'privacy',
-    says: [/^This site sets no cookies\.$/, /^Only the chat writes to your browser’s storage, and only for the tab you are in\.$/],
+    says: [
+      /^This site sets no cookies\.$/,
+      /^Your browser tab keeps your chat, and after you send a request the way to your receipt, until you close the tab\.$/,
+      /^Nothing else is written to your browser’s storage\.$/,
+    ],
     holds: () => {
       const writers = (how: RegExp) => product().filter((file) => how.test(source(file)));
       expect(writers(/set-cookie|document\.cookie|localStorage|indexedDB|caches\.open|serviceWorker/i)).toEqual([]);
-      expect(writers(/sessionStorage/)).toEqual(['assistant/panel/kept-talk.ts']);
+      expect(writers(/sessionStorage/).sort()).toEqual(['assistant/panel/kept-talk.ts', 'intake/form/kept-receipt.ts']);
+      expect(source('intake/form/kept-receipt.ts').match(/setItem\([^)]*\)/g)).toEqual(['setItem(name, token)']);
       expect(globSync('deploy/**/*.conf').filter((file) => /set-cookie|proxy_cookie|userid/i.test(source(file)))).toEqual([]);
     },
   },
@@ -848,7 +853,7 @@ async function stored(): Promise<NewRequest> {
   let caught: NewRequest | undefined;
   const store = (request: NewRequest) => {
     caught = request;
-    return Promise.resolve({ id: request.id, reference: request.reference, received_at: new Date(), secret_version: 1 });
+    return Promise.resolve({ id: request.id, reference: request.reference, received_at: new Date(), secret_version: 1, call_due_at: new Date() });
   };
   const submission = { ...submissionOf(filledIn(person), crypto.randomUUID()), attribution: { landing: '/faqs' } };
   await receiveCaseReview({ pool: undefined as never, store, vault, secrets, ladder: firm.onCall }, submission);
@@ -866,7 +871,7 @@ async function onlyWithItsBox(): Promise<void> {
     ['sms', 'agreed_texts'],
     ['email', 'agreed_mails'],
   ] as const)
-    for (const kind of ['late-notice', 'declined-notice'] as const) {
+    for (const kind of ['late-notice', 'declined-notice', ...(channel === 'email' ? (['receipt-mail'] as const) : [])] as const) {
       const notice = { ...alert(channel), kind, case_review_id: 'a' };
       const none = { ...(await told()), agreed_texts: false, agreed_mails: false };
       expect(await compose(context, notice, { ...none, [box]: true })).toMatchObject({ kind: channel });
@@ -894,6 +899,7 @@ async function told(): Promise<StoredRequest> {
     secret_version: 1,
     urgency: 'usual',
     call_due_at: at,
+    promised_by: at,
     state: 'climbing',
     ladder_step: 0,
     ladder_from: at,

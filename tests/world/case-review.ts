@@ -237,11 +237,11 @@ export async function ending({ rows, product }: Intake, page: Page, said: string
   };
 }
 
-/** The names of everything that a visit has left behind. On a device that others use, there must be none. */
+/** The names of everything that a visit has left behind. On a device that others use, there must be none but the tab's way to its receipt. */
 async function leftOnDevice(page: Page): Promise<string[]> {
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
+    ...Object.keys(sessionStorage).filter((name) => name !== 'receipt'),
     // Without script nobody could have used these, and they would never answer.
     ...(matchMedia('(scripting: enabled)').matches ? [...(await caches.keys()), ...(await indexedDB.databases()).map(({ name }) => name ?? '')] : []),
   ]);

@@ -6,7 +6,7 @@ import { type DigestFacts, digestMail } from '#followup/messages/mails/digest.ts
 import { lawReviewMail } from '#followup/messages/mails/law-review.tsx';
 import type { Mail } from '#followup/messages/mails/mail.tsx';
 import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
-import { declinedMail, lateMail } from '#followup/messages/mails/visitor.tsx';
+import { declinedMail, lateMail, receiptMail } from '#followup/messages/mails/visitor.tsx';
 import { type AlarmKind, english } from '#followup/messages/words.en.ts';
 
 const receivedAt = new Date('2026-11-15T06:15:00Z');
@@ -74,6 +74,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
       ),
     'tried-late': () => lateMail({ ...visitorFacts, reference, triedAt: receivedAt }, firm, english),
     late: () => lateMail({ ...visitorFacts, reference }, firm, english),
+    receipt: () => receiptMail({ ...visitorFacts, reference, promisedBy: alertFacts.callDueBy }, firm, english),
     declined: () => declinedMail({ ...visitorFacts, reference }, firm, english),
     digest: () =>
       digestMail(

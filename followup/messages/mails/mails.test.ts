@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { spoken } from '#case-review/reference.ts';
 import { content } from '#firm/content.ts';
 import { alertMail } from '#followup/messages/mails/alert.tsx';
+import { receiptMail } from '#followup/messages/mails/visitor.tsx';
 import { alarmText, alertText, lateText, longestText } from '#followup/messages/texts.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { scriptTexts } from '#tests/world/hostile-texts.ts';
@@ -61,6 +62,20 @@ test('the alert says what is known, when the call is due, where to go, and what 
 
 test('a link that is no web address is a mistake', () => {
   expect(() => alertMail({ ...alertFacts, callSheetUrl: 'javascript:alert(1)' }, firm, english)).toThrow(TypeError);
+});
+
+test('the receipt by mail has the promise as long as it lies ahead, the reference, the number and the ways to open it', async () => {
+  const { text, html } = await written('receipt');
+  for (const fact of [
+    'You hear from us by\nSunday, November 15, 2:15 AM (Detroit time)',
+    '7K4 M29 AF',
+    firm.phone.display,
+    visitorFacts.receiptUrl,
+    visitorFacts.codeUrl,
+  ])
+    expect(text).toContain(fact);
+  expect(html).toContain(`href="${firm.phone.href}"`);
+  expect((await receiptMail(visitorFacts, firm, english)).text).not.toContain('You hear from us');
 });
 
 test.each(['late', 'declined'])('the mail "%s" gives a visitor the number, the reference and the receipt', async (name) => {

@@ -3,7 +3,7 @@ import { spoken } from '#case-review/reference.ts';
 import { dayAndTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
-import { Block, CallButton, PageLink, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
+import { Block, CallButton, Fact, PageLink, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
 import type { FollowupWords } from '#followup/messages/words.en.ts';
 
 /** All that a mail to a visitor knows. Other people may read the same inbox, so nothing they wrote is repeated. */
@@ -16,6 +16,8 @@ export type VisitorFacts = {
   code: string;
   /** The last try that somebody reported. */
   triedAt: Date | undefined;
+  /** Until when they hear from us, as long as that lies ahead. */
+  promisedBy?: Date | undefined;
 };
 
 /** At the end of the hour, when the person was not reached: says so, and gives the number to call. */
@@ -56,6 +58,23 @@ export function declinedMail(facts: VisitorFacts, firm: Firm, words: FollowupWor
     <Words key="questions">{declined.questions}</Words>,
     <Call key="call" firm={firm} words={words} />,
     <Block key="reference" label={words.yourReference} value={spoken(facts.reference)} ground="shoal-1" />,
+  ]);
+}
+
+/** The receipt itself, ordered by its owner: what we promised, the number, and the ways to open it again. */
+export function receiptMail(facts: VisitorFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
+  const { kept } = words;
+  return toVisitor(facts, firm, words, kept, [
+    <Words key="body">{kept.body}</Words>,
+    ...(facts.promisedBy
+      ? [
+          <Fact key="promise" label={kept.promise}>
+            {dayAndTime(facts.promisedBy, firm.language.lang)} ({words.detroit})
+          </Fact>,
+        ]
+      : []),
+    <Block key="reference" label={words.yourReference} value={spoken(facts.reference)} />,
+    <Call key="call" firm={firm} words={words} />,
   ]);
 }
 

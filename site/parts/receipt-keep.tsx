@@ -1,0 +1,50 @@
+import { spoken } from '#case-review/reference.ts';
+import type { Copy, OpenReceipt } from '#followup/receipt.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useSite } from '../site-context.tsx';
+
+/** Ways to keep a receipt: the code to write down, a mail without a word of what was sent, and with script a copy or a print. */
+export function ReceiptKeep({ receipt: { token, reference, code, copy }, mailed }: { receipt: OpenReceipt; mailed: boolean }) {
+  const { firm, words } = useSite();
+  const { keep, keepIt, reference: label } = words.receipt;
+  const text = [`${label}: ${spoken(reference)}`, `${keep.code}: ${spoken(code)}`, `${firm.name}, ${firm.phone.display}`].join('\n');
+  return (
+    <section className="keep" aria-labelledby="keep">
+      <h2 id="keep">{keep.heading}</h2>
+      <p>
+        {keepIt} <b className="code">{spoken(code)}</b>
+      </p>
+      {copy ? <Mailed copy={copy} focused={mailed} /> : null}
+      <div className="keep-ways">
+        {copy?.more ? (
+          <form method="post" action="/receipt">
+            <input type="hidden" name="token" value={token} />
+            <button className="button ghost" type="submit" name="do" value="mail">
+              <Icon name="mail" />
+              {copy.state === 'not-asked' ? keep.mail : keep.mailAgain}
+            </button>
+          </form>
+        ) : null}
+        <button className="button ghost" type="button" hidden data-copy={text} data-copied={keep.copied}>
+          <Icon name="clipboard-check" />
+          <span role="status">{keep.copy}</span>
+        </button>
+        <button className="button ghost needs-script" type="button" data-print="">
+          <Icon name="printer" />
+          {keep.print}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Mailed({ copy: { state }, focused }: { copy: Copy; focused: boolean }) {
+  const { keep } = useSite().words.receipt;
+  if (!focused) return <p className="note">{keep[state]}</p>;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: a page that comes back after a press begins with what became of it, also without script
+    <p className="note mailed" role="status" tabIndex={-1} autoFocus>
+      {keep[state]}
+    </p>
+  );
+}

@@ -5,11 +5,14 @@ import { text } from '#firm/text.ts';
 
 export const citySlugs = ['detroit', 'lansing', 'ann-arbor', 'troy', 'southfield', 'warren', 'flint', 'pontiac', 'grand-rapids'] as const;
 
+const latitude = z.number().min(41).max(49);
+const longitude = z.number().min(-91).max(-82);
+
 export const city = z.strictObject({
   name: text(),
   county: text(),
-  latitude: z.number().min(41).max(49),
-  longitude: z.number().min(-91).max(-82),
+  latitude,
+  longitude,
   /** One or two sentences under the heading. */
   lead: text(),
   description,
@@ -20,6 +23,8 @@ export const city = z.strictObject({
         /** Which cases it hears. */
         hears: line(),
         address: text(),
+        /** The town it stands in, when that is not this city: for the drawing of the county. */
+        elsewhere: z.strictObject({ town: text(), latitude, longitude }).optional(),
       }),
     )
     .min(1),

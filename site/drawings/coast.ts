@@ -1,12 +1,13 @@
 import { depthContours, type Field, generator, noise, short, smoothstep } from '#site/drawings/contours.ts';
 import { drawing } from '#site/drawings/drawing.ts';
-import { beam, buoy, laker, lighthouse } from '#site/drawings/figures.ts';
+import { beam, buoy, fix, laker, lighthouse, ripples } from '#site/drawings/figures.ts';
 
-/** The open lake narrows into the marked river (north is to the left, as at Port Huron). Labels are HTML laid over it. */
-export const heroWideSize = { width: 1600, height: 660 };
+/** The part of the hero's chart that is shown. Pages lay their words over it in the same box, so that both always fit. */
+export const heroBox = { left: 900, width: 700, height: 660, fit: 'xMaxYMid slice' };
 
+/** The open lake narrows into the marked river (north is to the left, as at Port Huron). */
 export function heroWide(): string {
-  const { width, height } = heroWideSize;
+  const [width, height] = [1600, heroBox.height];
   const [wide, fine] = [noise(11), noise(31)];
   const halfWidth = (x: number) => 880 * (1 - smoothstep(690, 1400, x)) ** 2.1 + 70 + 9 * Math.sin(x / 64);
   const depth: Field = (x, y) => {
@@ -15,21 +16,15 @@ export function heroWide(): string {
   };
   const levels = [12, 26, 44, 68, 98, 136, 184, 244, 318, 408, 520, 660];
   const lines = depthContours(depth, width, height, 8, [0, ...levels]);
-  const clear = (x: number, y: number) =>
-    Math.abs(y - channel(x)) > 44 &&
-    x > 985 &&
-    !(x > 1040 && x < 1200 && Math.abs(y - channel(x)) < 70) &&
-    !(x > 1120 && y > channel(x)) &&
-    !(y < 90 && x < 1040);
+  const clear = (x: number, y: number) => Math.abs(y - channel(x)) > 74 && !(x > 1120 && y > channel(x)) && !(x < 1120 && Math.abs(y - heroLabels.lake.y) < 34);
   const lightX = 1232;
   let lightY = channel(lightX);
   while (depth(lightX, lightY) > 0 && lightY > 0) lightY--;
-  const route = Array.from({ length: 29 }, (_, at) => 952 + at * 18.5).map((x) => `${short(x)} ${short(channel(x))}`);
+  const { x: hereX } = here;
+  const route = Array.from({ length: 25 }, (_, at) => hereX + at * 18.5).map((x) => `${short(x)} ${short(channel(x))}`);
   return drawing(
     {
-      width,
-      height,
-      fit: 'xMaxYMid slice',
+      ...heroBox,
       colors: [
         'water',
         'shoal-1',
@@ -49,63 +44,84 @@ export function heroWide(): string {
         'hull',
       ],
     },
-    `${beam}<path class="land" d="M0 0h${width}v${height}H0z"/>${roads(width, height, -7, 58, 700)}${bands(lines, [0, 12, 44, 136])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${faded(level, 300, 130)}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${soundings(depth, { count: 22, seed: 9, x: [960, 1560], y: [30, height - 120], least: 24, gap: 56, clear })}${lighthouse(lightX, lightY - 4, 1)}<path class="route" d="M${route.join(' ')}"/>${laker(1540, channel(1540) + 2, 0.7, -9)}<circle cx="952" cy="${short(channel(952))}" r="11" class="fix"/><circle cx="952" cy="${short(channel(952))}" r="4" class="fix-dot"/>${heroBuoys.map(({ kind, x, below }, at) => buoy(kind, x, channel(x) + below, at + 1)).join('')}`,
+    `${beam}<path class="land" d="M0 0h${width}v${height}H0z"/>${roads(width, height, -7, 58, 700)}${bands(lines, [0, 12, 44, 136])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${faded(level, 300, 130)}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${soundings(depth, { count: 22, seed: 9, x: [985, 1560], y: [30, height - 120], least: 24, gap: 56, clear })}${lighthouse(lightX, lightY - 4, 1)}<path class="route" d="M${route.join(' ')}"/>${laker(1540, channel(1540) + 2, 0.7, -9)}${fix(hereX, channel(hereX))}${heroBuoys.map(({ kind, x, below }, at) => buoy(kind, x, channel(x) + below, at + 1)).join('')}`,
   );
 }
 
-/** The three marks of the way, in order; the labels laid over the chart name them. */
-export const heroBuoys = [
-  { kind: 'can', x: 1108, below: -16 },
-  { kind: 'nun', x: 1224, below: 52 },
+const here = { x: 1030 };
+
+/** The three marks of the way, in order. */
+const heroBuoys = [
+  { kind: 'can', x: 1130, below: -16 },
+  { kind: 'nun', x: 1240, below: 52 },
   { kind: 'can', x: 1376, below: -14 },
 ] as const;
 
-/** Where the channel runs, for the buoys and labels laid over the chart. */
-export function channel(x: number): number {
+/** Where the channel runs. */
+function channel(x: number): number {
   return 338 + 50 * Math.sin((x - 960) / 150) * smoothstep(900, 1200, x) - 40 * smoothstep(1260, 1600, x);
 }
 
-/** The same water for phones: the shore keeps to the right edge so that words sit on open water. */
-export function heroNarrow(): string {
-  const [width, height] = [420, 640];
-  const [wide, fine] = [noise(4), noise(8)];
-  const edge = (y: number) => 408 + 18 * Math.sin(y / 104 + 1.1) + 9 * Math.sin(y / 47) - 46 * (1 - smoothstep(20, 150, y)) - 120 * smoothstep(470, 640, y);
+/** Where the words stand that pages lay over the hero's chart. */
+export const heroLabels = {
+  here: { x: here.x, y: Math.round(channel(here.x) + 38) },
+  call: { x: heroBuoys[0].x, y: Math.round(channel(heroBuoys[0].x) - 54) },
+  learn: { x: heroBuoys[1].x, y: Math.round(channel(heroBuoys[1].x) + 82) },
+  court: { x: heroBuoys[2].x, y: Math.round(channel(heroBuoys[2].x) - 54) },
+  lake: { x: 1028, y: 226 },
+  river: { x: 1412, y: Math.round(channel(1412) + 50) },
+};
+
+/** Beside a page's heading on wide screens: open water, then the coast. Figures are drawn on sheets of the same size and lie on it. */
+export const headBox = { width: 560, height: 420, fit: 'xMaxYMid slice' };
+
+export function headCoast(): string {
+  const { width, height } = headBox;
+  const [wide, fine] = [noise(15), noise(6)];
+  const edge = (y: number) => 478 + 22 * Math.sin(y / 96 + 0.4) + 10 * Math.sin(y / 41) - 46 * smoothstep(230, 0, y);
   const depth: Field = (x, y) => {
     const toShore = edge(y) - x;
-    return toShore + wide(x / 90, y / 90, 2) * 20 * smoothstep(-10, 120, toShore) + fine(x / 40, y / 40, 2) * 4;
+    return toShore + wide(x / 150, y / 120, 2) * 40 * smoothstep(-20, 240, toShore) + fine(x / 56, y / 56, 2) * 6;
   };
-  const levels = [8, 18, 32, 52, 80, 116, 162, 220, 290];
-  const lines = depthContours(depth, width, height, 6, [0, ...levels], { tolerance: 0.7 });
+  const levels = [11, 24, 42, 68, 102, 146, 204, 280];
+  const lines = depthContours(depth, width, height, 8, [0, ...levels]);
+  const clear = (x: number, y: number) => Math.abs(x - headFigure.x) > 110 || y < 70 || y > headFigure.y + 40;
   return drawing(
-    {
-      width,
-      height,
-      fit: 'xMaxYMin slice',
-      colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land-2', 'land-line', 'beacon', 'white', 'outline', 'red'],
-    },
-    `${beam}<path class="land" d="M0 0h${width}v${height}H0z"/>${roads(width, height, -9, 40, 0)}${bands(lines, [0, 8, 32, 80])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${level > 50 ? ' opacity=".45"' : ''}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${lighthouse(391, 78, 0.74)}`,
+    { ...headBox, colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land-2', 'land-line', 'ink-2'] },
+    `<path class="land" d="M300 0h260v${height}H300z"/>${roads(width, height, -9, 44, 300)}${bands(lines, [0, 11, 42, 102])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${faded(level, 250, 100)}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${soundings(depth, { count: 9, seed: 31, x: [90, 440], y: [60, height - 70], least: 30, gap: 64, clear })}`,
   );
 }
 
-/** Behind the heading of inner pages: the same coast, further out. On phones without ship and soundings, which words would cross. */
-export function pageHead({ narrow = false } = {}): string {
-  const [width, height] = [1440, 420];
-  const [wide, fine] = [noise(15), noise(6)];
-  const edge = (y: number) => 1392 + 26 * Math.sin(y / 96 + 0.4) + 10 * Math.sin(y / 41) - 60 * smoothstep(250, 0, y);
+/** Where a figure stands on the water: the middle of its waterline. */
+export const headFigure = { x: 236, y: 268 };
+
+/** The ship of pages that have no figure of their own. */
+export function headShip(): string {
+  return drawing(
+    { ...headBox, colors: ['white', 'outline', 'red', 'hull', 'contour'] },
+    `${ripples(headFigure.x, 216, 100)}${laker(headFigure.x, 196, 1.15, -2)}`,
+  );
+}
+
+/** On phones and tablets the coast runs down the edge of the page, with the lighthouse on the home page. */
+export function coastStrip({ light = false } = {}): string {
+  const [width, height] = [100, 560];
+  const [wide, fine] = [noise(4), noise(8)];
+  const edge = (y: number) => 86 + 4 * Math.sin(y / 84 + 1.1) + 2 * Math.sin(y / 37) - (light ? 6 * (1 - smoothstep(60, 130, y)) : 0);
   const depth: Field = (x, y) => {
     const toShore = edge(y) - x;
-    return toShore + wide(x / 150, y / 120, 2) * 46 * smoothstep(-20, 260, toShore) + fine(x / 56, y / 56, 2) * 6;
+    return toShore + wide(x / 90, y / 90, 2) * 12 * smoothstep(-6, 70, toShore) + fine(x / 40, y / 40, 2) * 2;
   };
-  const levels = [11, 24, 42, 68, 102, 146, 204, 280, 376, 500];
-  const lines = depthContours(depth, width, height, 8, [0, ...levels]);
+  const levels = [3, 7, 13, 22, 36, 56];
+  const lines = depthContours(depth, width, height, 4, [0, ...levels], { tolerance: 0.5, smallest: 60 });
   return drawing(
     {
       width,
       height,
       fit: 'xMaxYMin slice',
-      colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land-2', 'land-line', 'ink-2', 'white', 'outline', 'red', 'hull'],
+      colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land-2', 'land-line', ...(light ? (['beacon', 'white', 'outline', 'red'] as const) : [])],
     },
-    `<path class="land" d="M900 0h540v${height}H900z"/>${roads(width, height, -9, 44, 1100)}${bands(lines, [0, 11, 42, 102])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${faded(level, 250, 100)}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${narrow ? '' : soundings(depth, { count: 12, seed: 31, x: [960, 1380], y: [24, height - 120], least: 40, gap: 70, clear: () => true }) + laker(1120, 150, 0.8, -3)}`,
+    `${light ? beam : ''}<path class="land" d="M40 0h60v${height}H40z"/>${bands(lines, [0, 3, 7, 22])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${level > 20 ? ' opacity=".5"' : ''}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${light ? lighthouse(90, 96, 0.8) : ''}`,
   );
 }
 

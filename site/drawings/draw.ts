@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { content } from '#firm/content.ts';
-import { channel, heroBuoys, heroNarrow, heroWide, heroWideSize, island, pageHead, shore } from '#site/drawings/coast.ts';
+import { practiceAreaSlugs } from '#firm/practice-area.ts';
+import { coastStrip, headCoast, headShip, heroBox, heroLabels, heroWide, island, shore } from '#site/drawings/coast.ts';
+import { countyBox, countyChart } from '#site/drawings/county.ts';
 import { buoys, mark, reach } from '#site/drawings/figures.ts';
-import { type MapLabel, mapSize, michiganMap } from '#site/drawings/michigan.ts';
+import { mapSize, michiganMap } from '#site/drawings/michigan.ts';
+import { seaMark } from '#site/drawings/sea-marks.ts';
 import { iconNames } from '#ui/icon-names.ts';
 import { dark, declarations, light, palette } from '#ui/palette.ts';
 
@@ -12,11 +15,24 @@ export function drawAll(): void {
   for (const folder of ['site/generated', 'ui/generated']) mkdirSync(folder, { recursive: true });
   const { firm, cities } = content();
   const map = michiganMap({ slug: 'office', ...firm.address }, cities);
+  const counties = Object.fromEntries(
+    [
+      { slug: 'office', places: [firm.address], county: '' },
+      ...cities.map(({ slug, county, latitude, longitude, courts }) => ({
+        slug,
+        county,
+        places: [{ latitude, longitude }, ...courts.flatMap(({ elsewhere }) => elsewhere ?? [])],
+      })),
+    ].map(({ slug, places, county }) => [slug, countyChart(places, firm.address, county)]),
+  );
   const files: Record<string, string> = {
     'site/generated/hero-wide.svg': heroWide(),
-    'site/generated/hero-narrow.svg': heroNarrow(),
-    'site/generated/page-head.svg': pageHead(),
-    'site/generated/page-head-narrow.svg': pageHead({ narrow: true }),
+    'site/generated/hero-narrow.svg': coastStrip({ light: true }),
+    'site/generated/head-narrow.svg': coastStrip(),
+    'site/generated/head-coast.svg': headCoast(),
+    'site/generated/head-ship.svg': headShip(),
+    ...Object.fromEntries(practiceAreaSlugs.map((slug) => [`site/generated/mark-${slug}.svg`, seaMark(slug)])),
+    ...Object.fromEntries(Object.entries(counties).map(([slug, { svg }]) => [`site/generated/county-${slug}.svg`, svg])),
     'site/generated/shore-water-land.svg': shore('water-land'),
     'site/generated/shore-land-deep.svg': shore('land-deep'),
     'site/generated/shore-water-deep.svg': shore('water-deep'),
@@ -24,7 +40,12 @@ export function drawAll(): void {
     'site/generated/map.svg': map.svg,
     'ui/generated/icons.svg': icons(),
     'site/generated/colors.css': colors(),
-    'site/generated/chart-labels.css': heroLabels() + map.labels.map(mapLabel).join(''),
+    'site/generated/places.json': JSON.stringify({
+      hero: { box: box(heroBox), fit: heroBox.fit, labels: heroLabels },
+      county: { box: box(countyBox), fit: countyBox.fit },
+      map: { box: box(mapSize), labels: Object.fromEntries(map.labels.map(({ slug, ...place }) => [slug, place])) },
+      counties: Object.fromEntries(Object.entries(counties).map(([slug, { labels }]) => [slug, labels])),
+    }),
   };
   for (const [name, content] of Object.entries(files)) if (!holds(name, content)) writeFileSync(name, content);
 }
@@ -57,28 +78,9 @@ function colors(): string {
   return `:root{color-scheme:light dark;${declarations(names, light)}}@media screen and (prefers-color-scheme:dark){:root{${declarations(names, dark)}}}.night{${declarations(names, dark)}}\n`;
 }
 
-/** Labels are HTML over the drawings, so that they can be translated; their places follow from the drawing. */
-function heroLabels(): string {
-  const { width, height } = heroWideSize;
-  const place = (name: string, x: number, y: number) => `.on-chart-${name}{inset-inline-start:${percent(x, width)};inset-block-start:${percent(y, height)}}`;
-  const [call, learn, court] = heroBuoys;
-  return [
-    place('here', 952, channel(952) - 30),
-    place('call', call.x, channel(call.x) - 60),
-    place('learn', learn.x, channel(learn.x) + 75),
-    place('court', court.x - 4, channel(court.x) - 60),
-    place('lake', 926, 56),
-    place('river', 1392, channel(1392) + 45),
-  ].join('');
-}
-
-function mapLabel({ slug, textX, textY, anchor }: MapLabel): string {
-  const shift = { start: '0', middle: '-50%', end: '-100%' }[anchor];
-  return `.on-map-${slug}{inset-inline-start:${percent(textX, mapSize.width)};inset-block-start:${percent(textY, mapSize.height)};translate:${shift} -50%}`;
-}
-
-function percent(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(2)}%`;
+/** Words over a drawing are the page's, so that they can be translated. They lie in a box that fits as the drawing does. */
+function box({ left = 0, width, height }: { left?: number; width: number; height: number }): string {
+  return `${left} 0 ${width} ${height}`;
 }
 
 if (import.meta.main) drawAll();

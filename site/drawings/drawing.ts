@@ -3,6 +3,8 @@ import { type artPalette, dark, declarations, light, type palette } from '#ui/pa
 type Color = keyof typeof palette | keyof typeof artPalette;
 
 type Sheet = {
+  /** Where the part that is shown begins, for a drawing that is wider than that. */
+  left?: number;
   width: number;
   height: number;
   /** How the drawing fills its box, as SVG's preserveAspectRatio says it. */
@@ -15,12 +17,16 @@ type Sheet = {
   style?: string;
 };
 
-/** A drawing in a file of its own: cached once, and following the reader's color scheme by itself. */
-export function drawing({ width, height, fit, colors, remap, night, style = '' }: Sheet, content: string): string {
+/**
+ * A drawing in a file of its own: cached once, and following the reader's color scheme by itself. A page that is written from
+ * right to left turns drawings around and asks for `#rtl`, so that their numbers stay readable.
+ */
+export function drawing({ left = 0, width, height, fit, colors, remap, night, style = '' }: Sheet, content: string): string {
   const scheme = (which: typeof light | typeof dark) => `svg{${declarations(colors, which)}${remap ? `;${which === light ? remap.light : remap.dark}` : ''}}`;
   const used = rules.filter(([name]) => content.includes(`class="${name}"`)).map(([name, body]) => `.${name}{${body}}`);
   const schemes = night ? scheme(dark) : `${scheme(light)}@media(prefers-color-scheme:dark){${scheme(dark)}.beam{opacity:1}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${fit}"><style>.beam{opacity:0}${schemes}${used.join('')}${style}</style>${content}</svg>\n`;
+  const turned = content.includes('<text') ? '#rtl:target text{scale:-1 1;transform-box:fill-box;transform-origin:center}' : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg"${turned ? ' id="rtl"' : ''} viewBox="${left} 0 ${width} ${height}" preserveAspectRatio="${fit}"><style>.beam{opacity:0}${schemes}${used.join('')}${style}${turned}</style>${content}</svg>\n`;
 }
 
 const rules: [string, string][] = [
@@ -37,6 +43,7 @@ const rules: [string, string][] = [
   ['route', 'fill:none;stroke:var(--ink);stroke-width:2.4;stroke-dasharray:.1 9;stroke-linecap:round'],
   ['fix', 'fill:var(--beacon);stroke:var(--ink);stroke-width:2'],
   ['fix-dot', 'fill:var(--ink)'],
+  ['ripples', 'fill:none;stroke:var(--contour);stroke-width:1.6;stroke-linecap:round'],
   ['number', 'fill:var(--on-huron);font:700 14px sans-serif;text-anchor:middle'],
   ['tower', 'fill:var(--white);stroke:var(--outline);stroke-width:1.3;stroke-linejoin:round'],
   ['roof', 'fill:var(--red);stroke:var(--outline);stroke-width:1.3;stroke-linejoin:round'],

@@ -1,3 +1,5 @@
+import { short } from '#site/drawings/contours.ts';
+
 /** Small drawn figures of the charts. Colors come from the drawing's own style block. */
 
 /** A lighthouse; its beam is lit in the dark scheme only. */
@@ -12,6 +14,18 @@ export const beam =
 export function laker(x: number, y: number, scale: number, turn: number): string {
   const hatches = [-44, -31, -18, -5, 8, 21, 34].map((at) => `M${at}-1v-3h8v3z`).join('');
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><path class="hull" d="M-74 0H76l-5 9q-2 4-7 4H-64q-6 0-8-4z"/><path class="red" d="M-71.5 7H73.3L72 9q-2 4-8 4H-64q-5.5 0-7.5-4z"/><path class="house" d="M52-1v-8h17v8zM55-9v-6h11v6zM-70-1v-12h20v12z"/><path class="deck" d="M-64-13v-8h7v8z${hatches}"/></g>`;
+}
+
+/** A place on the chart. */
+export function fix(x: number, y: number): string {
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="11" class="fix"/><circle cx="${short(x)}" cy="${short(y)}" r="4" class="fix-dot"/>`;
+}
+
+/** The water around something that floats. */
+export function ripples(x: number, y: number, reach: number): string {
+  const line = (from: number, below: number, length: number) =>
+    `M${short(x + from)} ${short(y + below)}q${short(length / 4)}-5 ${short(length / 2)} 0t${short(length / 2)} 0`;
+  return `<path class="ripples" d="${line(-reach, 0, reach * 0.62)}${line(reach * 0.3, 3, reach * 0.7)}${line(-reach * 0.55, 14, reach * 0.9)}${line(-reach * 0.1, 24, reach * 0.5)}"/>`;
 }
 
 /** Square buoys keep to port, pointed ones to starboard. */

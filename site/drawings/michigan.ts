@@ -37,7 +37,8 @@ export function michiganMap(office: Place, cities: Place[]): { svg: string; labe
     )?.replace(/\d+\.\d+/g, (value) => Number(value).toFixed(0)),
   );
   const labels = cities.map((city) => label(city.slug, at(city), home));
-  const dots = labels.map(({ x, y }) => `<circle class="glow" cx="${x}" cy="${y}" r="13"/><circle class="core" cx="${x}" cy="${y}" r="5.5"/>`).join('');
+  const lights = cities.map((city) => at(city).map(short));
+  const dots = lights.map(([x, y]) => `<circle class="glow" cx="${x}" cy="${y}" r="13"/><circle class="core" cx="${x}" cy="${y}" r="5.5"/>`).join('');
   const [homeX, homeY] = home.map(short);
   const svg = drawing(
     {
@@ -48,37 +49,32 @@ export function michiganMap(office: Place, cities: Place[]): { svg: string; labe
       colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land', 'land-line', 'ink', 'ink-2', 'huron', 'beacon', 'map-land', 'map-line'],
       style,
     },
-    `<path class="depth-3" d="M0 0h${width}v${height}H0z"/><path class="depth-2" d="${lines.get(7)}"/><path class="depth-1" d="${lines.get(30)}"/><path class="depth-0" d="${lines.get(70)}"/><g class="lines">${[...lines.values()].map((line) => `<path d="${line}"/>`).join('')}</g><path class="near" d="${neighbors.map((one) => outline(one, projection, 1.1, 30)).join('')}${outline(ontario, projection, 0.8, 6)}"/><path class="state" d="${outline(state, projection, 0.55, 6)}"/><path class="home" d="${outline(countyOf(office), projection, 0.55, 6)}"/><path class="counties" d="${outline(borders, projection, 0.55, 6)}"/><path class="edge" d="${outline(state, projection, 0.55, 6)}"/><g class="rings">${rings.map((ring) => `<path d="${ring}"/>`).join('')}</g><path class="leads" d="${labels.map((one) => one.lead ?? '').join('')}"/>${dots}<circle class="glow" cx="${homeX}" cy="${homeY}" r="34"/><circle class="halo" cx="${homeX}" cy="${homeY}" r="19"/><circle class="core" cx="${homeX}" cy="${homeY}" r="8"/>`,
+    `<path class="depth-3" d="M0 0h${width}v${height}H0z"/><path class="depth-2" d="${lines.get(7)}"/><path class="depth-1" d="${lines.get(30)}"/><path class="depth-0" d="${lines.get(70)}"/><g class="lines">${[...lines.values()].map((line) => `<path d="${line}"/>`).join('')}</g><path class="near" d="${neighbors.map((one) => outline(one, projection, 1.1, 30)).join('')}${outline(ontario, projection, 0.8, 6)}"/><path class="state" d="${outline(state, projection, 0.55, 6)}"/><path class="home" d="${outline(countyOf(office), projection, 0.55, 6)}"/><path class="counties" d="${outline(borders, projection, 0.55, 6)}"/><path class="edge" d="${outline(state, projection, 0.55, 6)}"/><g class="rings">${rings.map((ring) => `<path d="${ring}"/>`).join('')}</g>${dots}<circle class="glow" cx="${homeX}" cy="${homeY}" r="34"/><circle class="halo" cx="${homeX}" cy="${homeY}" r="19"/><circle class="core" cx="${homeX}" cy="${homeY}" r="8"/>`,
   );
-  return { svg, labels: [...labels, { slug: 'office', x: home[0], y: home[1], textX: home[0] + 30, textY: home[1] - 16, anchor: 'start' }] };
+  return { svg, labels: [...labels, { slug: 'office', x: Math.round(home[0]) + 30, y: Math.round(home[1]) - 14, anchor: 'start' }] };
 }
 
-export type MapLabel = { slug: string; x: number; y: number; textX: number; textY: number; anchor: 'start' | 'middle' | 'end'; lead?: string };
+/** `x` and `y` are where the words stand, `lead` a line from there to the light; `stacked` says that the miles stand below on a line of their own. */
+type MapLabel = { slug: string; x: number; y: number; anchor: 'start' | 'middle' | 'end'; lead?: string; stacked?: true };
 
-/** Labels west of the office stand to the left of their light; the crowded ones are led out over the water. */
-function label(slug: string, [exactX, exactY]: Point, [homeX, homeY]: Point): MapLabel {
-  const [x, y] = [Number(short(exactX)), Number(short(exactY))];
+/** Words west of the office stand to the left of their light; the crowded ones are led out over the water. */
+function label(slug: string, [exactX, exactY]: Point, [exactHomeX, exactHomeY]: Point): MapLabel {
+  const [x, y, homeX, homeY] = [exactX, exactY, exactHomeX, exactHomeY].map(Math.round) as [number, number, number, number];
   const ledOut: Record<string, number> = { troy: 52, warren: 84, detroit: 116, southfield: 148 };
   const drop = ledOut[slug];
   if (drop !== undefined) {
     const knee = slug === 'southfield' ? x + 10 : homeX;
-    return {
-      slug,
-      x,
-      y,
-      textX: homeX + 62,
-      textY: homeY + drop,
-      anchor: 'start',
-      lead: `M${x} ${y}L${short(knee)} ${short(homeY + drop)}H${short(homeX + 54)}`,
-    };
+    return { slug, x: homeX + 62, y: homeY + drop + 7, anchor: 'start', lead: `M${x} ${y}L${knee} ${homeY + drop}H${homeX + 54}` };
   }
-  if (slug === 'pontiac') return { slug, x, y, textX: x - 4, textY: y - 92, anchor: 'middle', lead: `M${x} ${y}l-4-78` };
-  if (slug === 'lansing') return { slug, x, y, textX: x, textY: y + 24, anchor: 'middle' };
-  return { slug, x, y, textX: x - 14, textY: y, anchor: 'end' };
+  if (slug === 'pontiac') return { slug, x: x - 4, y: y - 86, anchor: 'middle', lead: `M${x} ${y}l-4-78` };
+  if (slug === 'lansing') return { slug, x, y: y + 32, anchor: 'middle' };
+  // Beside its light, this name would run over the coast.
+  if (slug === 'grand-rapids') return { slug, x: x + 10, y: y - 40, anchor: 'middle', stacked: true };
+  return { slug, x: x - 16, y: y + 7, anchor: 'end' };
 }
 
 const style =
-  '.near{fill:var(--land);stroke:var(--land-line);stroke-width:.7}.state{fill:var(--map-land)}.home{fill:var(--beacon);opacity:.34}.counties{fill:none;stroke:var(--map-line);stroke-width:.9}.edge{fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round}.rings{fill:none;stroke:var(--huron);stroke-width:1.5;stroke-dasharray:.1 6;stroke-linecap:round;opacity:.75}.glow{fill:var(--beacon);opacity:.2}.halo{fill:var(--beacon);opacity:.3}.core{fill:var(--beacon)}.leads{fill:none;stroke:var(--ink-2)}';
+  '.near{fill:var(--land);stroke:var(--land-line);stroke-width:.7}.state{fill:var(--map-land)}.home{fill:var(--beacon);opacity:.34}.counties{fill:none;stroke:var(--map-line);stroke-width:.9}.edge{fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linejoin:round}.rings{fill:none;stroke:var(--huron);stroke-width:1.5;stroke-dasharray:.1 6;stroke-linecap:round;opacity:.75}.glow{fill:var(--beacon);opacity:.2}.halo{fill:var(--beacon);opacity:.3}.core{fill:var(--beacon)}';
 
 const michigan = '26';
 const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('us-atlas/counties-10m.json'), 'utf8')) as Topology<{
@@ -86,14 +82,14 @@ const atlas = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('us
   states: GeometryCollection;
 }>;
 const counties = { ...atlas.objects.counties, geometries: atlas.objects.counties.geometries.filter((one) => String(one.id).startsWith(michigan)) };
-const state: MultiPolygon = merge(atlas, counties.geometries as never);
-const borders: MultiLineString = mesh(atlas, counties, (one, other) => one !== other);
-// Wisconsin, Illinois, Indiana, Ohio, Minnesota: muted, for context.
-const neighbors: Geometry[] = ['55', '17', '18', '39', '27']
+export const state: MultiPolygon = merge(atlas, counties.geometries as never);
+export const borders: MultiLineString = mesh(atlas, counties, (one, other) => one !== other);
+/** The states around: Wisconsin, Illinois, Indiana, Ohio, Minnesota. Muted, for context. */
+export const neighbors: Geometry[] = ['55', '17', '18', '39', '27']
   .map((id) => feature(atlas, atlas.objects.states.geometries.find((one) => one.id === id) as never) as never)
   .map((one: { geometry: Geometry }) => one.geometry);
 
-function countyOf(place: Place): Geometry {
+export function countyOf(place: Omit<Place, 'slug'>): Geometry {
   const county = counties.geometries
     .map((one) => feature(atlas, one as never) as unknown as { geometry: Geometry })
     .find((one) => geoContains(one as never, [place.longitude, place.latitude]));
@@ -102,7 +98,7 @@ function countyOf(place: Place): Geometry {
 }
 
 /** Ontario's shore in rough points (longitude, latitude); an illustration, drawn muted. */
-const ontario: MultiPolygon = {
+export const ontario: MultiPolygon = {
   type: 'MultiPolygon',
   coordinates: [
     [
@@ -129,11 +125,14 @@ function pairs(numbers: string): Point[] {
 }
 
 /** How far a point is from any land, for the contours of the lakes. */
-function waterDepth(projection: GeoProjection): Field {
+export function waterDepth(projection: GeoProjection, sheet?: Sheet): Field {
   const ripple = noise(77);
   const shores = [state, ...neighbors, ontario].flatMap(outerRings).map((ring) =>
     simplify(
-      ring.map((point) => projection(point) as Point),
+      within(
+        ring.map((point) => projection(point) as Point),
+        sheet,
+      ),
       1.2,
     ),
   );
@@ -170,15 +169,25 @@ function outerRings(geometry: Geometry): Point[][] {
   return [];
 }
 
-/** Projected, simplified, in relative steps of a tenth; pieces shorter than `least` are left out. */
-function outline(geometry: Geometry, projection: GeoProjection, tolerance: number, least: number): string {
+/** Projected, simplified, in relative steps of a tenth; pieces shorter than `least`, or beyond a sheet, are left out. */
+export function outline(geometry: Geometry, projection: GeoProjection, tolerance: number, least: number, sheet?: Sheet): string {
   const closed = geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
   return lineStrings(geometry)
     .map((points) => points.map((point) => projection(point)).filter((point) => point !== null) as Point[])
+    .map((points) => within(points, sheet))
     .map((points) => (closed && points.length > 4 ? simplifyRing(points, tolerance) : simplify(points, tolerance)))
     .filter((points) => points.length >= (closed ? 4 : 2) && length(points) >= least)
     .map((points) => steps(points) + (closed ? 'z' : ''))
     .join('');
+}
+
+type Sheet = { left: number; top: number; right: number; bottom: number };
+
+/** Points beyond a sheet are pulled to its edge: the shape on the sheet stays, and the rest of it becomes straight and short. */
+function within(points: Point[], sheet?: Sheet): Point[] {
+  if (!sheet) return points;
+  const { left, top, right, bottom } = sheet;
+  return points.map(([x, y]) => [Math.max(left, Math.min(right, x)), Math.max(top, Math.min(bottom, y))]);
 }
 
 function lineStrings(geometry: Geometry): Point[][] {

@@ -5,9 +5,11 @@ import opentype, { type Font } from 'opentype.js';
 import { attorneySlug } from '#firm/attorney-slug.ts';
 import { type Content, content } from '#firm/content.ts';
 import { pageTitles } from '#firm/page-titles.ts';
-import { heroWide } from '#site/drawings/coast.ts';
+import { headBox, headCoast, heroWide } from '#site/drawings/coast.ts';
 import { short } from '#site/drawings/contours.ts';
+import { countyChart } from '#site/drawings/county.ts';
 import { mark } from '#site/drawings/figures.ts';
+import { seaMark } from '#site/drawings/sea-marks.ts';
 import { shareImage } from '#site/share-image.ts';
 import { wordsOf } from '#site/words/words.ts';
 import { artPalette, light, palette } from '#ui/palette.ts';
@@ -19,8 +21,19 @@ export function drawSharePictures(folder = 'public'): void {
   rmSync(`${folder}/share`, { recursive: true, force: true });
   mkdirSync(`${folder}/share`, { recursive: true });
   const firm = content();
-  const chart = picture(flat(heroWide()));
-  for (const [path, headline] of headlines(firm)) writeFileSync(`${folder}${shareImage(path)}`, rendered(sharePicture(firm, headline, chart)));
+  const charts = chartsOf(firm);
+  const hero = picture(flat(heroWide()));
+  for (const [path, headline] of headlines(firm))
+    writeFileSync(`${folder}${shareImage(path)}`, rendered(sharePicture(firm, headline, charts.get(path) ?? hero)));
+}
+
+/** Charges show their sea mark and cities their county; all other pages the way into the river. */
+function chartsOf({ firm, practiceAreas, cities }: Content): Map<string, string> {
+  const coast = headCoast();
+  return new Map([
+    ...practiceAreas.map(({ slug }) => [`/practice-areas/${slug}`, aside(coast, seaMark(slug))] as const),
+    ...cities.map((city) => [`/locations/${city.slug}`, aside(countyChart([city], firm.address, city.county).svg)] as const),
+  ]);
 }
 
 /** A page's title, and where that is too short or too long for a picture, other words. */
@@ -29,22 +42,38 @@ function headlines(site: Content): Map<string, string> {
   return new Map([
     ...pageTitles(site),
     ['/', site.home.hero.headline.join('\n')],
-    ...site.cities.map(({ slug, name }) => [`/locations/${slug}`, words.city.title(name)] as const),
+    ...site.cities.map(({ slug, name }) => [`/locations/${slug}`, words.city.shared(name)] as const),
     [`/attorney/${attorneySlug(site.firm)}`, site.firm.attorney.name],
   ]);
 }
 
 function sharePicture({ firm, home }: Content, headline: string, chart: string): string {
   const { lines, fontSize } = fitted(headline);
-  const top = 330 - ((lines.length - 1) * fontSize) / 2;
+  const top = 300 - ((lines.length - 1) * fontSize) / 2;
   const title = lines.map((line, at) => outline(serif, line, 64, top + at * fontSize, fontSize, palette.ink[light])).join('');
   const numberWidth = serif.getAdvanceWidth(firm.phone.display, 46);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${palette.water[light]}"/>${chart}<defs><linearGradient id="fade"><stop offset=".45" stop-color="${palette.water[light]}" stop-opacity=".85"/><stop offset="1" stop-color="${palette.water[light]}" stop-opacity="0"/></linearGradient></defs><rect width="760" height="100%" fill="url(#fade)"/><g transform="translate(64 56) scale(1.8)">${flat(mark)}</g>${outline(serif, firm.name, 158, 104, 36, palette.ink[light])}${title}<rect x="64" y="492" width="${numberWidth + 60}" height="84" rx="12" fill="${palette.beacon[light]}"/>${outline(serif, firm.phone.display, 94, 550, 46, palette['on-beacon'][light])}${outline(sans, home.hero.kicker, 64, 462, 26, palette.ink[light])}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${palette.water[light]}"/>${chart}<g transform="translate(64 56) scale(1.8)">${flat(mark)}</g>${outline(serif, firm.name, 158, 104, 36, palette.ink[light])}${title}<rect x="64" y="492" width="${numberWidth + 60}" height="84" rx="12" fill="${palette.beacon[light]}"/>${outline(serif, firm.phone.display, 94, 550, 46, palette['on-beacon'][light])}${outline(sans, home.hero.kicker, 64, 462, 26, palette.ink[light])}</svg>`;
 }
 
 /** The chart anchored to the right, its open water behind the words. */
 function picture(svg: string): string {
-  return `<g transform="translate(-328 -16)">${svg.replace(/<svg[^>]*>/, '').replace('</svg>', '')}</g>`;
+  return `<g transform="translate(-328 -16)">${inner(svg)}</g>${faded('.45', '.85', 0, 760)}`;
+}
+
+/** Sheets of a page's heading, at the height of the picture; the words have the rest. */
+function aside(...sheets: string[]): string {
+  const left = 470;
+  return `<g transform="translate(${left} 0) scale(${size.height / headBox.height})">${sheets.map((sheet) => inner(flat(sheet))).join('')}</g>${faded('0', '1', left - 1, 220)}`;
+}
+
+function inner(svg: string): string {
+  return svg.replace(/<svg[^>]*>/, '').replace('</svg>', '');
+}
+
+/** Lets a chart come up out of plain water. */
+function faded(from: string, opacity: string, left: number, width: number): string {
+  const water = palette.water[light];
+  return `<defs><linearGradient id="fade"><stop offset="${from}" stop-color="${water}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${water}" stop-opacity="0"/></linearGradient></defs><rect x="${left}" width="${width}" height="100%" fill="url(#fade)"/>`;
 }
 
 /** The renderer knows neither custom properties nor schemes: this is the light chart with its colors written out. */

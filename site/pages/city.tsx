@@ -30,7 +30,12 @@ export default function CityPage({ loaderData: { slug } }: Route.ComponentProps)
   return (
     <>
       <PageMeta title={title} description={city.description} linkedData={[legalService(firm, `${city.name}, Michigan`)]} />
-      <PageHead title={title} lead={city.lead} note={<p className="note">{say.office(firm.address.city, miles(firm.address, city))}</p>} />
+      <PageHead
+        title={title}
+        lead={city.lead}
+        note={<p className="note">{say.office(firm.address.city, miles(firm.address, city))}</p>}
+        figure={{ county: city }}
+      />
       <Shore between="water-land" />
       <div className="land">
         <div className="wrap columns with-form">

@@ -25,7 +25,7 @@ export default function LegalPage({ loaderData: { name } }: Route.ComponentProps
   return (
     <>
       <PageMeta title={page.title} description={page.description} />
-      <PageHead title={page.title} lead={page.lead} review={false} />
+      <PageHead title={page.title} lead={page.lead} review={false} figure="none" />
       <section className="section">
         <div className="wrap columns contents-first">
           <nav className="contents" aria-label={words.contents}>

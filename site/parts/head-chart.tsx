@@ -1,12 +1,41 @@
-import pageHead from '../generated/page-head.svg?url';
-import pageHeadNarrow from '../generated/page-head-narrow.svg?url';
+import type { City } from '#firm/city.ts';
+import type { PracticeArea } from '#firm/practice-area.ts';
+import headCoast from '../generated/head-coast.svg?url';
+import headNarrow from '../generated/head-narrow.svg?url';
+import headShip from '../generated/head-ship.svg?url';
+import { useSite } from '../site-context.tsx';
+import { CountyNames, countyCharts } from './county-names.tsx';
+import { turned } from './turned.ts';
 
-/** The coast behind a page's heading. */
-export function HeadChart() {
+/** What is drawn beside a page's heading: the sea mark of a charge, the county of a city, or the ship. */
+export type HeadFigure = { mark: PracticeArea['slug'] } | { county: City } | 'ship';
+
+/** The drawing beside a heading, in a box of its own. Phones and tablets see the coast alone, and load nothing else. */
+export function HeadChart({ figure = 'ship' }: { figure?: HeadFigure | undefined }) {
+  const { language, words } = useSite();
+  const county = typeof figure === 'object' && 'county' in figure ? figure.county : undefined;
   return (
-    <picture>
-      <source media="(min-width:37.5rem)" srcSet={pageHead} />
-      <img src={pageHeadNarrow} alt="" width="1440" height="420" fetchPriority="high" />
-    </picture>
+    <div className={county ? 'art county' : 'art'} aria-hidden="true">
+      <picture>
+        <source media="(min-width:69rem)" srcSet={county ? countyCharts(county.slug) : turned(headCoast, language)} />
+        <img src={headNarrow} alt="" width="560" height="420" fetchPriority="high" />
+      </picture>
+      {county ? (
+        <CountyNames slug={county.slug} county={county.county} towns={courtTowns(county).map((name) => ({ name, note: words.city.court }))} />
+      ) : (
+        <img className="figure" src={figureDrawing(figure)} alt="" width="560" height="420" loading="lazy" />
+      )}
+    </div>
   );
+}
+
+/** The city, and the towns outside it that its courts stand in. */
+function courtTowns({ name, courts }: City): string[] {
+  return [name, ...courts.flatMap(({ elsewhere }) => elsewhere?.town ?? [])];
+}
+
+const marks = import.meta.glob<string>('../generated/mark-*.svg', { query: '?url', import: 'default', eager: true });
+
+function figureDrawing(figure: HeadFigure): string | undefined {
+  return typeof figure === 'object' && 'mark' in figure ? marks[`../generated/mark-${figure.mark}.svg`] : headShip;
 }

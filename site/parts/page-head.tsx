@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site-context.tsx';
 import { Call } from './call.tsx';
-import { HeadChart } from './head-chart.tsx';
+import { HeadChart, type HeadFigure } from './head-chart.tsx';
 
 export type Crumb = { label: string; href: string };
 
@@ -12,14 +12,16 @@ type Head = {
   note?: ReactNode;
   /** Whether to offer the case review, which its own page does not. */
   review?: boolean;
+  /** What is drawn beside the heading. Legal pages have nothing. */
+  figure?: HeadFigure | 'none';
 };
 
 /** The top of every inner page: where you are, what it is about, and the phone. */
-export function PageHead({ title, lead, crumbs = [], note, review = true }: Head) {
+export function PageHead({ title, lead, crumbs = [], note, review = true, figure }: Head) {
   const { words } = useSite();
   return (
     <section className="page-head">
-      <HeadChart />
+      {figure === 'none' ? null : <HeadChart figure={figure} />}
       <div className="wrap">
         <nav className="crumbs" aria-label={words.breadcrumb}>
           <ol>

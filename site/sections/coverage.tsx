@@ -1,6 +1,9 @@
 import { miles } from '#firm/miles.ts';
 import map from '../generated/map.svg?url';
+import { map as drawn } from '../generated/places.json';
 import { useSite } from '../site-context.tsx';
+
+const here = drawn.labels.office;
 
 /** Statewide coverage: the office as a light, the cities it serves, and the same list as links. */
 export function Coverage() {
@@ -17,20 +20,26 @@ export function Coverage() {
         <figure className="map neat">
           <div>
             <img src={map} alt={alt} width="960" height="850" loading="lazy" />
-            <div className="on-map" aria-hidden="true">
-              <i className="on-map-michigan">{waters.michigan}</i>
-              <i className="on-map-huron">{waters.huron}</i>
-              <i className="on-map-superior">{waters.superior}</i>
+            <svg className="names" viewBox={drawn.box} aria-hidden="true">
+              <text className="water" transform="translate(264 620) rotate(-79)">
+                {waters.michigan}
+              </text>
+              <text className="water" x="770" y="440">
+                {waters.huron}
+              </text>
+              <text className="water" transform="translate(390 108) rotate(14)">
+                {waters.superior}
+              </text>
               {places.map(({ slug, name, far }) => (
-                <span key={slug} className={`on-map-${slug}`}>
-                  {name} <em>{`${far} ${words.home.miles}`}</em>
-                </span>
+                <Light key={slug} place={drawn.labels[slug]} name={name} far={`${far} ${words.home.miles}`} />
               ))}
-              <b className="on-map-office">
+              <text className="office" x={here.x} y={here.y}>
                 {firm.address.city}
-                <span>{office}</span>
-              </b>
-            </div>
+                <tspan x={here.x} dy="1.2em">
+                  {office}
+                </tspan>
+              </text>
+            </svg>
           </div>
         </figure>
         <div>
@@ -49,5 +58,26 @@ export function Coverage() {
         </div>
       </div>
     </section>
+  );
+}
+
+type Place = { x: number; y: number; anchor: string; lead?: string; stacked?: boolean };
+
+/** The name of a city and its miles, led to its light where the lights stand close. */
+function Light({ place: { x, y, anchor, lead, stacked }, name, far }: { place: Place; name: string; far: string }) {
+  return (
+    <>
+      {lead ? <path d={lead} /> : null}
+      <text x={x} y={y} className={anchor}>
+        {name}{' '}
+        {stacked ? (
+          <tspan x={x} dy="1.1em">
+            {far}
+          </tspan>
+        ) : (
+          <tspan>{far}</tspan>
+        )}
+      </text>
+    </>
   );
 }

@@ -1,29 +1,40 @@
 import { Icon } from '#ui/icon.tsx';
 import heroNarrow from '../generated/hero-narrow.svg?url';
 import heroWide from '../generated/hero-wide.svg?url';
+import places from '../generated/places.json';
 import { Call } from '../parts/call.tsx';
+import { turned } from '../parts/turned.ts';
 import { useSite } from '../site-context.tsx';
 
+/** The way of a case, as it is marked on the chart. */
+const steps = ['here', 'call', 'learn', 'court'] as const;
+
 export function Hero() {
-  const { firm, home, words } = useSite();
+  const { firm, home, language, words } = useSite();
   const { kicker, headline, lead, channel, waters } = home.hero;
+  const { lake, river } = places.hero.labels;
   return (
     <section className="hero">
-      <div className="chart" aria-hidden="true">
-        <div>
-          <picture>
-            <source media="(min-width:76rem)" srcSet={heroWide} />
-            <img src={heroNarrow} alt="" width="420" height="640" fetchPriority="high" />
-          </picture>
-          <div className="on-chart">
-            <i className="on-chart-lake">{waters.lake}</i>
-            <i className="on-chart-river">{waters.river}</i>
-            <b className="on-chart-here">{channel.here}</b>
-            <b className="on-chart-call">{channel.call}</b>
-            <b className="on-chart-learn">{channel.learn}</b>
-            <b className="on-chart-court">{channel.court}</b>
-          </div>
-        </div>
+      <div className="art chart" aria-hidden="true">
+        <picture>
+          <source media="(min-width:69rem)" srcSet={turned(heroWide, language)} />
+          <img src={heroNarrow} alt="" width="700" height="660" fetchPriority="high" />
+        </picture>
+        <svg className="names" aria-hidden="true" viewBox={places.hero.box} preserveAspectRatio={places.hero.fit}>
+          <text className="water" {...lake}>
+            {waters.lake}
+          </text>
+          <g transform={`rotate(-19 ${river.x} ${river.y})`}>
+            <text className="water" {...river}>
+              {waters.river}
+            </text>
+          </g>
+          {steps.map((step) => (
+            <text key={step} {...places.hero.labels[step]}>
+              {channel[step]}
+            </text>
+          ))}
+        </svg>
       </div>
       <div className="wrap">
         <p className="kicker">{kicker}</p>

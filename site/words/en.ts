@@ -97,12 +97,19 @@ export const english = {
     questions: 'Common questions',
     related: 'Related pages',
   },
+  picture: {
+    span: (from: number, to: number, unit: string): string => dress(`${from} to ${to} ${unit}`),
+  },
   city: {
     title: (city: string): string => dress(`Criminal Defense Lawyer in ${city}, Michigan`),
+    /** On the picture that a shared link shows. */
+    shared: (city: string): string => dress(`Criminal defense in ${city}`),
     office: (town: string, miles: number): string =>
       dress(`Our office is in ${town}, ${miles} miles away in a straight line. We have no office here; we travel to your court.`),
     courts: (city: string): string => dress(`Courts for ${city}`),
     services: 'What we can help with',
+    /** Below a town on the drawing of a county. */
+    court: 'court',
   },
   about: { history: 'Our history', stories: 'Stories' },
   attorney: { background: 'Background' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon } from '#firm/icons.ts';
 import { review } from '#firm/parts.ts';
+import { bars } from '#firm/picture.ts';
 import { line } from '#firm/prose.ts';
 import { text } from '#firm/text.ts';
 
@@ -27,13 +28,7 @@ export const homePage = z.strictObject({
   process: z.strictObject({
     heading: text(),
     lead: text(),
-    scale: z.strictObject({
-      caption: text(),
-      /** Bars on a ruler of 24 days; `from` and `to` count days from arrest. */
-      bars: z.array(z.strictObject({ label: text(), from: z.number().int(), to: z.number().int() })).length(3),
-      day: text(),
-      spoken: text(),
-    }),
+    scale: bars,
     steps: z.array(z.strictObject({ title: text(), when: text(), body: line() })).length(7),
     note: line(),
     call: text(),

@@ -46,9 +46,9 @@ function numbersThatDiffer(law: Law, where: string, words: string): LawFinding[]
   });
 }
 
-/** Tables of penalties and lists of deadlines are law in every cell, also where the note stands in another cell of the row. */
+/** Tables of penalties, pictures and lists of deadlines are law in every cell, also where the note stands in another cell of the row. */
 function numbersInTables(where: string, words: string): LawFinding[] {
-  const tables = [...words.matchAll(/^(?:penalties|deadlines|deadline):\n((?: .*\n)+)/gm)].flatMap(([, block = '']) => block.split('\n'));
+  const tables = [...words.matchAll(/^(?:penalties|picture|deadlines|deadline):\n((?: .*\n)+)/gm)].flatMap(([, block = '']) => block.split('\n'));
   return tables
     .filter((line) => !line.includes('^['))
     .flatMap((line) =>

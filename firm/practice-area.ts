@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { caseTypes } from '#firm/case-types.ts';
 import { icon } from '#firm/icons.ts';
 import { description, question, review, slug } from '#firm/parts.ts';
+import { picture } from '#firm/picture.ts';
 import { line, prose } from '#firm/prose.ts';
 import { text } from '#firm/text.ts';
 
@@ -34,6 +35,8 @@ export const practiceArea = z.strictObject({
   /** The one date that must not be missed, shown large. */
   deadline: z.strictObject({ number: z.number().int(), unit: text(), body: line() }).optional(),
   body: prose(),
+  /** The one drawing of the page, made from its law. */
+  picture,
   penalties: z
     .array(
       z.strictObject({

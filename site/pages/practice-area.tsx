@@ -8,6 +8,7 @@ import { Deadline } from '../parts/deadline.tsx';
 import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { FactTable, Line, Prose } from '../parts/prose.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { Reviewed } from '../parts/reviewed.tsx';
@@ -31,7 +32,7 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
   return (
     <>
       <PageMeta title={area.title} description={area.description} crumbs={crumbs} linkedData={[faqPage(area.questions)]} />
-      <PageHead title={area.title} lead={area.lead} crumbs={crumbs} />
+      <PageHead title={area.title} lead={area.lead} crumbs={crumbs} figure={{ mark: slug }} />
       <Shore between="water-land" />
       <div className="land">
         <div className="wrap columns with-form">
@@ -41,6 +42,7 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
               <Prose blocks={area.body} />
 
               <h2 id="penalties">{say.penalties}</h2>
+              <Picture picture={area.picture} />
               {area.penalties.map(({ caption, columns, rows, note }) => (
                 <div key={caption}>
                   <FactTable caption={caption} head={columns.map((column) => [column])} rows={rows} />

@@ -1,4 +1,5 @@
 import { Call } from '../parts/call.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { Line } from '../parts/prose.tsx';
 import { River } from '../parts/river.tsx';
 import { Shore } from '../parts/shore.tsx';
@@ -15,22 +16,7 @@ export function Process() {
           <div>
             <h2 id="next">{heading}</h2>
             <p className="lead">{lead}</p>
-            <figure>
-              <figcaption>{scale.caption}</figcaption>
-              <div className="days" aria-hidden="true">
-                {scale.bars.map(({ label }) => (
-                  <p key={label}>{label}</p>
-                ))}
-                <div />
-                <ol>
-                  <li>{scale.day} 0</li>
-                  <li>7</li>
-                  <li>14</li>
-                  <li>21</li>
-                </ol>
-              </div>
-              <p className="unseen">{scale.spoken}</p>
-            </figure>
+            <Picture picture={scale} />
             <p className="note">
               <Line parts={note} />
             </p>

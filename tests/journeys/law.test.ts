@@ -74,6 +74,12 @@ describe('npm run law', () => {
     expect(status).toBe(1);
   });
 
+  test('is red on a number that is typed in a drawing', () => {
+    const { status, stdout } = law(words('en/practice-areas/domestic-violence.md', 'to: "{domestic-third.years} years"', 'to: "6 years"'));
+    expect(stdout).toMatch(/domestic-violence\.md: "6 years" is typed in a table/);
+    expect(status).toBe(1);
+  });
+
   test('is red on a number that is typed in a table', () => {
     const { status, stdout } = law(words('en/practice-areas/theft-shoplifting.md', /Under \$\{[^}]+\}/, 'Under $300'));
     expect(stdout).toMatch(/theft-shoplifting\.md: "\$300" is typed in a table/);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon } from '#firm/icons.ts';
 import { description, question, review, slug } from '#firm/parts.ts';
+import { way } from '#firm/picture.ts';
 import { line, prose } from '#firm/prose.ts';
 import { text } from '#firm/text.ts';
 
@@ -30,6 +31,8 @@ export const resultsPage = z.strictObject({
       }),
     )
     .length(6),
+  /** The ways a case can end, beside the story. */
+  endings: way,
   body: prose(),
   reviewed: review,
 });

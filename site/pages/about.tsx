@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { legalService } from '../linked-data.ts';
 import { ContactCards } from '../parts/contact-cards.tsx';
 import { Noted } from '../parts/notes.tsx';
+import { OfficeChart } from '../parts/office-chart.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
 import { Prose } from '../parts/prose.tsx';
@@ -37,6 +38,7 @@ export default function About() {
             </Noted>
           </article>
           <div className="sticky">
+            <OfficeChart />
             <ContactCards level={2} />
           </div>
         </div>

@@ -4,6 +4,7 @@ import { Claims } from '../parts/claims.tsx';
 import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { Prose } from '../parts/prose.tsx';
 import { ResultCard } from '../parts/result-card.tsx';
 import { Reviewed } from '../parts/reviewed.tsx';
@@ -23,18 +24,23 @@ export default function Results() {
             <Icon name="info" />
             {results.disclaimer}
           </p>
-          <Noted of={[results.results, results.body]}>
+          <Noted of={[results.results, results.endings, results.body]}>
             <div className="cards">
               {results.results.map((result) => (
                 <ResultCard key={result.to} result={result} level={2} />
               ))}
             </div>
             <Claims />
-            <article className="prose story">
-              <Prose blocks={results.body} />
-              <Call />
-              <Reviewed review={results.reviewed} />
-            </article>
+            <div className="columns">
+              <article className="prose story">
+                <Prose blocks={results.body} />
+                <Call />
+                <Reviewed review={results.reviewed} />
+              </article>
+              <div className="sticky">
+                <Picture picture={results.endings} />
+              </div>
+            </div>
           </Noted>
         </div>
       </section>

@@ -43,13 +43,13 @@ const marks: Record<Slug, string> = {
   // A bell in a frame: the sea rings it, in fog and at night.
   'probation-violations': `${float}<path class="l" d="M-34-22l22-108m46 108L12-130M-26-60h52"/><path class="g e" d="M-15-72q0-22 15-26 15 4 15 26z"/><circle class="k" cy="-67" r="4"/><g transform="translate(0 -130)">${lamp}</g>`,
   // A cardinal mark: two cones point to the side where the water is good.
-  'warrants-fta': `${float}<path class="k" d="M-9-22h18v-96H-9z"/><path class="g" d="M-9-22h18v-46H-9z"/><path class="l" d="M0-118v-14"/><path class="k" d="M-16-132 0-158l16 26zM-16-164 0-190l16 26z"/>`,
+  'warrants-fta': `${float}<path class="k" d="M-9-22h18v-96H-9z"/><path class="g" d="M-9-22h18v-46H-9z"/><path class="l" d="M0-118v-60"/><path class="k" d="M-16-132 0-158l16 26zM-16-164 0-190l16 26z"/>`,
   // A mooring: made fast, and done with the way.
   'expungement-clean-slate':
     '<path class="w e" d="M-58-6q-8-74 58-74T58-6Q0 16-58-6z"/><path class="b" d="M-57-34q57 20 114 0l1.5 18q-58 20-117 0z"/><path class="s" d="M22-76q44 14 36 70-16 6-30 8 12-42-6-78z"/><circle class="l" cy="-94" r="13"/>',
   // A day beacon on a pile: low, near the shore, where small boats go.
   'juvenile-defense':
-    '<path class="w e" d="M-7 4v-112H7V4z"/><path class="r e" d="M0-186l42 74h-84z"/><path class="w" d="M0-164l23 41h-46z"/><path class="l" d="M-24-6 -7-48M24-6 7-48"/>',
+    '<path class="w e" d="M-7 4v-120H7V4z"/><path class="r e" d="M0-186l42 74h-84z"/><path class="w" d="M0-164l23 41h-46z"/><path class="l" d="M-24-6 -7-48M24-6 7-48"/>',
   // A lighted pillar: stripes that tell where the channel parts.
   'traffic-license-issues': `${float}<path class="b" d="M-24-22l9-106h30l9 106z"/><path class="r" d="M-21.5-52l2.6-30h37.800l2.6 30z"/><path class="s" d="M4-128h11l9 106H8z"/><path class="l" d="M-15-128h30"/><g transform="translate(0 -130) scale(1.2)">${lamp}</g>`,
 };

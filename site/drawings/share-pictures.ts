@@ -62,8 +62,8 @@ function picture(svg: string): string {
 
 /** Sheets of a page's heading, at the height of the picture; the words have the rest. */
 function aside(...sheets: string[]): string {
-  const left = 470;
-  return `<g transform="translate(${left} 0) scale(${size.height / headBox.height})">${sheets.map((sheet) => inner(flat(sheet))).join('')}</g>${faded('0', '1', left - 1, 220)}`;
+  const left = 520;
+  return `<g transform="translate(${left} 0) scale(${size.height / headBox.height})">${sheets.map((sheet) => inner(flat(sheet))).join('')}</g><rect width="${left}" height="100%" fill="${palette.water[light]}"/>${faded('0', '1', left, 220)}`;
 }
 
 function inner(svg: string): string {

@@ -112,7 +112,7 @@ function processCards({ home }: Content): Draft[] {
   }));
 }
 
-function areaCards({ slug, title, short, lead, body, penalties, effects, deadlines, first48, questions }: PracticeArea): Draft[] {
+function areaCards({ slug, title, short, lead, body, penalties, effects, deadlines, first48, headings, questions }: PracticeArea): Draft[] {
   const page = `/practice-areas/${slug}`;
   return [
     { title, ask: `${slug} charge`, say: `${short} ${lead}`, page },
@@ -137,7 +137,12 @@ function areaCards({ slug, title, short, lead, body, penalties, effects, deadlin
       say: [bulleted(deadlines.map(({ when, what }) => `${endless(when)}: ${words(what)}`))],
       page: `${page}#deadlines`,
     },
-    { title: `${title}: first 48 hours`, ask: `${slug} first days now`, say: [bulleted(first48.map(words))], page: `${page}#first-48-hours` },
+    {
+      title: `${title}: ${headings?.first48 ?? 'first 48 hours'}`,
+      ask: `${slug} first days now`,
+      say: [bulleted(first48.map(words))],
+      page: `${page}#first-48-hours`,
+    },
     ...questions.map((one) => questionCard(one, `${page}#${one.id}`, slug)),
   ];
 }

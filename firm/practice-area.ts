@@ -52,6 +52,8 @@ export const practiceArea = z.strictObject({
   deadlines: z.array(z.strictObject({ when: text(), what: line() })).min(1),
   first48: z.array(line()).min(4),
   checks: z.array(line()).min(3),
+  /** Where the usual heading over a part would not be true: clearing a record is no arrest, and nothing is due in 48 hours. */
+  headings: z.strictObject({ first48: text(), deadlines: text(), penalties: text() }).optional(),
   questions: z.array(question).min(4),
   related: z.array(z.enum(practiceAreaSlugs)).min(2),
   reviewed: review,

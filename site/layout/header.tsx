@@ -1,9 +1,11 @@
+import { useReviewAddress } from '#site/review-address.ts';
 import { useSite } from '#site/site-context.tsx';
 import { CallButton } from '#ui/call-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 export function Header() {
   const { firm, words } = useSite();
+  const reviewAddress = useReviewAddress();
   return (
     <header className="site-head">
       <div className="wrap">
@@ -23,7 +25,7 @@ export function Header() {
           </summary>
           <nav aria-label={words.menu}>
             <NavLinks />
-            <a className="button" href="/free-consultation">
+            <a className="button" href={reviewAddress}>
               {words.review}
             </a>
           </nav>

@@ -38,7 +38,7 @@ export default function CityPage({ loaderData: { slug } }: Route.ComponentProps)
       />
       <Shore between="water-land" />
       <div className="land">
-        <div className="wrap columns with-form">
+        <div className="wrap columns">
           <article className="prose">
             <Noted of={[city.courts, city.jail, city.body, city.questions]}>
               <h2 id="courts">{say.courts(city.name)}</h2>
@@ -75,10 +75,12 @@ export default function CityPage({ loaderData: { slug } }: Route.ComponentProps)
               <Reviewed review={city.reviewed} />
             </Noted>
           </article>
-          <div className="stack">
-            <CaseReview />
+          <div className="sticky">
             <ContactCards level={2} />
           </div>
+        </div>
+        <div className="wrap wide-form">
+          <CaseReview />
         </div>
       </div>
       <Shore between="land-deep" up />

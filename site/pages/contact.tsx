@@ -18,7 +18,7 @@ export default function ContactPage() {
       <div className="land">
         <div className="wrap form-columns">
           <CaseReview />
-          <div className="stack">
+          <div className="stack beside-form">
             <div className="prose">
               {contact.body ? <Prose blocks={contact.body} /> : null}
               <p className="note">

@@ -60,7 +60,7 @@ export default function FreeConsultation({ actionData }: Route.ComponentProps) {
       <div className="land">
         <div className="wrap form-columns">
           <CaseReview returned={returned} />
-          <div className="stack">
+          <div className="stack beside-form">
             <Reassurance />
             <div className="prose">{freeConsultation.body ? <Prose blocks={freeConsultation.body} /> : null}</div>
             <Urgent />

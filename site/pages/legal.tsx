@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { longDate } from '#firm/clock.ts';
 import { legalPageName } from '#firm/pages.ts';
 import { Noted } from '../parts/notes.tsx';
+import { OnThisPage } from '../parts/on-this-page.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
 import { Line, Prose } from '../parts/prose.tsx';
@@ -21,26 +22,14 @@ export default function LegalPage({ loaderData: { name } }: Route.ComponentProps
   const { language, legal, words } = useSite();
   const page = legal.find((one) => one.name === name);
   if (!page) throw new Error(`no legal page ${name}`);
-  const headings = page.body.filter((block) => block.kind === 'heading' && block.level === 2);
+  const headings = page.body.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   return (
     <>
       <PageMeta title={page.title} description={page.description} />
       <PageHead title={page.title} lead={page.lead} review={false} figure="none" />
       <section className="section">
         <div className="wrap columns contents-first">
-          <nav className="contents" aria-label={words.contents}>
-            <ul>
-              {headings.map((heading) =>
-                heading.kind === 'heading' ? (
-                  <li key={heading.id}>
-                    <a href={`#${heading.id}`}>
-                      <Line parts={heading.children} />
-                    </a>
-                  </li>
-                ) : null,
-              )}
-            </ul>
-          </nav>
+          <OnThisPage places={headings.map(({ id, children }) => ({ id, label: <Line parts={children} /> }))} />
           <article className="prose story">
             <Noted of={page.body}>
               <Prose blocks={page.body} />

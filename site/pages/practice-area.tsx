@@ -8,8 +8,10 @@ import { Deadline } from '../parts/deadline.tsx';
 import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
+import { Penalties } from '../parts/penalties.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { FactTable, Line, Prose } from '../parts/prose.tsx';
+import { PracticeRail } from '../parts/practice-rail.tsx';
+import { Line, Prose } from '../parts/prose.tsx';
 import { Questions } from '../parts/questions.tsx';
 import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
@@ -28,43 +30,21 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
   const area = practiceAreas.find((one) => one.slug === slug);
   if (!area) throw new Error(`no practice area ${slug}`);
   const crumbs = [{ label: words.nav.practiceAreas, href: '/practice-areas' }];
-  const say = words.practiceArea;
+  const say = { ...words.practiceArea, ...area.headings };
   return (
     <>
       <PageMeta title={area.title} description={area.description} crumbs={crumbs} linkedData={[faqPage(area.questions)]} />
       <PageHead title={area.title} lead={area.lead} crumbs={crumbs} figure={{ mark: slug }} />
       <Shore between="water-land" />
       <div className="land">
-        <div className="wrap columns with-form">
+        <div className="wrap with-rail">
+          <PracticeRail area={area} />
+          {/* In the order of need at 2 a.m.: what must not be missed, what to do now, and only then what it is. */}
           <article className="prose">
-            <Noted of={[area.deadline, area.body, area.penalties, area.effects, area.deadlines, area.first48, area.checks, area.questions]}>
+            <Noted of={[area.deadline, area.first48, area.deadlines, area.body, area.penalties, area.effects, area.checks, area.questions]}>
               {area.deadline ? <Deadline {...area.deadline} /> : null}
-              <Prose blocks={area.body} />
-
-              <h2 id="penalties">{say.penalties}</h2>
-              <Picture picture={area.picture} />
-              {area.penalties.map(({ caption, columns, rows, note }) => (
-                <div key={caption}>
-                  <FactTable caption={caption} head={columns.map((column) => [column])} rows={rows} />
-                  {note ? (
-                    <p className="note">
-                      <Line parts={note} />
-                    </p>
-                  ) : null}
-                </div>
-              ))}
-
-              <h2 id="effects">{say.effects}</h2>
-              <dl className="effects">
-                {(['record', 'license', 'firearms', 'immigration'] as const).map((effect) => (
-                  <div key={effect}>
-                    <dt>{say[effect]}</dt>
-                    <dd>
-                      <Line parts={area.effects[effect]} />
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              <h2 id="first-48-hours">{say.first48}</h2>
+              <Checks items={area.first48} />
 
               <h2 id="deadlines">{say.deadlines}</h2>
               <dl className="effects">
@@ -78,8 +58,24 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
                 ))}
               </dl>
 
-              <h2 id="first-48-hours">{say.first48}</h2>
-              <Checks items={area.first48} />
+              <Prose blocks={area.body} />
+
+              <h2 id="penalties">{say.penalties}</h2>
+              <Picture picture={area.picture} />
+              <Penalties tables={area.penalties} />
+
+              <h2 id="effects">{say.effects}</h2>
+              <dl className="effects">
+                {(['record', 'license', 'firearms', 'immigration'] as const).map((effect) => (
+                  <div key={effect}>
+                    <dt>{say[effect]}</dt>
+                    <dd>
+                      <Line parts={area.effects[effect]} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+
               <h2 id="what-we-check">{say.checks}</h2>
               <Checks items={area.checks} />
 
@@ -97,6 +93,8 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
               <Reviewed review={area.reviewed} />
             </Noted>
           </article>
+        </div>
+        <div className="wrap wide-form">
           <CaseReview preset={area.caseType} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import { Call } from '../parts/call.tsx';
+import { AsideCall } from '../parts/aside-call.tsx';
 import { Claims } from '../parts/claims.tsx';
 import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -34,11 +34,11 @@ export default function Results() {
             <div className="columns">
               <article className="prose story">
                 <Prose blocks={results.body} />
-                <Call />
                 <Reviewed review={results.reviewed} />
               </article>
               <div className="sticky">
                 <Picture picture={results.endings} />
+                <AsideCall />
               </div>
             </div>
           </Noted>

@@ -20,7 +20,7 @@ export function CaseReview({ preset, returned, level = 2 }: { preset?: CaseType;
     ...returned,
   };
   return (
-    <Island name="intake" props={props}>
+    <Island name="intake" id="review" props={props}>
       <CaseReviewForm {...props} phone={firm.phone} words={words.form(firm.phone.display, firm.name)} />
     </Island>
   );

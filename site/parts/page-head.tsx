@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useReviewAddress } from '../review-address.ts';
 import { useSite } from '../site-context.tsx';
 import { Call } from './call.tsx';
 import { HeadChart, type HeadFigure } from './head-chart.tsx';
@@ -19,6 +20,7 @@ type Head = {
 /** The top of every inner page: where you are, what it is about, and the phone. */
 export function PageHead({ title, lead, crumbs = [], note, review = true, figure }: Head) {
   const { words } = useSite();
+  const reviewAddress = useReviewAddress();
   return (
     <section className="page-head">
       {figure === 'none' ? null : <HeadChart figure={figure} />}
@@ -39,7 +41,7 @@ export function PageHead({ title, lead, crumbs = [], note, review = true, figure
         <div className="actions">
           <Call />
           {review ? (
-            <a className="button ghost" href="/free-consultation">
+            <a className="button ghost" href={reviewAddress}>
               {words.review}
             </a>
           ) : null}

@@ -59,6 +59,10 @@ export const english = {
   },
   home: {
     viewAll: 'View All Practice Areas',
+    allSteps: 'Show all the steps',
+    numbers: 'Show the numbers',
+    examples: 'Show the examples',
+    arrested: 'What to do after an arrest',
     profile: 'Read the full profile',
     allResults: 'All results',
     allReviews: 'All reviews',
@@ -96,6 +100,10 @@ export const english = {
     checks: 'What we look at first',
     questions: 'Common questions',
     related: 'Related pages',
+    /** Over the first date, beside the text. */
+    next: 'Next deadline',
+    /** In the list of contents. */
+    meaning: 'What it means',
   },
   picture: {
     span: (from: number, to: number, unit: string): string => dress(`${from} to ${to} ${unit}`),

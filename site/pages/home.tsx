@@ -20,9 +20,9 @@ export default function Home() {
       <PageMeta title={home.title} description={home.description} linkedData={[legalService(firm, 'Michigan')]} />
       <Hero />
       <Triage />
+      <Areas />
       <RightNow />
       <Process />
-      <Areas />
       <Attorney />
       <Why />
       <Coverage />

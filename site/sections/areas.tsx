@@ -8,12 +8,15 @@ export function Areas() {
     <section className="section" aria-labelledby="areas">
       <div className="wrap">
         <h2 id="areas">{home.areas.heading}</h2>
-        <p className="lead">{home.areas.lead}</p>
+        <p className="lead areas-lead">{home.areas.lead}</p>
         <AreaList />
         <p className="all">
           <a className="button ghost" href="/practice-areas">
             {words.home.viewAll}
             <Icon name="arrow-right" />
+          </a>
+          <a className="button" href="#review">
+            {words.review}
           </a>
         </p>
       </div>

@@ -1,4 +1,3 @@
-import { Call } from '../parts/call.tsx';
 import { CaseReview } from '../parts/case-review.tsx';
 import { ContactCards } from '../parts/contact-cards.tsx';
 import { Shore } from '../parts/shore.tsx';
@@ -11,15 +10,18 @@ export function Contact() {
     <section id="contact" aria-labelledby="contact-heading">
       <Shore between="water-land" />
       <div className="land">
-        <div className="wrap form-columns">
-          <div className="stack">
+        <div className="wrap stack">
+          <div>
             <h2 id="contact-heading">{heading}</h2>
             <p className="lead">{lead}</p>
-            <Call className="wide" />
-            <Urgent />
-            <ContactCards />
           </div>
-          <CaseReview level={3} />
+          <div className="form-columns">
+            <CaseReview level={3} />
+            <div className="stack beside-form">
+              <Urgent />
+              <ContactCards />
+            </div>
+          </div>
         </div>
       </div>
       <Shore between="land-deep" up />

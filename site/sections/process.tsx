@@ -1,4 +1,5 @@
 import { Call } from '../parts/call.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Line } from '../parts/prose.tsx';
 import { River } from '../parts/river.tsx';
@@ -7,7 +8,8 @@ import { useSite } from '../site-context.tsx';
 
 /** The seven points of a felony case, and its first weeks to scale. */
 export function Process() {
-  const { heading, lead, scale, steps, note, call } = useSite().home.process;
+  const { home, words } = useSite();
+  const { heading, lead, scale, steps, note, call } = home.process;
   return (
     <section aria-labelledby="next">
       <Shore between="water-land" />
@@ -17,12 +19,14 @@ export function Process() {
             <h2 id="next">{heading}</h2>
             <p className="lead">{lead}</p>
             <Picture picture={scale} />
+            <Call label={call} className="wide" />
+          </div>
+          <Fold label={words.home.allSteps}>
+            <River steps={steps.map(({ title, when, body }) => ({ title, when, body: <Line parts={body} /> }))} />
             <p className="note">
               <Line parts={note} />
             </p>
-            <Call label={call} className="wide" />
-          </div>
-          <River steps={steps.map(({ title, when, body }) => ({ title, when, body: <Line parts={body} /> }))} />
+          </Fold>
         </div>
       </div>
       <Shore between="water-land" up />

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { ResultCard } from '../parts/result-card.tsx';
 import { ReviewCard } from '../parts/review-card.tsx';
 import { useSite } from '../site-context.tsx';
@@ -12,10 +13,12 @@ export function Proof() {
       <div className="wrap">
         <h2 id="proof">{home.proof.heading}</h2>
         <p className="lead">{results.disclaimer}</p>
-        <div className="cards">
-          {[1, 3, 5].map((at) => results.results[at]).map((result) => (result ? <ResultCard key={result.to} result={result} short /> : null))}
-        </div>
-        {review ? <ReviewCard review={review} /> : null}
+        <Fold label={words.home.examples}>
+          <div className="cards">
+            {[1, 3, 5].map((at) => results.results[at]).map((result) => (result ? <ResultCard key={result.to} result={result} short /> : null))}
+          </div>
+          {review ? <ReviewCard review={review} /> : null}
+        </Fold>
         <p className="all">
           <a className="more" href="/results">
             {words.home.allResults}

@@ -37,6 +37,10 @@ export function RightNow() {
             ))}
           </ol>
           <Call label={arrested.call} className="wide" />
+          <a className="more" href="/arrested">
+            {words.home.arrested}
+            <Icon name="arrow-right" />
+          </a>
         </div>
       </div>
     </section>

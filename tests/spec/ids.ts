@@ -27,7 +27,7 @@ export const requirements: Record<string, Requirement> = {
 
   // Pages.
   R20: { built: true },
-  D20: { built: false },
+  D20: { built: true },
   R21: { built: true },
   R22: { built: true },
   R23: { built: true },

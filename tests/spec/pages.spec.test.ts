@@ -6,6 +6,7 @@ import { content } from '#firm/content.ts';
 import { missingFromWords } from '#firm/launch.ts';
 import { reviewsPage } from '#firm/pages.ts';
 import { ReviewCard } from '#site/parts/review-card.tsx';
+import { desktop, phone as smallScreen } from '../world/browser.ts';
 import { rendered } from './rendered.ts';
 import { countWords, linksOf, read, readAll, visitor } from './visitor.ts';
 
@@ -81,6 +82,33 @@ describe('the home page', () => {
     await page.locator('.hero').getByRole('link', { name: 'Free Case Review', exact: true }).click();
     expect(new URL(page.url()).pathname).toBe('/free-consultation');
     expect(await page.locator('[data-missing]').count()).toBe(0);
+  });
+
+  test.each([
+    ['wide', desktop],
+    ['small', smallScreen],
+  ])('D20 on a %s screen the call button comes before “Free Case Review” and is larger', async (_, size) => {
+    const actions = await (await open('/', size)).locator('.hero .actions a').evaluateAll((links) =>
+      links.map((link) => {
+        const { width, height } = link.getBoundingClientRect();
+        return { href: link.getAttribute('href'), area: width * height };
+      }),
+    );
+    expect(actions.map(({ href }) => href)).toEqual([firm.phone.href, '/free-consultation']);
+    expect(actions[0]?.area).toBeGreaterThan(actions[1]?.area ?? 0);
+  });
+
+  test('D20 the practice grid, right after the hero’s questions, and a short way to the form stand within the first three phone screens', async () => {
+    const page = await open('/', { ...smallScreen, viewport: { width: 360, height: 740 } });
+    expect(
+      await page.locator('main > section').evaluateAll((all) => all.slice(0, 3).map((one) => one.getAttribute('aria-labelledby') ?? one.className)),
+    ).toEqual(['hero', 'triage', 'areas']);
+    for (const part of ['[aria-labelledby=areas] .areas', '[aria-labelledby=areas] a[href="#review"]']) {
+      const box = await page.locator(part).boundingBox();
+      expect((box?.y ?? 10_000) + (box?.height ?? 0), part).toBeLessThanOrEqual(3 * 740);
+    }
+    await page.locator('[aria-labelledby=areas]').getByRole('link', { name: 'Free Case Review', exact: true }).click();
+    expect(await page.locator('#review form').evaluate((form) => form.getBoundingClientRect().top < innerHeight)).toBe(true);
   });
 
   test('R20 its grid shows the practice areas, and “View All Practice Areas” leads to /practice-areas', async () => {

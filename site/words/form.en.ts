@@ -14,7 +14,7 @@ export function englishForm(phone: string, firm: string): FormWords {
       their_name: 'Their full name',
       their_place: 'Where are they held?',
       their_birth: 'Their birth date',
-      relation: 'Your relation to them',
+      relation: 'Your relation',
       full_name: 'Full Name',
       phone: 'Phone Number',
       best_time: 'Best time to call',

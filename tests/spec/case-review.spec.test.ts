@@ -65,7 +65,7 @@ const forWhom: typeof fields = {
   their_name: ['Their full name *', 'text'],
   their_place: ['Where are they held? optional', 'text'],
   their_birth: ['Their birth date optional', 'text'],
-  relation: ['Your relation to them optional', 'text'],
+  relation: ['Your relation optional', 'text'],
 };
 
 /** The two further boxes of D44. */

@@ -13,6 +13,7 @@ export const mount: Mount = (element) => {
   keepReceipt(token);
   if (!token) return;
   showOwnTime(element);
+  element.querySelector('[data-print]')?.removeAttribute('hidden');
   offerCopy(element);
   const started = Date.now();
   const ask = async () => {

@@ -29,7 +29,7 @@ export function ReceiptKeep({ receipt: { token, reference, code, copy }, mailed 
           <Icon name="clipboard-check" />
           <span role="status">{keep.copy}</span>
         </button>
-        <button className="button ghost needs-script" type="button" data-print="">
+        <button className="button ghost" type="button" hidden data-print="">
           <Icon name="printer" />
           {keep.print}
         </button>

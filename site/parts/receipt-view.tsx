@@ -24,27 +24,29 @@ export function ReceiptView({ receipt, title, asked, mailed = false }: Props) {
   const open = receipt.kind === 'open' && !asked ? receipt : undefined;
   const lines = open && receiptLines(open, say, language.lang);
   return (
-    <div className="wrap halves top" {...islandOf(receipt, open)}>
-      <div className="received neat">
-        <h1 className={open ? 'sent-mark' : undefined}>{title}</h1>
-        {lines ? <Promised {...lines} /> : <Lead {...{ receipt, asked }} />}
-        <p className="reference">
-          {say.reference} <b>{spoken(receipt.reference)}</b>
-        </p>
-        {asked && receipt.kind === 'open' ? <EraseStep token={receipt.token} /> : null}
-        {receipt.kind === 'leaving' ? (
-          <form method="post" action="/receipt">
-            <input type="hidden" name="token" value={receipt.token} />
-            <button className="button" type="submit" name="do" value="keep">
-              {say.erase.undo}
-            </button>
-          </form>
-        ) : null}
-        {receipt.kind === 'withdrawn' ? (
-          <p className="note">
-            {say.withdrawnAt} {shortDayAndTime(receipt.erasedAt, language.lang)}
+    <div className="wrap halves top receipt" {...islandOf(receipt, open)}>
+      <div className="stack">
+        <div className="received neat">
+          <h1 className={open ? 'sent-mark' : undefined}>{title}</h1>
+          {lines ? <Promised {...lines} /> : <Lead {...{ receipt, asked }} />}
+          <p className="reference">
+            {say.reference} <b>{spoken(receipt.reference)}</b>
           </p>
-        ) : null}
+          {asked && receipt.kind === 'open' ? <EraseStep token={receipt.token} /> : null}
+          {receipt.kind === 'leaving' ? (
+            <form method="post" action="/receipt">
+              <input type="hidden" name="token" value={receipt.token} />
+              <button className="button" type="submit" name="do" value="keep">
+                {say.erase.undo}
+              </button>
+            </form>
+          ) : null}
+          {receipt.kind === 'withdrawn' ? (
+            <p className="note">
+              {say.withdrawnAt} {shortDayAndTime(receipt.erasedAt, language.lang)}
+            </p>
+          ) : null}
+        </div>
         {open ? <ReceiptKeep receipt={open} mailed={mailed} /> : null}
       </div>
       <div className="stack">

@@ -214,7 +214,8 @@ describe('the way back to the receipt', () => {
     expect(page.url()).toBe(at('/receipt'));
     expect(await shownReference(page)).toBe(reference);
     expect(await page.locator('.way-back').count()).toBe(0);
-    expect(said.filter((line) => !line.startsWith('404') && !line.includes('404 (Not Found)'))).toEqual([]);
+    // Leaving a page ends what it was still loading, and the missing page says so itself.
+    expect(said.filter((line) => !/404|proof-worker/.test(line))).toEqual([]);
     await close();
   });
 

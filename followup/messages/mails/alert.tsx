@@ -71,7 +71,7 @@ export function reminderMail(facts: AlertFacts, firm: Firm, words: FollowupWords
     body: (
       <>
         <Title>{reminder.title}</Title>
-        <Block label={`${words.reference}.`} value={reference} ground="shoal-1" />
+        <Block label={words.reference} value={reference} ground="shoal-1" />
         {since ? <Words>{since}</Words> : null}
         <OpenButton href={pageAddress(facts.callSheetUrl)}>{reminder.open}</OpenButton>
         <Words>{reminder.openHint}</Words>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { startersOf } from '#assistant/starters.ts';
 import { currentYear } from '#firm/clock.ts';
 import { content } from '#firm/content.ts';
 import { languages } from '#firm/languages.ts';
@@ -11,10 +12,13 @@ import { wordsOf } from './words/words.ts';
 /** Pages hydrate only in their islands, so the document is plain markup without React's marks in it. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, loadContext: RouterContextProvider): Response {
   const language = languages.en;
+  const firm = content(language.code);
+  const path = withoutEndSlashes(new URL(request.url).pathname).toLowerCase();
   const site = {
-    ...content(language.code),
+    ...firm,
     words: wordsOf(language),
-    path: withoutEndSlashes(new URL(request.url).pathname).toLowerCase(),
+    path,
+    starters: startersOf(firm, path),
     year: currentYear(),
     reference: loadContext.get(requestContext).id,
   };

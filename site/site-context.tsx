@@ -6,6 +6,8 @@ export type Site = Content & {
   words: Words;
   /** The address of this page, in lower case, without a trailing slash. */
   path: string;
+  /** Questions to begin the chat with on this page. */
+  starters: string[];
   year: number;
   /** Names this request when something breaks. */
   reference: string;

@@ -38,8 +38,10 @@ export function ChatInput({ words, icons, state, send }: Props) {
       <label className="unseen" htmlFor={id}>
         {words.label}
       </label>
+      <p id={`${id}hint`}>{words.hint}</p>
       <textarea
         id={id}
+        aria-describedby={`${id}hint`}
         ref={field}
         rows={1}
         maxLength={longest.user}

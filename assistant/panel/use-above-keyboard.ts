@@ -9,19 +9,19 @@ export function useAboveKeyboard(panel: RefObject<HTMLElement | null>): void {
     const left = window.visualViewport;
     const element = panel.current;
     if (!left || !element) return;
-    const fitAbove = () => {
+    const takePlace = () => {
       // Who zooms with two fingers also sees a smaller part, and moves it over a panel that stays.
       const covered = left.scale < 1.05 && innerHeight - left.height > lowestKeyboard;
       element.style.setProperty('--left-from', `${left.offsetTop}px`);
       element.style.setProperty('--left-height', `${left.height}px`);
       element.toggleAttribute('data-keyboard', covered);
     };
-    fitAbove();
-    left.addEventListener('resize', fitAbove);
-    left.addEventListener('scroll', fitAbove);
+    takePlace();
+    left.addEventListener('resize', takePlace);
+    left.addEventListener('scroll', takePlace);
     return () => {
-      left.removeEventListener('resize', fitAbove);
-      left.removeEventListener('scroll', fitAbove);
+      left.removeEventListener('resize', takePlace);
+      left.removeEventListener('scroll', takePlace);
     };
   }, [panel]);
 }

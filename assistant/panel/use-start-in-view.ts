@@ -24,7 +24,9 @@ function startOf(log: HTMLElement, all: HTMLElement[]): number {
   const at = all.map((one) => one.matches('.user')).lastIndexOf(true);
   const [question, answer] = [all[at], all[at + 1]];
   // Of a long question only the end, so that the answer is in view.
-  return Math.max((question?.offsetTop ?? 0) - gap, (answer?.offsetTop ?? 0) - log.clientHeight / 3);
+  return Math.max((question?.offsetTop ?? 0) - gap, (answer?.offsetTop ?? 0) - Math.max(oneLine, log.clientHeight / 3));
 }
 
+/** Above a question, and what a question of one line takes with it. In CSS pixels. */
 const gap = 8;
+const oneLine = 72;

@@ -14,6 +14,8 @@ export type ChatWords = {
   assistant: string;
   typing: string;
   label: string;
+  /** Above the field, in sight while one types. */
+  hint: string;
   placeholder: string;
   send: string;
   emergency: string;

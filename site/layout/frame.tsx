@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { startersOf } from '#assistant/starters.ts';
 import { Footer } from '#site/layout/footer.tsx';
 import { Header } from '#site/layout/header.tsx';
 import { useSite } from '#site/site-context.tsx';
@@ -8,8 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 
 /** What every page has: the way past the links, header, content, footer, and the phone always in reach. */
 export function Frame({ children }: { children: ReactNode }) {
-  const site = useSite();
-  const { firm, words, path } = site;
+  const { firm, words, starters } = useSite();
   return (
     <>
       <a className="skip" href="#main">
@@ -23,7 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <section className="callbar" aria-label={words.call.bar}>
         <CallButton href={firm.phone.href} number={firm.phone.display} label={words.call.short} />
         {/* Without script, or where it fails, the button leads to the answers. */}
-        <form className="ask-place" action="/faqs" data-island="ask" data-starters={startersOf(site, path).join('\n')}>
+        <form className="ask-place" action="/faqs" data-island="ask" data-starters={starters.join('\n')}>
           <button type="submit" className="ask" aria-label={words.call.ask} data-chat={words.call.chat}>
             <Icon name="message-circle" />
           </button>

@@ -16,6 +16,7 @@ export function englishChat(phone: string): ChatWords {
     assistant: 'Assistant:',
     typing: 'The assistant is typing',
     label: 'Your message',
+    hint: 'Please leave out what happened.',
     placeholder: 'Type a question',
     send: 'Send message',
     emergency: 'Emergency?',

@@ -8,6 +8,14 @@ import { wordsOf } from '#site/words/words.ts';
 
 /** A part of the site as HTML, made the way the server makes it, with whatever a test needs to be different. */
 export function rendered(part: ReactElement, changes: Partial<Site> = {}): string {
-  const site: Site = { ...content(), words: wordsOf(languages.en), path: '/', year: currentYear(), reference: 'reference-of-the-test', ...changes };
+  const site: Site = {
+    ...content(),
+    words: wordsOf(languages.en),
+    path: '/',
+    starters: [],
+    year: currentYear(),
+    reference: 'reference-of-the-test',
+    ...changes,
+  };
   return renderToStaticMarkup(createElement(SiteContext, { value: site }, part));
 }

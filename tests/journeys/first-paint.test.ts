@@ -53,6 +53,15 @@ describe('every stored page', () => {
     });
     expect(differences.flat().slice(0, 20)).toEqual([]);
   });
+
+  test('hardly moves when its fonts arrive', async () => {
+    const moved = await visitAll(browser, product.url, listed, { ...phone, viewport: { width: 412, height: 823 } }, async ({ page, path }) => ({
+      path,
+      shift: await shiftOf(page),
+    }));
+    // Beyond this a visitor counts as disturbed (Core Web Vitals).
+    expect(moved.filter(({ shift }) => shift >= 0.1)).toEqual([]);
+  });
 });
 
 test('fonts are asked for after the page has been read, and are shown', async () => {
@@ -109,5 +118,17 @@ function differencesToWhole(page: Page): Promise<string[]> {
     return elements
       .filter((_, at) => [0, 1, 2].some((part) => before[3 * at + part] !== after[3 * at + part]))
       .map((element) => `${element.tagName} ${element.className}`);
+  });
+}
+
+/** How far the page has moved by itself until its fonts were in place. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let wait = 0; wait < 50 && ![...document.fonts].some(({ family }) => family === 'Public'); wait++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    const watch = new PerformanceObserver(() => {});
+    watch.observe({ type: 'layout-shift', buffered: true });
+    return watch.takeRecords().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
   });
 }

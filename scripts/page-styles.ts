@@ -31,10 +31,13 @@ function choicesIn(part: SelectorComponent): Selector[] | undefined {
   return part.kind === 'is' || part.kind === 'where' || part.kind === 'has' ? part.selectors : undefined;
 }
 
-/** A property can be used by another one alone, so this goes on until nothing is left to take away. */
+/**
+ * A property can be used by another one alone, so this goes on until nothing is left to take away. Only our own properties count:
+ * the parser also hands over those it has no type for, such as `content`.
+ */
 function withoutUnusedProperties(html: string, css: string): string {
   const read = new Set([...`${html}${css}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const less = without(css, { Declaration: { custom: ({ name }) => (read.has(name) ? undefined : []) } });
+  const less = without(css, { Declaration: { custom: ({ name }) => (!name.startsWith('--') || read.has(name) ? undefined : []) } });
   return less === css ? css : withoutUnusedProperties(html, less);
 }
 

@@ -6,7 +6,11 @@ import publicSans from '../../ui/fonts/public-sans.woff2?url';
  * is shown in stand-ins of the same widths (ui/base.css), changes once. Without them it stays as it is.
  */
 export async function loadFonts(): Promise<void> {
-  const fonts = [new FontFace('Besley', `url(${besley})`, { weight: '500 700' }), new FontFace('Public', `url(${publicSans})`, { weight: '400 700' })];
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const fonts = [
+    new FontFace('Besley', `url(${besley})`, { weight: '500 700', display: 'swap' }),
+    new FontFace('Public', `url(${publicSans})`, { weight: '400 700', display: 'swap' }),
+  ];
   await Promise.all(fonts.map((font) => font.load()));
   for (const font of fonts) document.fonts.add(font);
 }

@@ -68,7 +68,7 @@ export function englishForm(phone: string, firm: string): FormWords {
     ownZone: 'On your clock:',
     reference: 'Your reference',
     receipt: 'Open your private receipt',
-    receiptHint: 'It shows live where your request stands. You can e-mail it to yourself there, change how we reach you, or take your request back.',
+    receiptHint: 'It shows live where your request stands. There you can keep a copy, change how we reach you, or take your request back.',
     receiptCode: 'To open it again later, write down your reference and this code:',
     outcomes: {
       failed: {

@@ -1,5 +1,4 @@
-/** The firm's time zone. Stored times and ladder steps are in UTC; what people read, office hours and scheduled jobs use this zone. */
-export const zone = 'America/Detroit';
+import { zone } from '#firm/zone.ts';
 
 /** The year in the firm's time zone, which changes hours after the year in UTC. */
 export function currentYear(now = new Date()): number {

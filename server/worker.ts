@@ -5,7 +5,7 @@ import { connect, isReachable } from '#database/connection.ts';
 import { assertDurable } from '#database/durability.ts';
 import { migrateAlone } from '#database/migrate.ts';
 import { createQueues, openQueue } from '#database/queue.ts';
-import { zone } from '#firm/clock.ts';
+import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
 import { orderMail } from '#followup/messages/order.ts';

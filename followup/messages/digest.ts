@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { zone } from '#firm/clock.ts';
+import { zone } from '#firm/zone.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import type { DigestFacts } from '#followup/messages/mails/digest.tsx';
 

@@ -1,4 +1,4 @@
-import { zone } from '#firm/clock.ts';
+import { zone } from '#firm/zone.ts';
 
 /** "Sunday 7:02 AM" on the visitor's own clock. Empty where it shows the same as the firm's, or cannot be told. */
 export function ownTime(at: string, lang: string): string {

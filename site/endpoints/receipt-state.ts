@@ -1,13 +1,11 @@
 import { data } from 'react-router';
 import { content } from '#firm/content.ts';
 import { formOf, textIn } from '#intake/form/draft.ts';
+import type { ReceiptState } from '#site/islands/receipt.ts';
 import { receiptLines } from '#site/parts/receipt-lines.ts';
 import { requestContext } from '#site/request-context.ts';
 import { wordsOf } from '#site/words/words.ts';
 import type { Route } from './+types/receipt-state.ts';
-
-/** What the page puts where it says so: texts by their place, the light of each buoy, and the moment of the promise. */
-export type ReceiptState = { texts: Record<string, string>; lights: Record<string, string>; dueAt: string };
 
 /** The lines of a receipt as they stand now, for the page that is open. What opens it comes in the body. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

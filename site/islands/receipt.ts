@@ -1,11 +1,13 @@
 import { keepReceipt } from '#intake/form/kept-receipt.ts';
 import { ownTime } from '#intake/form/own-time.ts';
-import type { ReceiptState } from '#site/endpoints/receipt-state.ts';
 import type { Mount } from './islands.ts';
 
 const everyMs = 15_000;
 /** A receipt that is left open overnight stops asking. */
 const forMs = 3 * 3_600_000;
+
+/** What the page puts where it says so: texts by their place, the light of each buoy, and the moment of the promise. */
+export type ReceiptState = { texts: Record<string, string>; lights: Record<string, string>; dueAt: string };
 
 /** Asks how the request stands and puts the answer where the page shows it, as text. The tab remembers the way back. */
 export const mount: Mount = (element) => {

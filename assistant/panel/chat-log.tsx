@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ChatIcon } from '#assistant/panel/chat-icon.tsx';
 import { Answer } from '#assistant/panel/message-text.tsx';
 import type { Message, State } from '#assistant/panel/use-conversation.ts';
@@ -10,8 +10,7 @@ type Props = { words: ChatWords; phone: Phone; icons: string; messages: Message[
 
 /** The messages. Screen readers announce each new sentence as it is shown (aria-live), and nothing of what stands below them. */
 export function ChatLog({ words, phone, icons, messages, state, retry, children }: Props) {
-  const list = useRef<HTMLDivElement>(null);
-  useStartInView(list, messages, state);
+  const list = useStartInView(messages, state);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="chat-log" role="log" aria-live="polite" aria-label={words.messages} tabIndex={0} ref={list}>

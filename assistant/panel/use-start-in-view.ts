@@ -5,7 +5,8 @@ import type { Message, State } from '#assistant/panel/use-conversation.ts';
  * Keeps the start of the newest answer in view, under the end of its question, while the answer grows below.
  * A visitor who scrolls is left alone until the next question.
  */
-export function useStartInView(list: RefObject<HTMLDivElement | null>, messages: Message[], state: State): void {
+export function useStartInView(messages: Message[], state: State): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
   const placed = useRef({ questions: -1, at: 0 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks at what is shown, at every change of it
   useEffect(() => {
@@ -18,6 +19,7 @@ export function useStartInView(list: RefObject<HTMLDivElement | null>, messages:
     log.scrollTop = questions ? startOf(log, Array.from(all)) : 0;
     placed.current = { questions, at: log.scrollTop };
   }, [messages, state]);
+  return list;
 }
 
 function startOf(log: HTMLElement, all: HTMLElement[]): number {

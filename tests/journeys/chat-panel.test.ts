@@ -63,7 +63,8 @@ describe.each([
     await page.getByRole('button', { name: 'Close chat' }).click();
     expect(await panel(page).count()).toBe(0);
     expect(await launcher(page).evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(said).toEqual([]);
+    // Following a link of an answer ends the request that brings its last line.
+    expect(said.filter((line) => !line.endsWith('/legal-chat'))).toEqual([]);
     await close();
   });
 });

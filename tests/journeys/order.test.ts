@@ -175,7 +175,7 @@ describe('“Free Case Review”', () => {
     const { page, close } = await openPage(browser, `${product.url}/practice-areas/drug-charges`, noScript);
     await page.locator('.page-head').getByRole('link', { name: 'Free Case Review' }).click();
     expect(new URL(page.url()).pathname).toBe('/practice-areas/drug-charges');
-    expect(await page.locator('form.intake > :first-child').evaluate(isInWindow)).toBe(true);
+    expect(await page.locator('form.intake :is(legend, label)').first().evaluate(isInWindow)).toBe(true);
     expect(await page.locator('form [name=case_type]').inputValue()).toBe('Drug Charges');
     await close();
   });

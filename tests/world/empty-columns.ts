@@ -9,9 +9,9 @@ export function emptyColumns(page: Page, most: number): Promise<string[]> {
     type Span = { from: number; to: number };
 
     return [...document.querySelectorAll('main, main *')].flatMap((box) => {
-      const columns = columnsOf(box);
+      const { columns, across } = columnsOf(box);
       if (columns.length < 2) return [];
-      const spans = columns.map(contentOf);
+      const spans = columns.map((column) => [...contentOf(column), ...contentOf(across)]);
       const all = spans.flat();
       const whole = { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) };
       return spans
@@ -20,14 +20,14 @@ export function emptyColumns(page: Page, most: number): Promise<string[]> {
         .map(({ at, empty }) => `column ${at + 1} of ${box.tagName.toLowerCase()}.${box.className} is empty for ${Math.round(empty)} px`);
     });
 
-    /** The children that stand side by side, by column; those that reach over all columns belong to none. */
-    function columnsOf(box: Element): Element[][] {
-      if (!/grid|flex/.test(getComputedStyle(box).display)) return [];
+    /** The children that stand side by side, by column; those that reach over all columns fill every one of them. */
+    function columnsOf(box: Element): { columns: Element[][]; across: Element[] } {
+      if (!/grid|flex/.test(getComputedStyle(box).display)) return { columns: [], across: [] };
       const { width } = box.getBoundingClientRect();
-      const children = [...box.children]
+      const shown = [...box.children]
         .map((child) => ({ child, rect: child.getBoundingClientRect() }))
-        .filter(({ child, rect }) => child.checkVisibility() && !/absolute|fixed/.test(getComputedStyle(child).position) && rect.width < width * 0.9)
-        .toSorted((one, other) => one.rect.left - other.rect.left);
+        .filter(({ child }) => child.checkVisibility() && !/absolute|fixed/.test(getComputedStyle(child).position));
+      const children = shown.filter(({ rect }) => rect.width < width * 0.9).toSorted((one, other) => one.rect.left - other.rect.left);
       const columns: { right: number; children: Element[] }[] = [];
       for (const { child, rect } of children) {
         const last = columns.at(-1);
@@ -36,7 +36,7 @@ export function emptyColumns(page: Page, most: number): Promise<string[]> {
           last.right = Math.max(last.right, rect.right);
         } else columns.push({ right: rect.right, children: [child] });
       }
-      return columns.map((column) => column.children);
+      return { columns: columns.map((column) => column.children), across: shown.filter(({ rect }) => rect.width >= width * 0.9).map(({ child }) => child) };
     }
 
     /** Where something can be seen: lines of text, pictures, fields. */

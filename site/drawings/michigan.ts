@@ -69,7 +69,7 @@ function label(slug: string, [exactX, exactY]: Point, [exactHomeX, exactHomeY]: 
   if (slug === 'pontiac') return { slug, x: x - 4, y: y - 86, anchor: 'middle', lead: `M${x} ${y}l-4-78` };
   if (slug === 'lansing') return { slug, x, y: y + 32, anchor: 'middle' };
   // Beside its light, this name would run over the coast.
-  if (slug === 'grand-rapids') return { slug, x: x + 10, y: y - 40, anchor: 'middle', stacked: true };
+  if (slug === 'grand-rapids') return { slug, x: x + 2, y: y - 46, anchor: 'middle', stacked: true };
   return { slug, x: x - 16, y: y + 7, anchor: 'end' };
 }
 

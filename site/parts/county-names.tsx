@@ -19,7 +19,7 @@ export function CountyNames({ slug, county, towns }: { slug: City['slug'] | 'off
         </text>
       ) : null}
       {towns.map(({ name, note }, at) => (
-        <text key={name} x={marks[at]?.[0]} y={(marks[at]?.[1] ?? 0) + 27}>
+        <text key={name} x={marks[at]?.[0]} y={(marks[at]?.[1] ?? 0) + (isAbove(marks, at) ? -34 : 27)}>
           {name}
           <tspan x={marks[at]?.[0]} dy="17">
             {note}
@@ -28,4 +28,10 @@ export function CountyNames({ slug, county, towns }: { slug: City['slug'] | 'off
       ))}
     </svg>
   );
+}
+
+/** A name stands below its mark, and above it where the next mark lies close below. */
+function isAbove(marks: number[][], at: number): boolean {
+  const [x = 0, y = 0] = marks[at] ?? [];
+  return marks.some(([otherX = 0, otherY = 0]) => otherY > y && otherY - y < 70 && Math.abs(otherX - x) < 90);
 }

@@ -126,8 +126,12 @@ describe('a receipt is kept', () => {
     // Once more, for a mail that was lost, and no further.
     await elsewhere.page.click('text=Email it again');
     await until('the second has arrived', () => mails().length === 2, 20);
-    await elsewhere.page.reload();
-    expect(await elsewhere.page.locator('.keep').innerText()).toContain('We sent the mail');
+    // The mail server has it a moment before that is written down.
+    const said = async () => {
+      await elsewhere.page.reload();
+      return (await elsewhere.page.locator('.keep').innerText()).includes('We sent the mail');
+    };
+    await until('the receipt says that it was sent', said, 10);
     expect(await elsewhere.page.locator('button[value=mail]').count()).toBe(0);
     await elsewhere.close();
     await close();

@@ -80,7 +80,7 @@ function meetings(page: Page, dir: string): Promise<string[]> {
     document.documentElement.dir = direction;
     const drawings = [...document.querySelectorAll<HTMLImageElement>('main img')]
       .filter((one) => !one.matches('.shore') && one.checkVisibility())
-      .map((one) => ({ one, box: (one.closest('.art') ?? one).getBoundingClientRect(), frame: one.closest('.art,figure') }));
+      .map((one) => ({ one, box: (one.closest('.art, .map > div') ?? one).getBoundingClientRect(), frame: one.closest('.art,figure') }));
     const found: string[] = [];
     const nodes = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {

@@ -45,7 +45,7 @@ describe('the lawyer on call', () => {
     await page.goto(`${practice.product.url}/receipt`);
     await typeReceipt(page, reference, receiptCode);
     expect(await page.locator('[data-live=now]').innerText()).toBe('Attorney Name has your request and is going to call you.');
-    expect(await page.locator('[data-buoy=seen]').innerText()).toMatch(/^Attorney Name takes it\n.*[AP]M$/);
+    expect(await page.locator('[data-buoy=seen]').innerText()).toMatch(/^Attorney Name takes it\n+.*[AP]M$/);
     // The first page leaves at once for the sheet, and lets its icon go.
     expect(said.filter((line) => !line.includes('favicon'))).toEqual([]);
     expect(practice.mail.received().filter(({ raw }) => raw.includes(spoken(reference)))).toHaveLength(1);

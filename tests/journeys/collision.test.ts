@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { desktop, launchBrowser, openPage } from '../world/browser.ts';
 import { type Product, startProduct } from '../world/product.ts';
@@ -39,7 +39,7 @@ const pages = [
 
 describe.each(pages)('%s', (path) => {
   test('no drawing meets a word, at any width and in both directions of writing', async () => {
-    const { page, close } = await openWhole(path);
+    const { page, close } = await openPage(browser, product.url + path, desktop);
     const met: string[] = [];
     for (const dir of ['ltr', 'rtl'])
       for (const width of widths) {
@@ -54,7 +54,7 @@ describe.each(pages)('%s', (path) => {
 test('the names on the drawings keep clear of lights, ships and marks, and of each other', async () => {
   const met: string[] = [];
   for (const path of ['/', '/about', '/locations/grand-rapids', '/locations/troy', '/locations/southfield', '/locations/warren', '/locations/detroit']) {
-    const { page, close } = await openWhole(path, { bypassCSP: true });
+    const { page, close } = await openPage(browser, product.url + path, { ...desktop, bypassCSP: true });
     for (const dir of ['ltr', 'rtl'])
       for (const width of [320, 390, 600, 1104, 1280, 1600]) {
         await page.setViewportSize({ width, height: 800 });
@@ -64,15 +64,6 @@ test('the names on the drawings keep clear of lights, ships and marks, and of ea
   }
   expect(met).toEqual([]);
 });
-
-/** A page all of whose sections are laid out: one that is far below has a guessed height until it comes near. */
-async function openWhole(path: string, own: BrowserContextOptions = {}): ReturnType<typeof openPage> {
-  const opened = await openPage(browser, product.url + path, { ...desktop, ...own });
-  await opened.page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('main > section')) section.style.contentVisibility = 'visible';
-  });
-  return opened;
-}
 
 /** Words whose box lies over a drawing's. Words that a drawing carries itself, and the shores between sections, are no meeting. */
 function meetings(page: Page, dir: string): Promise<string[]> {

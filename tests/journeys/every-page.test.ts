@@ -92,7 +92,7 @@ describe('every page of the sitemap', () => {
 test.each([
   ['320 px', narrow],
   ['1280 px', desktop],
-])('at %s, light and dark, with every answer open, nothing on any page is in the way of anyone', async (_, size) => {
+])('at %s, light and dark, with every answer open, nothing on any page is in the way of anyone', { timeout: 300_000 }, async (_, size) => {
   let opened = 0;
   const found = await visitAll(browser, product.url, listed, size, async ({ page, path, said }) => {
     opened += await openAnswers(page);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { spoken } from '#case-review/reference.ts';
 import { type Draft, fieldNames } from '#case-review/schema.ts';
 import { axeViolations, desktop, launchBrowser, openPage, phone } from '../world/browser.ts';
 import {
@@ -182,7 +183,7 @@ async function send(page: Page): Promise<void> {
 }
 
 async function alertAbout(reference: string): Promise<ReceivedMail> {
-  const found = () => practice.mail.received().find(({ raw }) => raw.includes(`request ${reference}`));
+  const found = () => practice.mail.received().find(({ raw }) => raw.includes(`request ${spoken(reference)}`));
   await until('the alert has arrived', () => found() !== undefined, 10);
   return found() as ReceivedMail;
 }
@@ -195,7 +196,7 @@ async function openSheet(screen: BrowserContextOptions, alert: ReceivedMail, ref
   const { page } = await openPage(browser, link, screen);
   if (!hasScript) {
     await page.fill('[name=reference]', reference);
-    await page.fill('[name=code]', /code:\s+([A-Z0-9]{8})\b/.exec(text)?.[1] ?? '');
+    await page.fill('[name=code]', /code:\s+([A-Z0-9]{3} [A-Z0-9]{3} [A-Z0-9]{2})\b/.exec(text)?.[1] ?? '');
     await page.click('text=Open the call sheet');
   }
   await page.locator('article.sheet').waitFor();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { desktop, launchBrowser } from '../world/browser.ts';
+import { desktop, launchBrowser, layOut } from '../world/browser.ts';
 import { listedPages, visitAll } from '../world/listed-pages.ts';
 import { type Product, startProduct } from '../world/product.ts';
 import { type Link, type PageFacts, survey } from './survey.ts';
@@ -43,6 +43,7 @@ export function visitor(): Visitor {
     page.setDefaultTimeout(10_000);
     page.setDefaultNavigationTimeout(30_000);
     await page.goto(url(path));
+    await layOut(page);
     return page;
   };
 

@@ -11,6 +11,7 @@ describe('of a style sheet a page carries', () => {
     ['a rule for all but what is not there', '.a:not(.c){color:red}'],
     ['a rule without names', ':root{color:red}*{color:#00f}'],
     ['properties that the parser has no type for', '.a:before{content:counter(step);paint-order:stroke;content-visibility:auto}'],
+    ['a timeline that stands apart', '.a{animation-name:away;animation-timeline:--b;animation-range:contain}'],
     ['the stand-ins of its fonts', '@font-face{font-family:S-;src:local(Arial)}'],
   ])('%s', (_, css) => {
     expect(rulesUsedBy(page, css)).toBe(css);

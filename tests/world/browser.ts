@@ -44,7 +44,15 @@ export async function openPage(
   page.on('requestfailed', (request) => said.push(`failed: ${request.url()}`));
   await prepare?.(page);
   await page.goto(url, { waitUntil: 'networkidle' });
+  await layOut(page);
   return { page, said, close: () => context.close() };
+}
+
+/** Sections far below are laid out when they come near the screen; a test reads all at once, before it scrolls. */
+export async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('main > section')) section.style.contentVisibility = 'visible';
+  });
 }
 
 /** A receipt, opened as its owner does it later: reference and code are typed. */

@@ -105,7 +105,9 @@ export const form = 'form.intake';
 export const sendButton = `${form} button[type=submit]`;
 
 export async function fillIn(page: Page, draft: Partial<Draft> = typical): Promise<void> {
-  for (const [name, value] of Object.entries(draft)) await fillField(page, name, value);
+  // What is asked about somebody else cannot be typed into before it is shown.
+  const asked = Object.entries(draft).filter(([name, value]) => value !== '' || !/^(?:who|their_\w+|relation)$/.test(name));
+  for (const [name, value] of asked) await fillField(page, name, value);
 }
 
 export async function fillField(page: Page, name: string, value: string | boolean): Promise<void> {
@@ -285,7 +287,7 @@ export function violationsOnEveryScreen(page: Page): Promise<string[]> {
       for (const width of [320, 1280]) {
         await shown.emulateMedia({ colorScheme });
         await shown.setViewportSize({ width, height: 800 });
-        found.push(...(await axeViolations(shown)).map((violation) => `${width} px, ${colorScheme}: ${violation}`));
+        found.push(...(await axeViolations(shown, colorScheme === 'light' ? 'all' : 'colors')).map((violation) => `${width} px, ${colorScheme}: ${violation}`));
       }
     }
     return found;
@@ -294,7 +296,7 @@ export function violationsOnEveryScreen(page: Page): Promise<string[]> {
 
 /** The same on the screen it is shown on. */
 export function violationsHere(page: Page): Promise<string[]> {
-  return withScript(page, axeViolations);
+  return withScript(page, (shown) => axeViolations(shown));
 }
 
 /** Inspecting a page takes script. Where none runs, a copy of the page without its own scripts is inspected. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { layOut } from './browser.ts';
 
 /** A page as the sitemap names it: the address the world knows it by, and where it stands on the local product. */
 export type ListedPage = { address: string; path: string; lastModified: string };
@@ -33,6 +34,7 @@ export async function visitAll<T>(
       const [at, listed] = next;
       said = [];
       const response = await page.goto(url + listed.path, { waitUntil: 'load' });
+      await layOut(page);
       seen[at] = await look({ page, path: listed.path, status: response?.status() ?? 0, headers: response?.headers() ?? {}, said }, listed);
     }
   };

@@ -70,7 +70,7 @@ const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 const typedNumber = new RegExp(String.raw`\$(\d[\d,]*(?:\.\d+)?)|\b(\d[\d,]*(?:\.\d+)?|${inWords.join('|')})[ -](?:${units})\b|\b(0\.\d+)\b`, 'gi');
 
 function typedNumbers(said: string): { typed: string; value: number }[] {
-  return [...said.replaceAll(/\{[^}]*\}/g, '·').matchAll(typedNumber)].map(([typed, money, counted, share]) => {
+  return [...said.replaceAll(/\{[a-z0-9.-]+\}/g, '·').matchAll(typedNumber)].map(([typed, money, counted, share]) => {
     const digits = money ?? counted ?? share ?? '';
     const word = inWords.indexOf(digits.toLowerCase());
     return { typed, value: word >= 0 ? word + 1 : Number(digits.replaceAll(',', '')) };

@@ -46,8 +46,9 @@ export function cutTexts(page: Page): Promise<string[]> {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
       const parent = nodes.currentNode.parentElement;
-      // Words for the ear alone are meant to be hidden from the eye.
-      if (!nodes.currentNode.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.unseen,.skip')) continue;
+      // Words for the ear alone are meant to be hidden from the eye. Names on a drawing are places, which grow little, and stand in the text too.
+      if (!nodes.currentNode.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.unseen,.skip,svg.names'))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(nodes.currentNode);
       const words = range.getBoundingClientRect();

@@ -11,7 +11,7 @@ export type PageFacts = {
   /** Every link of the page. */
   links: Link[];
   claims: { id: string | null; words: string; visible: boolean }[];
-  /** The whole document without the cards of claims, as search engines read it. */
+  /** The whole document without the cards of claims and without styles, as search engines read it. */
   rest: string;
   passwords: number;
   /** All that can be pressed or filled in, with its words and its target. */
@@ -32,7 +32,7 @@ export async function survey(page: Page, path: string): Promise<PageFacts> {
     const header = document.querySelector('header.site-head .nav-wide');
     const footer = document.querySelector<HTMLElement>('footer.site-foot');
     const rest = document.documentElement.cloneNode(true) as Element;
-    for (const card of all('[data-claim]', rest)) card.remove();
+    for (const notRead of all('[data-claim], style', rest)) notRead.remove();
     return {
       canonical: all('link[rel=canonical]').map((one) => one.getAttribute('href')),
       main: oneLine(document.querySelector('main')?.innerText),

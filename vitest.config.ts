@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that measure real time run by themselves after the rest, beside others that mostly wait. */
-const clocked = ['assistant', 'case-review-faults', 'restart', 'restore'].map((name) => `tests/journeys/${name}.test.ts`);
+const clocked = ['assistant', 'case-review-faults', 'channels', 'restart', 'restore'].map((name) => `tests/journeys/${name}.test.ts`);
 
 /**
  * `unit` needs nothing but the sources; the others run the built product on loopback with PostgreSQL and a browser.
@@ -12,13 +12,13 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'build/**', 'tests/journeys/**', 'tests/spec/**'] } },
       {
-        test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], exclude: clocked, testTimeout: 90_000, hookTimeout: 60_000, maxWorkers: 3 },
+        test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], exclude: clocked, testTimeout: 90_000, hookTimeout: 120_000, maxWorkers: 3 },
       },
       {
-        test: { name: 'clocked', include: clocked, testTimeout: 90_000, hookTimeout: 60_000, maxWorkers: 2 },
+        test: { name: 'clocked', include: clocked, testTimeout: 90_000, hookTimeout: 120_000, maxWorkers: 2 },
       },
       {
-        test: { name: 'spec', include: ['tests/spec/**/*.spec.test.ts'], testTimeout: 90_000, hookTimeout: 60_000, maxWorkers: 3 },
+        test: { name: 'spec', include: ['tests/spec/**/*.spec.test.ts'], testTimeout: 90_000, hookTimeout: 120_000, maxWorkers: 3 },
       },
     ],
   },

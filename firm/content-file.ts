@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parse as parseYaml } from 'yaml';
+import { CORE_SCHEMA, load as parseYaml } from 'js-yaml';
 import type { z } from 'zod';
 
 /** The folder of words. Production, tests and tools run from the project's root. */
@@ -54,7 +54,7 @@ function known(placeholders: Placeholders): string {
 
 function yamlOf(path: string, words: string): unknown {
   try {
-    return parseYaml(words);
+    return parseYaml(words, { schema: CORE_SCHEMA });
   } catch (error) {
     throw new ContentError(`${named(path)}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -57,7 +57,7 @@ async function counted(part: string, tool: string, args: string[], priority?: nu
 
 /**
  * Browsers and clocks on a machine that others use too: a file with a failure runs once more by itself, and fails when it fails again.
- * Three files at most, since more are no noise; the first failure is told either way.
+ * Five files at most, since more are no noise; the first failure is told either way.
  */
 async function onMachines(part: string, { run, mayFailOnce }: Part, priority?: number): Promise<void> {
   const first = await reported(part, ...run(reportOf(part), []), priority);
@@ -68,7 +68,7 @@ async function onMachines(part: string, { run, mayFailOnce }: Part, priority?: n
 }
 
 async function failingAgain(first: string, { run, mayFailOnce }: Part, files: string[]): Promise<string[]> {
-  if (files.length > 3 || !files.every(mayFailOnce)) return files;
+  if (files.length > 5 || !files.every(mayFailOnce)) return files;
   const part = `${first}-again`;
   const again = await reported(part, ...run(reportOf(part), files));
   // A second run that could not report settles nothing.

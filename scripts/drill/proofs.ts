@@ -21,7 +21,7 @@ export async function opensWrong(db: Database, { sent, erased, vault }: People, 
   const wrong = rows.filter((row) => {
     const answers = openAnswers(vault, { ...row, answers: row.answers ?? Buffer.alloc(0) });
     const asSent: Record<string, unknown> = { ...sent.get(row.id)?.answers };
-    return Object.entries(answers).some(([field, text]) => text !== asSent[field]);
+    return Object.entries(answers).some(([field, text]) => text !== (asSent[field] ?? ''));
   });
   return [
     ...(rows.length === ids.length ? [] : [`${rows.length} of ${ids.length} samples have a key`]),

@@ -76,7 +76,7 @@ export async function runBrokenLinks({ people, links = ['visitor', 'database'], 
         : undefined;
     const url = `http://127.0.0.1:${web ? port : proxy.port}`;
     try {
-      await untilReady(`${url}/ready/intake`, 30);
+      await untilReady(`${url}/ready/intake`);
       return [what, await meeting(what, url, proxy, fault)];
     } finally {
       await web?.stop();

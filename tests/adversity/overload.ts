@@ -36,7 +36,7 @@ export async function runOverload({ seconds, without }: Overload) {
     broken ? broken.folder : built,
   );
   try {
-    await untilReady(`http://127.0.0.1:${port}/ready/intake`, 30);
+    await untilReady(`http://127.0.0.1:${port}/ready/intake`);
     await crowd(port, usualClients, 2);
     const usual = await crowd(port, usualClients, seconds);
     const [over, talks, pages] = await Promise.all([

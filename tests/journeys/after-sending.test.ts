@@ -11,7 +11,7 @@ let practice: Practice;
 let browser: Browser;
 beforeAll(async () => {
   [practice, browser] = await Promise.all([startPractice(), launchBrowser()]);
-}, 60_000);
+});
 afterEach(async () => {
   await sql`truncate case_reviews cascade`.execute(practice.scratch.db);
 });

@@ -15,7 +15,7 @@ let browser: Browser;
 beforeAll(async () => {
   [practice, browser] = await Promise.all([startPractice(), launchBrowser()]);
   mkdirSync('test-results', { recursive: true });
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await practice?.stop();

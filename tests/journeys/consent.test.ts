@@ -32,7 +32,7 @@ let practice: Practice;
 let browser: Browser;
 beforeAll(async () => {
   [practice, browser] = await Promise.all([startPractice(), launchBrowser()]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await practice?.stop();

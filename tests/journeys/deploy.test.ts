@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
+import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { freePort } from '#scripts/ports.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
@@ -104,7 +104,7 @@ describe('compose.yaml', () => {
     ports?: string[];
   };
   const source = readFileSync('compose.yaml', 'utf8');
-  const { services } = parse(source, { merge: true }) as { services: Record<string, Service> };
+  const { services } = load(source, { schema: CORE_SCHEMA.withTags(mergeTag) }) as { services: Record<string, Service> };
 
   test('has the five parts, and only the front is open to the world', () => {
     expect(Object.keys(services)).toEqual(['front', 'web-1', 'web-2', 'worker', 'postgres']);

@@ -34,7 +34,8 @@ test('in development new words show at once, a mistake in them names its file, a
   // A page that is just being reloaded cannot be asked.
   const shown = () => visit.page.textContent('h1').catch(() => '');
   await until('an open page has reloaded itself', async () => (await shown())?.includes('Breathe slowly.') ?? false, 10);
-  expect(visit.said.filter((line) => !line.startsWith('[vite]') && !line.includes('React DevTools'))).toEqual([]);
+  // A second reload breaks off the first, which is then told as failed.
+  expect(visit.said.filter((line) => !line.startsWith('[vite]') && !line.includes('React DevTools') && line !== `failed: ${dev.url}/`)).toEqual([]);
   await visit.close();
 
   edit('firm.yaml', '\nphone:', '\nphones:');

@@ -19,7 +19,7 @@ import { answersOf, filledIn } from '../world/requests.ts';
 let practice: Practice;
 beforeAll(async () => {
   practice = await startPractice({ TRUSTED_PROXY: 'true' });
-}, 60_000);
+});
 afterAll(() => practice?.stop());
 
 const truth = filledIn({

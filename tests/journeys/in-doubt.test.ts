@@ -46,7 +46,7 @@ test('a plain form whose commit nobody heard of is one that we may have; sent ag
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const web = run('web', { DATABASE_URL: postgres.url.replace(`:${postgres.port}/`, `:${proxy.port}/`), PORT: String(port) });
-  await untilReady(`${url}/ready/intake`, 20);
+  await untilReady(`${url}/ready/intake`);
   const { page, close } = await openPage(browser, `${url}/free-consultation`, desktop, async (fresh) => {
     await fresh.route('**/islands/**', (route) => route.abort());
   });

@@ -8,11 +8,12 @@ import { allMails } from '#tests/world/mail-samples.ts';
 
 /** Rules for whole pages. A mail is shown inside somebody else's page, which has its own landmarks. */
 const ofPages = /^(region|landmark-one-main|page-has-heading-one):/;
-const pictures = 'tests/output/mails';
+/** A folder for pictures of all mails, for those who want to look at them. */
+const pictures = process.env['MAIL_PICTURES'];
 
 let browser: Browser;
 beforeAll(async () => {
-  mkdirSync(pictures, { recursive: true });
+  if (pictures) mkdirSync(pictures, { recursive: true });
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
@@ -32,8 +33,9 @@ describe.each(Object.keys(allMails()))('the mail "%s"', (name) => {
       if (width === 320) continue;
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect((await axeViolations(page)).filter((violation) => !ofPages.test(violation))).toEqual([]);
-        await page.screenshot({ path: `${pictures}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+        const which = width === 390 && colorScheme === 'light' ? 'all' : 'colors';
+        expect((await axeViolations(page, which)).filter((violation) => !ofPages.test(violation))).toEqual([]);
+        if (pictures) await page.screenshot({ path: `${pictures}/${name}-${width}-${colorScheme}.png`, fullPage: true });
       }
     }
     expect(await page.locator('title').allTextContents()).toEqual([mail.subject]);

@@ -74,7 +74,7 @@ describe('through the front door', () => {
     await until('the tables are there', () => worker.lines.some((line) => line.includes('"event":"started"')), 30);
     const web = run('web', env);
     const url = `http://127.0.0.1:${env.PORT}`;
-    await untilReady(`${url}/ready/intake`, 30);
+    await untilReady(`${url}/ready/intake`);
     const { db, close } = patiently(postgres.url, 2);
     try {
       await fc.assert(

@@ -28,7 +28,7 @@ beforeAll(async () => {
   worker = run('worker', { DATABASE_URL: intake.product.postgres.url, CANARY: 'off' });
   await untilStarted(worker);
   scratch = patiently(intake.product.postgres.url, 2);
-}, 60_000);
+});
 beforeEach(async () => {
   await intake.forget();
   receipt = await sendTypical(intake.product.url);

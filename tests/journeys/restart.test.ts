@@ -106,12 +106,12 @@ let people = 0;
 
 async function startWeb(port: number): Promise<Running> {
   const process = run('web', { DATABASE_URL: postgres.url, PORT: String(port), TRUSTED_PROXY: 'true' });
-  await untilReady(`http://127.0.0.1:${port}/ready/intake`, 20);
+  await untilReady(`http://127.0.0.1:${port}/ready/intake`);
   return process;
 }
 
 async function startWorker(): Promise<Running> {
   const process = run('worker', { DATABASE_URL: postgres.url });
-  await until('the worker works', () => process.lines.some((line) => line.includes('"event":"started"')), 20);
+  await until('the worker works', () => process.lines.some((line) => line.includes('"event":"started"')), 60);
   return process;
 }

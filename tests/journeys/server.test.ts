@@ -109,7 +109,7 @@ describe('a web process', () => {
   test('finishes what it has begun when it is told to stop, and is then gone', async () => {
     const port = await freePort();
     const web = run('web', { DATABASE_URL: product.postgres.url, PORT: String(port) });
-    await untilReady(`http://127.0.0.1:${port}/ready`, 20);
+    await untilReady(`http://127.0.0.1:${port}/ready`);
     const slow = new Promise<string>((resolve, reject) => {
       const socket = connectSocket(port, '127.0.0.1', () => {
         socket.write(

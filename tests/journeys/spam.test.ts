@@ -16,7 +16,7 @@ let browser: Browser;
 beforeAll(async () => {
   // Behind a proxy of its own, so that visitors can come from many places.
   [practice, browser] = await Promise.all([startPractice({ TRUSTED_PROXY: 'true', FLOOD_PER_MINUTE: '10000' }), launchBrowser()]);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await practice?.stop();

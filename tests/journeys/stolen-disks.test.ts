@@ -39,7 +39,7 @@ describe('whoever takes the disks', () => {
     await untilStarted(worker, 40);
     web = run('web', env);
     url = `http://127.0.0.1:${env.PORT}`;
-    await untilReady(`${url}/ready/intake`, 30);
+    await untilReady(`${url}/ready/intake`);
     inside = patiently(postgres.url, 4);
   });
   afterAll(async () => {

@@ -117,7 +117,7 @@ describe('with both processes watched, after a request was sent, delivered and r
 
   test('a port that is taken costs the numbers and nothing else', async () => {
     const second = run('worker', { ...practice.env, METRICS_PORT: String(ports.worker) });
-    await until('it has started', () => second.lines.some((line) => line.includes('"event":"started"')), 20);
+    await until('it has started', () => second.lines.some((line) => line.includes('"event":"started"')), 60);
     expect(second.lines.join('\n')).toContain('metrics-failed');
     expect(await second.stop()).toBe(0);
   });

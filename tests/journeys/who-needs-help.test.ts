@@ -25,7 +25,7 @@ let practice: Practice;
 let browser: Browser;
 beforeAll(async () => {
   [practice, browser] = await Promise.all([startPractice(), launchBrowser()]);
-}, 60_000);
+});
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
 });

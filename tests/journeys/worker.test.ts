@@ -35,7 +35,7 @@ test('a worker that finds no database waits for it, and starts by itself when it
   await until('it says that it waits', () => worker.lines.some((line) => line.includes('worker-waits-for-database')), 15);
   expect(worker.child.exitCode).toBeNull();
   await later.start();
-  await until('it has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 20);
+  await until('it has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 60);
   await worker.stop();
   await later.discard();
 });
@@ -51,7 +51,7 @@ test('a migration may take longer than a visitor waits', async () => {
   await new Promise((resolve) => setTimeout(resolve, 5_000));
   expect(worker.child.exitCode).toBeNull();
   await slow.query('commit');
-  await until('it has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 20);
+  await until('it has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 60);
   await slow.end();
   await worker.stop();
   await own.discard();
@@ -96,7 +96,7 @@ describe('a worker', () => {
   test('that is cut off by a half-open link is working again, or has ended itself, within 30 s', async () => {
     const proxy = await startFaultProxy(postgres.port);
     const worker = run('worker', { DATABASE_URL: postgres.url.replace(String(postgres.port), String(proxy.port)) });
-    await until('the first job has run', () => worker.lines.some((line) => line.includes('"event":"started"')), 20);
+    await until('the first job has run', () => worker.lines.some((line) => line.includes('"event":"started"')), 60);
     await until('a job has run', async () => (await sinceLastBeat()) < 2_000, 20);
     await proxy.meet('frozen');
     await proxy.meet('none');
@@ -111,7 +111,7 @@ describe('a worker', () => {
 
   test('stops in order when it is told to', async () => {
     const worker = run('worker', { DATABASE_URL: postgres.url });
-    await until('it has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 20);
+    await until('it has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 60);
     expect(await worker.stop()).toBe(0);
     expect(worker.lines.at(-1)).toContain('"event":"stopped"');
   });

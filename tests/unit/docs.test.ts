@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 type Package = { scripts: Record<string, string>; dependencies: Record<string, string>; devDependencies: Record<string, string> };
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
@@ -48,7 +48,7 @@ test('every package has its reason in docs/dependencies.md', () => {
 
 test('the workflow runs what CI is, and cannot write to the project', () => {
   type Workflow = { permissions: object; jobs: Record<string, { steps: { run?: string }[] }> };
-  const { permissions, jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow;
+  const { permissions, jobs } = load(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow;
   expect(permissions).toEqual({ contents: 'read' });
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run));
   // The parts of .ci/run, each with a machine of its own; and once a week all of it on one.

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { attorneySlug } from '#firm/attorney-slug.ts';
 import { currentYear } from '#firm/clock.ts';
 import { firmFile } from '#firm/firm-file.ts';
 import { miles } from '#firm/miles.ts';
 
 type Raw = { phone: Record<string, string>; website: string };
-const sample = () => parse(readFileSync('content/en/firm.yaml', 'utf8')) as Raw;
+const sample = () => load(readFileSync('content/en/firm.yaml', 'utf8')) as Raw;
 
 test('the sample firm is complete', () => {
   expect(firmFile.safeParse(sample()).success).toBe(true);

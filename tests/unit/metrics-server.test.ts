@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { english } from '#followup/messages/words.en.ts';
 import { routeClass, unfinished } from '#server/http/access-log.ts';
 import { labels, meter, registry } from '#server/monitoring/metrics.ts';
@@ -40,7 +40,7 @@ describe('the runbook', () => {
 
   test('has the section that each alert rule names', () => {
     type Rules = { groups: { rules: { alert: string; annotations: { section: string } }[] }[] };
-    const { groups } = parse(readFileSync('deploy/prometheus/alerts.yml', 'utf8')) as Rules;
+    const { groups } = load(readFileSync('deploy/prometheus/alerts.yml', 'utf8')) as Rules;
     const named = groups.flatMap(({ rules }) => rules);
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter(({ annotations }) => !headings.includes(annotations.section)).map(({ alert }) => alert)).toEqual([]);

@@ -29,5 +29,5 @@ export async function killServerHolding({ product }: Intake, sending: () => Prom
 /** Another web process where the last one was. */
 export async function startServerAgain({ product }: Intake): Promise<void> {
   product.web = run('web', { DATABASE_URL: product.postgres.url, PORT: new URL(product.url).port });
-  await untilReady(`${product.url}/ready`, 20);
+  await untilReady(`${product.url}/ready`);
 }

@@ -20,7 +20,7 @@ export async function startMeasuredWeb(postgres: LocalPostgres, env: NodeJS.Proc
     env: settingsFor({ DATABASE_URL: postgres.url, PORT: String(port), ...env }),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await untilReady(`http://127.0.0.1:${port}/ready`, 20);
+  await untilReady(`http://127.0.0.1:${port}/ready`);
   return {
     port,
     processor: async () => {

@@ -19,7 +19,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, folder = built):
   const port = Number(env['PORT'] ?? (await freePort()));
   const web = run('web', { DATABASE_URL: postgres.url, PORT: String(port), ...env }, folder);
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(`${url}/ready`, 20);
+  await untilReady(`${url}/ready`);
   return {
     url,
     postgres,
@@ -81,7 +81,7 @@ export function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<num
 }
 
 /** A worker has made its tables and its queue, and waits for work. */
-export async function untilStarted(worker: Running, seconds = 30): Promise<void> {
+export async function untilStarted(worker: Running, seconds = 60): Promise<void> {
   await until('the worker has started', () => hasStarted(worker), seconds);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
 import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
 
 type Package = { scripts: Record<string, string>; dependencies: Record<string, string>; devDependencies: Record<string, string> };
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import { load } from 'js-yaml';
+import { expect, test } from 'vitest';
 import { attorneySlug } from '#firm/attorney-slug.ts';
 import { currentYear } from '#firm/clock.ts';
 import { firmFile } from '#firm/firm-file.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
 import { english } from '#followup/messages/words.en.ts';
 import { routeClass, unfinished } from '#server/http/access-log.ts';
 import { labels, meter, registry } from '#server/monitoring/metrics.ts';

@@ -8,7 +8,7 @@ import { desktop, launchBrowser, openPage } from '../world/browser.ts';
 import { alive, commandOf, descendants } from '../world/processes.ts';
 import { ended, until } from '../world/product.ts';
 
-test('in development new words show at once, a mistake in them names its file, and what is stored stays', async () => {
+test('in development new words show at once, a mistake in them names its file, and what is stored stays', { timeout: 240_000 }, async () => {
   const home = mkdtempSync(join(tmpdir(), 'dev-'));
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   cpSync('content', join(home, 'content'), { recursive: true });
@@ -71,7 +71,7 @@ async function startDev(home: string) {
   }
   onTestFinished(() => void ended(child, 'SIGTERM'));
   const url = `http://127.0.0.1:${port}`;
-  await until('the ready line', () => output.includes(`ready ${url} inbox http://127.0.0.1:${inboxPort}\n`), 60).catch((error: Error) => {
+  await until('the ready line', () => output.includes(`ready ${url} inbox http://127.0.0.1:${inboxPort}\n`), 120).catch((error: Error) => {
     throw new Error(`${error.message}\n${output}`);
   });
   return {

@@ -12,13 +12,13 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'build/**', 'tests/journeys/**', 'tests/spec/**'] } },
       {
-        test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], exclude: clocked, testTimeout: 90_000, hookTimeout: 120_000, maxWorkers: 3 },
+        test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], exclude: clocked, testTimeout: 240_000, hookTimeout: 240_000, maxWorkers: 3 },
       },
       {
-        test: { name: 'clocked', include: clocked, testTimeout: 90_000, hookTimeout: 120_000, maxWorkers: 2 },
+        test: { name: 'clocked', include: clocked, testTimeout: 240_000, hookTimeout: 240_000, maxWorkers: 2 },
       },
       {
-        test: { name: 'spec', include: ['tests/spec/**/*.spec.test.ts'], testTimeout: 90_000, hookTimeout: 120_000, maxWorkers: 3 },
+        test: { name: 'spec', include: ['tests/spec/**/*.spec.test.ts'], testTimeout: 240_000, hookTimeout: 240_000, maxWorkers: 3 },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { ask, networkOf, startChat } from '../world/chat.ts';
 import { forbiddenIn } from '../world/forbidden.ts';
+import { givenMs } from '../world/given-time.ts';
 import { inLanes } from '../world/lanes.ts';
 import { type Behaviour, failing, hostile } from '../world/model-behaviours.ts';
 import { type Prompt, prompts } from '../world/prompts.ts';
@@ -31,9 +32,9 @@ export async function runAssistant({
     const model = await startStandIn(behaviour);
     const chat = await startChat({ model: model.url, guard });
     await inLanes(visitorsAtOnce, prompts(count, seed + at), async (prompt, number) => {
-      const started = performance.now();
+      const started = givenMs();
       const answer = await ask(chat.url, prompt.question, { before: prompt.before, visitor: networkOf(number), stream: number % 2 === 0 });
-      const trial = { behaviour, prompt, answer, ms: performance.now() - started };
+      const trial = { behaviour, prompt, answer, ms: givenMs() - started };
       const why = wrongWith(trial);
       if (why.length) failures.push({ ...trial, why });
       trials++;

@@ -5,6 +5,7 @@ import { freePort } from '#scripts/ports.ts';
 import { untilReady } from '#scripts/until-ready.ts';
 import { breakBuild } from '../world/broken-build.ts';
 import { type FaultProxy, type LinkFault, linkFaults, startFaultProxy } from '../world/fault-proxy.ts';
+import { givenMs } from '../world/given-time.ts';
 import { inLanes } from '../world/lanes.ts';
 import { built, run, until } from '../world/product.ts';
 import { filledIn, patiently, referencesByName, type Scratch } from '../world/requests.ts';
@@ -45,12 +46,12 @@ export async function runBrokenLinks({ people, links = ['visitor', 'database'], 
   const failures: string[] = [];
   const told: Told[] = [];
   const personAt = async (url: string, name: string, key = crypto.randomUUID()): Promise<Outcome> => {
-    const started = performance.now();
+    const started = givenMs();
     const outcome = await send(
       { draft: filledIn({ full_name: name, description: `Charge, court and date of ${name}` }), key, page: '/', attribution: {} },
       `${url}/case-review`,
     );
-    told.push({ name, outcome, ms: performance.now() - started });
+    told.push({ name, outcome, ms: givenMs() - started });
     return outcome;
   };
   const meeting = async (what: string, url: string, proxy: FaultProxy, fault: LinkFault) => {

@@ -1,5 +1,6 @@
 import { ask, startChat } from '../world/chat.ts';
 import { type LinkFault, startFaultProxy } from '../world/fault-proxy.ts';
+import { givenMs } from '../world/given-time.ts';
 import { startStandIn } from '../world/stand-in-model.ts';
 
 /** A question while the link to the model is broken. The firm's own cards answer, soon. */
@@ -9,9 +10,9 @@ export async function askThrough(fault: LinkFault): Promise<{ ms: number; wrong:
   const chat = await startChat({ model: `http://127.0.0.1:${proxy.port}/v1` });
   try {
     await proxy.meet(fault);
-    const started = performance.now();
+    const started = givenMs();
     const answer = await ask(chat.url, 'What does it cost to talk to a lawyer?').catch((error: unknown) => String(error));
-    const ms = performance.now() - started;
+    const ms = givenMs() - started;
     return {
       ms,
       wrong: [

@@ -48,8 +48,8 @@ export const plays: Record<string, Play> = {
     place: 'apart',
     run: (options) => [
       runNoLoss({
-        requests: options.number('requests', options.full ? 250_000 : 8_000),
-        kills: options.number('kills', options.full ? 100 : 20),
+        requests: options.number('requests', options.full ? 250_000 : 4_000),
+        kills: options.number('kills', options.full ? 100 : 10),
         seed: options.number('seed', 1),
         alertedBy: options.full ? 'all' : 'mail',
         ...without(options),

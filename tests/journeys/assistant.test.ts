@@ -10,6 +10,7 @@ import { runAssistant } from '../adversity/assistant.ts';
 import { ask, type ChatSite, networkOf, post, startChat } from '../world/chat.ts';
 import { forbiddenIn } from '../world/forbidden.ts';
 import { fortyQuestions } from '../world/forty-questions.ts';
+import { givenMs } from '../world/given-time.ts';
 import { type Behaviour, failing } from '../world/model-behaviours.ts';
 import { until } from '../world/product.ts';
 import { scratchDatabase } from '../world/requests.ts';
@@ -160,9 +161,9 @@ describe('a model that fails', () => {
   async function answers(behaviour: Behaviour) {
     const own = await startStandIn(behaviour);
     const chat = await startChat({ model: own.url });
-    const started = Date.now();
+    const started = givenMs();
     const answer = await ask(chat.url, 'What is a PPO?', { stream: true });
-    const ms = Date.now() - started;
+    const ms = givenMs() - started;
     await until('the provider is let go', () => own.open() === 0, 1);
     await chat.stop();
     await own.stop();
@@ -258,9 +259,9 @@ describe('the daily budget', () => {
     const mute = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(mute, 'listening');
     const daily = 24_000;
-    const started = Date.now();
+    const started = givenMs();
     expect(await rush(`postgres://nobody@127.0.0.1:${(mute.address() as AddressInfo).port}/none`, daily)).toBeLessThanOrEqual(daily / 2);
-    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(givenMs() - started).toBeLessThan(10_000);
     mute.close();
   });
 });

@@ -4,6 +4,7 @@ import type { Outcome } from '#deliveries/outcome.ts';
 import { openSms } from '#deliveries/sms.ts';
 import { openWebhook } from '#deliveries/webhook.ts';
 import type { Fault } from '#tests/world/faults.ts';
+import { givenMs } from '#tests/world/given-time.ts';
 import { type MailFault, startMailSink } from '#tests/world/mail-sink.ts';
 import { email, mailSettings, personal, smsSettings, webhookSettings } from '#tests/world/messages.ts';
 import { startSmsSink } from '#tests/world/sms-sink.ts';
@@ -159,10 +160,10 @@ async function mailSink() {
 }
 
 async function ends(send: () => Promise<Outcome>, outcome: unknown, withinMs: number): Promise<void> {
-  const started = performance.now();
+  const started = givenMs();
   const ended = await send();
   expect(ended).toEqual(outcome);
-  expect(performance.now() - started).toBeLessThan(withinMs);
+  expect(givenMs() - started).toBeLessThan(withinMs);
   for (const secret of Object.values(personal)) expect(JSON.stringify(ended)).not.toContain(secret);
   if (ended.kind !== 'handed-over') expect(ended.code).toMatch(/^[a-z0-9-]{2,24}$/);
 }

@@ -5,6 +5,7 @@ import { freePort } from '#scripts/ports.ts';
 import { type Intake, startIntake, typical } from '../world/case-review.ts';
 import { type Asked, ask, type Front, startFront } from '../world/front.ts';
 import { fieldsOf } from '../world/front-door.ts';
+import { givenMs } from '../world/given-time.ts';
 
 let intake: Intake;
 let front: Front;
@@ -142,7 +143,7 @@ function rawThroughFront(bytes: string): Promise<string> {
 
 /** After how many milliseconds each of them is sent away. They begin first, and the other tests need not wait for them. */
 function startSlowVisitors(): Promise<number[]> {
-  const started = Date.now();
+  const started = givenMs();
   const closed = (begin: string, drip = '') =>
     new Promise<number>((resolve) => {
       let timer: NodeJS.Timeout | undefined;
@@ -153,7 +154,7 @@ function startSlowVisitors(): Promise<number[]> {
       socket
         .on('close', () => {
           clearInterval(timer);
-          resolve(Date.now() - started);
+          resolve(givenMs() - started);
         })
         .on('error', () => undefined);
       socket.resume();

@@ -4,6 +4,7 @@ import { migrate } from '#database/migrate.ts';
 import { freePort } from '#scripts/ports.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
+import { givenMs } from '../world/given-time.ts';
 import { ended, type Product, run, startProduct, until } from '../world/product.ts';
 import { patiently } from '../world/requests.ts';
 
@@ -86,11 +87,11 @@ describe('a form that is sent', () => {
 
 test('a visitor who sends half a request is not waited for longer than 11 seconds', async () => {
   const { hostname, port } = new URL(product.url);
-  const started = Date.now();
+  const started = givenMs();
   const closed = (begin: string) =>
     new Promise<number>((resolve) => {
       const socket = connectSocket(Number(port), hostname, () => socket.write(begin));
-      socket.on('close', () => resolve(Date.now() - started)).on('error', () => undefined);
+      socket.on('close', () => resolve(givenMs() - started)).on('error', () => undefined);
       socket.resume();
     });
   const times = await Promise.all([closed('GET / HTTP/1.1\r\nHost: a\r\nX'), closed('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf')]);

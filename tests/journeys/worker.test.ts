@@ -6,6 +6,7 @@ import { migrate } from '#database/migrate.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { startFaultProxy } from '../world/fault-proxy.ts';
+import { givenMs } from '../world/given-time.ts';
 import { ended, run, until } from '../world/product.ts';
 
 let postgres: LocalPostgres;
@@ -86,9 +87,9 @@ describe('a worker', () => {
     await postgres.killHard();
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     await postgres.start();
-    const back = Date.now();
+    const back = givenMs();
     await until('a job has run since', async () => Date.now() - (await sinceLastBeat()) > before + 1_000, 15);
-    expect(Date.now() - back).toBeLessThan(15_000);
+    expect(givenMs() - back).toBeLessThan(15_000);
     expect(worker.child.exitCode).toBeNull();
     expect(await worker.stop()).toBe(0);
   });

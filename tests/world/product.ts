@@ -4,6 +4,7 @@ import { freePort } from '#scripts/ports.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
+import { givenMs } from './given-time.ts';
 import { type Words, withoutBundles, wordsOfFirmWith } from './words-of-firm.ts';
 
 /** Where the build puts web, worker and commands. */
@@ -90,9 +91,9 @@ export function hasStarted({ lines }: Running): boolean {
 }
 
 export async function until(what: string, holds: () => boolean | Promise<boolean>, seconds: number): Promise<number> {
-  const started = Date.now();
-  while (Date.now() - started < seconds * 1000) {
-    if (await holds()) return Date.now() - started;
+  const started = givenMs();
+  while (givenMs() - started < seconds * 1000) {
+    if (await holds()) return givenMs() - started;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`not within ${seconds} s: ${what}`);

@@ -574,7 +574,7 @@ const claims: Claim[] = [
     holds: () => {
       tested(
         'every-page',
-        "'at %s, light and dark, with every answer open, nothing on any page is in the way of anyone'",
+        "'at 320 px, light and dark, and at 1280 px, with every answer open, nothing on any page is in the way of anyone'",
         "emulateMedia({ colorScheme: 'dark' })",
         'narrow',
         'desktop',

@@ -92,9 +92,10 @@ test('its log tells what happened, and nothing about who', async () => {
 
 test('a visitor who sends half a request, or a byte a second, is not waited for', async () => {
   const [head = 0, body = 0, drip = 0] = await slow;
-  expect(head).toBeLessThan(7_000);
-  expect(body).toBeLessThan(12_000);
-  expect(drip).toBeLessThan(13_000);
+  // nginx is told 5 and 10 seconds; by itself it would wait for a minute. The rest is for the handshake on a busy machine.
+  expect(head).toBeLessThan(12_000);
+  expect(body).toBeLessThan(17_000);
+  expect(drip).toBeLessThan(18_000);
 });
 
 describe('what nginx itself answers', () => {

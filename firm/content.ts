@@ -1,3 +1,4 @@
+import { type Answers, readAnswers } from '#firm/answers.ts';
 import { assistantFile } from '#firm/assistant-file.ts';
 import { type City, city, citySlugs } from '#firm/city.ts';
 import { ContentError, named, type Placeholders, readMarkdown, readYaml } from '#firm/content-file.ts';
@@ -56,6 +57,16 @@ const read = new Map<string, Content>();
 export function content(code: Language['code'] = 'en'): Content {
   const known = read.get(code) ?? readContent(languages[code]);
   read.set(code, known);
+  return known;
+}
+
+const answersRead = new Map<string, Answers>();
+
+/** What the chat answers in one language, read once and only where it is asked for: it is more than all the rest together. */
+export function answers(code: Language['code'] = 'en'): Answers {
+  const { firm, law, language } = content(code);
+  const known = answersRead.get(code) ?? resting(law, `${code}/answers`, readAnswers(code, { ...placeholders(firm), ...numbersOf(law, language.lang) }));
+  answersRead.set(code, known);
   return known;
 }
 

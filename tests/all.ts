@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { toolPath } from '#scripts/steps.ts';
@@ -8,8 +7,8 @@ import { plays } from './adversity/plays.ts';
 import { type Failure, type Report, read } from './report.ts';
 
 /**
- * `npm test`: all tests; the unit tests are part of the check. The play about losing nothing has no bound in seconds, and goes on
- * at a low priority beside the journeys. Plays whose figures are those of the whole machine have it to themselves; the specification
+ * `npm test`: all tests; the unit tests are part of the check. Plays whose figures are those of the whole machine have it to
+ * themselves, and so has the play about losing nothing: at a low priority beside the journeys it was starved. The specification
  * beside three plays made both miss their times. Ends with everything that failed, in its own words, and the count of what passed and failed.
  */
 rmSync('tests/output', { recursive: true, force: true });
@@ -19,19 +18,15 @@ const template = await startLocalPostgres();
 await template.stop();
 process.env['LOCAL_POSTGRES_TEMPLATE'] = template.dataFolder;
 
-/** Whatever runs beside it comes first; lower still, and its processes do not start for minutes. */
-const low = 10;
-
 let passed = 0;
 const failures: Failure[] = [];
 const unsteady: Failure[] = [];
 const alone = namesOf((place) => place === 'alone');
-const apart = namesOf((place) => place === 'apart');
 const beside = namesOf((place) => place === undefined);
 await command('build', 'node', ['scripts/build.ts']);
 await counted('unit', 'node', ['tests/check.ts', `--report=${reportOf('unit')}`]);
 await onMachines('adversity-alone', playing(alone));
-await Promise.all([onMachines('journeys', ofVitest('journeys')), onMachines('adversity-apart', playing(apart), low)]);
+await onMachines('journeys', ofVitest('journeys'));
 await onMachines('clocked', ofVitest('clocked'));
 await onMachines('adversity', playing(beside));
 await onMachines('spec', ofSpec());
@@ -41,7 +36,7 @@ tell('FAILED', failures);
 process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
 process.exit(failures.length ? 1 : 0);
 
-function namesOf(which: (place: 'alone' | 'apart' | undefined) => boolean): string[] {
+function namesOf(which: (place: 'alone' | undefined) => boolean): string[] {
   return Object.keys(plays).filter((name) => which(plays[name]?.place));
 }
 
@@ -51,16 +46,16 @@ async function command(name: string, tool: string, args: string[]): Promise<void
   else failures.push({ file: name, test: name, why: `exit status ${status}` });
 }
 
-async function counted(part: string, tool: string, args: string[], priority?: number): Promise<void> {
-  count(await reported(part, tool, args, priority));
+async function counted(part: string, tool: string, args: string[]): Promise<void> {
+  count(await reported(part, tool, args));
 }
 
 /**
  * Browsers and clocks on a machine that others use too: a file with a failure runs once more by itself, and fails when it fails again.
  * Five files at most, since more are no noise; the first failure is told either way.
  */
-async function onMachines(part: string, { run, mayFailOnce }: Part, priority?: number): Promise<void> {
-  const first = await reported(part, ...run(reportOf(part), []), priority);
+async function onMachines(part: string, { run, mayFailOnce }: Part): Promise<void> {
+  const first = await reported(part, ...run(reportOf(part), []));
   const lasting = first.failures.length > 0 ? await failingAgain(part, { run, mayFailOnce }, [...new Set(first.failures.map(({ file }) => file))]) : [];
   const noise = first.failures.filter(({ file }) => !lasting.includes(file));
   unsteady.push(...noise);
@@ -102,9 +97,9 @@ function nameOf(file: string): string {
 }
 
 /** A run that could not report counts as one failure: silence is never a pass. */
-async function reported(part: string, tool: string, args: string[], priority?: number): Promise<Report> {
+async function reported(part: string, tool: string, args: string[]): Promise<Report> {
   const started = performance.now();
-  const status = await run(tool, args, priority);
+  const status = await run(tool, args);
   process.stdout.write(`${part}: ${Math.round((performance.now() - started) / 1000)} s\n`);
   const report = read(reportOf(part));
   if (!report) return { passed: 0, failures: [{ file: part, test: part, why: 'it wrote no report' }] };
@@ -125,16 +120,10 @@ function reportOf(part: string): string {
   return `tests/output/${part}.json`;
 }
 
-/** What runs beside something else is told when it has ended, so that the two do not talk at once. */
-async function run(tool: string, args: string[], priority?: number): Promise<number | null> {
-  const child = spawn(tool, args, { stdio: ['ignore', priority ? 'pipe' : 'inherit', priority ? 'pipe' : 'inherit'], env: { ...process.env, PATH: toolPath } });
-  if (priority && child.pid) setPriority(child.pid, priority);
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
-  const status = await new Promise<number | null>((resolve) => {
+async function run(tool: string, args: string[]): Promise<number | null> {
+  const child = spawn(tool, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: toolPath } });
+  return new Promise<number | null>((resolve) => {
     child.on('error', () => resolve(null));
     child.on('close', resolve);
   });
-  process.stdout.write(Buffer.concat(said));
-  return status;
 }

@@ -24,12 +24,9 @@ export type Options = { full: boolean; number: (name: string, otherwise: number)
 export type Play = {
   /** The promises it could break. */
   promises: string[];
-  /**
-   * `alone`: its figures are those of the whole machine. `apart`: none of its bounds is a time, so it is played in a process
-   * of its own that takes what the others leave of the machine.
-   */
-  place?: 'alone' | 'apart';
-  /** Its bounds are seconds of a real clock, which a machine that others use can miss. */
+  /** Its figures are those of the whole machine, or it would take the machine from the others. */
+  place?: 'alone';
+  /** Its bounds are seconds of a clock or of a processor, which a machine that others use can miss. */
   clocked?: true;
   run: (options: Options) => Promise<Result>[] | AsyncGenerator<Result>;
   /** What is taken from the product, or from PostgreSQL, so that the same play must fail; and how small a play shows it. */
@@ -45,7 +42,7 @@ const quickOutages = ['email down', 'email garbage', 'sms slow', 'sms error-body
 export const plays: Record<string, Play> = {
   'no-loss': {
     promises: ['P1', 'P2'],
-    place: 'apart',
+    place: 'alone',
     run: (options) => [
       runNoLoss({
         requests: options.number('requests', options.full ? 250_000 : 4_000),
@@ -109,6 +106,7 @@ export const plays: Record<string, Play> = {
   },
   abuse: {
     promises: ['P8'],
+    clocked: true,
     run: (options) => [runAbuse({ inputs: options.number('inputs', 20_000), seed: options.number('seed', 1), ...without(options) })],
     mutations: (['linear-time'] satisfies Abuse['without'][]).map((name) => ({ name, run: () => runAbuse({ inputs: 900, seed: 1, without: name }) })),
   },

@@ -1,6 +1,3 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import { write } from '../report.ts';
 import { inLanes } from '../world/lanes.ts';
 import { elsewhere, type Options, type Play, plays, type Result } from './plays.ts';
@@ -29,26 +26,11 @@ async function playAll(all: [string, Play][]): Promise<boolean> {
     number: (name, otherwise) => Number(word(name) ?? otherwise),
     word,
   };
-  const { alone = [], apart = [], beside = [] } = Object.groupBy(all, ([, one]) => (options.full || all.length === 1 ? 'alone' : (one.place ?? 'beside')));
+  const { alone = [], beside = [] } = Object.groupBy(all, ([, one]) => (options.full || all.length === 1 ? 'alone' : (one.place ?? 'beside')));
   const played = await inLanes(1, alone, ([name, one]) => play(name, one, options));
-  const others = await Promise.all([inLanes(1, apart, ([name, one]) => playApart(name, one)), inLanes(2, beside, ([name, one]) => play(name, one, options))]);
-  played.push(...others.flat());
-  // A play in a process of its own tells the one that began it.
-  if (process.send) await new Promise((told) => process.send?.(played[0], told));
-  else conclude(played, options.number('seed', 1));
+  played.push(...(await inLanes(2, beside, ([name, one]) => play(name, one, options))));
+  conclude(played, options.number('seed', 1));
   return played.every(({ failures }) => failures.length === 0);
-}
-
-/** With a low priority: what others want of the machine they get. */
-async function playApart(name: string, { promises }: Play): Promise<Played> {
-  const child = fork(import.meta.filename, [name, ...process.argv.slice(2).filter((one) => one.startsWith('--') && !one.startsWith('--report='))]);
-  setPriority(child.pid ?? 0, 15);
-  let told: Played | undefined;
-  child.on('message', (played) => {
-    told = played as Played;
-  });
-  await once(child, 'exit');
-  return told ?? { name, promises, trials: 0, failures: ['it broke off and said nothing'], seconds: 0 };
 }
 
 async function play(name: string, { promises, run }: Play, options: Options): Promise<Played> {

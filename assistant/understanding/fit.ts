@@ -1,0 +1,41 @@
+import type { Slots } from '#assistant/understanding/slots.ts';
+import type { Answer } from '#firm/answers.ts';
+
+/**
+ * How well an answer fits what the talk is about: 1 where nothing speaks for or against it. The numbers are small, because they
+ * decide between answers that are asked for in nearly the same words; each was chosen by measurement.
+ */
+export function fitOf({ id, charge, count, aspect }: Answer, about: Slots, question: string): number {
+  let fit = 1;
+  if (charge && about.charge) fit *= charge === about.charge ? 1.05 : areNear(charge, about.charge) ? 1 : 0.85;
+  else if (charge) fit *= 0.95;
+  if (aspect && aspect === about.aspect) fit *= 1.1;
+  if (count && about.count) fit *= count === about.count ? 1.05 : 0.85;
+  // Small talk is no answer to a question about a charge.
+  if (id.startsWith('chat-') && about.charge) fit *= 0.85;
+  if (id.startsWith('juvenile-') && !isAboutChild(question)) fit *= 0.75;
+  return fit;
+}
+
+type Charge = NonNullable<Answer['charge']>;
+
+/** Not a charge of its own kind, but a part of many. */
+const wide: Charge[] = ['felony', 'misdemeanor', 'juvenile', 'warrant', 'probation', 'expungement', 'traffic-ticket'];
+const families: Charge[][] = [
+  ['drug-possession', 'drug-delivery', 'marijuana'],
+  ['retail-fraud', 'larceny', 'stolen-property', 'embezzlement', 'fraud'],
+  ['assault', 'felonious-assault', 'strangulation', 'domestic-violence', 'resisting-police'],
+  ['concealed-weapon', 'gun-possession'],
+  ['owi', 'suspended-license'],
+];
+
+function areNear(one: Charge, other: Charge): boolean {
+  return wide.includes(one) || wide.includes(other) || families.some((family) => family.includes(one) && family.includes(other));
+}
+
+function isAboutChild(question: string): boolean {
+  return (
+    /\b(?:1[0-7]|kids?|child|children|teen\w{0,6}|minors?|juv\w{0,6}|underage|school|son|daughter|grade)\b/i.test(question) &&
+    !/\b(?:1[89]|[2-5]\d)\b/.test(question)
+  );
+}

@@ -1,0 +1,54 @@
+import { type Rank, type Ranked, rankingOf } from '#assistant/understanding/ranking.ts';
+import { carried, type Slots, slotsIn } from '#assistant/understanding/slots.ts';
+import { termsOf } from '#assistant/understanding/terms.ts';
+import type { Answer } from '#firm/answers.ts';
+
+/**
+ * What a talk asks for. `sure`: the first answer is given. `near`: it is given, and others are offered beside it. `lost`: nothing
+ * fits, and the nearest are offered.
+ */
+export type Understood = { kind: 'sure' | 'near' | 'lost'; about: Slots; found: Ranked[] };
+
+/** Counties by the names that people use for them and for their towns, folded. */
+export type Counties = ReadonlyMap<string, string>;
+
+/** Reads a talk anew at every question: nothing is kept between them, and nothing of what the chat said is trusted. */
+export function understandingOf(answers: readonly Answer[], counties: Counties): (questions: readonly string[]) => Understood {
+  const rank = rankingOf(answers, new Set([...counties.keys()].flatMap((name) => name.split(' '))));
+  return (questions) => {
+    const last = questions.slice(-mostTurns);
+    const about = last.reduce<Slots>((before, question) => carried(before, slotsIn(question, counties)), {});
+    const found = rankedIn(last, about, rank);
+    const [first, second] = found;
+    if (!first || first.score < enough) return { kind: 'lost', about, found };
+    return { kind: second && second.score > first.score * close ? 'near' : 'sure', about, found };
+  };
+}
+
+/** Earlier turns than these no longer say what a question is about. */
+const mostTurns = 6;
+/** Below this the words of a question have too little in common with any way of asking. */
+const enough = 0.28;
+const close = 0.9;
+
+/** A short question that goes on from the one before ("and a second one?") is ranked together with it. */
+function rankedIn(questions: readonly string[], about: Slots, rank: Rank): Ranked[] {
+  const question = questions.at(-1) ?? '';
+  const before = questions.at(-2);
+  const own = rank(question, about);
+  if (!before || !goesOn(question)) return own;
+  const together = new Map(rank(`${before} ${question}`, about).map(({ answer, score }) => [answer.id, score]));
+  return own
+    .map(({ answer, score }) => ({ answer, score: score + (together.get(answer.id) ?? 0) }))
+    .concat(rank(`${before} ${question}`, about).filter(({ answer }) => !own.some((one) => one.answer.id === answer.id)))
+    .sort((one, other) => other.score - one.score);
+}
+
+const longestFollowUp = 9;
+
+function goesOn(question: string): boolean {
+  return (
+    termsOf(question).length <= longestFollowUp ||
+    /^\W*(?:and|what about|how about|but|or|so|also|then|what if|ok|okay|does|will|would|can|could) /i.test(question)
+  );
+}

@@ -1,54 +1,51 @@
-import type { AssistantFile } from '#firm/assistant-file.ts';
+import { type Evidence, evidenceIn, mostEvidence } from '#assistant/emergencies/frame.ts';
+import { leaning } from '#assistant/emergencies/leaning.ts';
+import { placesOf } from '#assistant/emergencies/pattern.ts';
+import { type Emergency, type Rule, rules, topics } from '#assistant/emergencies/rules.ts';
+import { type Text, textOf } from '#assistant/emergencies/text.ts';
+import { wordsOf } from '#assistant/emergencies/words.ts';
+import { folded } from '#assistant/plain.ts';
 
-export type Emergency = keyof AssistantFile['emergencies'];
+export type { Emergency } from '#assistant/emergencies/rules.ts';
 
 /**
- * Someone who needs help in this minute. Plain patterns on folded text (no accents, one form of each Arabic letter), in
- * order of priority: danger to life first. A false alarm costs one calm answer, a missed one may cost more, so they are wide.
+ * Someone who needs help in this minute, found by plain code. Words in three languages become ideas; rules look for ideas that stand
+ * together, and the words around tell whether it is happening now or is past, asked in general, or a charge. All words together
+ * lean one way or the other. Of several kinds that a text could be, the one it says most about is meant; danger to life goes ahead.
  */
 export function emergencyIn(words: string): Emergency | undefined {
-  return order.find((kind) => patterns[kind].some((pattern) => pattern.test(words)));
+  const text = textOf(wordsOf(folded(words)).slice(0, longest));
+  const evidence = evidenceIn(text);
+  const lean = leaning(text.words);
+  let [meant, most]: [Emergency | undefined, number] = [undefined, 0];
+  for (const [kind, list] of rules) {
+    const rule = strongest(kind, list, text, evidence);
+    const { ahead, ideas } = topics[kind];
+    const spoken = ideas.filter((idea) => text.where.has(idea)).length;
+    const score = rule + lean;
+    if (score < (rule > 0 ? enough : enoughAlone) || (rule === 0 && spoken === 0)) continue;
+    const standing = score + ahead + 0.35 * Math.min(4, spoken);
+    if (standing > most) [meant, most] = [kind, standing];
+  }
+  return meant;
 }
 
-const order = ['overdose', 'selfHarm', 'danger', 'arrest', 'door'] as const satisfies Emergency[];
+/** What a rule and the words around it must come to, and what all words must come to where no rule knows the sentence. */
+const enough = 1.35;
+const enoughAlone = 1.6;
+/** Above this, a rule is as sure as it can be. */
+const certain = 3;
+/** A question may have a thousand characters; more words than they can hold come only from someone who tries the limits. */
+const longest = 400;
 
-const police = "(?:police|cops?|officers?|sheriff'?s?|deput(?:y|ies)|detectives?|feds?|fbi|dea|ice|troopers?|swat|agents?)";
-
-const patterns: Record<Emergency, RegExp[]> = {
-  overdose: [
-    /\bover ?dos(?:e|ed|ing)\b|\bod'?(?:ed|ing|d)\b/,
-    /\b(?:not|isn't|stopped) breathing\b|\b(?:won't|doesn't|can't) wake up\b|\bturning blue\b|\bunconscious\b/,
-    /sobredosis|no respira|no despierta|inconsciente/,
-    /جرعه (?:زايده|مفرطه)|لا يتنفس|لا تتنفس|فاقد الوعي|لا يستيقظ/,
-  ],
-  selfHarm: [
-    /\b(?:kill|hurt|harm|cut|shoot|hang|unalive)(?:ing)? (?:myself|my self)\b|\bsuicid|\bend (?:my|it) (?:life|all)\b|\btake my (?:own )?life\b/,
-    /\b(?:want|wanna|going|ready|rather|better) (?:to )?(?:die|be dead|off dead)\b|\b(?:don't|do not|dont) want to (?:live|be here|be alive)\b|\bno reason to live\b|\bself[ -]?harm/,
-    /suicid|matarme|quitarme la vida|no quiero (?:seguir )?vivi|quiero morir|hacerme dano|acabar con mi vida/,
-    /اقتل نفسي|انتحر|انتحار|اريد ان اموت|بدي اموت|انهي حياتي|لا اريد ان اعيش|اوذي نفسي/,
-  ],
-  danger: [
-    /\b(?:hit(?:s|ting)?|beat(?:s|ing)?|chok(?:es|ing)|strangl(?:es|ing)|hurt(?:s|ing)|attack(?:s|ing)|threaten(?:s|ing)|stab(?:s|bing)|punch(?:es|ing)|kick(?:s|ing)|abus(?:es|ing)|rap(?:es|ing)|shoot(?:s|ing) at|follow(?:s|ing)|stalk(?:s|ing)) (?:on )?(?:me|us)\b/,
-    /\b(?:going|trying|wants?|threatens?|threatening) to (?:kill|hurt|shoot|stab|beat) (?:me|us)\b|\b(?:he|she|they)(?:'ll| will) kill (?:me|us)\b/,
-    /\bi(?:'m| am) (?:in danger|not safe|being (?:attacked|beaten|followed|raped))\b|\bbreaking in(?:to)? (?:my|our|right now|now)\b|\b(?:pointing|holding|waving) a (?:gun|knife)\b/,
-    /me (?:esta |estan )?(?:peg(?:a|ando|an)|golpe(?:a|ando|an)|ahorc(?:a|ando)|amenaz(?:a|ando)|atac(?:a|ando)|maltrat(?:a|ando))|me (?:va|quiere|van) a? ?(?:matar|lastimar)|estoy en peligro/,
-    /يضربني|تضربني|يضربوني|يهددني|تهددني|يخنقني|(?:سوف )?سيقتلني|راح يقتلني|يريد قتلي|في خطر|يعتدي علي/,
-  ],
-  arrest: [
-    /\b(?:i'm|i am|im|we're|we are|he's|he is|she's|she is|they're|my \w+ is) (?:currently |about to |right now )?(?:be |being |getting |gonna be |going to be )(?:arrested|detained|handcuffed|taken in|booked|interrogated|questioned)\b/,
-    new RegExp(String.raw`\b${police}\b.{0,30}\b(?:are|is|'re|r)? ?(?:arresting|detaining|handcuffing|questioning|interrogating|searching) (?:me|us|my)\b`),
-    /\b(?:arresting|handcuffing|detaining) (?:me|us)\b|\bin (?:the )?(?:hand)?cuffs\b|\bin the back of (?:a|the) (?:cop|police|squad)|\b(?:got|been|was|am|i'm) (?:just )?(?:pulled over|stopped) (?:right )?now\b|\bunder arrest\b.{0,20}\b(?:now|help)\b/,
-    /me (?:estan|van a) (?:arrest|deten|espos|llev|interrog)|me arrestan ahora|estoy (?:detenido|detenida|arrestad[oa]|esposad[oa])/,
-    /يعتقلونني|يعتقلوني|يتم اعتقالي|يقبضون علي|قبضوا علي|انا معتقل|يحققون معي|كلبشوني/,
-  ],
-  door: [
-    new RegExp(
-      String.raw`\b${police}\b.{0,40}\b(?:at|outside|on|in|inside|banging|knocking|pounding|kicking|breaking)\b.{0,15}\b(?:my|our|the|front|his|her) (?:front )?(?:door|house|home|apartment|porch|place|work|job)\b`,
-    ),
-    new RegExp(
-      String.raw`\b${police}\b.{0,20}\b(?:are|is|'re) (?:here|outside|coming in|searching)\b|\b(?:raid|search warrant)\b.{0,30}\b(?:now|right now|my house)\b`,
-    ),
-    /(?:policia|la migra|ice|agentes).{0,40}(?:en mi (?:puerta|casa)|en la puerta|afuera|tocando|entrando|aqui)/,
-    /(?:الشرطه|البوليس|الشرطي).{0,30}(?:باب|بيتي|منزلي|الخارج|هنا)|(?:عند|علي) (?:بابي|الباب).{0,20}(?:شرط|بوليس)/,
-  ],
-};
+function strongest(kind: Emergency, list: Rule[], text: Text, evidence: Evidence): number {
+  let best = 0;
+  for (const { weight, pattern } of list) {
+    if (weight + mostEvidence <= best) continue;
+    for (const found of placesOf(pattern, text)) {
+      best = Math.max(best, weight + evidence(found, kind, weight));
+      if (best >= certain) return certain;
+    }
+  }
+  return best;
+}

@@ -21,7 +21,17 @@ export const assistantFile = z.strictObject({
     evasion: text(),
     person: text(),
   }),
-  emergencies: z.strictObject({ arrest: notedText(), door: notedText(), danger: notedText(), selfHarm: notedText(), overdose: notedText() }),
+  /** In order of priority: danger to life comes first. */
+  emergencies: z.strictObject({
+    overdose: notedText(),
+    selfHarm: notedText(),
+    danger: notedText(),
+    arrest: notedText(),
+    door: notedText(),
+    stopped: notedText(),
+    questioned: notedText(),
+    childTaken: notedText(),
+  }),
   /** For people who wrote in a language that the chat does not answer in yet. */
   handOff: z.strictObject({ es: text(), ar: text() }),
   cards: z

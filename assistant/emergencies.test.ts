@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { emergencyIn } from '#assistant/emergencies.ts';
+import { folded } from '#assistant/plain.ts';
+
+const { ring, silent } = parse(readFileSync('tests/assistant-dev/emergencies.yaml', 'utf8')) as { ring: { text: string; kind: string }[]; silent: string[] };
+const heard = ring.map(({ text, kind }) => ({ text, kind, got: emergencyIn(folded(text)) }));
+
+describe('someone who needs help in this minute', () => {
+  test('is heard in at least 98 of 100 phrases', () => {
+    const missed = heard.filter(({ got }) => !got).map(({ text }) => text);
+    expect(ring.length).toBeGreaterThan(300);
+    expect(missed.length, `not heard:\n${missed.join('\n')}`).toBeLessThanOrEqual(ring.length * 0.02);
+  });
+
+  test('is taken for the right kind in at least 94 of 100 phrases', () => {
+    const mistaken = heard.filter(({ got, kind }) => got && got !== kind).map(({ text, kind, got }) => `${kind} as ${got}: ${text}`);
+    expect(mistaken.length, mistaken.join('\n')).toBeLessThanOrEqual(ring.length * 0.06);
+  });
+
+  test('is not seen in more than 1 of 100 phrases that only sound alike', () => {
+    const alarms = silent.flatMap((text) => {
+      const got = emergencyIn(folded(text));
+      return got ? `${got}: ${text}` : [];
+    });
+    expect(silent.length).toBeGreaterThan(300);
+    expect(alarms.length, `false alarms:\n${alarms.join('\n')}`).toBeLessThanOrEqual(silent.length * 0.01);
+  });
+
+  test.each(['', ' ', '?', '🙂', '...', 'a'.repeat(1000), '١٢٣', '\u200f'])('nothing is heard in %j', (text) => expect(emergencyIn(text)).toBeUndefined());
+
+  test('capitals, missing apostrophes, stretched letters and slips of the keyboard make no difference', () => {
+    for (const text of ["He's choking me", 'HES CHOKING ME', 'hes chokin me', 'hes chokinggg me', 'hes chokign me'])
+      expect(emergencyIn(text), text).toBe('danger');
+  });
+
+  test('raw and folded text read the same', () => {
+    for (const { text } of ring.slice(0, 300)) expect(emergencyIn(text)).toBe(emergencyIn(folded(text)));
+  });
+});
+
+describe('the time it takes', () => {
+  const long = [
+    ring
+      .map(({ text }) => text)
+      .join(' ')
+      .slice(0, 1000),
+    silent.join(' ').slice(0, 1000),
+    'police '.repeat(143),
+    'if he is hitting me '.repeat(50),
+    'not is me cop door '.repeat(53),
+    'يضربوني '.repeat(125),
+    'polixe '.repeat(143),
+  ];
+
+  // Far above what it takes, since other tests run beside this one: it shows that no text makes it run away.
+  test.each(long)('a thousand characters are read at once: %.40s', (text) => {
+    emergencyIn(text);
+    const from = performance.now();
+    for (let round = 0; round < 10; round++) emergencyIn(text);
+    expect((performance.now() - from) / 10).toBeLessThan(50);
+  });
+});

@@ -152,6 +152,7 @@ export const plays: Record<string, Play> = {
   },
   assistant: {
     promises: ['P11'],
+    clocked: true,
     run: ({ full, number }) => [askAssistant(number('prompts', full ? 2_000 : 80), number('seed', 1), 'on')],
     mutations: [{ name: 'guard', run: () => askAssistant(12, 1, 'off') }],
   },

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { emergencyIn } from '#assistant/emergencies.ts';
 import { folded } from '#assistant/plain.ts';
 
-const { ring, silent } = parse(readFileSync('tests/assistant-dev/emergencies.yaml', 'utf8')) as { ring: { text: string; kind: string }[]; silent: string[] };
+const { ring, silent } = load(readFileSync('tests/assistant-dev/emergencies.yaml', 'utf8')) as { ring: { text: string; kind: string }[]; silent: string[] };
 const heard = ring.map(({ text, kind }) => ({ text, kind, got: emergencyIn(folded(text)) }));
 
 describe('someone who needs help in this minute', () => {

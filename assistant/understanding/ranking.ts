@@ -15,17 +15,18 @@ export type Rank = (question: string, about: Slots) => Ranked[];
  * tests/assistant-eval, where vectors of words gained nothing over this.
  */
 export function rankingOf(answers: readonly Answer[], places: ReadonlySet<string>): Rank {
-  const rarity = rarityOf(answers, places);
+  const ways = answers.map(({ title, utterances }) => [title, ...utterances].map((text) => featuresOf(text, places)));
+  const rarity = rarityOf(ways);
   const vector = (text: string) => unit(featuresOf(text, places), rarity);
-  const ways = answers.flatMap((answer, at) => [answer.title, ...answer.utterances].map((text) => ({ at, vector: vector(text) })));
-  const near = postingsOf(ways.map((way) => way.vector));
-  const whole = postingsOf(answers.map((_, at) => summed(ways.filter((way) => way.at === at).map((way) => way.vector))));
+  const vectors = ways.map((own) => own.map((features) => unit(features, rarity)));
+  const near = postingsOf(vectors.flat());
+  const whole = postingsOf(vectors.map(summed));
   const said = postingsOf(answers.map(({ title, say }) => vector(`${title} ${plainText(say)}`)));
-  const ownerOf = Int32Array.from(ways, ({ at }) => at);
+  const ownerOf = Int32Array.from(vectors.flatMap((own, at) => own.map(() => at)));
 
   return (question, about) => {
     const asked = vector(question);
-    const scores = nearest(likeness(asked, near, ways.length), ownerOf, answers.length);
+    const scores = nearest(likeness(asked, near, ownerOf.length), ownerOf, answers.length);
     add(scores, likeness(asked, whole, answers.length), shares.whole);
     add(scores, likeness(asked, said, answers.length), shares.said);
     return answers
@@ -43,13 +44,10 @@ type Vector = Map<string, number>;
 type Postings = Map<string, { at: number[]; weight: number[] }>;
 
 /** A feature that few answers are asked by tells more than one that all are. */
-function rarityOf(answers: readonly Answer[], places: ReadonlySet<string>): Map<string, number> {
+function rarityOf(ways: Map<string, number>[][]): Map<string, number> {
   const having = new Map<string, number>();
-  for (const { title, utterances } of answers) {
-    const own = new Set([title, ...utterances].flatMap((text) => [...featuresOf(text, places).keys()]));
-    for (const feature of own) having.set(feature, (having.get(feature) ?? 0) + 1);
-  }
-  return new Map([...having].map(([feature, count]) => [feature, Math.log(1 + answers.length / count)]));
+  for (const own of ways) for (const feature of new Set(own.flatMap((features) => [...features.keys()]))) having.set(feature, (having.get(feature) ?? 0) + 1);
+  return new Map([...having].map(([feature, count]) => [feature, Math.log(1 + ways.length / count)]));
 }
 
 function unit(features: Map<string, number>, rarity: Map<string, number>): Vector {

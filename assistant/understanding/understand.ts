@@ -37,10 +37,11 @@ function rankedIn(questions: readonly string[], about: Slots, rank: Rank): Ranke
   const before = questions.at(-2);
   const own = rank(question, about);
   if (!before || !goesOn(question)) return own;
-  const together = new Map(rank(`${before} ${question}`, about).map(({ answer, score }) => [answer.id, score]));
+  const joined = rank(`${before} ${question}`, about);
+  const together = new Map(joined.map(({ answer, score }) => [answer.id, score]));
   return own
     .map(({ answer, score }) => ({ answer, score: score + (together.get(answer.id) ?? 0) }))
-    .concat(rank(`${before} ${question}`, about).filter(({ answer }) => !own.some((one) => one.answer.id === answer.id)))
+    .concat(joined.filter(({ answer }) => !own.some((one) => one.answer.id === answer.id)))
     .sort((one, other) => other.score - one.score);
 }
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { signsOf } from '#assistant/emergencies/leaning.ts';
 import { wordsOf } from '#assistant/emergencies/words.ts';
 import { folded } from '#assistant/plain.ts';
@@ -9,10 +9,10 @@ import { folded } from '#assistant/plain.ts';
  * everyday questions of the chat. Run it after changing word lists or phrases: `node tests/assistant-dev/fit.ts`. The same input
  * gives the same weights; nothing of this runs in the product.
  */
-const { ring, silent } = parse(readFileSync('tests/assistant-dev/emergencies.yaml', 'utf8')) as { ring: { text: string }[]; silent: string[] };
+const { ring, silent } = load(readFileSync('tests/assistant-dev/emergencies.yaml', 'utf8')) as { ring: { text: string }[]; silent: string[] };
 const everyday = globSync('content/*/utterances/*.yaml')
   .toSorted()
-  .flatMap((path) => Object.values(parse(readFileSync(path, 'utf8')) as Record<string, string[]>).flat());
+  .flatMap((path) => Object.values(load(readFileSync(path, 'utf8')) as Record<string, string[]>).flat());
 
 type Row = { signs: string[]; rings: number; counts: number };
 const rows: Row[] = [

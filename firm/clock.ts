@@ -12,24 +12,62 @@ export function calendarDay(instant: Date): string {
 
 export type WallClock = { day: string; weekday: string; time: string };
 
-/** Cached by minute, because formatting a time takes longer than sealing a request. */
-const known = new Map<number, WallClock>();
-
 /** Date, weekday and time in the firm's time zone. */
 export function wallClock(instant: Date): WallClock {
-  const minute = Math.floor(instant.getTime() / 60_000);
-  const found = known.get(minute);
-  if (found) return found;
-  if (known.size > 100) known.clear();
-  const { year, month, day, hour, minute: minutes, weekday } = partsOf(instant);
-  const clock = { day: `${year}-${month}-${day}`, weekday: weekday ?? '', time: `${hour}:${minutes}` };
-  known.set(minute, clock);
-  return clock;
+  const wall = new Date(instant.getTime() + offsetMs(instant.getTime()));
+  const written = wall.toISOString();
+  return { day: written.slice(0, 10), weekday: weekdays[wall.getUTCDay()] ?? 'Sun', time: written.slice(11, 16) };
+}
+
+/**
+ * The moment at which clocks in the firm's time zone show this day and time. A time that comes twice, when clocks go back, is
+ * its first; one that is left out, when they go forward, counts as if they had not: 02:30 is then shown as 03:30.
+ */
+export function instantAt(day: string, time: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const before = asUtc - offsetMs(asUtc - dayMs);
+  const after = asUtc - offsetMs(asUtc + dayMs);
+  const shows = (at: number) => at + offsetMs(at) === asUtc;
+  return new Date(shows(before) || !shows(after) ? before : after);
+}
+
+/** The calendar day so many days later; days have no hours here, so that no night of 23 or 25 hours can shift one. */
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** The same in numbers: days since 1970, the place of the day in `weekdays`, and minutes since midnight as clocks show them. */
+export type Wall = { dayNumber: number; weekday: number; minute: number };
+
+export function wallAt(instant: Date): Wall {
+  const shown = instant.getTime() + offsetMs(instant.getTime());
+  const dayNumber = Math.floor(shown / dayMs);
+  // The first of January 1970 was a Thursday.
+  return { dayNumber, weekday: (dayNumber + 4) % 7, minute: Math.floor((shown - dayNumber * dayMs) / 60_000) };
+}
+
+/** Of a calendar day, which always counts 24 hours in UTC. */
+const dayMs = 86_400_000;
+
+export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** Cached by hour, because formatting a time takes longer than sealing a request. Clocks in Michigan change on a full hour. */
+const knownOffsets = new Map<number, number>();
+
+/** How far clocks in the firm's time zone are ahead of UTC; in Michigan they are behind, so it is negative. */
+function offsetMs(at: number): number {
+  const hour = Math.floor(at / 3_600_000);
+  const found = knownOffsets.get(hour);
+  if (found !== undefined) return found;
+  if (knownOffsets.size > 50_000) knownOffsets.clear();
+  const { year, month, day, hour: hours, minute } = partsOf(new Date(hour * 3_600_000));
+  const offset = Date.parse(`${year}-${month}-${day}T${hours}:${minute}:00Z`) - hour * 3_600_000;
+  knownOffsets.set(hour, offset);
+  return offset;
 }
 
 const parts = new Intl.DateTimeFormat('en-US', {
   timeZone: zone,
-  weekday: 'short',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { caseTypes } from '#firm/case-types.ts';
+import { calendarDate, clockTime, isRole, type Rota, roles, rota, weekday } from '#firm/rota.ts';
 import { text } from '#firm/text.ts';
 
 const minutes = z.number('must be a number of minutes').int('must be whole minutes').min(0);
 const channel = z.enum(['email', 'sms', 'webhook'], 'must be email, sms or webhook');
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like "2026-12-25", in quotes');
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like "08:30", in quotes');
+/** `who`: a person, or one of the roles that the rota fills. */
 const alert = z.strictObject({ who: z.string(), by: z.array(channel).min(1, 'needs at least one channel') });
 /** All are alerted at once; an empty list would be a step that alerts nobody. */
 const alerts = z.array(alert).min(1, 'needs at least one person');
@@ -25,8 +25,12 @@ export const onCall = z
           .optional(),
       }),
     ),
-    hours: z.strictObject({ days: z.array(z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])), from: clockTime, to: clockTime }),
-    holidays: z.array(day),
+    hours: z.strictObject({ days: z.array(weekday), from: clockTime, to: clockTime }),
+    holidays: z.array(calendarDate),
+    /** Who is on call when, before vacations, covers and swaps, which are in the database. */
+    rota: rota.optional(),
+    /** Who is alerted in place of whoever is on call while nobody is. */
+    fallback: z.string().optional(),
     steps: z
       .array(z.strictObject({ after: minutes, whenUrgent: minutes, inHours: alerts, otherwise: alerts }))
       .min(2, 'needs at least two steps')
@@ -77,19 +81,43 @@ export const onCall = z
     for (const who of Object.keys(ladder.people))
       if (!/^[a-z][a-z-]*$/.test(who)) context.addIssue({ code: 'custom', path: ['people', who], message: 'must be a short word in lower case' });
     if (ladder.hours.to <= ladder.hours.from) context.addIssue({ code: 'custom', path: ['hours'], message: 'office hours must end after they begin' });
+    for (const role of roles)
+      if (role in ladder.people) context.addIssue({ code: 'custom', path: ['people', role], message: `"${role}" is a role of the rota, not a person` });
+    if (ladder.rota && ladder.fallback === undefined)
+      context.addIssue({ code: 'custom', path: ['fallback'], message: 'a rota needs somebody for the times when nobody is on call' });
+    for (const [index, { people }] of (ladder.rota ?? []).entries())
+      for (const who of people)
+        if (!ladder.people[who]) context.addIssue({ code: 'custom', path: ['rota', index], message: `"${who}" is not among the people` });
+    if (ladder.fallback !== undefined && !ladder.people[ladder.fallback])
+      context.addIssue({ code: 'custom', path: ['fallback'], message: `"${ladder.fallback}" is not among the people` });
     for (const [index, step] of ladder.steps.entries())
-      for (const { who, by } of [...step.inHours, ...step.otherwise]) {
-        const person = ladder.people[who];
-        if (!person) context.addIssue({ code: 'custom', path: ['steps', index], message: `"${who}" is not among the people` });
-        else if (by.includes('email') && !person.email) context.addIssue({ code: 'custom', path: ['steps', index], message: `"${who}" has no email` });
-        else if (by.includes('sms') && !person.mobile) context.addIssue({ code: 'custom', path: ['steps', index], message: `"${who}" has no mobile` });
-      }
+      for (const { who, by } of [...step.inHours, ...step.otherwise])
+        for (const message of mistakesOf(ladder, who, by)) context.addIssue({ code: 'custom', path: ['steps', index], message });
     for (const mail of ['digest', 'lawReview'] as const)
       for (const who of ladder[mail].to)
         if (!ladder.people[who]?.email) context.addIssue({ code: 'custom', path: [mail, 'to'], message: `"${who}" is not among the people, or has no email` });
   });
 
 export type OnCall = z.output<typeof onCall>;
+
+/** Undefined where the firm file names people only. */
+export function rotaOf({ rota: layers, fallback }: Pick<OnCall, 'rota' | 'fallback'>): Rota | undefined {
+  return layers && fallback !== undefined ? { layers, fallback } : undefined;
+}
+
+/** What keeps a person from being alerted by these channels; of a role, what keeps anybody whom the rota may put there. */
+function mistakesOf(ladder: Pick<OnCall, 'people' | 'rota' | 'fallback'>, who: string, by: readonly z.output<typeof channel>[]): string[] {
+  if (isRole(who)) {
+    const known = rotaOf(ladder);
+    if (!known) return [`"${who}" needs a rota`];
+    const all = new Set([...known.layers.flatMap(({ people }) => people), known.fallback]);
+    return [...all].filter((one) => ladder.people[one]).flatMap((one) => mistakesOf(ladder, one, by));
+  }
+  const person = ladder.people[who];
+  if (!person) return [`"${who}" is not among the people`];
+  if (by.includes('email') && !person.email) return [`"${who}" has no email`];
+  return by.includes('sms') && !person.mobile ? [`"${who}" has no mobile`] : [];
+}
 
 function rising(numbers: number[]): boolean {
   return numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0));

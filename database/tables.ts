@@ -98,7 +98,7 @@ export type Tables = {
   deliveries: {
     id: string;
     case_review_id: string | null;
-    kind: 'alert' | 'reminder' | 'bundle' | 'late-notice' | 'declined-notice' | 'receipt-mail' | 'digest' | 'law-review' | 'quarantine-list' | 'canary';
+    kind: 'alert' | 'reminder' | 'bundle' | 'late-notice' | 'declined-notice' | 'receipt-mail' | 'digest' | 'law-review' | 'quarantine-list' | 'on-call-notice' | 'canary';
     channel: 'email' | 'sms' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;
@@ -119,9 +119,22 @@ export type Tables = {
     link_revoked_at: ColumnType<Date | null, undefined, Date>;
     link_used_at: ColumnType<Date | null, undefined, Date>;
     bundle_id: ColumnType<string | null, undefined, string>;
+    notice_id: string | null;
     charged_at: ColumnType<Date | null, undefined, Date>;
     secret_version: ColumnType<number, number | undefined, never>;
   };
+  on_call_changes: {
+    id: ColumnType<string, never, never>;
+    kind: 'absence' | 'cover' | 'swap';
+    person: string | null;
+    taker: string | null;
+    from_at: Date;
+    until_at: Date;
+    made_by: string;
+    made_at: SetOnInsert;
+    cancelled_at: ColumnType<Date | null, undefined, Date>;
+  };
+  on_call_notices: { id: ColumnType<string, undefined, never>; person: string; starts_at: Date; ends_at: Date | null; ordered_at: SetOnInsert };
   followup_events: { id: ColumnType<string, never, never>; case_review_id: string; at: SetOnInsert; kind: string; by: string | null; detail: string | null };
 };
 

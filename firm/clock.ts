@@ -33,7 +33,8 @@ export function instantAt(day: string, time: string): Date {
 
 /** The calendar day so many days later; days have no hours here, so that no night of 23 or 25 hours can shift one. */
 export function daysLater(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 }
 
 /** The same in numbers: days since 1970, the place of the day in `weekdays`, and minutes since midnight as clocks show them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysLater } from '#firm/clock.ts';
 
 export const weekday = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 export const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like "2026-12-25", in quotes');
@@ -10,7 +11,10 @@ export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be 
  */
 const outsideTheChange = (time: string) => time < '01:00' || time >= '03:00';
 const edge = clockTime.refine(outsideTheChange, 'must not be from 01:00 to 03:00, where clocks change');
-const lastEdge = z.union([edge, z.literal('24:00')], 'must be a time like "08:30", in quotes, or "24:00", and not from 01:00 to 03:00');
+const lastEdge = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like "08:30", or "24:00", in quotes')
+  .refine(outsideTheChange, 'must not be from 01:00 to 03:00, where clocks change');
 
 /**
  * People who take turns. Each turn begins at `handover` and lasts a week or a day; the first person's first begins on `from`.
@@ -20,7 +24,7 @@ const layer = z.strictObject({
   name: z.string().min(1, 'must not be empty'),
   people: z.array(z.string()).min(1, 'needs at least one person'),
   every: z.enum(['week', 'day'], 'must be week or day'),
-  from: calendarDate,
+  from: calendarDate.refine((day) => daysLater(day, 0) === day, 'must be a day that there is'),
   handover: edge,
   only: z.strictObject({ days: z.array(weekday).min(1, 'needs at least one day'), from: edge, to: lastEdge }).optional(),
 });

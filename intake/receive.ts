@@ -10,6 +10,7 @@ import type { WakeUp } from '#database/wake-up.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { isCanary } from '#followup/canary.ts';
 import { firstStep } from '#followup/ladder/first-step.ts';
+import type { Change } from '#followup/on-call/on-call-at.ts';
 import type { Attribution } from '#intake/form/attribution.ts';
 import { insertRequests, type NewRequest, type StoredRow } from '#intake/insert.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
@@ -57,6 +58,8 @@ export type Receiver = {
   vault: Vault;
   secrets: Secrets;
   ladder: OnCall;
+  /** What departs from the rota; without it, the rota alone says who is on call. */
+  changes?: () => readonly Change[];
   /** Absent until the queue is known; a request is then stored without its wake-up call, and the reconciler finds it. */
   wakeUp?: () => WakeUp | undefined;
   clock?: () => Date;
@@ -164,7 +167,7 @@ function received({ id, reference, received_at, secret_version, call_due_at }: S
 }
 
 function newRequest(receiver: Receiver, submission: Submission, key: Buffer | null, digests: Buffer[]): NewRequest {
-  const { vault, secrets, ladder, clock = () => new Date() } = receiver;
+  const { vault, secrets, ladder, changes = () => [], clock = () => new Date() } = receiver;
   const { answers, attribution, page, language, wording, sorted = unsorted } = submission;
   const { current } = secrets;
   const now = clock();
@@ -192,7 +195,7 @@ function newRequest(receiver: Receiver, submission: Submission, key: Buffer | nu
     secretVersion: current.version,
     sorted,
     canary,
-    followup: firstStep({ reference, facts: answers, canary, lane: sorted.lane }, ladder, secrets, now),
+    followup: firstStep({ reference, facts: answers, canary, lane: sorted.lane }, ladder, changes(), secrets, now),
   };
 }
 

@@ -5,6 +5,7 @@ import type { WakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
 import { openCallSheet } from '#followup/call-sheet/call-sheet.ts';
 import { isCanary } from '#followup/canary.ts';
+import { rememberChanges } from '#followup/on-call/changes.ts';
 import { changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
 import { type Conflicting, openReceiver, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
@@ -27,7 +28,7 @@ export function openIntake(
   const secrets = secretsOf(settings);
   const ladder = content().firm.onCall;
   const sorting = openSorting({ pool, secrets, flood, failed });
-  const receiver = openReceiver({ pool, vault, secrets, ladder, wakeUp });
+  const receiver = openReceiver({ pool, vault, secrets, ladder, changes: rememberChanges(db, ladder), wakeUp });
   const receipts = { db, secrets, ladder };
   return {
     receive: (submission) =>

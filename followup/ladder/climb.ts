@@ -3,18 +3,24 @@ import { eraseTakenBack } from '#case-review/erase.ts';
 import type { Tables } from '#database/tables.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { alertRow } from '#followup/ladder/alerts.ts';
-import type { Alert } from '#followup/ladder/ladder.ts';
+import { type Alert, personOf } from '#followup/ladder/ladder.ts';
 import { type Due, type Planned, plan } from '#followup/ladder/plan.ts';
+import { changesForLadder } from '#followup/on-call/changes.ts';
+import type { Change } from '#followup/on-call/on-call-at.ts';
 
 /** Takes whatever steps are due for these requests, in one transaction with the messages they ask for. */
 export async function climb(context: FollowupContext, requests: readonly string[]): Promise<void> {
   if (requests.length === 0) return;
   const planned = await context.db.transaction().execute(async (transaction) => {
-    const steps = (await dueFollowups(transaction, requests)).map((due) => plan(due, context.firm.onCall));
+    const { onCall } = context.firm;
+    const due = await dueFollowups(transaction, requests);
+    const changes = due.length > 0 ? await changesForLadder(transaction, onCall) : [];
+    const steps = due.map((one) => plan(one, onCall, changes));
     await record(
       transaction,
       steps.filter(({ erased }) => !erased),
       context,
+      changes,
     );
     return steps;
   });
@@ -41,7 +47,7 @@ function dueFollowups(transaction: Transaction<Tables>, requests: readonly strin
     .execute();
 }
 
-async function record(transaction: Transaction<Tables>, steps: readonly Planned[], context: FollowupContext): Promise<void> {
+async function record(transaction: Transaction<Tables>, steps: readonly Planned[], context: FollowupContext, changes: readonly Change[]): Promise<void> {
   if (steps.length === 0) return;
   await insertAlerts(
     transaction,
@@ -68,7 +74,7 @@ async function record(transaction: Transaction<Tables>, steps: readonly Planned[
     where case_review_id = request`.execute(transaction);
   const events = steps.flatMap(({ request, events: happened }) => happened.map((event) => ({ case_review_id: request, ...event })));
   if (events.length > 0) await transaction.insertInto('followup_events').values(events).execute();
-  if (steps.some(({ listed }) => listed)) await orderList(transaction, context);
+  if (steps.some(({ listed }) => listed)) await orderList(transaction, context, changes);
 }
 
 /** By text and mail, where the firm file has a number or address. */
@@ -78,8 +84,9 @@ function byEveryChannel(who: string, { firm }: FollowupContext): Alert[] {
 }
 
 /** One list for all suspected spam of five minutes: a flood of it causes a dozen mails an hour, not a thousand. */
-async function orderList(transaction: Transaction<Tables>, { firm }: FollowupContext): Promise<void> {
-  const who = firm.onCall.steps[0]?.inHours[0]?.who ?? '';
+async function orderList(transaction: Transaction<Tables>, { firm }: FollowupContext, changes: readonly Change[]): Promise<void> {
+  const { rows } = await sql<{ now: Date }>`select present() as now`.execute(transaction);
+  const who = personOf(firm.onCall, changes, firm.onCall.steps[0]?.inHours[0]?.who ?? '', rows[0]?.now ?? new Date());
   await sql`insert into deliveries (id, kind, channel, recipient, next_attempt_at)
     select gen_random_uuid(), 'quarantine-list', 'email', ${who}, present() + interval '5 minutes'
     where not exists (select from deliveries where kind = 'quarantine-list' and state = 'waiting' and attempts = 0)`.execute(transaction);

@@ -3,6 +3,7 @@ import { type AlertRow, alertRow } from '#followup/ladder/alerts.ts';
 import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
 import { quarantineMinutes } from '#followup/ladder/plan.ts';
 import { type Facts, judge, type Urgency } from '#followup/ladder/urgency.ts';
+import type { Change } from '#followup/on-call/on-call-at.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /** What is stored with a request so that somebody hears of it: its urgency, its next step, and the alerts of step 0. */
@@ -18,6 +19,7 @@ export type FirstStep = {
 export function firstStep(
   request: { reference: string; facts: Facts; canary: boolean; lane: 'open' | 'quarantine' },
   ladder: OnCall,
+  changes: readonly Change[],
   secrets: Secrets,
   now: Date,
 ): FirstStep {
@@ -38,6 +40,6 @@ export function firstStep(
     urgency,
     nextStepMinutes: minutesOf(ladder, urgency, 1) ?? ladder.promisedMinutes,
     promisedMinutes: ladder.promisedMinutes,
-    deliveries: alertsOf(ladder, 0, now).map(({ who, by }) => alertRow('alert', by, who, request.reference, secrets)),
+    deliveries: alertsOf(ladder, changes, 0, now).map(({ who, by }) => alertRow('alert', by, who, request.reference, secrets)),
   };
 }

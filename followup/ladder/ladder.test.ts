@@ -37,7 +37,7 @@ describe('the ladder', () => {
   test('wakes one list of people in office hours and another at night, and stays at its last step', () => {
     const noon = new Date('2026-11-16T17:00:00Z');
     const night = new Date('2026-11-16T07:00:00Z');
-    const named = (step: number, at: Date) => alertsOf(ladder, step, at).map(({ who, by }) => `${who} ${by}`);
+    const named = (step: number, at: Date) => alertsOf(ladder, [], step, at).map(({ who, by }) => `${who} ${by}`);
     expect(named(2, noon)).toEqual(['second sms', 'second email', 'attorney sms']);
     expect(named(2, night)).toEqual(['second sms', 'second email']);
     expect(named(17, night)).toEqual(named(4, night));

@@ -1,6 +1,8 @@
 import { wallClock } from '#firm/clock.ts';
-import type { OnCall } from '#firm/on-call.ts';
+import { type OnCall, rotaOf } from '#firm/on-call.ts';
+import { isRole } from '#firm/rota.ts';
 import type { Urgency } from '#followup/ladder/urgency.ts';
+import { type Change, nextAfter, onCallAt } from '#followup/on-call/on-call-at.ts';
 
 /** `sink` sends nothing: the link is on the mailed list of suspected spam instead. */
 export type Alert = { who: string; by: 'email' | 'sms' | 'webhook' | 'sink' };
@@ -13,10 +15,24 @@ export function minutesOf(ladder: OnCall, level: Urgency['level'], step: number)
   return minutes > ladder.repeatForHours * 60 ? undefined : minutes;
 }
 
-/** Who is alerted at a step, which depends on whether it is taken in office hours. */
-export function alertsOf(ladder: OnCall, step: number, now: Date): Alert[] {
+/**
+ * Who is alerted at a step, which depends on whether it is taken in office hours, and on who is on call then. A person who is
+ * named twice, such as by name and by role, is alerted once by each channel.
+ */
+export function alertsOf(ladder: OnCall, changes: readonly Change[], step: number, now: Date): Alert[] {
   const { inHours, otherwise } = ladder.steps[Math.min(step, ladder.steps.length - 1)] ?? { inHours: [], otherwise: [] };
-  return (isInHours(ladder, now) ? inHours : otherwise).flatMap(({ who, by }) => by.map((channel) => ({ who, by: channel })));
+  const alerts = (isInHours(ladder, now) ? inHours : otherwise).flatMap(({ who, by }) => {
+    const person = personOf(ladder, changes, who, now);
+    return by.map((channel): [string, Alert] => [`${person} ${channel}`, { who: person, by: channel }]);
+  });
+  return [...new Map(alerts).values()];
+}
+
+/** Who fills a role at this moment; a name stands for itself. */
+export function personOf(ladder: OnCall, changes: readonly Change[], who: string, now: Date): string {
+  const rota = rotaOf(ladder);
+  if (!isRole(who) || !rota) return who;
+  return who === 'next' ? nextAfter(rota, changes, now) : onCallAt(rota, changes, now).who;
 }
 
 export function isInHours({ hours, holidays }: OnCall, now: Date): boolean {

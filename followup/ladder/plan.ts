@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { type Alert, alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
+import type { Change } from '#followup/on-call/on-call-at.ts';
 
 type Followup = Selectable<Tables['followups']>;
 
@@ -40,7 +41,7 @@ export const quarantineMinutes = 15;
  * The rules of the promised hour, without a database: from a follow-up's state to its next state. It ends at `reached`,
  * `declined` or `withdrawn`; every other state has a time for its next step, until the ladder has no steps left.
  */
-export function plan(due: Due, ladder: OnCall): Planned {
+export function plan(due: Due, ladder: OnCall, changes: readonly Change[]): Planned {
   const planned: Planned = {
     request: due.case_review_id,
     reference: due.reference,
@@ -55,9 +56,9 @@ export function plan(due: Due, ladder: OnCall): Planned {
     erased: false,
   };
   if (due.state === 'withdrawing') planned.erased = due.withdraw_at !== null && due.withdraw_at <= due.now;
-  if (due.state === 'acknowledged') remindOrGoOn(planned, due, ladder);
+  if (due.state === 'acknowledged') remindOrGoOn(planned, due, ladder, changes);
   else if (due.state === 'climbing' && due.lane === 'quarantine') list(planned, due);
-  else if (due.state === 'climbing') climb(planned, due, ladder);
+  else if (due.state === 'climbing') climb(planned, due, ladder, changes);
   tellLate(planned, due);
   planned.set.next_due_at = nextDue(planned.set, due, ladder);
   // No further step is due: the ladder has ended, and nobody has taken the request.
@@ -66,12 +67,12 @@ export function plan(due: Due, ladder: OnCall): Planned {
 }
 
 /** Whoever took the request is asked for a report; without one the ladder goes on from where it stood. */
-function remindOrGoOn(planned: Planned, due: Due, ladder: OnCall): void {
+function remindOrGoOn(planned: Planned, due: Due, ladder: OnCall, changes: readonly Change[]): void {
   const { set } = planned;
   if (set.goes_on_at && set.goes_on_at <= due.now) {
     planned.events.push({ kind: 'went-on', by: set.acknowledged_by, detail: null });
     Object.assign(set, goOn(set, due.urgency, ladder, due.now));
-    climb(planned, due, ladder);
+    climb(planned, due, ladder, changes);
     return;
   }
   if (!set.remind_at || set.remind_at > due.now) return;
@@ -101,11 +102,11 @@ export function goOn(
 }
 
 /** After an outage several steps can be due at once: everyone they name is alerted, each by each channel once. */
-function climb(planned: Planned, due: Due, ladder: OnCall): void {
+function climb(planned: Planned, due: Due, ladder: OnCall, changes: readonly Change[]): void {
   const { set } = planned;
   const alerts = new Map<string, Alert>();
   for (let at = rungAt(set, due, ladder); at && at <= due.now; at = rungAt(set, due, ladder)) {
-    for (const alert of alertsOf(ladder, set.ladder_step, due.now)) alerts.set(`${alert.who} ${alert.by}`, alert);
+    for (const alert of alertsOf(ladder, changes, set.ladder_step, due.now)) alerts.set(`${alert.who} ${alert.by}`, alert);
     set.ladder_step++;
   }
   if (alerts.size === 0) return;

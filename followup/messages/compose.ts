@@ -16,14 +16,15 @@ import { readQuarantineList } from '#followup/messages/quarantine-list.ts';
 import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
 import { alertText, bundleText, reminderText } from '#followup/messages/texts.ts';
 import { english } from '#followup/messages/words.en.ts';
+import type { Change } from '#followup/on-call/on-call-at.ts';
 
 /** What a delivery says, written at the moment it is sent, from the sealed request and the firm's file. */
-export async function compose(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined): Promise<Message> {
+export async function compose(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined, changes: readonly Change[]): Promise<Message> {
   if (isNotice(delivery)) return composeNotice(context, delivery, told);
   switch (delivery.kind) {
     case 'alert':
     case 'reminder':
-      return composeAlert(context, delivery, told);
+      return composeAlert(context, delivery, told, changes);
     case 'receipt-mail':
       return composeReceiptMail(context, delivery, told);
     case 'bundle':
@@ -45,8 +46,8 @@ export async function compose(context: FollowupContext, delivery: Delivery, told
   }
 }
 
-async function composeAlert(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined): Promise<Message> {
-  const facts = alertFacts(context, delivery, told);
+async function composeAlert(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined, changes: readonly Change[]): Promise<Message> {
+  const facts = alertFacts(context, delivery, told, changes);
   if (!facts) return { kind: 'nothing', why: 'erased' };
   const { firm } = context;
   const recipient = firm.onCall.people[delivery.recipient];
@@ -134,7 +135,7 @@ async function composeList(context: FollowupContext, delivery: Delivery): Promis
 }
 
 /** What an alert says: reference, urgency and times, and the way to the call sheet. Undefined when the request is gone. */
-export function alertFacts({ firm, secrets, website }: FollowupContext, delivery: Delivery, row: StoredRequest | undefined): AlertFacts | undefined {
+export function alertFacts({ firm, secrets, website }: FollowupContext, delivery: Delivery, row: StoredRequest | undefined, changes: readonly Change[]): AlertFacts | undefined {
   if (!row || row.state === 'withdrawn' || row.state === 'withdrawing') return undefined;
   const { token, code } = linkOf(delivery.id, secrets.of(delivery.secret_version));
   const { onCall } = firm;
@@ -151,7 +152,7 @@ export function alertFacts({ firm, secrets, website }: FollowupContext, delivery
     takenAt: row.acknowledged_at ?? undefined,
     triedAt: row.tried_at ?? undefined,
     toldAt: row.told_late_at ?? undefined,
-    next: at && { at, to: [...new Set(alertsOf(onCall, row.ladder_step, at).map(({ who }) => onCall.people[who]?.name ?? who))].join(', ') },
+    next: at && { at, to: [...new Set(alertsOf(onCall, changes, row.ladder_step, at).map(({ who }) => onCall.people[who]?.name ?? who))].join(', ') },
   };
 }
 

@@ -10,6 +10,8 @@ import { compose } from '#followup/messages/compose.ts';
 import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
 import { readStoredRequests, type StoredRequest } from '#followup/messages/request.ts';
 import { secondsUntilNextTry, triedForHours, triesBeforeAnotherChannel } from '#followup/messages/retry.ts';
+import { changesForLadder } from '#followup/on-call/changes.ts';
+import type { Change } from '#followup/on-call/on-call-at.ts';
 
 /** Sends what is due for these requests: all of it at once, so that no channel waits for another. True when something now waits for a bundle. */
 export async function sendDue(context: FollowupContext, called: Called): Promise<boolean> {
@@ -18,7 +20,8 @@ export async function sendDue(context: FollowupContext, called: Called): Promise
     context,
     leased.map((delivery) => delivery.case_review_id),
   );
-  const send = (delivery: Delivery) => sendOne(context, delivery, told.get(delivery.case_review_id)).catch((error: unknown) => failed(context, error));
+  const changes = leased.length > 0 ? await changesForLadder(context.db, context.firm.onCall) : [];
+  const send = (delivery: Delivery) => sendOne(context, delivery, told.get(delivery.case_review_id), changes).catch((error: unknown) => failed(context, error));
   await Promise.all(leased.map((delivery) => holdWhile(context, delivery.id, async () => settle(context, delivery, await send(delivery)))));
   return bundles;
 }
@@ -45,8 +48,8 @@ function failed(context: FollowupContext, error: unknown): Outcome {
   return later('failed');
 }
 
-async function sendOne(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined): Promise<Outcome> {
-  const message = await compose(context, delivery, told);
+async function sendOne(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined, changes: readonly Change[]): Promise<Outcome> {
+  const message = await compose(context, delivery, told, changes);
   switch (message.kind) {
     case 'email':
       return context.senders.email?.send(message.email) ?? refused('not-configured');

@@ -80,11 +80,11 @@ function turnsOver({ firstDay, handover, days }: LayerInNumbers, { dayNumber, mi
 type LayerInNumbers = { people: readonly string[]; firstDay: number; handover: number; days: number; counts: (wall: Wall) => boolean };
 
 /** Read once per rota: its times are asked for every alert, and a billion times where calendars are compared minute by minute. */
-const known = new WeakMap<Rota, LayerInNumbers[]>();
+const known = new WeakMap<Rota['layers'], LayerInNumbers[]>();
 
-function inNumbers(rota: Rota): LayerInNumbers[] {
-  const found = known.get(rota) ?? rota.layers.map(layerInNumbers);
-  known.set(rota, found);
+function inNumbers({ layers }: Rota): LayerInNumbers[] {
+  const found = known.get(layers) ?? layers.map(layerInNumbers);
+  known.set(layers, found);
   return found;
 }
 

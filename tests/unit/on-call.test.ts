@@ -32,6 +32,21 @@ test.each<[string, Record<string, unknown>, string]>([
     { 'urgent.0': { id: 'empty', reason: 'Nothing' } },
     'needs a condition: arrested, courtWithinHours, caseTypes, words or places',
   ],
+  ['a rota without a fallback', { fallback: undefined }, 'a rota needs somebody for the times when nobody is on call'],
+  ['an empty rota', { rota: [] }, 'needs at least one layer'],
+  ['a layer without people', { 'rota.0.people': [] }, 'needs at least one person'],
+  ['a stranger in the rota', { 'rota.0.people': ['nobody'] }, '"nobody" is not among the people'],
+  ['a stranger as fallback', { fallback: 'nobody' }, '"nobody" is not among the people'],
+  ['a hand-over that comes twice when clocks go back', { 'rota.0.handover': '01:00' }, 'must not be from 01:00 to 03:00, where clocks change'],
+  ['a hand-over that is left out when they go forward', { 'rota.0.handover': '02:59' }, 'must not be from 01:00 to 03:00, where clocks change'],
+  ['an edge where clocks change', { 'rota.0.only': { days: ['Mon'], from: '01:30', to: '08:00' } }, 'must not be from 01:00 to 03:00, where clocks change'],
+  ['an end where clocks change', { 'rota.0.only': { days: ['Mon'], from: '20:00', to: '02:00' } }, 'must not be from 01:00 to 03:00, where clocks change'],
+  ['an end without its zero', { 'rota.0.only': { days: ['Mon'], from: '20:00', to: '8:00' } }, 'must be a time like "08:30", or "24:00", in quotes'],
+  ['a rota from a day that there is not', { 'rota.0.from': '2026-02-30' }, 'must be a day that there is'],
+  ['a turn of a month', { 'rota.0.every': 'month' }, 'must be week or day'],
+  ['a role without a rota', { rota: undefined, 'steps.1.inHours.0.who': 'on-call' }, '"on-call" needs a rota'],
+  ['a role whose fallback has no mobile', { 'steps.1.inHours.0': { who: 'next', by: ['sms'] }, 'people.partner.mobile': undefined }, '"partner" has no mobile'],
+  ['a person who is called like a role', { 'people.next': { name: 'Next' } }, '"next" is a role of the rota, not a person'],
 ])('%s is named', (_mistake, lines, message) => {
   const ladder = structuredClone(content().firm.onCall);
   for (const [path, value] of Object.entries(lines)) {
@@ -41,6 +56,12 @@ test.each<[string, Record<string, unknown>, string]>([
     holder[last] = value;
   }
   expect(onCall.safeParse(ladder).error?.issues.map((issue) => issue.message)).toContain(message);
+});
+
+test.each(['00:59', '03:00', '24:00'])('an edge at %s is fine', (to) => {
+  const { rota: [layer] = [], ...ladder } = content().firm.onCall;
+  const only = { days: ['Mon'], from: '20:00', to };
+  expect(onCall.safeParse({ ...ladder, rota: [{ ...layer, only }] }).error).toBeUndefined();
 });
 
 test('the sample is without mistakes', () => {

@@ -245,14 +245,14 @@ const claims: Claim[] = [
     page: 'privacy',
     says: [/^The people on our on-call list get an alert with a link to your request\.$/, /^The alert holds no name, no number and none of your words\.$/],
     holds: async () => {
-      const facts = alertFacts(context, alert('email'), await told());
+      const facts = alertFacts(context, alert('email'), await told(), []);
       if (!facts) throw new Error('there is an alert');
       const mails = [await alertMail(facts, firm, followupWords), await reminderMail(facts, firm, followupWords)];
       const all = JSON.stringify([facts, mails, alertText(facts, firm, followupWords), reminderText(facts, firm, followupWords)]);
       expect(all).toContain('/call#');
       expect(all).not.toMatch(theirs);
-      expect(await compose(context, alert('email'), await told())).toMatchObject({ email: { to: firm.onCall.people['attorney']?.email } });
-      expect(JSON.stringify(await compose(context, alert('email'), await told()))).not.toMatch(theirs);
+      expect(await compose(context, alert('email'), await told(), [])).toMatchObject({ email: { to: firm.onCall.people['attorney']?.email } });
+      expect(JSON.stringify(await compose(context, alert('email'), await told(), []))).not.toMatch(theirs);
     },
   },
   {
@@ -274,7 +274,7 @@ const claims: Claim[] = [
     holds: async () => {
       for (const channel of ['email', 'sms'] as const)
         for (const kind of ['late-notice', 'declined-notice', ...(channel === 'email' ? (['receipt-mail'] as const) : [])] as const) {
-          const message = await compose(context, { ...alert(channel), kind, case_review_id: 'a' }, await told());
+          const message = await compose(context, { ...alert(channel), kind, case_review_id: 'a' }, await told(), []);
           const { to, ...rest } = message.kind === 'email' ? message.email : message.kind === 'sms' ? message.sms : { to: message.kind };
           expect(to).toBe(channel === 'email' ? person.email : '+18105550177');
           expect(JSON.stringify(rest).replaceAll(' ', '')).toContain('7K4M29AF');
@@ -290,7 +290,7 @@ const claims: Claim[] = [
       /^It can get your name, phone number, e-mail address and reference, but not what you wrote about the case\.$/,
     ],
     holds: async () => {
-      const message = await compose(context, alert('webhook'), await told());
+      const message = await compose(context, alert('webhook'), await told(), []);
       if (message.kind !== 'webhook') throw new Error('a webhook is sent');
       const { lead, data } = message.webhook;
       expect(lead).toEqual({
@@ -452,9 +452,9 @@ const claims: Claim[] = [
       // What leaves is written in these two rooms; neither knows more of a consent than whether there is one.
       const leaving = globSync('{deliveries,followup/messages}/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') });
       expect(leaving.filter((file) => /consent|agreed_/.test(source(file)))).toEqual(['followup/messages/request.ts']);
-      const text = await compose(context, { ...alert('sms'), kind: 'late-notice', case_review_id: 'a' }, await told());
+      const text = await compose(context, { ...alert('sms'), kind: 'late-notice', case_review_id: 'a' }, await told(), []);
       expect(text.kind === 'sms' && Object.keys(text.sms).toSorted()).toEqual(['text', 'to']);
-      const lead = await compose(context, alert('webhook'), await told());
+      const lead = await compose(context, alert('webhook'), await told(), []);
       expect(JSON.stringify(lead)).not.toMatch(/consent|agreed|opt/i);
     },
   },
@@ -875,8 +875,8 @@ async function onlyWithItsBox(): Promise<void> {
     for (const kind of ['late-notice', 'declined-notice', ...(channel === 'email' ? (['receipt-mail'] as const) : [])] as const) {
       const notice = { ...alert(channel), kind, case_review_id: 'a' };
       const none = { ...(await told()), agreed_texts: false, agreed_mails: false };
-      expect(await compose(context, notice, { ...none, [box]: true })).toMatchObject({ kind: channel });
-      expect(await compose(context, notice, { ...none, agreed_texts: true, agreed_mails: true, [box]: false })).toEqual({ kind: 'nothing', why: 'not-agreed' });
+      expect(await compose(context, notice, { ...none, [box]: true }, [])).toMatchObject({ kind: channel });
+      expect(await compose(context, notice, { ...none, agreed_texts: true, agreed_mails: true, [box]: false }, [])).toEqual({ kind: 'nothing', why: 'not-agreed' });
     }
   expect(check(filledIn({ consent_text: false, no_email: true })).kind).toBe('valid');
 }

@@ -98,7 +98,18 @@ export type Tables = {
   deliveries: {
     id: string;
     case_review_id: string | null;
-    kind: 'alert' | 'reminder' | 'bundle' | 'late-notice' | 'declined-notice' | 'receipt-mail' | 'digest' | 'law-review' | 'quarantine-list' | 'on-call-notice' | 'canary';
+    kind:
+      | 'alert'
+      | 'reminder'
+      | 'bundle'
+      | 'late-notice'
+      | 'declined-notice'
+      | 'receipt-mail'
+      | 'digest'
+      | 'law-review'
+      | 'quarantine-list'
+      | 'on-call-notice'
+      | 'canary';
     channel: 'email' | 'sms' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;

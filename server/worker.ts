@@ -13,6 +13,7 @@ import { openFollowup } from '#server/followup.ts';
 import { secretsOf, vaultOf } from '#server/intake.ts';
 import { startCanary } from '#server/jobs/canary.ts';
 import { consume } from '#server/jobs/consume.ts';
+import { startOnCallWatch } from '#server/jobs/on-call.ts';
 import { keepThePromisedHour } from '#server/jobs/promised-hour.ts';
 import { startPulse } from '#server/jobs/pulse.ts';
 import { startWatchdog } from '#server/jobs/watchdog.ts';
@@ -60,6 +61,7 @@ await runProcess(async (environment) => {
   await consume(boss, 'order-digest', () => orderMail(context, { kind: 'digest', to: onCall.digest.to, hours: 12 }));
   await consume(boss, 'order-law-review', () => orderMail(context, { kind: 'law-review', to: onCall.lawReview.to, hours: 20 * 24 }));
   const hour = await keepThePromisedHour(context, boss);
+  const onCallWatch = startOnCallWatch(context);
 
   // Timetable, on the firm's own clock.
   const timetable = { tz: zone };
@@ -79,6 +81,7 @@ await runProcess(async (environment) => {
     canary?.stop();
     lookout.stop();
     hour.stop();
+    onCallWatch.stop();
     pulse.stop();
     await watch.stop();
     await boss.stop({ graceful: true, timeout: environment.STOP_WITHIN_SECONDS * 1000 });

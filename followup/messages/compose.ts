@@ -16,6 +16,7 @@ import { readQuarantineList } from '#followup/messages/quarantine-list.ts';
 import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
 import { alertText, bundleText, reminderText } from '#followup/messages/texts.ts';
 import { english } from '#followup/messages/words.en.ts';
+import { composeOnCallNotice } from '#followup/on-call/notice.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 
 /** What a delivery says, written at the moment it is sent, from the sealed request and the firm's file. */
@@ -33,6 +34,8 @@ export async function compose(context: FollowupContext, delivery: Delivery, told
       return composeDigest(context, delivery);
     case 'law-review':
       return composeLawReview(context, delivery);
+    case 'on-call-notice':
+      return composeOnCallNotice(context, delivery, changes);
     case 'quarantine-list':
       return composeList(context, delivery);
     default:
@@ -135,7 +138,12 @@ async function composeList(context: FollowupContext, delivery: Delivery): Promis
 }
 
 /** What an alert says: reference, urgency and times, and the way to the call sheet. Undefined when the request is gone. */
-export function alertFacts({ firm, secrets, website }: FollowupContext, delivery: Delivery, row: StoredRequest | undefined, changes: readonly Change[]): AlertFacts | undefined {
+export function alertFacts(
+  { firm, secrets, website }: FollowupContext,
+  delivery: Delivery,
+  row: StoredRequest | undefined,
+  changes: readonly Change[],
+): AlertFacts | undefined {
   if (!row || row.state === 'withdrawn' || row.state === 'withdrawing') return undefined;
   const { token, code } = linkOf(delivery.id, secrets.of(delivery.secret_version));
   const { onCall } = firm;

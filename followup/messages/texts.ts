@@ -4,6 +4,7 @@ import type { Firm } from '#firm/content.ts';
 import type { AlarmFacts } from '#followup/messages/mails/alarm.tsx';
 import type { AlertFacts } from '#followup/messages/mails/alert.tsx';
 import type { BundleFacts } from '#followup/messages/mails/bundle.tsx';
+import type { OnCallFacts } from '#followup/messages/mails/on-call.tsx';
 import type { FollowupWords } from '#followup/messages/words.en.ts';
 
 /** One text message: 160 characters of the GSM alphabet. A single one outside it would lower the limit to 70. */
@@ -32,6 +33,12 @@ export function bundleText({ count, lines }: BundleFacts, firm: Firm, words: Fol
 
 export function alarmText({ kind, since }: AlarmFacts, firm: Firm, words: FollowupWords): string {
   return fitting(words.sms.alarm(words.alarm.kinds[kind].title, dayAndTime(since, firm.language.lang)));
+}
+
+/** To whoever goes on call, shortly before. */
+export function onCallText({ from, until }: OnCallFacts, firm: Firm, words: FollowupWords): string {
+  const { lang } = firm.language;
+  return fitting(words.sms.onCall(dayAndTime(from, lang), until && dayAndTime(until, lang)));
 }
 
 type ToVisitor = { reference: string; triedAt: Date | undefined };

@@ -144,10 +144,23 @@ export const english = {
     open: (reference: string, time: string) => `${reference}, received ${time}`,
     empty: 'References only. What people wrote is on the call sheets.',
   },
+  /** To whoever goes on call, and about times when nobody does. */
+  onCall: {
+    subject: (from: string) => `You are on call from ${from}`,
+    title: 'You are on call',
+    body: 'During this time alerts about requests come to you. Each person was promised a call within the hour.',
+    from: 'From',
+    until: 'Until',
+    phone: 'Please make sure that your phone rings for our number, day and night.',
+    cannot: 'If you cannot take it, tell the office now, so that somebody else does.',
+    why: 'This comes before each of your turns.',
+    gap: (from: string, until: string, fallback: string) =>
+      `Nobody is on call from ${from} to ${until} (Detroit time). Until that is mended, alerts go to ${fallback}.`,
+  },
   alarm: {
     subject: (title: string) => `Alarm: ${title}`,
     since: 'Since',
-    about: 'Where',
+    about: 'What it is about',
     first: 'What to do first',
     runbook: (section: string) => `In the runbook: “${section}”.`,
     kinds: {
@@ -187,6 +200,15 @@ export const english = {
         steps: ['Look in the log for the code of the channel that fails (message-waits).', 'Watch the phone: alerts may have reached nobody.'],
         section: 'Alarm: messages are waiting',
       },
+      gap: {
+        title: 'a gap in who is on call',
+        body: 'Within a week there is a time when nobody is on call. Alerts then go to the one person the firm file names for it.',
+        steps: [
+          'Ask who can take it, and note it on the server: npm run on-call -- cover PERSON FROM UNTIL.',
+          'If it comes back every week, change the rota in the firm file.',
+        ],
+        section: 'Alarm: a gap in who is on call',
+      },
       refused: {
         title: 'an address refuses messages',
         body: 'Messages to somebody on the on-call list are refused for good. Where there is another channel, alerts went by that.',
@@ -210,6 +232,7 @@ export const english = {
     type: (address: string, code: string) => ` Open ${address} code ${code}`,
     mail: ' The link is in your e-mail.',
     alarm: (title: string, since: string) => `Alarm since ${since}: ${title}. Details are in your e-mail.`,
+    onCall: (from: string, until: string | undefined) => `You are on call from ${from}${until ? ` to ${until}` : ''}. If you cannot, tell the office now.`,
     reminder: (reference: string, at: string) => `Request ${reference}: how did the call go? Without a report by ${at} others are alerted.`,
     bundle: (count: number, urgency: string, reference: string, due: string) =>
       `${plural(count, 'request waits', 'requests wait')}. First: ${urgency} ${reference}, call by ${due}.`,

@@ -4,6 +4,7 @@ import { content } from '#firm/content.ts';
 import type { Finding } from '#firm/launch.ts';
 import { blocking, listed } from '#server/commands/launch-check.ts';
 import { missingFromMailDomain } from '#server/commands/mail-domain.ts';
+import { gapsAhead } from '#server/commands/rota-gaps.ts';
 
 /** `npm run preflight`: what blocks a launch, and who can settle it. Exit status 1 while anything does. */
 const { values } = parseArgs({
@@ -13,7 +14,8 @@ const { settings, problems } = readWhatIsThere();
 const machine = problems.map(({ where, what }): Finding => ({ who: 'operator', where, what }));
 const words = blocking(settings);
 const mail = values.dns ? await missingFromMailDomain({ domain: mailDomain(), selector: values.dkim, server: values['dns-server'] }) : [];
-const findings = [...machine, ...words, ...mail];
+const rota = await gapsAhead(settings.DATABASE_URL);
+const findings = [...machine, ...words, ...rota, ...mail];
 
 if (findings.length) process.stdout.write(`${listed(findings)}\n${findings.length} ${findings.length === 1 ? 'thing blocks' : 'things block'} the launch.\n`);
 else process.stdout.write('Nothing blocks the launch.\n');

@@ -876,7 +876,10 @@ async function onlyWithItsBox(): Promise<void> {
       const notice = { ...alert(channel), kind, case_review_id: 'a' };
       const none = { ...(await told()), agreed_texts: false, agreed_mails: false };
       expect(await compose(context, notice, { ...none, [box]: true }, [])).toMatchObject({ kind: channel });
-      expect(await compose(context, notice, { ...none, agreed_texts: true, agreed_mails: true, [box]: false }, [])).toEqual({ kind: 'nothing', why: 'not-agreed' });
+      expect(await compose(context, notice, { ...none, agreed_texts: true, agreed_mails: true, [box]: false }, [])).toEqual({
+        kind: 'nothing',
+        why: 'not-agreed',
+      });
     }
   expect(check(filledIn({ consent_text: false, no_email: true })).kind).toBe('valid');
 }

@@ -5,6 +5,7 @@ import { bundleMail } from '#followup/messages/mails/bundle.tsx';
 import { type DigestFacts, digestMail } from '#followup/messages/mails/digest.tsx';
 import { lawReviewMail } from '#followup/messages/mails/law-review.tsx';
 import type { Mail } from '#followup/messages/mails/mail.tsx';
+import { onCallMail } from '#followup/messages/mails/on-call.tsx';
 import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
 import { declinedMail, lateMail, receiptMail } from '#followup/messages/mails/visitor.tsx';
 import { type AlarmKind, english } from '#followup/messages/words.en.ts';
@@ -106,6 +107,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
         firm,
         english,
       ),
+    'on-call': () => onCallMail({ from: receivedAt, until: alertFacts.callDueBy }, firm, english),
     refused: () => alarmMail({ kind: 'refused', since: receivedAt, detail: 'Second Attorney, text message, twilio-21211' }, firm, english),
     ...Object.fromEntries(kinds.map((kind) => [`alarm-${kind}`, () => alarmMail({ kind, since: receivedAt }, firm, english)])),
   };

@@ -91,8 +91,8 @@ export const onCall = z
     if (ladder.fallback !== undefined && !ladder.people[ladder.fallback])
       context.addIssue({ code: 'custom', path: ['fallback'], message: `"${ladder.fallback}" is not among the people` });
     for (const [index, step] of ladder.steps.entries())
-      for (const { who, by } of [...step.inHours, ...step.otherwise])
-        for (const message of mistakesOf(ladder, who, by)) context.addIssue({ code: 'custom', path: ['steps', index], message });
+      for (const message of new Set([...step.inHours, ...step.otherwise].flatMap((one) => mistakesOf(ladder, one))))
+        context.addIssue({ code: 'custom', path: ['steps', index], message });
     for (const mail of ['digest', 'lawReview'] as const)
       for (const who of ladder[mail].to)
         if (!ladder.people[who]?.email) context.addIssue({ code: 'custom', path: [mail, 'to'], message: `"${who}" is not among the people, or has no email` });
@@ -105,18 +105,18 @@ export function rotaOf({ rota: layers, fallback }: Pick<OnCall, 'rota' | 'fallba
   return layers && fallback !== undefined ? { layers, fallback } : undefined;
 }
 
-/** What keeps a person from being alerted by these channels; of a role, what keeps anybody whom the rota may put there. */
-function mistakesOf(ladder: Pick<OnCall, 'people' | 'rota' | 'fallback'>, who: string, by: readonly z.output<typeof channel>[]): string[] {
-  if (isRole(who)) {
-    const known = rotaOf(ladder);
-    if (!known) return [`"${who}" needs a rota`];
-    const all = new Set([...known.layers.flatMap(({ people }) => people), known.fallback]);
-    return [...all].filter((one) => ladder.people[one]).flatMap((one) => mistakesOf(ladder, one, by));
-  }
-  const person = ladder.people[who];
-  if (!person) return [`"${who}" is not among the people`];
-  if (by.includes('email') && !person.email) return [`"${who}" has no email`];
-  return by.includes('sms') && !person.mobile ? [`"${who}" has no mobile`] : [];
+/** What keeps a step from alerting by these channels; for a role, what keeps anybody whom the rota may put there. */
+function mistakesOf(ladder: Pick<OnCall, 'people' | 'rota' | 'fallback'>, { who, by }: z.output<typeof alert>): string[] {
+  const lacks = (one: string) => missing(ladder.people[one], by);
+  if (!isRole(who)) return ladder.people[who] ? lacks(who).map((what) => `"${who}" has no ${what}`) : [`"${who}" is not among the people`];
+  const known = rotaOf(ladder);
+  if (!known) return [`"${who}" needs a rota`];
+  const all = new Set([...known.layers.flatMap(({ people }) => people), known.fallback]);
+  return [...all].filter((one) => ladder.people[one]).flatMap((one) => lacks(one).map((what) => `"${who}" can be "${one}", who has no ${what}`));
+}
+
+function missing(person: OnCall['people'][string] | undefined, by: readonly z.output<typeof channel>[]): string[] {
+  return [...(by.includes('email') && !person?.email ? ['email'] : []), ...(by.includes('sms') && !person?.mobile ? ['mobile'] : [])];
 }
 
 function rising(numbers: number[]): boolean {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '#firm/content.ts';
 import { type OnCall, onCall } from '#firm/on-call.ts';
 import { alertsOf, isInHours, minutesOf } from '#followup/ladder/ladder.ts';
+import type { Change } from '#followup/on-call/on-call-at.ts';
 
 const ladder = content().firm.onCall;
 
@@ -41,6 +42,30 @@ describe('the ladder', () => {
     expect(named(2, noon)).toEqual(['second sms', 'second email', 'attorney sms']);
     expect(named(2, night)).toEqual(['second sms', 'second email']);
     expect(named(17, night)).toEqual(named(4, night));
+  });
+});
+
+describe('a step that names roles', () => {
+  const [noon, night] = [new Date('2026-11-16T17:00:00Z'), new Date('2026-11-16T07:00:00Z')];
+  const rota = [{ name: 'weeks', people: ['attorney', 'second'], every: 'week' as const, from: '2026-11-09', handover: '09:00' }];
+  const first = ladder.steps[0];
+  const named = (who: string[], changes: Change[], at: Date) => {
+    const alerts = who.map((one) => ({ who: one, by: ['sms' as const] }));
+    const steps = first ? [{ ...first, inHours: alerts, otherwise: alerts }] : [];
+    return alertsOf({ ...ladder, rota, steps }, changes, 0, at).map((alert) => alert.who);
+  };
+
+  test('alerts who is on call at that moment, and who follows', () => {
+    expect(named(['on-call', 'next'], [], night)).toEqual(['attorney', 'second']);
+    expect(named(['on-call', 'next'], [], noon)).toEqual(['second', 'attorney']);
+    const cover: Change = { kind: 'cover', taker: 'partner', from: night, until: noon };
+    expect([named(['on-call'], [cover], night), named(['on-call'], [cover], noon)]).toEqual([['partner'], ['second']]);
+  });
+
+  test('alerts nobody twice by one channel, where role and name are one person, or both roles are', () => {
+    expect(named(['on-call', 'second'], [], noon)).toEqual(['second']);
+    const away = (person: string): Change => ({ kind: 'absence', person, from: night, until: new Date(noon.getTime() + 1) });
+    expect(named(['on-call', 'next', 'partner'], [away('attorney'), away('second')], noon)).toEqual(['partner']);
   });
 });
 

@@ -105,6 +105,16 @@ describe('a complete firm on a ready machine', () => {
     expect(findings).toEqual(expected);
   });
 
+  test('is told when nobody is on call', async () => {
+    const folder = completeFirm();
+    const file = `${folder}/en/firm.yaml`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(rota:\n.*from: )"[\d-]+"/, '$1"2098-01-06"'));
+    const { status, findings } = await preflight({ ...machine, CONTENT_FOLDER: folder });
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(1);
+    expect(findings).toEqual([expect.stringMatching(/^content\/en\/firm\.yaml: onCall\.rota: nobody is on call from .* to .* \(npm run on-call -- gaps\)$/)]);
+  });
+
   test('is told about a mistake in its words', async () => {
     const folder = completeFirm();
     writeFileSync(`${folder}/en/faqs.yaml`, readFileSync(`${folder}/en/faqs.yaml`, 'utf8').replace(/^lead: .*/m, 'lead: ""'));

@@ -45,7 +45,11 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a rota from a day that there is not', { 'rota.0.from': '2026-02-30' }, 'must be a day that there is'],
   ['a turn of a month', { 'rota.0.every': 'month' }, 'must be week or day'],
   ['a role without a rota', { rota: undefined, 'steps.1.inHours.0.who': 'on-call' }, '"on-call" needs a rota'],
-  ['a role whose fallback has no mobile', { 'steps.1.inHours.0': { who: 'next', by: ['sms'] }, 'people.partner.mobile': undefined }, '"partner" has no mobile'],
+  [
+    'a role whose fallback has no mobile',
+    { 'steps.1.inHours.0': { who: 'next', by: ['sms'] }, 'people.partner.mobile': undefined },
+    '"next" can be "partner", who has no mobile',
+  ],
   ['a person who is called like a role', { 'people.next': { name: 'Next' } }, '"next" is a role of the rota, not a person'],
 ])('%s is named', (_mistake, lines, message) => {
   const ladder = structuredClone(content().firm.onCall);

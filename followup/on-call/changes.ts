@@ -7,12 +7,15 @@ export type NotedChange = Change & { id: string };
 
 /**
  * The changes that hold now or later, in the order in which they were made; with `since`, also those that held after it. A
- * cancelled one ends when it was cancelled, so that the answer for a time before stays what it was.
+ * cancelled one ends when it was cancelled, so that the answer for a time before stays what it was. One that names somebody who
+ * is no longer in the firm file counts for nothing: they could not be alerted.
  */
-export async function readChanges(db: Database, since?: Date): Promise<NotedChange[]> {
+export async function readChanges(db: Database, people: OnCall['people'], since?: Date): Promise<NotedChange[]> {
+  const known = Object.keys(people);
   const { rows } = await sql<{ id: string; kind: Change['kind']; person: string | null; taker: string | null; from: Date; until: Date }>`
     select id, kind, person, taker, from_at as "from", least(until_at, cancelled_at) as until from on_call_changes
-    where least(until_at, cancelled_at) > greatest(from_at, coalesce(${since ?? null}::timestamptz, present())) order by id`.execute(db);
+    where least(until_at, cancelled_at) > greatest(from_at, coalesce(${since ?? null}::timestamptz, present()))
+      and coalesce(person, taker) = any(${known}::text[]) and coalesce(taker, person) = any(${known}::text[]) order by id`.execute(db);
   return rows.map(({ id, kind, person, taker, from, until }): NotedChange => {
     const [one, other] = [person ?? '', taker ?? ''];
     if (kind === 'absence') return { id, kind, person: one, from, until };
@@ -20,9 +23,9 @@ export async function readChanges(db: Database, since?: Date): Promise<NotedChan
   });
 }
 
-/** None where no step names a role: then it does not matter who is on call. */
-export async function changesForLadder(db: Database, { rota }: Pick<OnCall, 'rota'>): Promise<readonly Change[]> {
-  return rota ? readChanges(db) : [];
+/** None without a rota: then steps name people only. */
+export async function changesForLadder(db: Database, { rota, people }: Pick<OnCall, 'rota' | 'people'>): Promise<readonly Change[]> {
+  return rota ? readChanges(db, people) : [];
 }
 
 /** How long the web process may not know of a change: one made this shortly before a request comes in can miss its first alert. */
@@ -32,11 +35,11 @@ const readEveryMs = 10_000;
  * The changes as last read, at hand without waiting: a request is stored in one trip to the database. While it does not answer,
  * those known last still count.
  */
-export function rememberChanges(db: Database, ladder: Pick<OnCall, 'rota'>): () => readonly Change[] {
+export function rememberChanges(db: Database, ladder: Pick<OnCall, 'rota' | 'people'>): () => readonly Change[] {
   if (!ladder.rota) return () => [];
   let known: readonly Change[] = [];
   const read = () =>
-    readChanges(db).then(
+    readChanges(db, ladder.people).then(
       (changes) => {
         known = changes;
       },

@@ -15,7 +15,7 @@ type Parts = { db: Database; rota: Rota; people: OnCall['people']; now: Date };
 export async function noteChange({ db, rota, people, now }: Parts, change: Change, madeBy: string): Promise<Noted> {
   return db.transaction().execute(async (transaction) => {
     await lockChanges(transaction);
-    const before = await readChanges(transaction);
+    const before = await readChanges(transaction, people);
     const gaps = gapsMade(rota, before, [...before, change], change, now);
     if (gaps.length > 0) return { kind: 'refused', gaps, free: freeIn(people, [...before, change], gaps) };
     const { id } = await transaction.insertInto('on_call_changes').values(rowOf(change, madeBy)).returning('id').executeTakeFirstOrThrow();
@@ -26,10 +26,10 @@ export async function noteChange({ db, rota, people, now }: Parts, change: Chang
 /** `gaps`: what is open now. They are no reason to refuse: whoever cannot take it must be able to say so. */
 export type Cancelled = { kind: 'cancelled'; change: NotedChange; gaps: Gap[] } | { kind: 'unknown' };
 
-export async function cancelChange({ db, rota, now }: Parts, id: string): Promise<Cancelled> {
+export async function cancelChange({ db, rota, people, now }: Parts, id: string): Promise<Cancelled> {
   return db.transaction().execute(async (transaction) => {
     await lockChanges(transaction);
-    const before = await readChanges(transaction);
+    const before = await readChanges(transaction, people);
     const change = before.find((one) => one.id === id);
     if (!change) return { kind: 'unknown' };
     await sql`update on_call_changes set cancelled_at = present() where id = ${id}`.execute(transaction);

@@ -29,7 +29,7 @@ export function gapsBetween(rota: Rota, changes: readonly Change[], from: Date, 
 
 /** The moments in between at which the answer can change: hand-overs, the edges of layers, and beginnings and ends of changes. In order, each once. */
 export function edgesBetween({ layers }: Rota, changes: readonly Change[], from: Date, until: Date): Date[] {
-  const times = new Set(layers.flatMap(({ handover, only }) => [handover, ...(only ? ['00:00', only.from, only.to] : [])]));
+  const times = new Set(layers.flatMap(({ handover, only }) => [handover, ...(only ? [only.from, only.to] : [])]));
   const moments = new Set(changes.flatMap((change) => [Number(change.from), Number(change.until)]));
   const last = daysLater(calendarDay(until), 1);
   for (let day = daysLater(calendarDay(from), -1); day <= last; day = daysLater(day, 1)) for (const time of times) moments.add(Number(instantAt(day, time)));

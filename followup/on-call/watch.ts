@@ -18,7 +18,7 @@ export async function watchOnCall(context: FollowupContext): Promise<void> {
   if (!rota) return;
   const { rows } = await sql<{ now: Date }>`select present() as now`.execute(context.db);
   const now = rows[0]?.now ?? new Date();
-  const changes = await readChanges(context.db, new Date(now.getTime() - lateHours * 3_600_000));
+  const changes = await readChanges(context.db, context.firm.onCall.people, new Date(now.getTime() - lateHours * 3_600_000));
   for (const handOver of handOversToTell(rota, changes, now)) await orderNotice(context, handOver, now);
   // By day only: at night the fallback is alerted, and nobody could mend the rota.
   if (isNight(now)) return;

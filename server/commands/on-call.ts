@@ -65,13 +65,13 @@ function act(desk: Desk, verb: string, words: string[], at: string | undefined):
 }
 
 async function tellWho(desk: Desk, at: Date): Promise<number> {
-  const changes = await readChanges(desk.db, at);
+  const changes = await readChanges(desk.db, desk.people, at);
   say(`${shown(at)}: ${answerOf(desk, onCallAt(desk.rota, changes, at))}. Next: ${nameOf(desk, nextAfter(desk.rota, changes, at))}.`);
   return 0;
 }
 
 async function tellWeek(desk: Desk): Promise<number> {
-  const changes = await readChanges(desk.db);
+  const changes = await readChanges(desk.db, desk.people);
   const end = new Date(desk.now.getTime() + 7 * dayMs);
   for (const shift of shiftsBetween(desk.rota, changes, desk.now, end)) say(`${span(shift)}: ${answerOf(desk, shift.now)}`);
   if (changes.length > 0) say('Noted:');
@@ -79,8 +79,8 @@ async function tellWeek(desk: Desk): Promise<number> {
   return 0;
 }
 
-async function tellGaps({ db, rota, now }: Desk): Promise<number> {
-  const gaps = gapsBetween(rota, await readChanges(db), now, new Date(now.getTime() + 30 * dayMs));
+async function tellGaps({ db, rota, people, now }: Desk): Promise<number> {
+  const gaps = gapsBetween(rota, await readChanges(db, people), now, new Date(now.getTime() + 30 * dayMs));
   for (const gap of gaps) say(`Nobody is on call: ${span(gap)}`);
   if (gaps.length === 0) say('Somebody is on call at every moment of the next 30 days.');
   return gaps.length > 0 ? 1 : 0;

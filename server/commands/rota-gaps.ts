@@ -39,7 +39,7 @@ function rotaOfFile(): Rota | undefined {
 
 async function changesIn(url: string): Promise<Change[]> {
   const { db, pool } = connect(url, { max: 1, onError: () => undefined });
-  const changes = await readChanges(db).catch(() => []);
+  const changes = await readChanges(db, content().firm.onCall.people).catch(() => []);
   await pool.end();
   return changes;
 }

@@ -127,6 +127,12 @@ describe('npm run on-call', () => {
     expect((await run('who', '--at', '2026-11-24')).lines[0]).toContain('Attorney Name (swap)');
   });
 
+  test('passes over what names somebody who is no longer in the firm file', async () => {
+    await scratch.pool.query(`insert into on_call_changes (kind, taker, from_at, until_at, made_by)
+      values ('cover', 'former', present() - interval '1 hour', present() + interval '1 hour', 'test')`);
+    expect((await run('who')).lines).toEqual(['Wed, Nov 4, 12:00 PM: Attorney Name. Next: Second Attorney.']);
+  });
+
   test.each([
     ['nothing', [], 'npm run on-call -- who [--at 2026-11-20T03:00]'],
     ['a stranger', ['absence', 'nobody', '2026-11-05', '2026-11-06'], '"nobody" is not among the people of the firm file: attorney, second, partner.'],

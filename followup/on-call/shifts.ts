@@ -8,7 +8,7 @@ export type Gap = { from: Date; until: Date };
 
 /** Who is on call from one moment to another, without a hole: cut wherever the answer can change, asked once per piece, joined where it does not. */
 export function shiftsBetween(rota: Rota, changes: readonly Change[], from: Date, until: Date): Shift[] {
-  const cuts = [from, ...edgesBetween(rota, changes, from, until), until];
+  const cuts = from < until ? [from, ...edgesBetween(rota, changes, from, until), until] : [];
   const shifts: Shift[] = [];
   for (const [index, start] of cuts.slice(0, -1).entries()) {
     const end = cuts[index + 1] ?? until;

@@ -6,8 +6,8 @@ import { edgesBetween, gapsBetween } from '#followup/on-call/shifts.ts';
 import { paintedCalendar } from '#tests/world/painted-calendar.ts';
 
 /**
- * Two years with four changes of clocks. `ON_CALL_CALENDARS=1000` compares that many calendars at every minute, which takes
- * most of an hour; without it three are, and a thousand are asked wherever the answer can change.
+ * Two years with four changes of clocks. `ON_CALL_CALENDARS=1000` compares that many calendars at every minute, which takes a
+ * core for about 25 minutes; without it three are, and a thousand are asked wherever the answer can change within 35 days.
  */
 const [start, end] = [Date.parse('2026-10-01T04:00:00Z'), Date.parse('2028-10-01T04:00:00Z')];
 const minute = 60_000;

@@ -1,5 +1,6 @@
 import { type Answers, readAnswers } from '#firm/answers.ts';
-import { assistantFile } from '#firm/assistant-file.ts';
+import { assistantFile, type ChatFile, chatFile } from '#firm/assistant-file.ts';
+import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { type City, city, citySlugs } from '#firm/city.ts';
 import { ContentError, named, type Placeholders, readMarkdown, readYaml } from '#firm/content-file.ts';
 import { type FirmFile, firmFile } from '#firm/firm-file.ts';
@@ -63,11 +64,22 @@ export function content(code: Language['code'] = 'en'): Content {
 const answersRead = new Map<string, Answers>();
 
 /** What the chat answers in one language, read once and only where it is asked for: it is more than all the rest together. */
-export function answers(code: Language['code'] = 'en'): Answers {
-  const { firm, law, language } = content(code);
-  const known = answersRead.get(code) ?? resting(law, `${code}/answers`, readAnswers(code, { ...placeholders(firm), ...numbersOf(law, language.lang) }));
+export function answers(code: ChatLanguage = 'en'): Answers {
+  const known = answersRead.get(code) ?? resting(content().law, `${code}/answers`, readAnswers(code, chatPlaceholders(code)));
   answersRead.set(code, known);
   return known;
+}
+
+/** What the chat says by itself in one language. */
+export function chatWords(code: ChatLanguage): ChatFile {
+  if (code === 'en') return content().assistant;
+  return resting(content().law, `${code}/assistant`, readYaml(`${code}/assistant.yaml`, chatFile, chatPlaceholders(code)));
+}
+
+/** The firm is the same in every language of the chat; numbers are written in its digits. */
+function chatPlaceholders(code: ChatLanguage): Placeholders {
+  const { firm, law } = content();
+  return { ...placeholders(inOrder(firm, chatLanguages[code].dir)), ...numbersOf(law, chatLanguages[code].lang) };
 }
 
 /** Every note must name a record: a reader who follows it finds the law. */

@@ -10,6 +10,8 @@ export type Slots = {
   county?: string | undefined;
   custody?: 'in' | 'out' | undefined;
   court?: 'soon' | 'later' | 'none' | undefined;
+  /** The day of the next court date, where one was named: 2026-11-20. */
+  courtDay?: string | undefined;
 };
 
 /** What one question says about who it is, what it is about and where. Plain patterns on folded text without apostrophes. */

@@ -1,16 +1,20 @@
 import { type Told, toldAs } from '#assistant/answer-text.ts';
 import { isFirstQuestion, questionsOf } from '#assistant/conversation.ts';
+import { readsLikeDeed } from '#assistant/deeds.ts';
 import { emergencyIn } from '#assistant/emergencies.ts';
 import { languageOf } from '#assistant/language.ts';
+import { pageQuestionsOf } from '#assistant/page-questions.ts';
+import { folded } from '#assistant/plain.ts';
 import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-numbers.ts';
 import type { Beside, Chips } from '#assistant/reply.ts';
 import { type Asked, type ModelParts, type Note, selectByModel } from '#assistant/selection.ts';
 import { formStart, inWords } from '#assistant/slot-words.ts';
+import { choicesOf, type Follow, type QuestionName, triageOf } from '#assistant/triage.ts';
 import { carried, type Slots } from '#assistant/understanding/slots.ts';
 import { type Understood, understandingOf } from '#assistant/understanding/understand.ts';
-import { inArabic, inEnglish, inSpanish, readsLikeConfession } from '#case-review/confession.ts';
 import type { Answer } from '#firm/answers.ts';
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
+import { calendarDay } from '#firm/clock.ts';
 import { answers, type Content, chatWords } from '#firm/content.ts';
 
 export type AssistantParts = {
@@ -51,29 +55,73 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
       return beside();
     }
     const graph = graphOf(language);
+    const triage = language === 'en' ? graph.follow(questions, calendarDay(new Date())) : { kind: 'off' as const, about: {} };
+    if (triage.kind === 'asking' && !triage.news) {
+      const { texts, words } = asking(triage.question);
+      yield `${questions.at(-1) === site.triage.start ? `${site.triage.lead} ` : ''}${words}`;
+      return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
+    }
+    if (triage.kind === 'done') {
+      const { sentences, notes } = toldAs(triage.step, site.law, { ...replies, grounded: '' });
+      yield* sentences;
+      yield `\n${replies.noAdvice}`;
+      return beside({ ...shown(triage.about, language), notes });
+    }
     const understood = graph.understand(questions);
-    const chosen = model && language === 'en' ? await selectByModel({ ...model, questions, found: understood.found, site, visitor, signal, note }) : undefined;
-    const about = chosen ? carried(understood.about, chosen.slots) : understood.about;
+    // A tap on a question of a page, or on a chip, sends these very words.
+    const named = graph.named.get(folded(question));
+    const chosen = named
+      ? { answers: [named], slots: {} }
+      : model && language === 'en'
+        ? await selectByModel({ ...model, questions, found: understood.found, site, visitor, signal, note })
+        : undefined;
+    const about = carried(carried(chosen?.slots ?? {}, understood.about), triage.about);
     const { given, chips } = reply(understood, chosen?.answers, graph);
     const told = given.map((one) => toldAs(one, site.law, replies));
     yield* given.length ? told.flatMap(({ sentences }, at) => (at ? [`\n${sentences[0]}`, ...sentences.slice(1)] : sentences)) : [`\n${replies.nothingFound}`];
     // What helps comes first, and what the chat cannot do comes last.
     yield `\n${isFirstQuestion(conversation) ? `${replies.identity} ` : ''}${replies.noAdvice}`;
-    return beside({ ...shown(about, language), notes: told.flatMap(({ notes }: Told) => notes), chips });
+    const ask = triage.kind === 'asking' ? triage.question : chosen?.ask;
+    const notes = told.flatMap((one: Told) => one.notes);
+    if (!ask || about[ask] !== undefined) return beside({ ...shown(about, language), notes, chips: withStart(chips, about) });
+    const { texts, words } = asking(ask);
+    yield `\n${site.triage.lead} ${words}`;
+    return beside({ ...shown(about, language), notes, chips: { kind: 'choices', texts } });
+  }
+
+  function asking(question: QuestionName): { words: string; texts: string[] } {
+    return { words: site.triage.questions[question].ask, texts: choicesOf(site, question) };
+  }
+
+  /** Whoever asks about a charge or a jail may have a case, and is offered the way to a next step. */
+  function withStart(chips: Chips | undefined, about: Slots): Chips | undefined {
+    if (!about.charge && !about.custody && !about.court) return chips;
+    return { kind: chips?.kind ?? 'next', texts: [...(chips?.texts ?? []), site.triage.start] };
   }
 
   function graphOf(language: ChatLanguage): Graph {
-    const known = graphs.get(language) ?? openGraph(language);
+    const known = graphs.get(language) ?? openGraph(language, site);
     graphs.set(language, known);
     return known;
   }
 }
 
-type Graph = { understand: (questions: readonly string[]) => Understood; byId: ReadonlyMap<string, Answer> };
+type Graph = {
+  understand: (questions: readonly string[]) => Understood;
+  follow: Follow;
+  byId: ReadonlyMap<string, Answer>;
+  named: ReadonlyMap<string, Answer>;
+};
 
-function openGraph(language: ChatLanguage): Graph {
+function openGraph(language: ChatLanguage, site: Content): Graph {
   const { all } = answers(language);
-  return { understand: understandingOf(all, new Map()), byId: new Map(all.map((one) => [one.id, one])) };
+  const counties = new Map<string, string>();
+  return {
+    understand: understandingOf(all, counties),
+    follow: triageOf(site, counties),
+    byId: new Map(all.map((one) => [one.id, one])),
+    named: new Map([...pageQuestionsOf(site), ...all.map((one) => [folded(one.title), one] as const)]),
+  };
 }
 
 /** What is answered, and what is offered beside it. A model that chose none was asked whether any fits, and said no. */
@@ -98,8 +146,4 @@ function shown(about: Slots, language: ChatLanguage): Pick<Beside, 'about' | 'fo
 
 function isKeptOut(question: string): boolean {
   return readsLikeDeed(question) || holdsPrivateNumber(question) || emergencyIn(question) !== undefined;
-}
-
-function readsLikeDeed(question: string): boolean {
-  return readsLikeConfession(question, [...inEnglish, ...inSpanish, ...inArabic]);
 }

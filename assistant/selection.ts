@@ -1,6 +1,7 @@
 import type { Budget } from '#assistant/budget.ts';
 import type { Conversation } from '#assistant/conversation.ts';
 import type { Failure, Model } from '#assistant/model.ts';
+import type { QuestionName } from '#assistant/triage.ts';
 import type { Ranked } from '#assistant/understanding/ranking.ts';
 import type { Slots } from '#assistant/understanding/slots.ts';
 import type { Visitors } from '#assistant/visitors.ts';
@@ -18,7 +19,7 @@ export type ModelParts = { model: Model; budget: Budget; breaker: Breaker; visit
 type Parts = ModelParts & Omit<Asked, 'conversation'> & { questions: string[]; found: Ranked[]; site: Content; note: (note: Note) => void };
 
 /** What a model chose: answers of the firm, by number, and what the talk is about. It wrote none of the words. */
-export type Selection = { answers: Answer[]; slots: Slots };
+export type Selection = { answers: Answer[]; slots: Slots; ask?: QuestionName | undefined };
 
 export async function selectByModel(_parts: Parts): Promise<Selection | undefined> {
   return undefined;

@@ -11,6 +11,7 @@ import { type Law, numbersOf, readLaw } from '#firm/law.ts';
 import { aboutPage, arrestedPage, attorneyPage, faqsPage, legalPage, legalPageNames, resultsPage, reviewsPage, simplePage } from '#firm/pages.ts';
 import { type PracticeArea, practiceArea, practiceAreaSlugs } from '#firm/practice-area.ts';
 import { recordsOf } from '#firm/prose.ts';
+import { triageFile } from '#firm/triage-file.ts';
 
 /**
  * Everything the site says in one language, checked. Reading is cheap (about 60 files) and happens once per process;
@@ -43,6 +44,7 @@ export function readContent(language: Language) {
     freeConsultation: page('free-consultation', simplePage),
     practiceAreasIndex: page('practice-areas', simplePage),
     assistant: page('assistant', assistantFile),
+    triage: sheet('triage', triageFile),
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
 }

@@ -40,6 +40,7 @@ export function carried(before: Slots, now: Slots): Slots {
     county: now.county ?? before.county,
     custody: now.custody ?? before.custody,
     court: now.court ?? before.court,
+    courtDay: now.courtDay ?? before.courtDay,
   };
 }
 

@@ -10,8 +10,8 @@ export function withoutPrivateNumbers(text: string): string {
   return privateNumbers.reduce((words, pattern) => words.replace(pattern, '[private]'), text);
 }
 
-const digit = String.raw`[\p{Nd}]`;
-const day = String.raw`${digit}{1,4}[-/. ]${digit}{1,2}[-/. ]${digit}{2,4}`;
+const digit = '\\p{Nd}';
+const day = `${digit}{1,4}[-/. ]${digit}{1,2}[-/. ]${digit}{2,4}`;
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]{0,7}';
 const named = String.raw`(?:${month}\.? ${digit}{1,2}(?:st|nd|rd|th)?,? ${digit}{2,4}|${digit}{1,2}(?: de)? ${month}(?: de)?,? ${digit}{4})`;
 /** Born in these years, a visitor or a child of theirs is alive; a court date is in later ones. */

@@ -387,10 +387,10 @@ const claims: Claim[] = [
     title: 'a model provider gets what was typed, with numbers and addresses masked, and names as they are',
     page: 'privacy',
     says: [
-      /^We may use a model provider, which is a company whose software helps to write the answers\.$/,
+      /^We may use a model provider, which is a company whose software helps to choose among our own answers\.$/,
       /^What you type is then sent to that company\.$/,
-      /^We mask phone numbers, e-mail addresses and case numbers first, as far as a program can find them\.$/,
-      /^Names and stories are not masked\.$/,
+      /^We mask phone numbers, e-mail addresses, case numbers, Social Security numbers and birth dates first, as far as a program can find them\.$/,
+      /^Most names, and stories, are not masked\.$/,
     ],
     holds: () => {
       expect(source('environment.ts')).toMatch(/ASSISTANT_BASE_URL:.*\.optional\(\)/);

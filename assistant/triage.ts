@@ -119,7 +119,7 @@ function nextOf(about: Slots, asked: readonly QuestionName[]): QuestionName | un
 function isShortReply(text: string, pending: QuestionName, said: Slots): boolean {
   const words = text.trim().split(/\s+/).length;
   if (text.includes('?') || words > longestReply) return false;
-  return said[pending] !== undefined || ((pending === 'county' || pending === 'court') && words <= 3);
+  return said[pending] !== undefined || ((pending === 'county' || pending === 'court') && words <= 2);
 }
 
 const longestReply = 8;

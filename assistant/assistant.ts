@@ -1,7 +1,7 @@
-import { type Told, toldAs } from '#assistant/answer-text.ts';
+import { toldAs } from '#assistant/answer-text.ts';
 import { isFirstQuestion, questionsOf } from '#assistant/conversation.ts';
 import { readsLikeDeed } from '#assistant/deeds.ts';
-import { emergencyIn } from '#assistant/emergencies.ts';
+import { type Emergency, emergencyIn } from '#assistant/emergencies.ts';
 import { languageOf } from '#assistant/language.ts';
 import { pageQuestionsOf } from '#assistant/page-questions.ts';
 import { folded } from '#assistant/plain.ts';
@@ -9,9 +9,9 @@ import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-nu
 import type { Beside, Chips } from '#assistant/reply.ts';
 import { type Asked, type ModelParts, type Note, selectByModel } from '#assistant/selection.ts';
 import { formStart, inWords } from '#assistant/slot-words.ts';
-import { choicesOf, type Follow, type QuestionName, triageOf } from '#assistant/triage.ts';
+import { choicesOf, type QuestionName, triageOf } from '#assistant/triage.ts';
 import { carried, type Slots } from '#assistant/understanding/slots.ts';
-import { type Understood, understandingOf } from '#assistant/understanding/understand.ts';
+import { type Counties, type Understood, understandingOf } from '#assistant/understanding/understand.ts';
 import type { Answer } from '#firm/answers.ts';
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
@@ -32,6 +32,8 @@ export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string, Besid
  */
 export function createAssistant({ site, model, note = () => undefined }: AssistantParts): Assistant {
   const graphs = new Map<ChatLanguage, Graph>();
+  const counties = new Map<string, string>();
+  const follow = triageOf(site, counties);
   return { answer };
 
   async function* answer({ conversation, visitor, signal }: Asked): AsyncGenerator<string, Beside> {
@@ -39,26 +41,29 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
     const question = asked.at(-1) ?? '';
     const language = languageOf(question);
     const { replies, emergencies } = chatWords(language);
-    const keepOut = asked.flatMap((one, at) => (isKeptOut(one) ? at : []));
+    const keepOut = asked.flatMap((one, at) => (at < asked.length - mostCarried || isKeptOut(one) ? at : []));
     // What tells of a deed says nothing about the case that is worth carrying: it is not read for what the talk is about either.
     const questions = asked.filter((one, at) => !readsLikeDeed(one) || at === asked.length - 1).map(withoutPrivateNumbers);
     const beside = (part: Partial<Beside> = {}): Beside => ({ lang: chatLanguages[language].lang, about: [], notes: [], form: {}, keepOut, ...part });
 
+    const triage = language === 'en' ? follow(questions, calendarDay(new Date())) : { kind: 'off' as const, about: {} };
     const emergency = emergencyIn(question);
     if (emergency) {
       yield emergencies[emergency];
-      return beside();
+      // Once the words for this minute are said, whoever tells of an arrest is helped on.
+      if (emergency !== 'arrest' || triage.kind !== 'asking') return beside();
+      const { texts, words } = asking(triage.question);
+      yield `\n${site.triage.lead} ${words}`;
+      return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
     }
     if (holdsPrivateNumber(question)) yield replies.privateNumber;
     if (readsLikeDeed(question)) {
       yield `\n${replies.confession}`;
       return beside();
     }
-    const graph = graphOf(language);
-    const triage = language === 'en' ? graph.follow(questions, calendarDay(new Date())) : { kind: 'off' as const, about: {} };
     if (triage.kind === 'asking' && !triage.news) {
       const { texts, words } = asking(triage.question);
-      yield `${questions.at(-1) === site.triage.start ? `${site.triage.lead} ` : ''}${words}`;
+      yield `\n${questions.at(-1) === site.triage.start ? `${site.triage.lead} ` : ''}${words}`;
       return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
     }
     if (triage.kind === 'done') {
@@ -67,6 +72,7 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
       yield `\n${replies.noAdvice}`;
       return beside({ ...shown(triage.about, language), notes });
     }
+    const graph = graphOf(language);
     const understood = graph.understand(questions);
     // A tap on a question of a page, or on a chip, sends these very words.
     const named = graph.named.get(folded(question));
@@ -77,12 +83,11 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
         : undefined;
     const about = carried(carried(chosen?.slots ?? {}, understood.about), triage.about);
     const { given, chips } = reply(understood, chosen?.answers, graph);
-    const told = given.map((one) => toldAs(one, site.law, replies));
-    yield* given.length ? told.flatMap(({ sentences }, at) => (at ? [`\n${sentences[0]}`, ...sentences.slice(1)] : sentences)) : [`\n${replies.nothingFound}`];
+    const { sentences, notes } = given ? toldAs(given, site.law, replies) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
+    yield* sentences;
     // What helps comes first, and what the chat cannot do comes last.
     yield `\n${isFirstQuestion(conversation) ? `${replies.identity} ` : ''}${replies.noAdvice}`;
     const ask = triage.kind === 'asking' ? triage.question : chosen?.ask;
-    const notes = told.flatMap((one: Told) => one.notes);
     if (!ask || about[ask] !== undefined) return beside({ ...shown(about, language), notes, chips: withStart(chips, about) });
     const { texts, words } = asking(ask);
     yield `\n${site.triage.lead} ${words}`;
@@ -100,7 +105,7 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
   }
 
   function graphOf(language: ChatLanguage): Graph {
-    const known = graphs.get(language) ?? openGraph(language, site);
+    const known = graphs.get(language) ?? openGraph(language, site, counties);
     graphs.set(language, known);
     return known;
   }
@@ -108,30 +113,27 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
 
 type Graph = {
   understand: (questions: readonly string[]) => Understood;
-  follow: Follow;
   byId: ReadonlyMap<string, Answer>;
   named: ReadonlyMap<string, Answer>;
 };
 
-function openGraph(language: ChatLanguage, site: Content): Graph {
+function openGraph(language: ChatLanguage, site: Content, counties: Counties): Graph {
   const { all } = answers(language);
-  const counties = new Map<string, string>();
   return {
     understand: understandingOf(all, counties),
-    follow: triageOf(site, counties),
     byId: new Map(all.map((one) => [one.id, one])),
     named: new Map([...pageQuestionsOf(site), ...all.map((one) => [folded(one.title), one] as const)]),
   };
 }
 
 /** What is answered, and what is offered beside it. A model that chose none was asked whether any fits, and said no. */
-function reply({ kind, found }: Understood, chosen: Answer[] | undefined, { byId }: Graph): { given: Answer[]; chips: Chips | undefined } {
+function reply({ kind, found }: Understood, chosen: Answer[] | undefined, { byId }: Graph): { given: Answer | undefined; chips: Chips | undefined } {
   const best = found.map(({ answer }) => answer);
-  const given = chosen ?? (kind === 'lost' ? [] : best.slice(0, 1));
-  const others = best.filter((one) => !given.includes(one));
-  if (given.length === 0) return { given, chips: chipsOf('near', others) };
-  if (kind === 'near' && !chosen) return { given, chips: chipsOf('meant', others) };
-  const next = given.flatMap((one) => one.next).flatMap((id) => byId.get(id) ?? []);
+  const [given, ...also] = chosen ?? (kind === 'lost' ? [] : best.slice(0, 1));
+  const others = [...also, ...best.filter((one) => one !== given)];
+  if (!given) return { given, chips: chipsOf('near', others) };
+  if (also.length || (kind === 'near' && !chosen)) return { given, chips: chipsOf('meant', others) };
+  const next = given.next.flatMap((id) => byId.get(id) ?? []);
   return { given, chips: chipsOf('next', next) };
 }
 
@@ -144,6 +146,13 @@ function shown(about: Slots, language: ChatLanguage): Pick<Beside, 'about' | 'fo
   return { about: language === 'en' ? inWords(about) : [], form: formStart(about) };
 }
 
+/** Of the newest messages: a request has room for a few, and each is read again at every question. */
+const mostCarried = 12;
+
+/** Deeds, numbers that name a person, and what somebody wrote in danger of life. News of an arrest belongs into a request. */
 function isKeptOut(question: string): boolean {
-  return readsLikeDeed(question) || holdsPrivateNumber(question) || emergencyIn(question) !== undefined;
+  const emergency = emergencyIn(question);
+  return readsLikeDeed(question) || holdsPrivateNumber(question) || (emergency !== undefined && ofLife.includes(emergency));
 }
+
+const ofLife: readonly Emergency[] = ['overdose', 'selfHarm', 'danger', 'childTaken'];

@@ -64,6 +64,7 @@ export function content(code: Language['code'] = 'en'): Content {
 }
 
 const answersRead = new Map<string, Answers>();
+const chatWordsRead = new Map<string, ChatFile>();
 
 /** What the chat answers in one language, read once and only where it is asked for: it is more than all the rest together. */
 export function answers(code: ChatLanguage = 'en'): Answers {
@@ -75,7 +76,9 @@ export function answers(code: ChatLanguage = 'en'): Answers {
 /** What the chat says by itself in one language. */
 export function chatWords(code: ChatLanguage): ChatFile {
   if (code === 'en') return content().assistant;
-  return resting(content().law, `${code}/assistant`, readYaml(`${code}/assistant.yaml`, chatFile, chatPlaceholders(code)));
+  const known = chatWordsRead.get(code) ?? resting(content().law, `${code}/assistant`, readYaml(`${code}/assistant.yaml`, chatFile, chatPlaceholders(code)));
+  chatWordsRead.set(code, known);
+  return known;
 }
 
 /** The firm is the same in every language of the chat; numbers are written in its digits. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
+import { countiesOf } from '#assistant/understanding/counties.ts';
 import { understandingOf } from '#assistant/understanding/understand.ts';
 import { answers, content } from '#firm/content.ts';
 import { plainText } from '#firm/prose.ts';
@@ -11,7 +12,7 @@ import { plainText } from '#firm/prose.ts';
 type Item = { id: string; category: string; turns: string[]; about: string; must: string[][]; harmful?: string[]; kind: string };
 
 const site = content();
-const understand = understandingOf(answers().all, new Map());
+const understand = understandingOf(answers().all, countiesOf(site));
 const items = load(readFileSync('tests/assistant-eval/first.yaml', 'utf8')) as Item[];
 const shown = process.argv[2];
 const table = new Map<string, { asked: number; right: number; harmful: number; lost: number }>();

@@ -1,5 +1,7 @@
+import type { Placed } from '#assistant/understanding/counties.ts';
 import { featuresOf } from '#assistant/understanding/features.ts';
 import { fitOf } from '#assistant/understanding/fit.ts';
+import { likeness, ofLengthOne, postingsOf, summed, type Vector } from '#assistant/understanding/postings.ts';
 import type { Slots } from '#assistant/understanding/slots.ts';
 import type { Answer } from '#firm/answers.ts';
 import { plainText } from '#firm/prose.ts';
@@ -14,21 +16,30 @@ export type Rank = (question: string, about: Slots) => Ranked[];
  * a little the words of the answer itself; what the talk is about then decides between neighbors. Chosen by measurement in
  * tests/assistant-eval, where vectors of words gained nothing over this.
  */
-export function rankingOf(answers: readonly Answer[], places: ReadonlySet<string>): Rank {
-  const ways = answers.map(({ title, utterances }) => [title, ...utterances].map((text) => featuresOf(text, places)));
-  const rarity = rarityOf(ways);
-  const vector = (text: string) => unit(featuresOf(text, places), rarity);
-  const vectors = ways.map((own) => own.map((features) => unit(features, rarity)));
-  const near = postingsOf(vectors.flat());
-  const whole = postingsOf(vectors.map(summed));
-  const said = postingsOf(answers.map(({ title, say }) => vector(`${title} ${plainText(say)}`)));
+export function rankingOf(answers: readonly Answer[], placed: (text: string) => Placed): Rank {
+  const numbers = new Map<string, number>();
+  const ways = answers.map(({ title, utterances }) => [title, ...utterances].map((text) => numbered(featuresOf(placed(text)), numbers)));
+  const rarity = rarityOf(ways, numbers.size);
+  const unit = (vector: Vector) =>
+    ofLengthOne({ features: vector.features, weights: vector.weights.map((weight, one) => weight * (rarity[vector.features[one] ?? 0] ?? 0)) });
+  const vector = (text: string) => unit(known(featuresOf(placed(text)), numbers));
+  const vectors = ways.map((own) => own.map(unit));
+  const near = postingsOf(vectors.flat(), numbers.size);
+  const whole = postingsOf(
+    vectors.map((own) => ofLengthOne(summed(own))),
+    numbers.size,
+  );
+  const said = postingsOf(
+    answers.map(({ title, say }) => vector(`${title} ${plainText(say)}`)),
+    numbers.size,
+  );
   const ownerOf = Int32Array.from(vectors.flatMap((own, at) => own.map(() => at)));
 
   return (question, about) => {
     const asked = vector(question);
-    const scores = nearest(likeness(asked, near, ownerOf.length), ownerOf, answers.length);
-    add(scores, likeness(asked, whole, answers.length), shares.whole);
-    add(scores, likeness(asked, said, answers.length), shares.said);
+    const scores = nearest(likeness(asked, near), ownerOf, answers.length);
+    add(scores, likeness(asked, whole), shares.whole);
+    add(scores, likeness(asked, said), shares.said);
     return answers
       .map((answer, at): Ranked => ({ answer, score: (scores[at] ?? 0) * fitOf(answer, about, question) }))
       .sort((one, other) => other.score - one.score)
@@ -40,62 +51,30 @@ export function rankingOf(answers: readonly Answer[], places: ReadonlySet<string
 const shares = { nearest: [0.6, 0.25, 0.15], whole: 1, said: 0.3 };
 const most = 12;
 
-type Vector = Map<string, number>;
-type Postings = Map<string, { at: number[]; weight: number[] }>;
+/** Gives each new feature the next number. */
+function numbered(features: Map<string, number>, numbers: Map<string, number>): Vector {
+  for (const feature of features.keys()) if (!numbers.has(feature)) numbers.set(feature, numbers.size);
+  return known(features, numbers);
+}
+
+/** Features that no way of asking has can find nothing. */
+function known(features: Map<string, number>, numbers: Map<string, number>): Vector {
+  const found = [...features].flatMap(([feature, weight]) => {
+    const number = numbers.get(feature);
+    return number === undefined ? [] : [[number, weight] as const];
+  });
+  return { features: Int32Array.from(found, ([number]) => number), weights: Float32Array.from(found, ([, weight]) => weight) };
+}
 
 /** A feature that few answers are asked by tells more than one that all are. */
-function rarityOf(ways: Map<string, number>[][]): Map<string, number> {
-  const having = new Map<string, number>();
-  for (const own of ways) for (const feature of new Set(own.flatMap((features) => [...features.keys()]))) having.set(feature, (having.get(feature) ?? 0) + 1);
-  return new Map([...having].map(([feature, count]) => [feature, Math.log(1 + ways.length / count)]));
+function rarityOf(ways: readonly Vector[][], size: number): Float32Array {
+  const having = new Int32Array(size);
+  for (const own of ways) for (const feature of new Set(own.flatMap(({ features }) => [...features]))) having[feature] = (having[feature] ?? 0) + 1;
+  return Float32Array.from(having, (count) => Math.log(1 + ways.length / count));
 }
 
-function unit(features: Map<string, number>, rarity: Map<string, number>): Vector {
-  const weighed = [...features].flatMap(([feature, weight]) => {
-    const rare = rarity.get(feature);
-    return rare ? [[feature, weight * rare] as const] : [];
-  });
-  return ofLengthOne(new Map(weighed));
-}
-
-function summed(vectors: Vector[]): Vector {
-  const sum: Vector = new Map();
-  for (const vector of vectors) for (const [feature, weight] of vector) sum.set(feature, (sum.get(feature) ?? 0) + weight);
-  return ofLengthOne(sum);
-}
-
-function ofLengthOne(vector: Vector): Vector {
-  const length = Math.sqrt([...vector.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
-  return new Map([...vector].map(([feature, weight]) => [feature, weight / length]));
-}
-
-function postingsOf(vectors: Vector[]): Postings {
-  const postings: Postings = new Map();
-  vectors.forEach((vector, at) => {
-    for (const [feature, weight] of vector) {
-      const list = postings.get(feature) ?? { at: [], weight: [] };
-      list.at.push(at);
-      list.weight.push(weight);
-      postings.set(feature, list);
-    }
-  });
-  return postings;
-}
-
-function likeness(asked: Vector, postings: Postings, size: number): Float64Array {
-  const alike = new Float64Array(size);
-  for (const [feature, weight] of asked) {
-    const list = postings.get(feature);
-    if (!list) continue;
-    list.at.forEach((at, one) => {
-      alike[at] = (alike[at] ?? 0) + weight * (list.weight[one] ?? 0);
-    });
-  }
-  return alike;
-}
-
-function nearest(alike: Float64Array, ownerOf: Int32Array, size: number): Float64Array {
-  const best = shares.nearest.map(() => new Float64Array(size));
+function nearest(alike: Float32Array, ownerOf: Int32Array, size: number): Float32Array {
+  const best = shares.nearest.map(() => new Float32Array(size));
   alike.forEach((value, way) => {
     const owner = ownerOf[way] ?? 0;
     let rest = value;
@@ -104,10 +83,10 @@ function nearest(alike: Float64Array, ownerOf: Int32Array, size: number): Float6
       if (rest > held) [place[owner], rest] = [rest, held];
     }
   });
-  return Float64Array.from({ length: size }, (_, at) => best.reduce((sum, place, rank) => sum + (place[at] ?? 0) * (shares.nearest[rank] ?? 0), 0));
+  return Float32Array.from({ length: size }, (_, at) => best.reduce((sum, place, rank) => sum + (place[at] ?? 0) * (shares.nearest[rank] ?? 0), 0));
 }
 
-function add(scores: Float64Array, more: Float64Array, share: number): void {
+function add(scores: Float32Array, more: Float32Array, share: number): void {
   more.forEach((value, at) => {
     scores[at] = (scores[at] ?? 0) + value * share;
   });

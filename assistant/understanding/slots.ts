@@ -1,4 +1,5 @@
 import { folded } from '#assistant/plain.ts';
+import type { Placed } from '#assistant/understanding/counties.ts';
 import type { aspects, charges, counts } from '#firm/answers.ts';
 
 /** What a talk is about, as far as it has been said. It travels from turn to turn, and is shown. */
@@ -15,14 +16,14 @@ export type Slots = {
 };
 
 /** What one question says about who it is, what it is about and where. Plain patterns on folded text without apostrophes. */
-export function slotsIn(question: string, counties: ReadonlyMap<string, string>): Slots {
+export function slotsIn(question: string, placed: (text: string) => Placed): Slots {
   const words = ` ${folded(question).replace(/'/g, '')} `;
   return {
     who: first(people, words),
     charge: first(chargeWords, words),
     count: first(countWords, words),
     aspect: first(aspectWords, words),
-    county: [...counties].find(([name]) => words.includes(` ${name} `) || words.includes(` ${name},`) || words.includes(` ${name}.`))?.[1],
+    county: placed(question).places[0]?.county,
     custody: first(custodyWords, words),
     court: first(courtWords, words),
   };

@@ -1,3 +1,4 @@
+import { type Counties, placingOf } from '#assistant/understanding/counties.ts';
 import { type Rank, type Ranked, rankingOf } from '#assistant/understanding/ranking.ts';
 import { carried, type Slots, slotsIn } from '#assistant/understanding/slots.ts';
 import { termsOf } from '#assistant/understanding/terms.ts';
@@ -9,15 +10,13 @@ import type { Answer } from '#firm/answers.ts';
  */
 export type Understood = { kind: 'sure' | 'near' | 'lost'; about: Slots; found: Ranked[] };
 
-/** Counties by the names that people use for them and for their towns, folded. */
-export type Counties = ReadonlyMap<string, string>;
-
 /** Reads a talk anew at every question: nothing is kept between them, and nothing of what the chat said is trusted. */
 export function understandingOf(answers: readonly Answer[], counties: Counties): (questions: readonly string[]) => Understood {
-  const rank = rankingOf(answers, new Set([...counties.keys()].flatMap((name) => name.split(' '))));
+  const placed = placingOf(counties);
+  const rank = rankingOf(answers, placed);
   return (questions) => {
     const last = questions.slice(-mostTurns);
-    const about = last.reduce<Slots>((before, question) => carried(before, slotsIn(question, counties)), {});
+    const about = last.reduce<Slots>((before, question) => carried(before, slotsIn(question, placed)), {});
     const found = rankedIn(last, about, rank);
     const [first, second] = found;
     if (!first || first.score < enough) return { kind: 'lost', about, found };

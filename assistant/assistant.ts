@@ -53,7 +53,8 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
     const graph = graphOf(language);
     const understood = graph.understand(questions);
     const chosen = model && language === 'en' ? await selectByModel({ ...model, questions, found: understood.found, site, visitor, signal, note }) : undefined;
-    const about = chosen ? carried(understood.about, chosen.slots) : understood.about;
+    // What the visitor's own words say counts; a model only adds what they left open.
+    const about = chosen ? carried(chosen.slots, understood.about) : understood.about;
     const { given, chips } = reply(understood, chosen?.answers, graph);
     const told = given.map((one) => toldAs(one, site.law, replies));
     yield* given.length ? told.flatMap(({ sentences }, at) => (at ? [`\n${sentences[0]}`, ...sentences.slice(1)] : sentences)) : [`\n${replies.nothingFound}`];

@@ -81,6 +81,7 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
       : model && language === 'en'
         ? await selectByModel({ ...model, questions, found: understood.found, site, visitor, signal, note })
         : undefined;
+    // What the visitor's own words say counts; a model only adds what they left open.
     const about = carried(carried(chosen?.slots ?? {}, understood.about), triage.about);
     const { given, chips } = reply(understood, chosen?.answers, graph);
     const { sentences, notes } = given ? toldAs(given, site.law, replies) : { sentences: [`\n${replies.nothingFound}`], notes: [] };

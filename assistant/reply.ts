@@ -14,6 +14,8 @@ export type Beside = {
   form: FormStart;
   /** Which of the visitor's messages, counted from 0, must not be carried into a form: they tell what happened, or hold a number that names a person. */
   keepOut: number[];
+  /** Whether a company outside the firm gets the text, because its model helps to find answers. */
+  provider?: boolean | undefined;
 };
 
 /** `meant`: other answers that fit nearly as well. `near`: the nearest where none fits. `next`: what people ask next. `choices`: replies to the question that the answer ends with. */

@@ -1,8 +1,14 @@
 import type { UserConfig } from 'vite';
-import { content } from '#firm/content.ts';
+import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
+import { chatWords, content } from '#firm/content.ts';
 
-/** Hands islands the firm's number and name when they are built, so that no page has to carry them for them. */
+/** Hands islands the firm's number and name and how its answers begin when they are built, so that no page has to carry them for them. */
 export function firmFacts(): NonNullable<UserConfig['define']> {
   const { name, phone } = content().firm;
-  return { FIRM_PHONE: JSON.stringify({ display: phone.display, href: phone.href }), FIRM_NAME: JSON.stringify(name) };
+  const titleStarts = (Object.keys(chatLanguages) as ChatLanguage[]).map((language) => chatWords(language).replies.grounded);
+  return {
+    FIRM_PHONE: JSON.stringify({ display: phone.display, href: phone.href }),
+    FIRM_NAME: JSON.stringify(name),
+    CHAT_TITLE_STARTS: JSON.stringify(titleStarts),
+  };
 }

@@ -4,12 +4,16 @@ import { ChatIcon } from '#assistant/panel/chat-icon.tsx';
 import { hasKeyboard } from '#assistant/panel/keyboard.ts';
 import type { State } from '#assistant/panel/use-conversation.ts';
 import type { ChatWords } from '#assistant/panel/words.ts';
+import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-numbers.ts';
 
-type Props = { words: ChatWords; icons: string; state: State; send: (question: string) => void };
+type Props = { words: ChatWords; icons: string; state: State; text: string; setText: (text: string) => void; send: (question: string) => void };
 
-/** One question at a time: Enter sends, Shift and Enter begin a new line. */
-export function ChatInput({ words, icons, state, send }: Props) {
-  const [text, setText] = useState('');
+/**
+ * One question at a time: Enter sends, Shift and Enter begin a new line. Where somebody typed a number that nobody here needs, the
+ * first Enter asks to take it out, and the second sends the rest without it.
+ */
+export function ChatInput({ words, icons, state, text, setText, send }: Props) {
+  const [warned, setWarned] = useState(false);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const loading = state === 'loading';
@@ -29,8 +33,10 @@ export function ChatInput({ words, icons, state, send }: Props) {
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     if (!sendable) return;
-    send(text.trim());
+    if (!warned && holdsPrivateNumber(text)) return setWarned(true);
+    send(withoutPrivateNumbers(text.trim()));
     setText('');
+    setWarned(false);
   }
 
   return (
@@ -38,7 +44,9 @@ export function ChatInput({ words, icons, state, send }: Props) {
       <label className="unseen" htmlFor={id}>
         {words.label}
       </label>
-      <p id={`${id}hint`}>{words.hint}</p>
+      <p id={`${id}hint`} aria-live="polite" className={warned ? 'chat-warning' : undefined}>
+        {warned ? words.privateNumber : words.hint}
+      </p>
       <textarea
         id={id}
         aria-describedby={`${id}hint`}
@@ -49,7 +57,10 @@ export function ChatInput({ words, icons, state, send }: Props) {
         autoComplete="off"
         value={text}
         disabled={loading}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          if (warned && !holdsPrivateNumber(value)) setWarned(false);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
         }}

@@ -10,8 +10,9 @@ import type { Beside, Chips } from '#assistant/reply.ts';
 import { type Asked, type ModelParts, type Note, selectByModel } from '#assistant/selection.ts';
 import { formStart, inWords } from '#assistant/slot-words.ts';
 import { choicesOf, type QuestionName, triageOf } from '#assistant/triage.ts';
+import { type Counties, countiesOf } from '#assistant/understanding/counties.ts';
 import { carried, type Slots } from '#assistant/understanding/slots.ts';
-import { type Counties, type Understood, understandingOf } from '#assistant/understanding/understand.ts';
+import { type Understood, understandingOf } from '#assistant/understanding/understand.ts';
 import type { Answer } from '#firm/answers.ts';
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
@@ -32,7 +33,7 @@ export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string, Besid
  */
 export function createAssistant({ site, model, note = () => undefined }: AssistantParts): Assistant {
   const graphs = new Map<ChatLanguage, Graph>();
-  const counties = new Map<string, string>();
+  const counties = countiesOf(site);
   const follow = triageOf(site, counties);
   return { answer };
 

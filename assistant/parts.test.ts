@@ -137,7 +137,10 @@ describe('questions to begin with', () => {
 });
 
 describe('an answer', () => {
-  const html = (...parts: string[]) => renderToStaticMarkup(createElement(Answer, { parts, phone: { display: '(810) 555-0146', href: 'tel:+18105550146' } }));
+  const html = (...parts: string[]) =>
+    renderToStaticMarkup(
+      createElement(Answer, { parts, showing: { phone: { display: '(810) 555-0146', href: 'tel:+18105550146' }, starts: [], notes: [], noteName: String } }),
+    );
 
   test('shows steps as a numbered list and points as a list, however it arrives', () => {
     const whole = html('Do this:\n1. Ask which jail.\n2. Call us.\nOr this:\n- Wait.\nRead more: Bond (/guides/bond).');

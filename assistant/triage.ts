@@ -1,7 +1,7 @@
 import { folded } from '#assistant/plain.ts';
+import { type Counties, placingOf } from '#assistant/understanding/counties.ts';
 import { courtDayIn, speaksOfCourt } from '#assistant/understanding/court-day.ts';
 import { carried, type Slots, slotsIn } from '#assistant/understanding/slots.ts';
-import type { Counties } from '#assistant/understanding/understand.ts';
 import type { Answer } from '#firm/answers.ts';
 import type { Content } from '#firm/content.ts';
 import type { Prose } from '#firm/prose.ts';
@@ -24,6 +24,7 @@ const most = 4;
 export function triageOf(site: Content, counties: Counties): Follow {
   const { triage, arrested } = site;
   const labels = labelsOf(site);
+  const placed = placingOf(counties);
   const [start, skip] = [folded(triage.start), folded(triage.skip)];
 
   return (questions, today) => {
@@ -53,7 +54,7 @@ export function triageOf(site: Content, counties: Counties): Follow {
 
   /** A day is a court date where the text, or the question before it, speaks of court. */
   function slotsOf(text: string, today: string, afterCourt: boolean): Slots {
-    const said = slotsIn(text, counties);
+    const said = slotsIn(text, placed);
     return afterCourt || speaksOfCourt(text) ? { ...said, ...courtOf(text, today) } : said;
   }
 

@@ -122,7 +122,7 @@ describe('the youth status HYTA', () => {
       ...(['assault-battery', 'drug-charges', 'felony-defense', 'theft-shoplifting'] as const).map(area),
       wordsIn(site.faqs),
     ];
-    expect(...explained).toMatch(/from age 21 on,? the prosecutor must (agree|consent)/i);
+    for (const words of explained) expect(words).toMatch(/from age 21 on,? the prosecutor must (agree|consent)/i);
     expect(everywhere).not.toMatch(/HYTA(, which| can|\)|, can)[^.]*no conviction( \(HYTA\))?\. \[MCL 762\.11\]/);
   });
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { promptOf } from '#assistant/instructions.ts';
+import { promptOf } from '#assistant/prompt.ts';
 import { keptDays, tombstoneDays } from '#case-review/erase.ts';
 import { check, emptyDraft, theirNames } from '#case-review/schema.ts';
 import { openSealed } from '#case-review/sealed.ts';
@@ -394,12 +394,12 @@ const claims: Claim[] = [
     ],
     holds: () => {
       expect(source('environment.ts')).toMatch(/ASSISTANT_BASE_URL:.*\.optional\(\)/);
-      const typed = 'I am Zelda Quartz, 810-555-0177, zelda@example.com, case 24-123456-FH. He hit me.';
-      const { messages } = promptOf({ messages: [{ role: 'user', content: typed }], stream: false }, [], content().assistant);
+      const typed = 'I am Zelda Quartz, 810-555-0177, zelda@example.com, case 24-123456-FH, born 4/27/1991. He hit me.';
+      const { messages } = promptOf([typed], [], content().assistant);
       const sent = messages.at(-1)?.content ?? '';
       expect(sent).toContain('I am Zelda Quartz');
       expect(sent).toContain('He hit me');
-      expect(sent).not.toMatch(/0177|zelda@|123456/);
+      expect(sent).not.toMatch(/0177|zelda@|123456|1991/);
     },
   },
   {

@@ -35,7 +35,7 @@ export function triageOf(site: Content, counties: Counties): Follow {
       const pending = asked && nextOf(about, asked);
       const plain = folded(text);
       const label = labels.get(plain);
-      const said = label?.slots ?? (plain === start || plain === skip ? {} : slotsOf(text, today, pending === 'court'));
+      const said = label?.slots ?? (plain === start || plain === skip ? {} : slotsOf(text, today, pending));
       const replies = pending && (label?.question === pending || plain === skip || isShortReply(text, pending, said));
       about = carried(about, said);
       news = false;
@@ -52,10 +52,10 @@ export function triageOf(site: Content, counties: Counties): Follow {
     return question ? { kind: 'asking', about, news, question } : { kind: 'done', about, step: stepFor(about) };
   };
 
-  /** A day is a court date where the text, or the question before it, speaks of court. */
-  function slotsOf(text: string, today: string, afterCourt: boolean): Slots {
-    const said = slotsIn(text, placed);
-    return afterCourt || speaksOfCourt(text) ? { ...said, ...courtOf(text, today) } : said;
+  /** A day is a court date, and a bare name a county, where the question before it asked for that. */
+  function slotsOf(text: string, today: string, pending: QuestionName | undefined): Slots {
+    const said = slotsIn(pending === 'county' ? `in ${text}` : text, placed);
+    return pending === 'court' || speaksOfCourt(text) ? { ...said, ...courtOf(text, today) } : said;
   }
 
   function stepFor(about: Slots): Answer {

@@ -45,7 +45,15 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
     const keepOut = asked.flatMap((one, at) => (at < asked.length - mostCarried || isKeptOut(one) ? at : []));
     // What tells of a deed says nothing about the case that is worth carrying: it is not read for what the talk is about either.
     const questions = asked.filter((one, at) => !readsLikeDeed(one) || at === asked.length - 1).map(withoutPrivateNumbers);
-    const beside = (part: Partial<Beside> = {}): Beside => ({ lang: chatLanguages[language].lang, about: [], notes: [], form: {}, keepOut, ...part });
+    const beside = (part: Partial<Beside> = {}): Beside => ({
+      lang: chatLanguages[language].lang,
+      about: [],
+      notes: [],
+      form: {},
+      keepOut,
+      provider: model !== undefined,
+      ...part,
+    });
 
     const triage = language === 'en' ? follow(questions, calendarDay(new Date())) : { kind: 'off' as const, about: {} };
     const emergency = emergencyIn(question);

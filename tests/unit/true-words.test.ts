@@ -763,9 +763,9 @@ describe('elsewhere it is true', () => {
   });
 
   test('that the chat says who may get the text, and does not say that nothing is kept', () => {
-    const { notice } = englishChat('');
+    const { notice, provider } = englishChat('');
     expect(notice).toContain('We do not store what you type. It stays in this tab until you close the tab or clear the chat.');
-    expect(notice).toContain('If another company’s AI helps us answer, that company gets the text.');
+    expect(provider).toMatchObject({ maybe: expect.stringContaining('gets the text'), yes: expect.stringContaining('gets your text') });
     const { replies, emergencies } = content().assistant;
     expect(emergencies.danger).toContain('we do not store this chat');
     expect(JSON.stringify([notice, replies, emergencies])).not.toMatch(/keeps? nothing/i);

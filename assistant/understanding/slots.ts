@@ -1,5 +1,5 @@
 import { folded } from '#assistant/plain.ts';
-import type { Placed } from '#assistant/understanding/counties.ts';
+import type { Placing } from '#assistant/understanding/counties.ts';
 import type { aspects, charges, counts } from '#firm/answers.ts';
 
 /** What a talk is about, as far as it has been said. It travels from turn to turn, and is shown. */
@@ -14,7 +14,7 @@ export type Slots = {
 };
 
 /** What one question says about who it is, what it is about and where. Plain patterns on folded text without apostrophes. */
-export function slotsIn(question: string, placed: (text: string) => Placed): Slots {
+export function slotsIn(question: string, placed: Placing): Slots {
   const words = ` ${folded(question).replace(/'/g, '')} `;
   return {
     who: first(people, words),

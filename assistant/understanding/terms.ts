@@ -1,11 +1,9 @@
-import { folded } from '#assistant/plain.ts';
-
 /**
- * The words of a question as they are compared: folded, without apostrophes, common short forms and slang written out, and words
+ * The words of a text (folded, as `placingOf` leaves it) as they are compared: common short forms and slang written out, and words
  * for one thing brought to one. A question of 1,000 characters has at most 80 of them; more would only cost time.
  */
-export function termsOf(question: string): string[] {
-  const words = phrased(folded(question).replace(/'/g, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
+export function termsOf(text: string): string[] {
+  const words = phrased(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(0, mostTerms).flatMap((word) => (same.get(word) ?? stem(word)).split(' '));
 }
 

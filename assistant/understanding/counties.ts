@@ -23,9 +23,10 @@ const bare = ['macomb', 'oakland', 'washtenaw', 'genesee', 'ingham', 'st clair',
 
 /** A text with every place in it replaced by one word, so that texts are compared by what they ask and not by where; and the places. */
 export type Placed = { text: string; places: { name: string; county: string }[] };
+export type Placing = (text: string) => Placed;
 
 /** Finds the places that a text names; the longer name wins, so that St. Clair Shores is not St. Clair. */
-export function placingOf(counties: Counties): (text: string) => Placed {
+export function placingOf(counties: Counties): Placing {
   if (!counties.size) return (text) => ({ text: placeText(text), places: [] });
   const longestFirst = [...counties.keys()].sort((one, other) => other.length - one.length);
   const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu');

@@ -27,7 +27,6 @@ export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string, Besid
  * begins with a line break. What comes beside the words is returned at the end. Nothing is kept between questions.
  */
 export function createAssistant({ site, model, note = () => undefined }: AssistantParts): Assistant {
-  const graphs = new Map<ChatLanguage, Graph>();
   return { answer };
 
   async function* answer({ conversation, visitor, signal }: Asked): AsyncGenerator<string, Beside> {
@@ -62,12 +61,15 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
     yield `\n${isFirstQuestion(conversation) ? `${replies.identity} ` : ''}${replies.noAdvice}`;
     return beside({ ...shown(about, language), notes: told.flatMap(({ notes }: Told) => notes), chips });
   }
+}
 
-  function graphOf(language: ChatLanguage): Graph {
-    const known = graphs.get(language) ?? openGraph(language);
-    graphs.set(language, known);
-    return known;
-  }
+/** Opened once in a process, for each language at its first question. */
+const graphs = new Map<ChatLanguage, Graph>();
+
+function graphOf(language: ChatLanguage): Graph {
+  const known = graphs.get(language) ?? openGraph(language);
+  graphs.set(language, known);
+  return known;
 }
 
 type Graph = { understand: (questions: readonly string[]) => Understood; byId: ReadonlyMap<string, Answer> };

@@ -39,7 +39,8 @@ async function withModel<T>(behaviour: Behaviour, work: (chat: ChatSite) => Prom
   }
 }
 
-const hello = { messages: [{ role: 'user', content: 'What is OWI?' }] };
+const ppo = 'What is a PPO?';
+const hello = { messages: [{ role: 'user', content: ppo }] };
 
 describe('the contract', () => {
   test('a conversation goes in as JSON with the public key, and an answer comes out as choices, with what goes beside it', async () => {
@@ -47,11 +48,11 @@ describe('the contract', () => {
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([200, 'application/json', 'no-store']);
     const body = (await response.json()) as { beside: Beside };
     expect(body).toMatchObject({
-      choices: [{ message: { role: 'assistant', content: expect.stringContaining('operating while intoxicated') } }],
+      choices: [{ message: { role: 'assistant', content: expect.stringContaining('A PPO is a court order') } }],
       beside: {
         lang: 'en-US',
-        about: ['OWI (drunk driving)'],
-        notes: [{ cite: 'MCL 257.625', address: expect.stringMatching(/^https:\/\/www\.legislature/) }],
+        about: ['protection order (PPO)'],
+        notes: [{ cite: 'MCL 600.2950', address: expect.stringMatching(/^https:\/\/www\.legislature/) }, { cite: 'MCR 3.707(A)(1)(b)' }],
       },
     });
     expect(body.beside.chips?.texts.length).toBeGreaterThan(0);
@@ -75,7 +76,7 @@ describe('the contract', () => {
     expect(chunks[0]?.choices[0]?.delta.role).toBe('assistant');
     expect(chunks.at(-1)?.choices[0]?.finish_reason).toBe('stop');
     expect(chunks.length).toBeGreaterThan(5);
-    expect(await askForAll(alone.url, 'What is OWI?', { stream: true })).toEqual(await askForAll(alone.url, 'What is OWI?'));
+    expect(await askForAll(alone.url, ppo, { stream: true })).toEqual(await askForAll(alone.url, ppo));
   });
 
   test.each([
@@ -118,14 +119,14 @@ describe('what leaves for a model', () => {
         said('Please call 810-555-0199 or mail jordan@mail.example, case 22-123456-FH'),
         said('me llamo Rosa Delgado y tengo miedo'),
       ];
-      await ask(chat.url, 'What is a PPO?', { before });
+      await ask(chat.url, ppo, { before });
       const { body } = model.received.at(-1) ?? {};
       expect(body?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
       expect(body?.messages[0]?.content).toMatch(/^You help the website of .*\n1\. .*personal protection order/s);
       expect(body?.messages[0]?.content.match(/^\d+\. .+/gm)).toHaveLength(12);
       expect(body?.messages[1]?.content.split('\n')).toEqual([
-        'Question 1: My name is [name] and my [private], [private]',
-        'Question 2: Please call [number] or mail [e-mail], [case number]',
+        'Question 1: My name is [name] and my SSN is [private], [private]',
+        'Question 2: Please call [number] or mail [e-mail], case [case number]',
         'Question 3: me llamo [name] y tengo miedo',
         'Question 4: What is a PPO?',
       ]);
@@ -135,7 +136,7 @@ describe('what leaves for a model', () => {
 
   test('nothing of an earlier emergency, and nothing of what somebody told about a deed', async () => {
     await withModel('honest', async (chat) => {
-      await ask(chat.url, 'What is bond?', { before: [said('my husband is hitting me'), said('I hit him with a bottle'), said('What is a PPO?')] });
+      await ask(chat.url, 'What is bond?', { before: [said('my husband is hitting me'), said('I hit him with a bottle'), said(ppo)] });
       expect(model.received.at(-1)?.body.messages[1]?.content).toBe('Question 1: What is a PPO?\nQuestion 2: What is bond?');
     });
   });
@@ -167,7 +168,6 @@ describe.each(['without a model', 'honest', 'promises', 'obeys'] as const)('the 
 });
 
 describe('what a model chooses', () => {
-  const ppo = 'What is a PPO?';
   const titles = (answer: string) => answer.split('\n').filter((line) => line.startsWith('From our own pages:'));
 
   test.each(taken.filter((one) => one !== 'newFashioned'))('is taken from one that answers in this way: %s', async (behaviour) => {
@@ -202,9 +202,9 @@ describe('what a model chooses', () => {
 
   test('is dropped with a note when it is none, and the words of the question decide', async () => {
     const expected = await askForAll(alone.url, ppo);
-    model.behave((asked) => useless.find((one) => lastQuestion(asked).endsWith(`(${one})`)) ?? 'honest');
+    model.behave((asked) => useless[Number(/kind (\d+)/.exec(lastQuestion(asked))?.[1])] ?? 'honest');
     const chat = await startChat({ model: model.url, breaker: tireless });
-    const answers = await inLanes(24, useless, (one) => askForAll(chat.url, `${ppo} (${one})`, { visitor: networkOf(visitor++) }));
+    const answers = await inLanes(24, useless, (_, at) => askForAll(chat.url, `${ppo} (kind ${at})`, { visitor: networkOf(visitor++) }));
     await chat.stop();
     expect(useless.filter((_, at) => answers[at]?.text.split('\n')[0] !== expected.text.split('\n')[0])).toEqual([]);
     expect(answers.flatMap(({ text, beside }, at) => [...forbiddenIn(text), ...forbiddenBeside(beside)].map((wrong) => `${useless[at]}: ${wrong}`))).toEqual(
@@ -231,7 +231,7 @@ describe('a provider that refuses a parameter', () => {
   test('is asked once more without it, and from then on', async () => {
     await withModel('noSchema', async (chat) => {
       const from = model.received.length;
-      for (let asked = 0; asked < 2; asked++) await ask(chat.url, 'What is a PPO?');
+      for (let asked = 0; asked < 2; asked++) await ask(chat.url, ppo);
       const plainer = { response_format: { type: 'json_object' }, max_tokens: 600, temperature: 0 };
       expect(sent(from)).toEqual([{ ...plainer, response_format: { type: 'json_schema', json_schema: expect.anything() } }, plainer, plainer]);
       expect(chat.notes).toEqual([]);
@@ -241,7 +241,7 @@ describe('a provider that refuses a parameter', () => {
   test('and names one after the other is understood by the second question', async () => {
     await withModel('newFashioned', async (chat) => {
       const from = model.received.length;
-      for (let asked = 0; asked < 3; asked++) await ask(chat.url, 'What is a PPO?');
+      for (let asked = 0; asked < 3; asked++) await ask(chat.url, ppo);
       expect(sent(from).map((parameters) => Object.keys(parameters).sort())).toEqual([
         ['max_tokens', 'response_format', 'temperature'],
         ['max_completion_tokens', 'response_format', 'temperature'],
@@ -255,7 +255,7 @@ describe('a provider that refuses a parameter', () => {
   test('and names none is asked as plainly as can be', async () => {
     await withModel('plainOnly', async (chat) => {
       const from = model.received.length;
-      for (let asked = 0; asked < 2; asked++) await ask(chat.url, 'What is a PPO?');
+      for (let asked = 0; asked < 2; asked++) await ask(chat.url, ppo);
       expect(sent(from).slice(1)).toEqual([{ max_tokens: 600 }, { max_tokens: 600 }]);
       expect(chat.notes).toEqual([]);
     });
@@ -263,10 +263,10 @@ describe('a provider that refuses a parameter', () => {
 
   test('for what a visitor asked loses nothing by it', async () => {
     await withModel('rejects', async (chat) => {
-      await ask(chat.url, 'What is a PPO?');
+      await ask(chat.url, ppo);
       const from = model.received.length;
       model.behave('honest');
-      await ask(chat.url, 'What is a PPO?');
+      await ask(chat.url, ppo);
       expect(sent(from)).toEqual([expect.objectContaining({ response_format: expect.objectContaining({ type: 'json_schema' }), temperature: 0 })]);
     });
   });
@@ -278,7 +278,7 @@ describe('a model that fails', () => {
     const own = await startStandIn(behaviour);
     const chat = await startChat({ model: own.url });
     const started = givenMs();
-    const answer = await ask(chat.url, 'What is a PPO?', { stream: true });
+    const answer = await ask(chat.url, ppo, { stream: true });
     const ms = givenMs() - started;
     await until('the provider is let go', () => own.open() === 0, 1);
     await chat.stop();
@@ -299,7 +299,7 @@ describe('a model that fails', () => {
   test('is left alone after three times, and nobody waits for it', async () => {
     await withModel('breaks', async (chat) => {
       const before = model.received.length;
-      for (let asked = 0; asked < 6; asked++) await ask(chat.url, 'What is a PPO?');
+      for (let asked = 0; asked < 6; asked++) await ask(chat.url, ppo);
       expect(model.received.length - before).toBe(3);
     });
   });
@@ -307,7 +307,7 @@ describe('a model that fails', () => {
   test('is not left alone for being talked into nonsense', async () => {
     await withModel('promises', async (chat) => {
       const before = model.received.length;
-      for (let asked = 0; asked < 6; asked++) await ask(chat.url, 'What is a PPO?');
+      for (let asked = 0; asked < 6; asked++) await ask(chat.url, ppo);
       expect(model.received.length - before).toBe(6);
     });
   });
@@ -318,12 +318,12 @@ describe('limits', () => {
     await withModel('steady', async (chat) => {
       const before = model.received.length;
       await Promise.all([
-        ask(chat.url, 'What is a PPO?', { visitor: '192.0.2.10' }),
-        wait(150).then(() => ask(chat.url, 'What is a PPO?', { visitor: '192.0.2.99' })),
-        wait(150).then(() => ask(chat.url, 'What is a PPO?', { visitor: '198.51.100.1' })),
+        ask(chat.url, ppo, { visitor: '192.0.2.10' }),
+        wait(150).then(() => ask(chat.url, ppo, { visitor: '192.0.2.99' })),
+        wait(150).then(() => ask(chat.url, ppo, { visitor: '198.51.100.1' })),
       ]);
       expect(model.received.length - before).toBe(2);
-      await ask(chat.url, 'What is a PPO?', { visitor: '192.0.2.10' });
+      await ask(chat.url, ppo, { visitor: '192.0.2.10' });
       expect(model.received.length - before).toBe(3);
     });
   });
@@ -350,19 +350,24 @@ describe('the daily budget', () => {
   });
   afterAll(() => postgres?.discard());
 
-  /** 50 visitors at once, over two processes that share what they share. */
+  /** 50 visitors within two seconds, over two processes that share what they share. */
   async function rush(url: string, daily: number): Promise<number> {
     model.behave('steady');
     const before = model.billed();
     const pools = [connect(url, { onError: () => undefined }), connect(url, { onError: () => undefined })];
     const chats = await Promise.all(pools.map(({ db }) => startChat({ model: model.url, budget: createBudget(db, daily) })));
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => ask(chats[at % 2]?.url ?? '', 'What is a PPO?', { visitor: networkOf(at) })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, at) => {
+        await wait(at * 40);
+        return ask(chats[at % 2]?.url ?? '', ppo, { visitor: networkOf(at) });
+      }),
+    );
     expect(answers.filter((answer) => !/A PPO is/.test(answer))).toEqual([]);
     await Promise.all([...chats.map((chat) => chat.stop()), ...pools.map(({ db }) => db.destroy())]);
     return model.billed() - before;
   }
 
-  test('is shared by all processes and never passed, with 50 visitors at once', async () => {
+  test('is shared by all processes and never passed, with 50 visitors in a rush', async () => {
     const { url, close } = await scratchDatabase(postgres, 'budget_shared');
     const daily = 24_000;
     const spent = await rush(url, daily);
@@ -396,7 +401,7 @@ describe('the daily budget', () => {
     model.behave('limited');
     const chat = await startChat({ model: model.url, budget: createBudget(db, 6_000), breaker: tireless });
     const before = model.received.length;
-    for (let asked = 0; asked < 8; asked++) await ask(chat.url, 'What is a PPO?');
+    for (let asked = 0; asked < 8; asked++) await ask(chat.url, ppo);
     expect(model.received.length - before).toBe(8);
     expect(chat.notes.every(({ kind, why }) => kind === 'model-failed' && why === 'limited')).toBe(true);
     await chat.stop();

@@ -30,19 +30,21 @@ export function openModel({ baseURL, apiKey, model }: ModelSettings, waits = pat
   let learned: Parameters | undefined;
   return { ask };
 
-  /** A refusal of the parameters is followed by one more try, if there is time; then no other: an answer now is better than a late one. */
+  /** A refusal of the parameters is followed by one more try, and no other: an answer now is better than a late one. */
   async function ask({ messages, schema }: Prompt, asking: Asking): Promise<Reply> {
     learned ??= parametersFor({ baseURL, model }, schema, mostTokens);
-    const sent = learned.current();
-    const reply = await post({ model, messages, ...sent.body }, asking);
-    if (reply.kind !== 'unfit') return reply;
-    const next = learned.plainer(sent, reply.refusal);
-    // A refusal that names no parameter may be about the question. What was tried then is kept only if it helped.
-    if (next?.named) learned.keep(next.sent);
-    if (!next) return refused;
-    const second = await post({ model, messages, ...next.sent.body }, asking);
-    if (second.kind === 'said') learned.keep(next.sent);
-    return second.kind === 'unfit' ? refused : second;
+    let sent = learned.current();
+    for (let tries = 0; tries < 2; tries++) {
+      const reply = await post({ model, messages, ...sent.body }, asking);
+      // A refusal that names no parameter may be about the question. What is sent after it is kept only if it helped.
+      if (reply.kind === 'said') learned.keep(sent);
+      if (reply.kind !== 'unfit') return reply;
+      const next = learned.plainer(sent, reply.refusal);
+      if (!next) break;
+      if (next.named) learned.keep(next.sent);
+      sent = next.sent;
+    }
+    return refused;
   }
 
   async function post(body: object, { signal, by }: Asking): Promise<Reply | { kind: 'unfit'; refusal: string }> {
@@ -60,7 +62,7 @@ export function openModel({ baseURL, apiKey, model }: ModelSettings, waits = pat
         signal: AbortSignal.any([signal, stop.signal]),
       });
       began = true;
-      if (response.status === 400 || response.status === 422) return { kind: 'unfit', refusal: (await textOf(response)) ?? '' };
+      if (response.status === 400 || response.status === 422) return { kind: 'unfit', refusal: refusalIn((await textOf(response)) ?? '') };
       if (!response.ok) return { ...refused, why: response.status === 429 ? 'limited' : 'refused' };
       const text = await textOf(response);
       return text === undefined ? { kind: 'failed', why: 'too-long', tokens: undefined } : replyIn(text, model);
@@ -87,6 +89,13 @@ async function textOf(response: Response): Promise<string | undefined> {
     text += decoder.decode(piece, { stream: true });
   }
   return text + decoder.decode();
+}
+
+const refusal = z.object({ error: z.object({ param: z.string().min(1) }) });
+
+/** The parameter that is refused, where the provider says which; else all that it says, in which its name may stand. */
+function refusalIn(text: string): string {
+  return refusal.safeParse(parsed(text)).data?.error.param ?? text;
 }
 
 const completion = z.object({

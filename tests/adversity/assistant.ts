@@ -69,10 +69,13 @@ export async function runAssistant({ questions, seed, without }: Hostile): Promi
   }
 }
 
-/** Those that keep a visitor waiting are played beside the quick ones. Together they stay below the 32 who may ask the model at once. */
+/**
+ * Those that keep a visitor waiting are played beside the quick ones. Together they stay below the 32 who may ask the model at once.
+ * Four quick ones keep the process busy; more would only queue, and the slow ones behind them.
+ */
 const lanes = {
   slow: { wide: 16, takes: (one: Behaviour) => slow.includes(one) },
-  quick: { wide: 12, takes: (one: Behaviour) => !slow.includes(one) },
+  quick: { wide: 4, takes: (one: Behaviour) => !slow.includes(one) },
 };
 
 /** One in sixty keeps its visitor waiting; the others take turns. */
@@ -84,7 +87,7 @@ function behaviourAt(at: number, quick: readonly Behaviour[]): Behaviour {
 
 /** A log has no place for what visitors or models say. */
 function toldIn(lines: readonly string[]): string[] {
-  return lines.filter((line) => /vk\d{5}|dismissed|evil|1-900/.test(line)).map((line) => `in the log: ${line}`);
+  return lines.filter((line) => /vk\d{5}|dismissed|evil|1-900-555/.test(line)).map((line) => `in the log: ${line}`);
 }
 
 /** After three failures the model would rest for 30 s and most questions would reach nobody. That rest has a test of its own. */

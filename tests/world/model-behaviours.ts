@@ -210,11 +210,11 @@ const particular = {
   unnamed: (turn) => said(turn, choosing({}), { model: undefined }),
   emptyName: (turn) => said(turn, choosing({}), { model: '' }),
   dated: (turn) => said(turn, choosing({}), { model: `${modelName}-2026-08-07` }),
-  /** As current models of OpenAI: one refusal for each parameter that they do not know. */
+  /** As current models of OpenAI: one refusal for each parameter that they do not know, which may also name what they do know. */
   newFashioned: async (turn) => {
-    const unknown = (['max_tokens', 'temperature'] as const).find((name) => turn.asked[name] !== undefined);
-    if (!unknown) return said(turn, choosing({}));
-    return failed(turn, 400, `Unsupported parameter: '${unknown}' is not supported with this model. Use 'max_completion_tokens' instead.`);
+    if (turn.asked.max_tokens !== undefined) return failed(turn, 400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
+    if (turn.asked.temperature !== undefined) return failed(turn, 400, 'Only the default value works with max_completion_tokens.', 'temperature');
+    return said(turn, choosing({}));
   },
   noSchema: async (turn) =>
     turn.asked.response_format?.type === 'json_schema' ? failed(turn, 400, 'response_format: json_schema is not supported') : said(turn, choosing({})),
@@ -269,8 +269,8 @@ function sent({ response }: Turn, body: string | Buffer, headers: Record<string,
   return Promise.resolve(0);
 }
 
-function failed({ response }: Turn, status: number, message: string): number {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: { message, type: 'error' } }));
+function failed({ response }: Turn, status: number, message: string, param: string | null = null): number {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: { message, param, type: 'error' } }));
   return 0;
 }
 

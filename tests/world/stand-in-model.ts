@@ -43,7 +43,9 @@ export async function startStandIn(first: Behaviour = 'honest'): Promise<StandIn
       open--;
       one.closedAfterMs = Date.now() - started;
     });
-    billed += await behaviours[behaviour(body)]({ asked: body, response, pause: wait });
+    // In two steps: what others add meanwhile must not be lost.
+    const used = await behaviours[behaviour(body)]({ asked: body, response, pause: wait });
+    billed += used;
   };
   const { server, port } = await listen((request, response) => void answer(request, response).catch(() => response.destroy()), '127.0.0.1', 0);
   return {

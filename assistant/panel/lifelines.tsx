@@ -4,9 +4,14 @@ import type { ChatWords } from '#assistant/panel/words.ts';
 export function Lifelines({ words }: { words: ChatWords['lifelines'] }) {
   return (
     <p className="chat-lifelines">
-      {words.danger} <span>{words.call} </span>
-      <a href="tel:911">911</a>. {words.suicide} <span>{words.callOrText} </span>
-      <a href="tel:988">988</a>.
+      <span>
+        {words.danger} <span>{words.call} </span>
+        <a href="tel:911">911</a>.
+      </span>{' '}
+      <span>
+        {words.suicide} <span>{words.callOrText} </span>
+        <a href="tel:988">988</a>.
+      </span>
     </p>
   );
 }

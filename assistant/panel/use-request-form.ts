@@ -39,6 +39,7 @@ export function useRequestForm(putForm: PutForm, show: (toast: Toast) => void, a
     form.place.addEventListener('input', () => {
       form.touched = true;
     });
+    form.place.addEventListener('focusin', showStart);
     held.current = form;
     setShown({ kind: 'coming' });
     const settle = (next: Shown) => setShown((now) => (now.kind === 'talk' ? now : next));
@@ -59,3 +60,8 @@ export function useRequestForm(putForm: PutForm, show: (toast: Toast) => void, a
 }
 
 const talk: Shown = { kind: 'talk' };
+
+/** What takes the focus without being a field, like the word that a request was received, is read from its start. */
+function showStart({ target }: Event): void {
+  if (target instanceof HTMLElement && target.matches('[tabindex="-1"]')) target.scrollIntoView?.({ block: 'start' });
+}

@@ -42,11 +42,11 @@ export async function evaluate(set: keyof typeof sets): Promise<Judged[]> {
 
 /** What rings and what does not, of the phrases that were written apart from everything else. */
 export function evaluateEmergencies(): { missed: string[]; ring: number; false: string[]; silent: number } {
-  const { ring, silent } = yaml('emergencies.yaml') as { ring: { text: string }[]; silent: string[] };
+  const { ring, silent } = yaml('emergencies.yaml') as { ring: { text: string }[]; silent: { text: string }[] };
   return {
     missed: ring.map(({ text }) => text).filter((text) => !emergencyIn(text)),
     ring: ring.length,
-    false: silent.filter((text) => emergencyIn(text)),
+    false: silent.map(({ text }) => text).filter((text) => emergencyIn(text)),
     silent: silent.length,
   };
 }

@@ -2,24 +2,26 @@ import { toldAs } from '#assistant/answer-text.ts';
 import { isFirstQuestion, questionsOf } from '#assistant/conversation.ts';
 import { readsLikeDeed } from '#assistant/deeds.ts';
 import { type Emergency, emergencyIn } from '#assistant/emergencies.ts';
+import { type Graph, graphOf } from '#assistant/graph.ts';
 import { languageOf } from '#assistant/language.ts';
-import { pageQuestionsOf } from '#assistant/page-questions.ts';
 import { folded } from '#assistant/plain.ts';
 import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-numbers.ts';
 import type { Beside, Chips } from '#assistant/reply.ts';
 import { type Asked, type ModelParts, type Note, selectByModel } from '#assistant/selection.ts';
 import { formStart, inWords } from '#assistant/slot-words.ts';
 import { choicesOf, type QuestionName, triageOf } from '#assistant/triage.ts';
-import { type Counties, countiesOf } from '#assistant/understanding/counties.ts';
+import { countiesOf } from '#assistant/understanding/counties.ts';
 import { carried, type Slots } from '#assistant/understanding/slots.ts';
-import { type Understood, understandingOf } from '#assistant/understanding/understand.ts';
+import type { Understood } from '#assistant/understanding/understand.ts';
 import type { Answer } from '#firm/answers.ts';
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
-import { answers, type Content, chatWords } from '#firm/content.ts';
+import { type Content, chatWords } from '#firm/content.ts';
 
 export type AssistantParts = {
   site: Content;
+  /** The folder of what the build prepared. Without it everything is made from the content at the first question. */
+  prepared?: string | undefined;
   /** Chooses among the answers where there is one. Without it, and whenever it fails, the words of the question alone decide. */
   model?: ModelParts | undefined;
   note?: (note: Note) => void;
@@ -31,10 +33,10 @@ export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string, Besid
  * Answers a question, sentence by sentence, in the firm's own reviewed words and no others; a sentence that starts a new line
  * begins with a line break. What comes beside the words is returned at the end. Nothing is kept between questions.
  */
-export function createAssistant({ site, model, note = () => undefined }: AssistantParts): Assistant {
-  const graphs = new Map<ChatLanguage, Graph>();
-  const counties = countiesOf(site);
-  const follow = triageOf(site, counties);
+export function createAssistant({ site, prepared, model, note = () => undefined }: AssistantParts): Assistant {
+  const follow = triageOf(site, countiesOf(site));
+  // Half a second now, so that the first visitor does not wait for it.
+  if (prepared) for (const language of Object.keys(chatLanguages) as ChatLanguage[]) graphOf(language, prepared);
   return { answer };
 
   async function* answer({ conversation, visitor, signal }: Asked): AsyncGenerator<string, Beside> {
@@ -81,7 +83,7 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
       yield `\n${replies.noAdvice}`;
       return beside({ ...shown(triage.about, language), notes });
     }
-    const graph = graphOf(language);
+    const graph = graphOf(language, prepared);
     const understood = graph.understand(questions);
     // A tap on a question of a page, or on a chip, sends these very words.
     const named = graph.named.get(folded(question));
@@ -113,27 +115,6 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
     if (!about.charge && !about.custody && !about.court) return chips;
     return { kind: chips?.kind ?? 'next', texts: [...(chips?.texts ?? []), site.triage.start] };
   }
-
-  function graphOf(language: ChatLanguage): Graph {
-    const known = graphs.get(language) ?? openGraph(language, site, counties);
-    graphs.set(language, known);
-    return known;
-  }
-}
-
-type Graph = {
-  understand: (questions: readonly string[]) => Understood;
-  byId: ReadonlyMap<string, Answer>;
-  named: ReadonlyMap<string, Answer>;
-};
-
-function openGraph(language: ChatLanguage, site: Content, counties: Counties): Graph {
-  const { all } = answers(language);
-  return {
-    understand: understandingOf(all, counties),
-    byId: new Map(all.map((one) => [one.id, one])),
-    named: new Map([...pageQuestionsOf(site), ...all.map((one) => [folded(one.title), one] as const)]),
-  };
 }
 
 /** What is answered, and what is offered beside it. A model that chose none was asked whether any fits, and said no. */

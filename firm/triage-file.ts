@@ -33,5 +33,3 @@ export const triageFile = z.strictObject({
   bring: z.strictObject({ lead: text(), custody: z.array(text()).min(1), court: z.array(text()).min(1) }),
   reviewed: review,
 });
-
-export type TriageFile = z.output<typeof triageFile>;

@@ -24,6 +24,7 @@ export function openAssistant(db: Database, settings: Settings, log: Log): Assis
   if (baseURL && apiKey && name) meter.assistantBudget(daily);
   return createAssistant({
     site: content(),
+    prepared: 'build/assistant',
     model:
       baseURL && apiKey && name
         ? { model: openModel({ baseURL, apiKey, model: name }), budget: createBudget(db, daily), breaker: openBreaker(modelRestMs), visitors: createVisitors() }

@@ -6,10 +6,11 @@ import { termsOf } from '#assistant/understanding/terms.ts';
  * mistakes. `learn` gives each new feature the next number; `read` leaves out what was never learned, because it can find nothing.
  * Each feature of a text comes once. `kinds` says how much each feature counts by what it is.
  */
-export type Lexicon = { learn: (text: string) => number[]; read: (text: string) => number[]; kinds: readonly number[] };
+export type Lexicon = { learn: (text: string) => number[]; read: (text: string) => number[]; kinds: readonly number[]; features: () => string[] };
 
-export function lexiconOf(placed: Placing): Lexicon {
-  const numbers = new Map<string, number>();
+/** `known` are the features of an index that was made before, in the order of their numbers. */
+export function lexiconOf(placed: Placing, known: readonly string[] = []): Lexicon {
+  const numbers = new Map(known.map((feature, number) => [feature, number]));
   const kinds: number[] = [];
   const lastText: number[] = [];
   let text = 0;
@@ -17,8 +18,8 @@ export function lexiconOf(placed: Placing): Lexicon {
   const pieces = new Map<string, number[]>();
 
   const learned = (feature: string, kind: number) => {
-    const known = numbers.get(feature);
-    if (known !== undefined) return known;
+    const number = numbers.get(feature);
+    if (number !== undefined) return number;
     numbers.set(feature, kinds.length);
     kinds.push(kind);
     lastText.push(0);
@@ -64,6 +65,7 @@ export function lexiconOf(placed: Placing): Lexicon {
         (term) => pieces.get(term) ?? piecesOf(term).map((piece) => numbers.get(piece)),
       ),
     kinds,
+    features: () => [...numbers.keys()],
   };
 }
 

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { pageQuestionsOf } from '#assistant/page-questions.ts';
+import { folded } from '#assistant/plain.ts';
+import { countiesOf, placingOf } from '#assistant/understanding/counties.ts';
+import { type Index, indexOf } from '#assistant/understanding/ranking.ts';
+import { type Understood, understandingOf } from '#assistant/understanding/understand.ts';
+import type { Answer } from '#firm/answers.ts';
+import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
+import { answers, content } from '#firm/content.ts';
+
+/** The chat's answers in one language, and how they are found. */
+export type Graph = {
+  understand: (questions: readonly string[]) => Understood;
+  byId: ReadonlyMap<string, Answer>;
+  /** By their folded titles, and the questions of pages by their folded words: what a tap sends. */
+  named: ReadonlyMap<string, Answer>;
+};
+
+const opened = new Map<ChatLanguage, Graph>();
+
+/** Opened once per process: from the file that the build made, or else from the content, which takes seconds. */
+export function graphOf(language: ChatLanguage, prepared?: string): Graph {
+  const graph = opened.get(language) ?? openGraph(language, prepared);
+  opened.set(language, graph);
+  return graph;
+}
+
+/** Puts into `folder` what a process needs of each language, so that it starts without reading two megabytes of ways to ask. */
+export function prepareGraphs(folder: string): void {
+  const placed = placingOf(countiesOf(content()));
+  for (const language of Object.keys(chatLanguages) as ChatLanguage[]) {
+    const { all } = answers(language);
+    const kept: Prepared = { all: all.map((one) => ({ ...one, utterances: [] })), index: indexOf(all, placed) };
+    const file = fileOf(folder, language);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, serialize(kept));
+  }
+}
+
+type Prepared = { all: Answer[]; index?: Index };
+
+function openGraph(language: ChatLanguage, folder: string | undefined): Graph {
+  const site = content();
+  const { all, index } = readPrepared(language, folder) ?? { all: answers(language).all };
+  return {
+    understand: understandingOf(all, countiesOf(site), index),
+    byId: new Map(all.map((one) => [one.id, one])),
+    named: new Map([...pageQuestionsOf(site), ...all.map((one) => [folded(one.title), one] as const)]),
+  };
+}
+
+/** Made and read by the same release of Node, so that its own form of data is safe to use. */
+function readPrepared(language: ChatLanguage, folder: string | undefined): Prepared | undefined {
+  const file = folder && fileOf(folder, language);
+  return file && existsSync(file) ? (deserialize(readFileSync(file)) as Prepared) : undefined;
+}
+
+function fileOf(folder: string, language: ChatLanguage): string {
+  return join(folder, `${language}.answers`);
+}

@@ -15,7 +15,7 @@ type Settings = {
   ASSISTANT_DAILY_TOKENS: number;
 };
 
-/** After three failures in a row the model is not asked for this long: every visitor gets the grounded answer at once. */
+/** After three failures in a row the model is not asked for this long: every visitor gets an answer at once. */
 const modelRestMs = 30_000;
 
 /** The assistant of this process, with a model where the environment names one. */

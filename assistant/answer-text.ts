@@ -16,7 +16,7 @@ export function toldAs({ title, say, link }: Answer, law: Law, words: { grounded
   const marked = (part: Inline) => text(part, law, notes);
   return {
     sentences: [
-      `${words.grounded} ${title}`,
+      `\n${`${words.grounded} ${title}`.trim()}`,
       ...say.flatMap((block) => linesOf(block, marked)),
       `\n${words.readMore}: ${link.words} (${link.to})`,
       ...(notes.length ? [`\n${words.sources}: ${notes.map(({ cite }, at) => `${raised(at + 1)} ${cite}`).join('; ')}`] : []),

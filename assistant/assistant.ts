@@ -1,16 +1,21 @@
-import { type Told, toldAs } from '#assistant/answer-text.ts';
+import { toldAs } from '#assistant/answer-text.ts';
 import { isFirstQuestion, questionsOf } from '#assistant/conversation.ts';
-import { emergencyIn } from '#assistant/emergencies.ts';
+import { readsLikeDeed } from '#assistant/deeds.ts';
+import { type Emergency, emergencyIn } from '#assistant/emergencies.ts';
 import { languageOf } from '#assistant/language.ts';
+import { pageQuestionsOf } from '#assistant/page-questions.ts';
+import { folded } from '#assistant/plain.ts';
 import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-numbers.ts';
 import type { Beside, Chips } from '#assistant/reply.ts';
 import { type Asked, type ModelParts, type Note, selectByModel } from '#assistant/selection.ts';
 import { formStart, inWords } from '#assistant/slot-words.ts';
+import { choicesOf, type QuestionName, triageOf } from '#assistant/triage.ts';
+import { type Counties, countiesOf } from '#assistant/understanding/counties.ts';
 import { carried, type Slots } from '#assistant/understanding/slots.ts';
 import { type Understood, understandingOf } from '#assistant/understanding/understand.ts';
-import { inArabic, inEnglish, inSpanish, readsLikeConfession } from '#case-review/confession.ts';
 import type { Answer } from '#firm/answers.ts';
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
+import { calendarDay } from '#firm/clock.ts';
 import { answers, type Content, chatWords } from '#firm/content.ts';
 
 export type AssistantParts = {
@@ -28,6 +33,8 @@ export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string, Besid
  */
 export function createAssistant({ site, model, note = () => undefined }: AssistantParts): Assistant {
   const graphs = new Map<ChatLanguage, Graph>();
+  const counties = countiesOf(site);
+  const follow = triageOf(site, counties);
   return { answer };
 
   async function* answer({ conversation, visitor, signal }: Asked): AsyncGenerator<string, Beside> {
@@ -35,55 +42,108 @@ export function createAssistant({ site, model, note = () => undefined }: Assista
     const question = asked.at(-1) ?? '';
     const language = languageOf(question);
     const { replies, emergencies } = chatWords(language);
-    const keepOut = asked.flatMap((one, at) => (isKeptOut(one) ? at : []));
+    const keepOut = asked.flatMap((one, at) => (at < asked.length - mostCarried || isKeptOut(one) ? at : []));
     // What tells of a deed says nothing about the case that is worth carrying: it is not read for what the talk is about either.
     const questions = asked.filter((one, at) => !readsLikeDeed(one) || at === asked.length - 1).map(withoutPrivateNumbers);
-    const beside = (part: Partial<Beside> = {}): Beside => ({ lang: chatLanguages[language].lang, about: [], notes: [], form: {}, keepOut, ...part });
+    const beside = (part: Partial<Beside> = {}): Beside => ({
+      lang: chatLanguages[language].lang,
+      about: [],
+      notes: [],
+      form: {},
+      keepOut,
+      provider: model !== undefined,
+      ...part,
+    });
 
+    const triage = language === 'en' ? follow(questions, calendarDay(new Date())) : { kind: 'off' as const, about: {} };
     const emergency = emergencyIn(question);
     if (emergency) {
       yield emergencies[emergency];
-      return beside();
+      // Once the words for this minute are said, whoever tells of an arrest is helped on.
+      if (emergency !== 'arrest' || triage.kind !== 'asking') return beside();
+      const { texts, words } = asking(triage.question);
+      yield `\n${site.triage.lead} ${words}`;
+      return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
     }
     if (holdsPrivateNumber(question)) yield replies.privateNumber;
     if (readsLikeDeed(question)) {
       yield `\n${replies.confession}`;
       return beside();
     }
+    if (triage.kind === 'asking' && !triage.news) {
+      const { texts, words } = asking(triage.question);
+      yield `\n${questions.at(-1) === site.triage.start ? `${site.triage.lead} ` : ''}${words}`;
+      return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
+    }
+    if (triage.kind === 'done') {
+      const { sentences, notes } = toldAs(triage.step, site.law, { ...replies, grounded: '' });
+      yield* sentences;
+      yield `\n${replies.noAdvice}`;
+      return beside({ ...shown(triage.about, language), notes });
+    }
     const graph = graphOf(language);
     const understood = graph.understand(questions);
-    const chosen = model && language === 'en' ? await selectByModel({ ...model, questions, found: understood.found, site, visitor, signal, note }) : undefined;
-    const about = chosen ? carried(understood.about, chosen.slots) : understood.about;
+    // A tap on a question of a page, or on a chip, sends these very words.
+    const named = graph.named.get(folded(question));
+    const chosen = named
+      ? { answers: [named], slots: {} }
+      : model && language === 'en'
+        ? await selectByModel({ ...model, questions, found: understood.found, site, visitor, signal, note })
+        : undefined;
+    // What the visitor's own words say counts; a model only adds what they left open.
+    const about = carried(carried(chosen?.slots ?? {}, understood.about), triage.about);
     const { given, chips } = reply(understood, chosen?.answers, graph);
-    const told = given.map((one) => toldAs(one, site.law, replies));
-    yield* given.length ? told.flatMap(({ sentences }, at) => (at ? [`\n${sentences[0]}`, ...sentences.slice(1)] : sentences)) : [`\n${replies.nothingFound}`];
+    const { sentences, notes } = given ? toldAs(given, site.law, replies) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
+    yield* sentences;
     // What helps comes first, and what the chat cannot do comes last.
     yield `\n${isFirstQuestion(conversation) ? `${replies.identity} ` : ''}${replies.noAdvice}`;
-    return beside({ ...shown(about, language), notes: told.flatMap(({ notes }: Told) => notes), chips });
+    const ask = triage.kind === 'asking' ? triage.question : chosen?.ask;
+    if (!ask || about[ask] !== undefined) return beside({ ...shown(about, language), notes, chips: withStart(chips, about) });
+    const { texts, words } = asking(ask);
+    yield `\n${site.triage.lead} ${words}`;
+    return beside({ ...shown(about, language), notes, chips: { kind: 'choices', texts } });
+  }
+
+  function asking(question: QuestionName): { words: string; texts: string[] } {
+    return { words: site.triage.questions[question].ask, texts: choicesOf(site, question) };
+  }
+
+  /** Whoever asks about a charge or a jail may have a case, and is offered the way to a next step. */
+  function withStart(chips: Chips | undefined, about: Slots): Chips | undefined {
+    if (!about.charge && !about.custody && !about.court) return chips;
+    return { kind: chips?.kind ?? 'next', texts: [...(chips?.texts ?? []), site.triage.start] };
   }
 
   function graphOf(language: ChatLanguage): Graph {
-    const known = graphs.get(language) ?? openGraph(language);
+    const known = graphs.get(language) ?? openGraph(language, site, counties);
     graphs.set(language, known);
     return known;
   }
 }
 
-type Graph = { understand: (questions: readonly string[]) => Understood; byId: ReadonlyMap<string, Answer> };
+type Graph = {
+  understand: (questions: readonly string[]) => Understood;
+  byId: ReadonlyMap<string, Answer>;
+  named: ReadonlyMap<string, Answer>;
+};
 
-function openGraph(language: ChatLanguage): Graph {
+function openGraph(language: ChatLanguage, site: Content, counties: Counties): Graph {
   const { all } = answers(language);
-  return { understand: understandingOf(all, new Map()), byId: new Map(all.map((one) => [one.id, one])) };
+  return {
+    understand: understandingOf(all, counties),
+    byId: new Map(all.map((one) => [one.id, one])),
+    named: new Map([...pageQuestionsOf(site), ...all.map((one) => [folded(one.title), one] as const)]),
+  };
 }
 
 /** What is answered, and what is offered beside it. A model that chose none was asked whether any fits, and said no. */
-function reply({ kind, found }: Understood, chosen: Answer[] | undefined, { byId }: Graph): { given: Answer[]; chips: Chips | undefined } {
+function reply({ kind, found }: Understood, chosen: Answer[] | undefined, { byId }: Graph): { given: Answer | undefined; chips: Chips | undefined } {
   const best = found.map(({ answer }) => answer);
-  const given = chosen ?? (kind === 'lost' ? [] : best.slice(0, 1));
-  const others = best.filter((one) => !given.includes(one));
-  if (given.length === 0) return { given, chips: chipsOf('near', others) };
-  if (kind === 'near' && !chosen) return { given, chips: chipsOf('meant', others) };
-  const next = given.flatMap((one) => one.next).flatMap((id) => byId.get(id) ?? []);
+  const [given, ...also] = chosen ?? (kind === 'lost' ? [] : best.slice(0, 1));
+  const others = [...also, ...best.filter((one) => one !== given)];
+  if (!given) return { given, chips: chipsOf('near', others) };
+  if (also.length || (kind === 'near' && !chosen)) return { given, chips: chipsOf('meant', others) };
+  const next = given.next.flatMap((id) => byId.get(id) ?? []);
   return { given, chips: chipsOf('next', next) };
 }
 
@@ -96,10 +156,13 @@ function shown(about: Slots, language: ChatLanguage): Pick<Beside, 'about' | 'fo
   return { about: language === 'en' ? inWords(about) : [], form: formStart(about) };
 }
 
+/** Of the newest messages: a request has room for a few, and each is read again at every question. */
+const mostCarried = 12;
+
+/** Deeds, numbers that name a person, and what somebody wrote in danger of life. News of an arrest belongs into a request. */
 function isKeptOut(question: string): boolean {
-  return readsLikeDeed(question) || holdsPrivateNumber(question) || emergencyIn(question) !== undefined;
+  const emergency = emergencyIn(question);
+  return readsLikeDeed(question) || holdsPrivateNumber(question) || (emergency !== undefined && ofLife.includes(emergency));
 }
 
-function readsLikeDeed(question: string): boolean {
-  return readsLikeConfession(question, [...inEnglish, ...inSpanish, ...inArabic]);
-}
+const ofLife: readonly Emergency[] = ['overdose', 'selfHarm', 'danger', 'childTaken'];

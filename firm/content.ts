@@ -11,6 +11,7 @@ import { type Law, numbersOf, readLaw } from '#firm/law.ts';
 import { aboutPage, arrestedPage, attorneyPage, faqsPage, legalPage, legalPageNames, resultsPage, reviewsPage, simplePage } from '#firm/pages.ts';
 import { type PracticeArea, practiceArea, practiceAreaSlugs } from '#firm/practice-area.ts';
 import { recordsOf } from '#firm/prose.ts';
+import { triageFile } from '#firm/triage-file.ts';
 
 /**
  * Everything the site says in one language, checked. Reading is cheap (about 60 files) and happens once per process;
@@ -43,6 +44,7 @@ export function readContent(language: Language) {
     freeConsultation: page('free-consultation', simplePage),
     practiceAreasIndex: page('practice-areas', simplePage),
     assistant: page('assistant', assistantFile),
+    triage: sheet('triage', triageFile),
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
 }
@@ -62,6 +64,7 @@ export function content(code: Language['code'] = 'en'): Content {
 }
 
 const answersRead = new Map<string, Answers>();
+const chatWordsRead = new Map<string, ChatFile>();
 
 /** What the chat answers in one language, read once and only where it is asked for: it is more than all the rest together. */
 export function answers(code: ChatLanguage = 'en'): Answers {
@@ -73,7 +76,9 @@ export function answers(code: ChatLanguage = 'en'): Answers {
 /** What the chat says by itself in one language. */
 export function chatWords(code: ChatLanguage): ChatFile {
   if (code === 'en') return content().assistant;
-  return resting(content().law, `${code}/assistant`, readYaml(`${code}/assistant.yaml`, chatFile, chatPlaceholders(code)));
+  const known = chatWordsRead.get(code) ?? resting(content().law, `${code}/assistant`, readYaml(`${code}/assistant.yaml`, chatFile, chatPlaceholders(code)));
+  chatWordsRead.set(code, known);
+  return known;
 }
 
 /** The firm is the same in every language of the chat; numbers are written in its digits. */

@@ -1,3 +1,4 @@
+import { type Counties, type Placing, placingOf } from '#assistant/understanding/counties.ts';
 import { type Rank, type Ranked, rankingOf } from '#assistant/understanding/ranking.ts';
 import { carried, type Slots, slotsIn } from '#assistant/understanding/slots.ts';
 import { termsOf } from '#assistant/understanding/terms.ts';
@@ -9,16 +10,14 @@ import type { Answer } from '#firm/answers.ts';
  */
 export type Understood = { kind: 'sure' | 'near' | 'lost'; about: Slots; found: Ranked[] };
 
-/** Counties by the names that people use for them and for their towns, folded. */
-export type Counties = ReadonlyMap<string, string>;
-
 /** Reads a talk anew at every question: nothing is kept between them, and nothing of what the chat said is trusted. */
 export function understandingOf(answers: readonly Answer[], counties: Counties): (questions: readonly string[]) => Understood {
-  const rank = rankingOf(answers, new Set([...counties.keys()].flatMap((name) => name.split(' '))));
+  const placed = placingOf(counties);
+  const rank = rankingOf(answers, placed);
   return (questions) => {
     const last = questions.slice(-mostTurns);
-    const about = last.reduce<Slots>((before, question) => carried(before, slotsIn(question, counties)), {});
-    const found = rankedIn(last, about, rank);
+    const about = last.reduce<Slots>((before, question) => carried(before, slotsIn(question, placed)), {});
+    const found = rankedIn(last, about, rank, placed);
     const [first, second] = found;
     if (!first || first.score < enough) return { kind: 'lost', about, found };
     return { kind: second && second.score > first.score * close ? 'near' : 'sure', about, found };
@@ -32,11 +31,11 @@ const enough = 0.28;
 const close = 0.9;
 
 /** A short question that goes on from the one before ("and a second one?") is ranked together with it. */
-function rankedIn(questions: readonly string[], about: Slots, rank: Rank): Ranked[] {
+function rankedIn(questions: readonly string[], about: Slots, rank: Rank, placed: Placing): Ranked[] {
   const question = questions.at(-1) ?? '';
   const before = questions.at(-2);
   const own = rank(question, about);
-  if (!before || !goesOn(question)) return own;
+  if (!before || !goesOn(question, placed)) return own;
   const joined = rank(`${before} ${question}`, about);
   const together = new Map(joined.map(({ answer, score }) => [answer.id, score]));
   return own
@@ -47,9 +46,9 @@ function rankedIn(questions: readonly string[], about: Slots, rank: Rank): Ranke
 
 const longestFollowUp = 9;
 
-function goesOn(question: string): boolean {
+function goesOn(question: string, placed: Placing): boolean {
   return (
-    termsOf(question).length <= longestFollowUp ||
+    termsOf(placed(question).text).length <= longestFollowUp ||
     /^\W*(?:and|what about|how about|but|or|so|also|then|what if|ok|okay|does|will|would|can|could) /i.test(question)
   );
 }

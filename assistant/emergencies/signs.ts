@@ -34,10 +34,13 @@ function addOfWord(signs: Set<string>, word: Word, names: string[], previous: Wo
   if (word.text.length > 5) signs.add(`${word.text.slice(0, 5)}-`);
 }
 
-/** Ideas up to four words apart. */
+/** Ideas up to four words apart; what stands behind each is put together once. */
 function addPairs(signs: Set<string>, names: string[][]): void {
+  const tails = names.map((here) => here.map((name) => `+${name}`));
   for (const [index, here] of names.entries()) {
-    for (const there of names.slice(index, index + 5)) for (const one of here) for (const other of there) if (one !== other) signs.add(`${one}+${other}`);
+    for (let other = index; other < Math.min(names.length, index + 5); other++) {
+      for (const one of here) for (const tail of tails[other] ?? []) signs.add(one + tail);
+    }
   }
 }
 

@@ -6,1017 +6,1104 @@ import { type Leaning, weightsFrom } from '#assistant/emergencies/leaning.ts';
  */
 export const leaning: Leaning = {
   rings: weightsFrom({
-    '1.4': `about_to`,
-    '1.3': `JUST+PULLED POINT+LIVE SUICIDAL`,
-    '1.2': `._i Moment+PULLED POLICE+QUESTIONING can_hear الان_$`,
-    '1.1': `=برا =بنتي BLEEDING CHILD+MISSING GOODBYE KILLING+REFL breathing_$ got_me never_came they_are مفقو-`,
-    '1.0': `=od =الان =مني CHILD+GIVEBACK DETECTIVE+NOW IWANT+DIE IWANT+LIVE POLICE+HURTS TOOK+POISON Young+MISSING ^_لا are_taking has_me living_$ mama_$
-      missing_$ off_with respi- انا_في`,
-    '0.9': `=bed =rope =siguiendo =stopping =swallowed =بدو ARRESTED+NOW ASKING+DIE BE+GRABBED CAMEIN+HEDGE CLITIC+SUICIDAL DETECTIVE+ASKAR DETECTIVE+LOC
-      Drug+POISON EX+GIVEBACK FAINT FIND+CHILD FIND+KIN GIVEBACK+Young HEDGE+WAKE HIDEOUT+NOW IWANT+KILL Interview+LURKING KIN+BREATHE KIN+OVERDOSE
-      LIVE+IWANT Near+WAVING OVERDOSED Official+QUESTIONING POISON+Drug REFL+Room SOMEONE+CHILD SOMEONE+HOME SOMEONE+Young Sick+Room Young+GIVEBACK ^_الشرطه
-      and_are and_بدو being_questioned came_home cops_at desp- despe- dicen_que end_it handcuffs_$ handcuffs_on keep_asking keeps_asking matar_$ me_esta
-      not_stop not_wake swal- swall- there_are to_die to_shoot vivi- want_in ابني_$ اوقع_علي بيتن- كلبش- يقول- يقولو-`,
-    '0.8': `=ate =estan =father =hear =love =men =overdosing =pointing =slid =step =wake =الكلبشات =اوقع =حبوب =رجع =رجل =شخص =كسر =مسدس =والشرطي =يريد =يقولون
-      @210 @now-he ANSWERAR+ANSWER ANYMORE+IWANT ARREST+LIVE ARRESTED+Plea ARRESTING+KIN ASKING+End BE+ARRESTING BE+PULLED BE+PULLING BE+QUESTIONED
-      BE+SUICIDAL CLITIC+NECK CLITIC+Room CLITIC+Street DANGERES DOOR+Plea EX+LURKING End+GOODBYE End+NOOSE FIND+Sick GIVEBACK+CHILD GONEOFF+BE GOODBYE+End
-      GOT+LIVE GRABBED+Plea Gear HEDGE+ASKAR HURTING+CLITIC IWANT+SUICIDAL Interview+CAR JUST+BREAKIN JUST+HURTEN KILL+LIVE KIN+CUFFS KIN+HURTING
-      KNOCKING+QUERY LURKING+WAVING MISSING+CHILD MODAL+ANYMORE OUTES+ANSWER Official+DOOR Official+JUST PHONE+ASK POINT+Room POISON POLICE+JUST
-      POLICE+PHONE PRESENT+ARRESTING PRESENT+QUESTIONED PRESENT+SUICIDAL PRESENT+WRISTS PULLED+ASK QUESTIONING+KIN RECENT+POISON ROUGH+HOUSE SOMEONE+BEHIND
-      SUICIDAL+PRESENT Street+DOOR TAKING+LIVE TAKING+TALKING TOOK+Drug TOOK+LOTS TOOK+PILLS WANT+COMEIN WANT+DIE WANT+LIVE WANT+SEARCH WANT+SUICIDAL
-      WANT+SUICIDE WILL+SEARCH ^KNOCKING ^OVERDOSED ^_dos ^_getting ^_od am_under and_يريد apun- are_being are_reading away_with best_friend cami- climb-
-      dead_than ending_it got_gun is_hitting is_off is_outside is_overdosing is_pointing is_walking kids_without lleg- llega- mori- no_more say_they spot-
-      tell_him this_time to_walk two_detectives y_no البيت_$ البيت_and الكلب- بنتي_$ علينا_$ ما_عم يسال-`,
-    '0.7': `._can ._she ._that =aqui =bus =creo =fell =hombre =jump =loud =matar =minute =nino =papa =removing =searching =sorry =them =todos =tome =viene
-      =viviendo =voy =ابنتي =اطفالي =الوعي =بالسياره =بالغرفه =بيتي =ترد =تعبت =جرعه =خط =شربت =ضاع =عمره =عيش =في =قدام =لا =هناك =وهو =يتنفس =يخنق =يقول
-      @now-SOMEONE ANSWER+Moment ARREST+PRESENT ASKING+BREAKIN ASKING+IF ASKING+OVERDOSE AWAY+DOGS BE+GONEOFF BE+ROADSIDE BLEEDING+Violent CAR+Interview
-      CHILD+FAINT CLITIC+GOODBYE CLITIC+Near CLITIC+WEAPON CLITIC+Worker CPS+HURTS CUFFS CUFFS+KIN Calendar+KILL Calendar+MISSING DETECTIVE+OUTES EX+BREAKIN
-      End+HURTING FAINT+ASK FAINT+Drug FAINT+PILLS FAINT+TOOK FIND+POINT FIND+Young GONEOFF+KILL GOT+CUFFS Gear+RECENT General+ANSWERAR HIDING+HIDEOUT
-      HIGHPLACE+Room HOME+ANSWER HURT+LIVE HURTING+KIN IF+ANSWERAR IF+DIE Interview+NOW JUST+INTO KIDNAP KIDNAP+CHILD KIDNAP+Young KILL+End KILL+Moment
-      KILL+NOW KILL+REFL KIN+COLOR KIN+FALLEN KNOCKING+CHILD LOCKED MISSING+Young NARCAN+HEDGE NARCAN+PASTVERB NOOSE+WAVING NOW+WILL PAPERS+ASK PAPERS+Gear
-      PILLS+FALLEN PRESENT+ASKAR PRESENT+BLEEDING PRESENT+RAID PRESENT+TAKINGAR PRESENT+WAKE PULLED+POLICE PULLED+PRESENT PULLINGAR QUESTIONING+COURTS
-      RANOFF+CUFFS RANOFF+LIVE RECENT+Gear RECENT+LEDGE REFL+Calendar SAY+GETOUT SCARED+CUFFS TOOK+OVERDOSE WAKE WANT+BREAKIN WANT+HIGHPLACE WANT+KILLING
-      WAVING+End WEAPON+WAVING WILL+BREAKIN WILL+PASTVERB Weapon+WAVING Worker+HURTS Worker+PRESENT Young+FAINT ^SUICIDAL ^_being ^_caseworker ^_creo
-      ^_ابنتي ^_شخص ^_عم ^_هو acaba- ahora_mismo am_being am_sorry and_two anymore_$ are_on are_removing asking_to at_door baby_from be_dead be_here
-      being_stopped being_taken clean_$ cop_wants creo_que custody_order daughter_and desa- desap- fath- fathe- friend_of girlfriend_is glass_$ got_him
-      has_his he_said he_sent hijo_$ him_off holding_cell homb- hombr- i_love ice_just in_it is_12 is_chasing is_cops is_strangling just_showed kid_at
-      kids_$ kill_me leave_$ leave_until me_acaban mi_nino my_baby my_best my_rent no_encuentro old_is outside_$ perr- police_say puls- que_le que_sople
-      quiere_entrar quiere_matar removing_my says_if sin_mi sorr- stairs_$ subi- subie- take_care taking_me they_got tiene_mi to_live to_step todo- two_men
-      up_i vivie- viviendo_$ without_me ابنت- اطفا- اطفال- الحب- الوع- بالسي- بالغر- بدي_عيش جرعه_زايده لا_يتنفس والش- والشر- يتنف- يعتق- يعتقل-`,
-    '0.6': `._he ._they =alive =arrestando =baby =came =closet =cutting =decided =dicen =esta =funeral =hauled =hija =inconsciente =interrogando =knocking =min
-      =nina =odd =parando =parar =peephole =pegando =pen =perro =shut =sobredosis =stairs =staring =tomo =train =va =venas =wall =ابي =اخذ =اخوي =الطريق
-      =امي =بابي =بلعت =بيتنا =رغوه =شرطه =معه =نفسها =واقفين =يسالون ANSWER+NOW ANSWER+RECENT ANYMORE+WANT ARRESTING+HOUSE ARRESTING+TOOK ASKING+Drug
-      ASKING+GETOUT ASKING+Near ASKING+SUICIDE BE+BLEEDING BE+BREATHE BE+Interview BE+PHONE BE+REFL BE+Street BE+TOOK BREAKIN+Near BREATHE BREATHE+Drug
-      BREATHE+Sick CAMEIN+HOME CAMEIN+HOUSE CAR+Moment CHILD+BODY CHILD+GONEOFF CHILD+NOW CHILD+TAKINGAR CHILD+TOOK CLITIC+HANDS CLITIC+IWANT
-      CLITIC+ROADSIDE DETECTIVE+ANSWER DETECTIVE+HOUSE DETECTIVE+QUESTIONS DOOR+BE DOOR+MODAL Drug+TAKING EX+HEDGE EX+Moment EX+REFL End+LIVE End+QUERY
-      End+Room FAINT+Near FAINT+QUERY FIND+Calendar GIVEBACK+LIVE GOODBYE+KIN GOT+BLEEDING GOT+COPCAR GOT+Held GRABBED+NOW Gear+Moment General+DIE HEDGE+CAR
-      HEDGE+DOOR HEDGE+Sick HIGHPLACE HIGHPLACE+WANT HOME+NUMBER HURT+BLEEDING HURTING+KILL HURTING+Moment HURTING+REFL IF+STATEMENT IROOM IWANT+End
-      Interview+BE Interview+Traffic JUST+Gear JUST+OUTES JUST+PASTVERB KIDNAP+KIN KILL+CLITIC KILL+HURTING KILLED+BLEEDING KIN+KILLING KIN+MISSING KIN+Room
-      KIN+SUICIDE KNOCKING+BE KNOCKING+PRESENT LIGHTS LIVE+PASTVERB LIVE+WANT LOTS+HURT LOTS+PILLS LURKING+INTO LURKING+WEAPON MODAL+BLEEDING Moment+BREAKIN
-      Moment+SEVERE NECK+LOC NOOSE+End NOW+DOOR NUMBER+CHILD NUMBER+PAST Near+ARREST Near+OUTES Near+Plea OUTES+STATION OUTES+Traffic OVERDOSED+Plea
-      Official+ANSWER Official+GETOUT Official+Moment Official+NOW Official+Near Official+PULLEDAR Official+PULLINGAR Official+Street Official+TAKING
-      PASSEDOUT+PASTVERB PASTVERB+FALLEN PHONE+CLITIC PHONE+POLICE POINT+IWANT POLICE+LIGHTS POLICE+PULLINGAR POLICE+ROUGH PRESENT+BREAKIN PRESENT+BREATHE
-      PRESENT+COPCAR PRESENT+HANDS PRESENT+LEDGE PRESENT+SUICIDE PRESENT+Street PULLED+WILL Plea+KILL QUESTIONED+JUDGE QUESTIONING QUESTIONING+Paperwork
-      RANOFF+BLEEDING RANOFF+JUST REFL+ASKING REFL+LIVE REFL+TOOK REFL+WILL Room+HIGHPLACE Room+NOW SCARED+PILLS SEARCH+ASK SOMEONE+HOUSE SOMEONE+HURTS
-      STATED+HEDGE STATEMENT+NOW SUICIDAL+HURT Sick+BREATHE Sick+PASTVERB Sick+PRESENT Street+Room TAKING+Moment TAKINGAR+CHILD TALKING+IF TALKING+Moment
-      TOOK+JAILED TOOKAR+Moment Traffic+TALKING Violent+BLEEDING WANT+DOOR WANT+GETOUT WANT+REFL WEAPON+SCARED WILL+GETOUT WILL+LEDGE WILL+SOBRIETY
-      WILL+Street Weapon+HURTING Weapon+SCARED Young+BODY Young+NOW ^EX ^_been ^_life ^_quieren ^_بنتي ^_رجل ^_معه ahorc- aliv- all_$ am_getting and_keeps
-      and_saying and_يقولون are_at are_here are_putting are_searching are_walking arma- around_$ around_my asking_me at_hospital at_me at_my baby_$
-      backwards_$ bala- being_arrested being_pulled boyfriend_in called_for came_with can_go can_see care_of casa_$ cop_says cops_got cutti- detective_just
-      dice- die_$ disap- door_it door_with dui_stop encuentro_mi esta_parando esta_pegando esta_siguiendo estoy_en find_her fune- funer- get_one get_them
-      has_my haul- haule- have_weed he_can he_did her_and her_at her_father i_cut i_open in_middle in_police in_their is_back is_beating is_talking
-      kidnapped_my lawyer_i little_girl love_you me_agarro me_estan me_la me_quiere me_right me_voy mi_ex mi_hija mi_nina mi_trabajo migra_$ minutes_$
-      mismo_$ my_little next_to no_se nobody_will not_be not_breathing not_need not_stay now_or on_top or_no or_they our_son paran- parar_$ party_$ peep-
-      peeph- pegan- pen_$ phone_with rather_be right_now sat_down smell_$ sobre- sobriety_test sorry_for speak_$ stai- stair- standing_on stari- stay_awake
-      stop_me stopped_by talking_$ there_now things_$ think_i thinking_about this_i to_jump toca- two_of unit_$ until_i us_all us_and vena- venas_$ wake_up
-      wall_and worker_and would_be write_what السياره_$ الطر- الطري- بيتنا_$ بيتي_$ خايف- رغوه_من عند_الباب نفسه- واقف- واقفي- والا- يتنفس_$ يسالو- يستج-`,
-    '0.5': `=ahorcando =babys =blocked =deputies =detectives =detenido =die =disappear =esposado =feel =handcuffing =head =lady =lips =lit =loaded =making =mejor
-      =narcan =note =protest =quieren =respira =run =screaming =slept =sople =texted =thinking =top =tylenol =unit =vivir =worker =writing =الانتحار =الباب
-      =السياره =ان =انا =بايدي =تعتقل =تلفوني =سكين =عن ACTOR+POINT ANSWER+PASTVERB ANSWERAR ANYMORE+LIVE ARRESTED+Gear ARRESTED+POLICE ARRESTING+HOME
-      ASK+BODY ASK+Traffic ASKING+CAR AWAY+PILLS BE+ANYMORE BE+ARREST BE+BREAKIN BE+CAR BE+COPCAR BE+HANDS BE+HIDEOUT BE+HOME BE+HURTEN BE+IROOM BE+POLICE
-      BE+SEVERE BE+Weapon BEHIND+HEDGE BEHIND+HOUSE BEHIND+Street BREAKIN+BE BREATHE+NOW CAMEIN CAR+Plea CHILD+Drug CHILD+FALLEN CLITIC+PULLED CLITIC+Young
-      COLOR+HEDGE COURTS+REFL CPS+LOC CUFFS+CHILD Calendar+AWAY Calendar+SOMEONE DETECTIVE+BE DETECTIVE+TALKING DIE DOOR+GOT DOOR+NOOSE DOOR+WILL
-      Drug+NARCAN Drug+TOOK Drug+WEAPON EVERYONE+MODAL End+Held End+WRISTS FAINT+PASTVERB FIND+HIDEOUT GETOUT+CAR GETOUT+HOUSE GIVEBACK+ASKING GIVEBACK+Drug
-      GONEOFF+ASKING GONEOFF+GOT GOT+DETECTIVE GOT+EVERYONE GOT+LEDGE GOT+NECK GRABBED+HOME GRABBED+Held Gear+ARREST Gear+QUERY HABIT+BEHIND HANDS+THING
-      HASES+KIN HEDGE+BREATHE HEDGE+COLOR HEDGE+FALLEN HEDGE+HABIT HEDGE+LURKING HEDGE+TAKING HIDEOUT+Plea HOUSE+ANSWER HOUSE+Moment HOUSE+NOW HURT+ASKING
-      HURT+MISSING HURT+REFL HURT+Room HURTEN+MISSING HURTEN+Official HURTING+End HURTING+Plea HURTING+WEAPON HURTS+POLICE Held+HOME INTO+End IROOM+HOUSE
-      IWANT+ANYMORE IWANT+HURTING Interview+Near Interview+TALKING JUDGE+POINT JUST+GRABBED JUST+KILL JUST+SAY JUST+Violent KILL+WANT KILLED+CLITIC
-      KILLED+LOTS KILLED+SEVERE KILLED+WANT KIN+BODY KIN+Drug KIN+HANDS KIN+Interview KIN+OVERDOSING KIN+QUESTIONING KIN+SEIZED KIN+SUICIDAL LEFTNOTE+BE
-      LIVE LIVE+CLITIC LIVE+End LIVE+Moment LOC+ASK LOC+LIVE LOC+NECK LOTS+BODY LURKING+AWAY LURKING+CLITIC LURKING+KIN LURKING+WANT MISSING+HURTEN
-      MISSING+JAILED MISSING+RECENT MODAL+ARRESTING MODAL+QUESTIONED Moment+DIE Moment+GRABBED Moment+KILL Moment+SEIZED Moment+Violent NARCAN+Drug NECK
-      NOOSE+BODY NOOSE+WANT NOW+Moment NOW+PASTVERB Near+Moment Near+Room Near+SEARCH Near+WANT Near+WEAPON OUTES+Near OUTES+POLICE OUTES+Room
-      Official+ARRESTING Official+GOT Official+WANT PASSEDOUT+SCARED PHONE+Official PHONE+WANT POLICE+ARRESTING POLICE+DOOR POLICE+NOW POLICE+Near
-      PRESENT+ANYMORE PRESENT+COMEIN PRESENT+End PRESENT+HIGHPLACE PRESENT+KNOCKING PRESENT+LETGO PRESENT+LIVE PRESENT+PHONE PRESENT+ROADSIDE PRESENT+SEARCH
-      PRESENT+SOBRIETY PRESENT+TONIGHT PRESENT+Worker PULLED+LOC PULLEDAR+Moment PULLEDAR+NOW Plea+ARREST Plea+KIN QUERY+IWANT QUESTIONED+LOC
-      QUESTIONING+CHILD QUESTIONING+Moment QUESTIONING+NOW RANOFF+BODY RANOFF+EVERYONE RANOFF+HANDS RANOFF+SOMEONE RANOFF+Young RECENT+COPCAR RECENT+HANDS
-      RECENT+Worker REFL+HEDGE REFL+PRESENT ROADSIDE+Moment ROADSIDE+PAPERS ROADSIDE+POLICE ROUGH+AWAY ROUGH+Young Room+NOOSE Room+WEAPON Room+Weapon
-      SAY+Held SCARED+Room SEARCH+MODAL SEVERE+KILLED SEVERE+MISSING SOBRIETY+PILLS SOMEONE+ARREST SOMEONE+KIN SOMEONE+Near SOMEONE+WEAPON SUICIDAL+CLITIC
-      Sick+TOOK Street+Moment TAKING+CHILD TAKINGAR+KIN TONIGHT+BE TONIGHT+MODAL TONIGHT+PRESENT TOOK+ASKING TOOK+JUST TOOK+Moment TOOK+NOW TOOK+Sick
-      TOOKAR+HEDGE Traffic+ASK Traffic+Interview Traffic+Moment Traffic+ROADSIDE Violent+NOW WANT+ANYMORE WANT+LEDGE WANT+Room WANT+SOBRIETY WANT+Street
-      WEAPON+SAY WILL+COMEIN WILL+SUICIDE Weapon+LURKING Weapon+SAY Worker+GOT Worker+MODAL Worker+PASTVERB Worker+POLICE Young+Drug Young+End Young+FALLEN
-      Young+TOOK ^HURTING ^KILL ^QUESTIONING ^SAY ^_four ^_he ^_her ^_not ^_policia ^_somebody ^_there ^_اختي agent- agents_at am_about are_making
-      arrest_and arrestando_mi as_my at_our at_protest baby- back_of be_better beat_up behind_me being_interrogated block- blow_$ break_it clean- clim-
-      cold_$ confession_$ cutt- dad_$ de_mi dog_and dying_$ en_reten end_$ esposado_$ esta- esta_ahorcando estan_arrestando family_$ for_another from_school
-      gana- got_in got_one had_two have_guns have_me he_just he_took he_wants hour_$ i_answer i_gave i_run i_told i_went in_there incon- is_civil is_gone
-      is_having is_here is_man is_point is_trying it_all it_before just_do just_now just_took kill_us life_is lips_are llamar_$ load- loade- maki- makin-
-      matt- me_why mejo- mi_bebe mi_casa minu- minut- mis_ninos my_babys my_dna my_front my_girl my_id my_last narca- no_quiero no_respira not_allowed
-      not_bring not_get not_tell novio_me of_them of_vehicle officer_keeps officer_says officers_are out_with over_by police_just ppo_he protest_$
-      quiere_que razo- repl- respira_$ sale_$ saying_she sigui- sister_$ sleep_and slep- texte- they_called they_came think- this_guy time_and to_hold
-      to_sleep today_and tv_$ tyle- tylen- type_$ under_arrest up_this us_$ used_it vien- way_out we_can with_his wris- writi- الان- الانت- الباب_and السيا-
-      الشرطه_تعتقل الكل- بايد- برا_البيت تعتق- تلفون- تلفوني_$ صديق- ما_بعرف يريد_ان`,
-    '0.4': `=ahorita =already =anymore =arresting =better =breathing =con =dejo =door =estar =eye =floor =gone =he =her =letters =nobody =pistola =revisando =sin
-      =strangling =tv =type =uber =us =way =went =اختي =بعرف =علينا =من =ورقه @200 @doing @now-she ANSWER+GIVEBACK ANYMORE ANYMORE+PRESENT ARREST+BE
-      ARREST+WARRANT ARRESTED+SAY ARRESTED+TOOK ARRESTING+Gear ARRESTING+Moment ARRESTING+NOW ASKING+COMEIN ASKING+Calendar ASKING+KILL ASKING+NOW
-      ASKING+Plea ASKING+SOBRIETY AWAY+ANSWER AWAY+IROOM BE+ARRESTED BE+ASKING BE+BODY BE+CHILD BE+COLOR BE+COMEIN BE+DOOR BE+GIVEBACK BE+HIGHPLACE
-      BE+KNOCKING BE+OVERDOSING BE+Official BE+PASSEDOUT BE+RAID BE+SEARCH BE+TAKINGAR BE+WEAPON BEHIND+LIGHTS BODY+CAR BODY+DOOR BODY+TOOK BODY+Traffic
-      BREATHE+PILLS CAR+KILL CHILD+End CHILD+FIND CHILD+HANDS CHILD+HURTING CLITIC+CAR CLITIC+CHILD CLITIC+GETOUT CLITIC+HASES CLITIC+HURTS CLITIC+NOOSE
-      CLITIC+NOW CLITIC+SEARCH CLITIC+TOOKES CLITIC+WILL CLITIC+Weapon COMEIN+General COMEIN+HOUSE COMEIN+IF COMEIN+PRESENT COPCAR COPCAR+POLICE
-      CUFFS+PRESENT Calendar+End DETECTIVE+CAR DETECTIVE+Near DETECTIVE+PHONE DOGS+HEDGE DOGS+MODAL DOGS+PRESENT DOOR+End DOOR+HEDGE DOOR+INTO DOOR+KIN
-      DOOR+PRESENT DOOR+Weapon Drug+ASK Drug+PASTVERB Drug+SCARED Drug+Violent EX+DOOR End+GIVEBACK End+LETGO End+SUICIDAL End+Violent FAINT+Plea FAINT+Sick
-      FIND+PRESENT FIND+WEAPON GIVEBACK+HOUSE GIVEBACK+LOC GONEOFF+CAR GONEOFF+HEDGE GONEOFF+PRESENT GONEOFF+RANOFF GONEOFF+SAY GOODBYE+PRESENT GOT+CLITIC
-      GOT+DOGS GOT+HANDS GOT+JUST GOT+LURKING GOT+SOMEONE GOT+Traffic GRABBED+Interview GRABBED+JUST General+End HANDS HASES+HEDGE HEDGE+ANSWER
-      HEDGE+ANSWERAR HEDGE+CHILD HEDGE+DOGS HEDGE+Gear HEDGE+Near HEDGE+QUESTIONING HEDGE+SEARCH HEDGE+WAVING HIDEOUT+Street HIGHPLACE+HEDGE HOME+HEDGE
-      HOME+IROOM HOME+NOW HOME+SEARCH HOUSE+JUST HOUSE+STATEMENT HURT+End HURT+IF HURT+LATER HURTING+CHILD HURTS+GOT IF+BODY IF+End INTO+IROOM
-      INTO+Interview Interview+QUESTIONING JUDGE+SOBRIETY JUST+CLITIC JUST+HURT JUST+SEIZED KILL KILL+General KILLED KILLED+KILL KILLED+SAY KIN+COMEIN
-      KIN+DETECTIVE KIN+KNOCKING KIN+LEFTNOTE KIN+NOW KIN+POISON KIN+SCARED KIN+Violent KNOCKING+DOOR LOC+ASKING LOC+DOOR LOC+End LOC+Gear LOC+IROOM
-      LOTS+FALLEN LURKING+GOT LURKING+Room MISSING MISSING+HURT MODAL+COLOR MODAL+DOOR MODAL+HIDING MODAL+LETGO MODAL+OVERDOSING MODAL+WAKE Moment+BEHIND
-      Moment+HURT Moment+IWANT NARCAN NOW+WANT OUTES+CAR OUTES+DOOR OUTES+HEDGE OUTES+ROADSIDE OVERDOSE OVERDOSED+MODAL OVERDOSING Official+KIN
-      Official+PRESENT PASSEDOUT PASTVERB+Drug PHONE+Moment PILLS+Interview PILLS+TOOK POINT+End POISON+HEDGE POLICE+COPCAR POLICE+GETOUT POLICE+HOUSE
-      POLICE+LURKING POLICE+ROADSIDE POLICE+Room POLICE+TAKING PRESENT+BODY PRESENT+COLOR PRESENT+EVERYONE PRESENT+HURTEN PRESENT+IROOM PRESENT+OUTES
-      PRESENT+PASSEDOUT PRESENT+POINT PRESENT+POLICE PRESENT+Room PRESENT+SEIZED PRESENT+SEVERE PRESENT+Sick PULLED+HEDGE PULLED+JUST PULLED+NOW PULLING
-      Plea+MODAL Plea+RECENT Plea+TAKING QUERY+Plea QUESTIONING+CLITIC RANOFF+CHILD RANOFF+GONEOFF RANOFF+LEDGE RANOFF+MISSING RANOFF+SEARCH RANOFF+Sick
-      RECENT+CPS RECENT+End RECENT+HIDEOUT RECENT+NOOSE RECENT+Sick REFL REFL+BE REFL+CHILD REFL+Drug REFL+KIN REFL+PILLS REFL+WANT REFL+Young
-      ROADSIDE+Traffic ROUGH+PRESENT Room+IROOM Room+RANOFF SAY+ARREST SAY+ARRESTED SAY+BREAKIN SAY+CAR SAY+COMEIN SAY+Calendar SCARED+General
-      SEARCH+PRESENT SEIZED+CHILD SOMEONE+BREAKIN SOMEONE+HIDEOUT SOMEONE+HURTING SOMEONE+RANOFF SOMEONE+Weapon STATEMENT+CHARGED STATEMENT+End SUICIDAL+End
-      Sick+BE Sick+CLITIC Sick+FAINT Sick+QUERY Street+Near Street+PRESENT TAKEES+CHILD TAKEES+Young TAKING+ASKING TAKING+Young TALKING+INTO TALKING+TAKING
-      TALKING+TOOK TONIGHT+Moment TOOK+ASK TOOK+End TOOK+GONEOFF TOOK+KIN TOOK+TOOKAR TOOKAR+Drug TOOKAR+NOW TOOKAR+TOOK Traffic+POLICE Traffic+SCARED
-      Violent+CLITIC Violent+Official Violent+WEAPON WAKE+PRESENT WANT+LETGO WANT+Moment WANT+Near WANT+OVERDOSING WARRANT+Near WARRANT+WILL WEAPON+Drug
-      WILL+DOOR WILL+HURTING WILL+LETGO WILL+SUICIDAL WRISTS+End Worker+Official Young+FIND Young+GONEOFF Young+HANDS Young+HURTING Young+Official
-      Young+PASSEDOUT Young+SCARED ^ASKING ^FIND ^SOMEONE ^_cops ^_detectives ^_hay ^_me ^_she ^_they about_court ahori- alive_$ alre- alrea- am_in am_with
-      anym- anymo- are_arresting are_handcuffing arresting_my aski- at_airport ayud- back_to be_around bett- bette- brother_he called_me came_back car_with
-      court_order cuff- despi- detectives_are do_my esta_aqui esta_haciendo floo- for_it for_something front_door getting_arrested got_no he_goes he_is
-      hear_my help_$ here_with home_from hospital_and i_can i_give i_let i_mail i_speak i_walk i_wrote is_at is_better is_hurting last_night le_esta
-      license_what line- many_pills mata- me_at me_to me_الان mean_it mom_called morning_$ my_hands my_property nobo- nobod- not_come not_leave not_work
-      now_$ now_at officer_is on_porch out_if over_and paid_my pastillas_$ police_car policia_me putting_my ran_off refusing_to resp- return_my scared_$
-      step_out stro- take_her they_found they_have they_shut this_is to_$ to_blow took_him took_too top_of two_cops wants_me way_to when_he worke- اعمل_$
-      البا- السي- تلفو- شو_اعمل علين- ياخد- ياخدو-`,
-    '0.3': `=agarro =agents =airport =anywhere =ayuda =been =behind =best =bunch =care =caregiver =cold =cut =despierta =face =finish =gave =getting =girl =hay
-      =here =him =interviewed =jumping =kill =man =pastillas =please =putting =rather =reading =red =responding =running =talking =tonight =trooper =trying
-      =valid =walk =y =البيت =زوجي @211 @now-they @now-we ANSWER+CHARGED ANSWER+MODAL ARRESTED+ASK ARRESTED+Official ARRESTING ARRESTING+THING ASKING+ANSWER
-      ASKING+ASK ASKING+MODAL ASKING+PAPERS ASKING+SEARCH AWAY+ASKING AWAY+CLITIC AWAY+Interview AWAY+PASTVERB AWAY+SEARCH BE+DOGS BE+MISSING BE+NOOSE
-      BE+Near BE+OVERDOSE BE+PILLS BE+QUESTIONING BE+RECENT BE+SEIZED BE+SUICIDE BE+Sick BE+TAKEES BE+TAKING BE+TALKING BE+Young BEHIND BEHIND+GOT
-      BODY+ASKING BODY+GOT BODY+PASTVERB BODY+WANT BREATHE+PRESENT CAR+ASK CAR+Street CHARGED+BE CHARGED+RECENT CHILD+Official CHILD+PASTVERB CHILD+SCARED
-      CHILD+TAKING CLITIC+ANSWER CLITIC+Drug CLITIC+HEDGE CLITIC+Interview CLITIC+JUST CLITIC+KILL CLITIC+PRESENT CLITIC+QUESTIONING CLITIC+TAKEES
-      CLITIC+TALKING COLOR COLOR+Sick COMEIN+CAR COMEIN+Moment CPS+GOT CPS+JUDGE CUFFS+Gear DETECTIVE+HEDGE DETECTIVE+JUST DETECTIVE+LURKING
-      DETECTIVE+Moment DIE+End DOOR Drug+HOME Drug+Moment EVERYONE+AWAY EVERYONE+General EVERYONE+HEDGE EX+AWAY EX+RECENT End+BREAKIN End+DIE End+KIN
-      End+Moment End+Official End+RANOFF End+REFL End+SCARED FIND FIND+WANT GIVEBACK+BODY GIVEBACK+QUERY GIVEBACK+Traffic GOODBYE+HEDGE GOT+ASK GOT+Gear
-      GOT+IROOM GOT+JAILED GOT+Sick GRABBED+ASK GRABBED+ASKING GRABBED+CHILD GRABBED+HASES GRABBED+POLICE GRABBED+SAY GRABBED+Young Gear+ARRESTING
-      Gear+CUFFS General+ARREST General+Young HASES+GRABBED HASES+NOOSE HASES+WEAPON HEDGE+FAINT HEDGE+HURTING HEDGE+Official HEDGE+PAPERS HEDGE+REFL
-      HEDGE+TALKING HIDEOUT+ARREST HIDEOUT+GOT HIDEOUT+PAPERS HIGHPLACE+LEDGE HOME+BE HOME+Moment HOUSE+CAR HOUSE+PAPERS HOUSE+WARRANT HOUSE+Worker
-      HOWTO+ANSWER HURT+LOTS HURTEN+LOTS HURTEN+Street HURTING HURTING+AWAY HURTING+BE HURTING+GOT HURTING+MODAL HURTING+NOW HURTING+SCARED HURTING+Young
-      HURTS+Near Held+GOT Held+Room INTO+LEDGE INTO+LURKING INTO+PASTVERB INTO+Room INTO+WILL Interview+Moment Interview+PHONE Interview+PRESENT
-      Interview+QUESTIONED JUST JUST+CHILD JUST+LOC JUST+Moment JUST+RECENT JUST+Young KILL+IF KILL+MODAL KILL+Violent KIN+BE KIN+OVERDOSED KIN+TOOK
-      KIN+TOOKAR KNOCKING KNOCKING+SAY KNOCKING+Violent LEDGE+HIGHPLACE LEFTNOTE+RECENT LIVE+BE LOC+BEHIND LOC+GRABBED LOC+HANDS LOC+HIDEOUT LOC+HOME
-      LOC+LEDGE LOC+ROADSIDE LOC+STATEMENT LOC+Street LOTS+Drug LOTS+NOOSE LOTS+TONIGHT LURKING LURKING+LEDGE LURKING+RECENT LURKING+WILL MODAL+EVERYONE
-      MODAL+HIGHPLACE Moment+CHILD Moment+DOOR Moment+End Moment+IF Moment+INTO Moment+KIN Moment+RECENT Moment+TONIGHT Moment+Young NOW NOW+MODAL
-      Near+HURTS Near+LEDGE OUTES+CLITIC Official+HEDGE Official+KNOCKING Official+LOC Official+OUTES Official+SAY Official+SEARCH PAPERS+POLICE
-      PASSEDOUT+AWAY PAST+JUST PASTVERB+GIVEBACK PASTVERB+HOUSE PASTVERB+KILL PASTVERB+TAKING PILLS+LOTS PILLS+WAKE POLICE+ANSWER POLICE+Gear POLICE+PRESENT
-      POLICE+Street PRESENT+ARRESTED PRESENT+CAR PRESENT+DOOR PRESENT+GETOUT PRESENT+GRABBED PRESENT+HURT PRESENT+KIN PRESENT+Near PRESENT+REFL
-      PRESENT+Traffic PULLED+ASKING PULLED+MODAL PULLED+Moment PULLED+QUERY PULLEDAR+HEDGE PULLINGAR+CLITIC Paperwork+JUST Plea+General QUERY+LIVE
-      QUERY+PASTVERB QUESTIONED+Interview QUESTIONING+Interview QUESTIONING+Young RAID+HOUSE RANOFF+Traffic RECENT+CHILD RECENT+Drug RECENT+LEFTNOTE
-      RECENT+LOTS RECENT+Room RECENT+SOMEONE RECENT+WEAPON RECENT+Weapon ROADSIDE+PRESENT ROUGH+CLITIC Room Room+BE Room+General Room+IF Room+LURKING SAY+BE
-      SAY+GOT SAY+Interview SAY+REFL SEIZED+KIN SOMEONE+LURKING SOMEONE+WANT SOMEONE+WILL STATEMENT+WILL SUICIDE Sick Sick+COLOR Sick+Drug Street+POLICE
-      TAKING+AWAY TAKING+JAILED TAKING+KIN TAKING+PASTVERB TAKING+TAKINGAR TAKINGAR+TAKING TAKINGAR+TOOK TALKING+CLITIC TALKING+MODAL THING+Room TOOK+BE
-      TOOK+TAKINGAR TOOK+WILL Traffic+ASKING Traffic+STATEMENT Traffic+WILL Violent+End Violent+KNOCKING Violent+Weapon WANT+ANSWER WANT+Held WANT+RANOFF
-      WANT+STATEMENT WANT+WAKE WAVING+WEAPON WAVING+Weapon WEAPON+OUTES WEAPON+Traffic WEAPON+WANT WILL+CAR WILL+HURT WILL+INTO Weapon+WANT Worker+BE
-      Young+General Young+PASTVERB Young+SAY ^KIN ^LIVE ^MISSING ^Official ^_going ^_زوجي afuera_$ against_my alcohol_$ all_of am_done am_hiding and_he
-      and_took and_will anywh- beat- behi- behin- bloc- both- bothe- boyfriend_$ boyfriend_is bunc- bunch_of call_lawyer can_be careg- carro_$ decid- do_it
-      do_not empt- esta_afuera find_my for_warrant get_him get_in get_into gett- getti- give_up go_away got_into head_$ house_with i_supposed i_will in_our
-      into_my is_driving is_getting is_over is_what it_on jumpi- lawyer_to make_it me_paro me_tienen me_when mi_$ michigan_state mom_$ money_if my_mother
-      not_responding of_lawyer on_form pasti- pega- pills_$ pleas- police_at police_got police_interview preguntas_$ putt- putti- que_es rath- rathe- read-
-      readi- runn- runni- she_has showed_up something_and stab- still_in stra- stran- take_me talki- them_$ this_$ through_my tienen_en to_take toni- tonig-
-      trouble_for tryi- tryin- trying_to uncle_has understand_what weed_on with_felon البي-`,
-    '0.2': `=94 =afuera =being =blue =confession =drank =four =life =now =officers =opening =our =paro =party =return =sat =thursday @110 @now-CPS ARREST+MODAL
-      ARREST+Moment ARRESTED+JUDGE ARRESTED+PRESENT ASK+HOWTO ASK+SAY ASKING+GOT ASKING+INTO ASKING+RANOFF ASKING+Traffic AWAY+GOT AWAY+SAY BE+AWAY BE+FAINT
-      BE+GETOUT BE+LEDGE BE+POINT BE+Room BE+Traffic BEHIND+Near BODY+NOW BREAKIN+HOME BREAKIN+HOUSE CAR+HOWTO CAR+RECENT CHARGED+TOOK CHILD+SAY
-      CLITIC+ARRESTING CLITIC+BE CLITIC+Gear CLITIC+Traffic COMEIN+BE COURTS+ANYMORE Drug+HEDGE EX+GRABBED End+HURT End+KILL End+LOTS FALLEN GIVEBACK+JUDGE
-      GIVEBACK+PAPERS GONEOFF+RECENT GOT+CHILD GOT+NOOSE GOT+SEARCH GOT+Violent GOT+WEAPON GOT+Young GRABBED+GONEOFF GRABBED+KIN GRABBED+PRESENT
-      GRABBED+WILL Gear+LOC General+REFL HANDS+LOC HANDS+PASSEDOUT HEDGE+GIVEBACK HIDEOUT+WARRANT HIDEOUT+WILL HOME+GOT HOME+LURKING HOME+PILLS HOUSE+IF
-      HOUSE+PASTVERB HOUSE+SEARCH HOUSE+WEAPON HURT+General HURTING+KILLING HURTS Held+HEDGE Held+Traffic INTO+ANSWER INTO+ASK INTO+SEARCH INTO+STATEMENT
-      IROOM+GOT IWANT IWANT+WANT Interview+JUST Interview+SAY JAILED+End JAILED+TOOK JUDGE+DOOR JUDGE+IF JUDGE+NUMBER JUST+PAST KILL+KILLED KILL+SEVERE
-      KILLING+HURTING KIN+End KIN+FAINT KIN+GRABBED KIN+JUST KIN+LURKING KIN+Moment KIN+PILLS KIN+Street KIN+WEAPON KNOCKING+SCARED LEDGE+INTO LEDGE+LOC
-      LEDGE+LOTS LIVE+ANYMORE LIVE+QUERY LOC+GONEOFF LOC+NOOSE LOC+PASTVERB LOC+POLICE LOC+Plea LOC+Room LOC+WEAPON LOTS+PAST LOTS+SOBRIETY LURKING+RANOFF
-      MODAL+ASK MODAL+GONEOFF MODAL+GRABBED MODAL+KNOCKING MODAL+LIVE MODAL+MISSING MODAL+OVERDOSE MODAL+PILLS MODAL+RAID MODAL+ROADSIDE MODAL+ROUGH
-      MODAL+Street Moment+AWAY Moment+General Moment+HOME Near+BEHIND Official+BE PAPERS+BODY PAPERS+Moment PASSEDOUT+HANDS PASTVERB+ARREST PASTVERB+ASK
-      PASTVERB+JUDGE PILLS+PAST POLICE+AWAY POLICE+BE POLICE+GOT POLICE+HEDGE POLICE+HOME POLICE+PULLED POLICE+SAY POLICE+SOMEONE POLICE+Traffic
-      PRESENT+CHILD PRESENT+FAINT PRESENT+FIND PRESENT+Gear PRESENT+Interview PRESENT+MISSING PRESENT+OVERDOSING PRESENT+QUERY PRESENT+QUESTIONING
-      PRESENT+RECENT PRESENT+ROUGH PRESENT+STATION PRESENT+TAKEES PRESENT+WEAPON PRESENT+Weapon Paperwork+Moment Paperwork+REFL Paperwork+SOMEONE Plea+HEDGE
-      QUERY+POINT RAID+LOC RANOFF+CAR RANOFF+Drug RANOFF+Held RANOFF+INTO RANOFF+KIN RANOFF+NOOSE RANOFF+WANT RECENT+PHONE RECENT+PILLS RECENT+TOOK
-      RECENT+Young REFL+MODAL ROADSIDE ROADSIDE+Street ROUGH+KIN Room+AWAY Room+INTO Room+MODAL SAY+JUDGE SAY+WILL SCARED+IF SEARCH+BE SEARCH+ROADSIDE
-      SOMEONE+BE SOMEONE+GOT SOMEONE+HURT SOMEONE+NOOSE SOMEONE+PRESENT SOMEONE+TAKING STATED STATION+Interview TAKING+TOOK TAKINGAR TALKING+PASTVERB
-      TALKING+QUERY TALKING+WILL THING+POINT THING+SCARED TOOK+HEDGE TOOK+RECENT TOOK+TAKING TOOKES+CHILD TOOKES+Young Traffic+Calendar Traffic+HEDGE
-      Traffic+PRESENT Traffic+SAY Violent+KIN WANT+ARREST WANT+CAR WANT+IWANT WARRANT+ACTOR WARRANT+PRESENT WEAPON+BODY WEAPON+CLITIC WEAPON+HEDGE WILL+LIVE
-      WILL+Violent Weapon+BODY Worker+HEDGE Worker+JUDGE ^GRABBED ^POLICE ^TOOKAR ^_امي afue- afuer- allowed_to and_arrested and_officer and_said and_she
-      and_want bein- bond_money boyfriend_has by_police call_911 called_and can_not charge_for charge_me check- come_out consent_to dad_is daughter_has
-      down_$ dran- him_$ him_back him_to i_already i_hear in_for in_his is_drunk it_is kids_from know_where long me_anything my_bond my_work need_lawyer
-      no_$ not_find of_it on_94 openi- searching_my sent_me she_is son_and tell_my there_is they_took thur- thurs- to_see vali- what_am you_charge محامي_$`,
-    '0.1': `=fast =goes =heart =herself =myself =point =since =they @111 ARREST+HEDGE ARRESTED+KIN ARRESTED+SCARED ASKING+Moment ASKING+PAST AWAY+CUFFS BE+End
-      BE+LOC BE+WILL BREAKIN+PRESENT CLITIC+AWAY CLITIC+GIVEBACK CLITIC+Moment CLITIC+PILLS CLITIC+SCARED DETECTIVE+PASTVERB Drug+GRABBED Drug+LOTS
-      Drug+Near End+GOT End+Near GONEOFF+MODAL GOT+STATEMENT GOT+Weapon GRABBED+WANT General+Plea HEDGE+Violent HEDGE+WEAPON HOUSE+LURKING HOWTO+ASK
-      HOWTO+GOT HOWTO+PILLS HOWTO+RANOFF HURT+HIDEOUT HURTEN+KIN HURTING+HOUSE HURTING+Violent Held+DOOR IF+REFL INTO+CUFFS Interview+WANT JAILED+IF
-      JUDGE+CAR KIN+Traffic KIN+Weapon LEDGE+Room LIVE+JUDGE LOC+BODY LOC+CUFFS LOC+GOT LOC+PASSEDOUT LOC+STATION LOC+Traffic LOTS+KIN LOTS+LURKING
-      LOTS+Near MISSING+PRESENT MODAL+Calendar MODAL+DOGS MODAL+HIDEOUT MODAL+PASSEDOUT MODAL+REFL Moment+LOC NOW+BE NUMBER+HEDGE Near+SAY Official+AWAY
-      Official+MODAL Official+QUERY POLICE+KIN POLICE+LOC PRESENT+Calendar PRESENT+DIE PRESENT+GONEOFF PRESENT+HIDEOUT PRESENT+NOOSE PULLED+WANT
-      Paperwork+RANOFF Plea+WILL QUESTIONS RANOFF+JAILED RANOFF+WEAPON RANOFF+Weapon RECENT+SOBRIETY REFL+THING Room+LEDGE SAY+ACTOR SAY+KILL SAY+THING
-      SEARCH+HEDGE SOMEONE+INTO SOMEONE+LEDGE STATEMENT+BE STATEMENT+QUERY Sick+INTO Street+PASTVERB THING+FALLEN TOOK+HURT TOOKAR+Young Violent+BE
-      Violent+HURTING WANT+Interview WARRANT+BE WARRANT+COURTS WARRANT+THING WHATIF+COURTS WHATIF+JUDGE WHATIF+Paperwork Weapon+BE Worker+LOC and_is
-      before_my but_my cops_are for_driving get_arrested gun_to has_been here_$ hers- herse- him_and home_$ husband_is i_pick if_i in_and in_car
-      in_handcuffs in_to is_$ lawyer_and long_do much_do my_family myse- mysel- overdose_$ push- que_me say_$ sinc- state_police them_in they_charge to_do
-      too_$ up_to who_do yard_$`,
-    '-0.1': `=appointment =fbi =guilty =handcuffed =idea =neighbor =offender =parents =tased =texting =things =three =told =want =ابن =بدون =صار @plain
-      ACTOR+POLICE ANSWER+CLITIC ANSWER+Calendar ARREST+GIVEBACK ARREST+QUERY ARRESTED+ACTOR ASK+CLITIC BE+QUERY CHARGED+KILLING CLITIC+TAKING Calendar+PAST
-      DETECTIVE+Official Drug+JUDGE GIVEBACK+ARREST GIVEBACK+WEAPON GRABBED+BODY Gear+AWAY General+Near HEDGE+HURTS HEDGE+KNOCKING HEDGE+Street
-      HOME+Calendar INTO+Worker JAILED+POLICE KIN+BREAKIN LEDGE+MODAL MODAL+PULLED Moment+FIND NOW+JUDGE NOW+THING Official+DETECTIVE Official+GONEOFF
-      PASTVERB+KIN PASTVERB+Official POINT+CLITIC POLICE+STATEMENT Plea+LOC QUERY+MISSING TALKING+WANT WANT+ASK WANT+BODY WANT+HOUSE WANT+LEGAL WILL+PAST
-      Worker+ASKING Young+ASKING ^IWANT ^JUST ^_arrested ^_explain ^_se again_$ am_not and_court be_charged being_detained car_in chil- clair_county compl-
-      court_dates cowo- cowor- defender_$ deten- got_stopped guil- guilt- hand- he_will hit_me i_could i_just i_keep i_refuse in_st list_$ lost_my
-      my_bedroom my_neighbor now_what of_road one_of orde- order_$ pick_up search_warrant son_has stal- talk_$ tell_cops tell_them texti- thing- to_jail
-      to_me want_me we_are`,
-    '-0.2': `14_days =2nd =affect =after =again =al =alcohol =alone =apartment =appear =application =automatically =blood =both =box =call =calling =carcel
-      =careless =causing =citizenship =college =coming =concealed =conduct =contest =defender =defense =deferred =degree =deliver =delivery =digo =divorce
-      =driver =drop =entrapment =expunge =expungement =failure =felonies =felonious =first =forgot =fraud =friday =friends =hacer =hago =hours =infraction
-      =investigation =keeps =look =lost =manana =mandatory =mine =moms =notice =ok =once =only =parenting =penalty =phone =pick =por =program =pueden
-      =punishment =que =reduced =retail =review =rights =ring =second =serious =served =six =still =store =sunday =suspended =taken =talk =testify =those
-      =thousand =thrown =together =turpitude =underage =unpaid =used =using =violence =weapon =week =what =when =why ANSWER+LEGAL ANSWER+POLICE
-      ANSWER+TALKING ANSWER+WILL ANSWER+Young ARREST+ARRESTED ARREST+AWAY ARRESTED+ANSWER ARRESTED+HOME ASK+IF ASK+NOW ASK+Plea ASK+RANOFF ASKING+GIVEBACK
-      AWAY+ASK AWAY+Official BODY+Calendar BREAKIN+CLITIC CHARGED+ASK CHARGED+GOT CHARGED+HURT CHARGED+LATER CHARGED+SAY CHARGED+WANT CHILD+ASKING
-      CHILD+HURT CHILD+Near CHILD+PILLS CHILD+POLICE CLITIC+KIN CLITIC+MODAL CLITIC+PASTVERB CLITIC+WAVING COMEIN+TOOK Calendar Calendar+NOOSE DETECTIVE
-      DETECTIVE+BODY DOOR+LOC DOOR+RECENT EX+WANT EX+Young End+FIND End+TALKING FAINT+WANT GIVEBACK+Interview GONEOFF+CLITIC GRABBED+CAR GRABBED+IF
-      GRABBED+KILL GRABBED+PAST GRABBED+Room GRABBED+Weapon Gear+PRESENT General+CLITIC General+GRABBED General+KNOCKING HEDGE+HURT HEDGE+HURTEN HEDGE+LEGAL
-      HIDEOUT+TALKING HIDEOUT+THING HOME+CLITIC HOME+PAST HOME+RECENT HOME+WARRANT HOUSE+Calendar HOUSE+PAST HOUSE+PRESENT HOUSE+SAY HOUSE+Traffic
-      HURT+SOMEONE HURTEN+Calendar HURTEN+PAST HURTING+ASKING HURTING+General Held+AWAY Held+INTO Held+MODAL IDIOM+KILL IDIOM+LOC IDIOM+Violent IF+ASK
-      IF+CAR IF+INTO IF+PAST IF+TOOK INTO+HURT INTO+NUMBER INTO+TALKING Interview+LATER JUST+General JUST+SCARED KILL+IDIOM KIN+ASK KIN+POLICE KIN+PULLED
-      LATER LEGAL+Interview LEGAL+PILLS LOC+LATER LOC+TAKING LOC+TALKING LOTS+ARRESTED LOTS+Violent MISSING+TOOK MODAL+Official MODAL+Worker NOOSE+LOTS
-      NOOSE+Moment NOW+CLITIC Near+BODY Near+Calendar Near+LATER ONLINE ONLINE+BE ONLINE+PRESENT Official+CAR PAPERS+LOC PASSEDOUT+RECENT PAST+Calendar
-      PAST+General PAST+HEDGE PASTVERB+HURTS PASTVERB+Near PASTVERB+TALKING PASTVERB+WILL PHONE+PRESENT POLICE+CAR POLICE+GONEOFF POLICE+LEFTNOTE
-      POLICE+SEARCH PULLED+AWAY PULLED+ROUGH Plea+CLITIC QUERY+ASKING QUERY+CLITIC QUERY+GOT QUERY+GRABBED QUERY+HOUSE QUERY+Interview QUERY+LURKING
-      QUESTIONING+HOUSE RANOFF+Plea RANOFF+WAVING RECENT+PASSEDOUT ROADSIDE+GONEOFF ROADSIDE+Official Room+GOT SAY+CHARGED SAY+HURT SAY+POLICE SAY+STATEMENT
-      SAY+TOOK SCARED+CLITIC SCARED+End SCARED+PASTVERB SEIZED+AWAY SEVERE+CHARGED SEVERE+Calendar SEVERE+INTO SEVERE+Paperwork STATEMENT+ASK Street+HURT
-      TAKING+CHARGED TAKING+Interview TAKING+Street TALKING+AWAY TALKING+HURT TALKING+SAY TOOK+COMEIN TOOK+IF TOOK+MISSING Traffic+HIDEOUT Violent+INTO
-      WAKE+HEDGE WAKE+MODAL WANT+CHARGED WANT+TOOK WILL+CHARGED WILL+LEGAL WILL+LURKING Young+HURT Young+Near Young+PILLS ^DETECTIVE ^End ^RANOFF ^SEVERE
-      ^_baby ^_charged ^_deputies ^_dui ^_expunge ^_expungement ^_felony ^_foster ^_got ^_his ^_parole ^_points ^_retail ^_teen ^_ticket ^_which ^_will
-      ^_المحقق ^_هل accident_$ affe- affec- afte- after_arrest after_owi afuera_de alco- alcoh- amen- and_لا answer_$ apar- apart- appl- application_$ appo-
-      appoi- arrest_me at_border attorney_for automatically_$ away_$ bloo- brok- brother_$ can_cop can_cops carc- carce- card_$ carel- case- causi- ccw_$
-      ches- citizenship_$ civil_infraction comin- comp- condu- conse- contact_order cops_$ cops_on defen- defin- degr- degre- delivery_of deportation_$
-      deta- detai- detective_$ domestic_violence drug_possession ente- expu- expun- failu- failure_to felonious_assault firs- first_dui first_time
-      for_assault for_immigration for_interpreter for_not for_owi forgo- frau- front_of got_ticket grou- guilty_$ handc- hold- hour- i_drive i_want immi-
-      immig- in_front in_kitchen in_possession incl- inclu- infraction_$ injury_$ inte- inter- is_taking it_be it_i job_and keep- knoc- less_than limit-
-      loca- manan- mand- me_up me_what meaning_$ money_$ my_coworker my_cpl my_daughter my_name my_owi neig- neigh- never_read no_contest no_proof not_go
-      noti- notic- offense_$ passed_out pay_for pena- penal- penalty_$ phon- phone_$ phone_call phone_is please_$ points_for police_report pres- prim-
-      prior_$ priv- public_defender punch- puni- punis- ques- quest- question_$ reckless_driving resid- respo- retail_fraud revoked_$ right- rights_after
-      robbery_$ room_$ says_i seco- secon- see_my serv- serve- she_says side_of smel- smell- spee- speed- st_clair start- stil- stop_$ story_$ take_it
-      testify_$ testify_against that_$ they_give they_let they_pulled they_stopped they_told thos- thrown_out ticket_and ticket_for to_appear to_deliver
-      to_fight to_file to_talk to_testify to_work toge- toget- too_late turp- turpi- unpa- unpai- up_and usin- viole- walmart_$ want_to we_got weap- weapo-
-      weed_and what_does what_time what_to when_do will_my with_ppo witn- witne- witness_$ you_are you_handle you_need المحق- بالسجن_$`,
-    '-0.3': `* 1000_$ 30_days 7411_for 7_years =1st =2015 =21 =3rd =abuse =account =accused =act =adjudication =admit =ahora =always =ano =anything =appeal
-      =arrainment =arrest =as =asault =ashamed =aside =assault =asylum =attempted =automatic =bac =born =boys =breath =breathalyzer =business =but =can
-      =canadian =card =carrying =cases =caught =center =chance =chances =change =changed =charged =child =claim =clair =cocaine =committed =community
-      =conference =consequences =contact =controlled =could =country =coworker =credit =crime =crimes =criminal =dangerous =deadline =decides =deferral
-      =definition =delete =demanda =denied =deportation =deported =designated =detained =different =disorderly =does =dollars =domestic =drive =drivers
-      =drunk =dv =edibles =embezzlement =even =everything =evidence =expired =explain =explained =felon =fight =filed =fines =firearm =firearms =fleeing
-      =footage =for =force =forfeiture =form =fourth =future =good =government =grand =grandma =grandson =gratis =had =hard =hearing =heroin =hire =history
-      =informacion =information =injury =innocent =instead =intent =interlock =juvenile =keep =larceny =leaving =less =lifetime =lifted =make =marijuana
-      =meaning =means =medical =meeting =meth =michigan =military =minor =money =month =months =moral =moving =multiple =mushrooms =number =nursing =office
-      =opinion =orden =paid =papeles =paperwork =parked =passed =passenger =payments =pays =pcc =pending =permiso =permission =pickup =pictures =plant
-      =points =possession =prescribed =price =prior =priors =promise =prove =public =pushed =question =rapids =rates =reckless =reduce =register =released
-      =repeat =report =represent =request =resisting =restitution =restoration =results =revocation =revoked =schedule =secretary =security =shift =shooting
-      =shoplifting =simple =single =sit =slate =slip =smelled =someone =sons =southfield =spanish =stand =statement =stepson =student =subpoena =success
-      =super =suspension =target =technical =tengo =that =third =ticket =tickit =time =trainee =translate =treatment =trespassing =try =turn =use =value
-      =van =victim =video =violating =walmart =wanted =was =were =while =work =worth =you =youthful =افتح =البوليس =المحقق =سيارتي =هل =وين @010 @asked-part
-      @may ACTOR+Interview ACTOR+PILLS ANSWER+CHILD ANSWER+GOT ANSWER+HOUSE ANSWER+Near ANSWER+Official ANSWER+Paperwork ANSWER+RANOFF ARREST+CAR
-      ARREST+INTO ARREST+Interview ARRESTED+ARREST ARRESTED+BE ARRESTED+CHILD ARRESTED+NUMBER ARRESTED+Near ASK+General ASK+TAKING ASK+THING ASKING+COURTS
-      ASKING+HURTS ASKING+LEGAL ASKING+ONLINE ASKING+POLICE AWAY+ARRESTED AWAY+Calendar AWAY+PAST BE+ASK BE+LATER BE+LIVE BODY+HOME BODY+RANOFF
-      BREAKIN+COMEIN BREAKIN+DOOR BREAKIN+Official BREATHE+SOBRIETY BREATHE+THING CAR+CHARGED CAR+Paperwork CAR+THING CAR+WARRANT CHARGED CHARGED+ASKING
-      CHARGED+HOUSE CHARGED+KILL CHARGED+LOTS CHARGED+WILL CHILD+PAPERS CHILD+Plea CLITIC+FIND CLITIC+LATER CLITIC+PODER CLITIC+POINT CLITIC+SOMEONE
-      COMEIN+BREAKIN COURTS+CAR COURTS+DOOR COURTS+PAST CPS+ARREST CPS+WANT CPS+Worker Calendar+CLITIC Calendar+QUERY Calendar+WEAPON Calendar+Weapon
-      DETECTIVE+CHILD DETECTIVE+JUDGE DETECTIVE+THING DOGS+HIDEOUT DOOR+LURKING Drug+ARRESTED Drug+Interview Drug+RANOFF Drug+WILL EVERYONE+INTO EX+CHILD
-      EX+Violent EX+WILL End+HIGHPLACE End+HURTEN End+TAKING FAINT+WILL FIND+QUERY GIVEBACK+CLITIC GIVEBACK+PILLS GONEOFF+JUDGE GONEOFF+NOOSE GONEOFF+WEAPON
-      GONEOFF+Weapon GOT+CHARGED GOT+IF GOT+LATER GOT+Official GRABBED+HURTING GRABBED+LEGAL GRABBED+NUMBER GRABBED+Street General+ARRESTING
-      General+Calendar General+HOUSE General+HURTS General+KIN General+LATER General+Moment General+POLICE General+PULLED HEDGE+ARRESTING HEDGE+PASTVERB
-      HEDGE+TOOK HIDEOUT+BE HIDEOUT+CHARGED HIDEOUT+Held HIDEOUT+LOTS HIGHPLACE+End HOME+ARREST HOME+ASK HOME+QUERY HOUSE+ASK HOUSE+KIN HURT+Calendar
-      HURT+GOT HURT+IDIOM HURT+KIN HURT+LEGAL HURTEN+General HURTEN+PRESENT HURTING+CHARGED IDIOM+HURT IF+ARRESTED IF+ASKING IF+Interview IF+JUST IF+Near
-      IF+PULLED IF+PULLEDAR IF+SAY INTO+Official Interview+ARRESTED JUDGE+PILLS JUDGE+WAVING JUST+ANSWER JUST+JUDGE JUST+NOW KILLED+AWAY KILLED+PAST
-      KIN+ASKING KIN+CAMEIN KIN+GIVEBACK KIN+SOMEONE LATER+AWAY LATER+Calendar LATER+INTO LATER+LOC LATER+Near LEDGE+End LEFTNOTE LEFTNOTE+WANT LEGAL
-      LEGAL+KIN LEGAL+POINT LEGAL+TAKING LEGAL+TOOK LOC+HURTS LOC+Held LOC+NUMBER LOC+Violent LOTS+EVERYONE LOTS+IF LOTS+Interview LURKING+Calendar
-      LURKING+HEDGE MISSING+INTO MISSING+PAPERS MISSING+Traffic MODAL+GETOUT MODAL+LATER MODAL+POLICE MODAL+TAKEES Moment+ANSWER Moment+WILL NOOSE+Calendar
-      NOOSE+LEGAL NOW+COURTS NOW+QUERY NUMBER Near+PAST OUTES+BE OUTES+WILL Official+ARRESTED Official+COURTS Official+NOOSE Official+PASTVERB
-      Official+WEAPON PAPERS+General PAPERS+Interview PAST+ASKING PAST+BE PAST+POLICE PASTVERB+GRABBED PASTVERB+HIDEOUT PASTVERB+LOC PASTVERB+PILLS
-      PASTVERB+POLICE PASTVERB+Weapon PILLS+BE PILLS+SCARED PILLS+WEAPON PILLS+Weapon PODER+CLITIC PODER+POLICE POINT+LEGAL POINT+QUERY POLICE+ARREST
-      POLICE+BREAKIN POLICE+COMEIN POLICE+JUDGE POLICE+NOOSE POLICE+RAID POLICE+RECENT POLICE+Weapon PRESENT+IWANT PRESENT+LATER PRESENT+NOW PRESENT+WAVING
-      PULLEDAR+POLICE Paperwork+ARRESTED Paperwork+DOOR Paperwork+HURTING Paperwork+PILLS Plea+GRABBED Plea+INTO QUERY QUERY+ARREST QUERY+Calendar
-      QUERY+GIVEBACK QUERY+General QUERY+HABIT QUERY+HASES QUERY+LEGAL QUERY+Official QUERY+RANOFF QUERY+RECENT QUERY+TAKEES QUERY+TALKING QUESTIONED+CLITIC
-      RANOFF+ANSWER RANOFF+ARREST RANOFF+CHARGED RANOFF+COURTS RANOFF+GETOUT RANOFF+HURTS RANOFF+LEGAL RECENT+ARRESTED RECENT+COURTS RECENT+DOOR RECENT+IF
-      RECENT+PASTVERB RECENT+STATEMENT REFL+AWAY REFL+INTO REFL+LOC Room+Young SAY+SOMEONE SCARED+RANOFF SCARED+WILL SEARCH+General SEIZED+INTO
-      SEVERE+COURTS SEVERE+MODAL SEVERE+PAST SEVERE+Young SOBRIETY+BREATHE SOBRIETY+INTO SOBRIETY+MODAL SOMEONE+End SOMEONE+GIVEBACK SOMEONE+Interview
-      SOMEONE+Official SOMEONE+POLICE STATEMENT+ARREST STATEMENT+ASKING STATEMENT+Calendar STATEMENT+LATER STATEMENT+PAPERS STATEMENT+Young Street+AWAY
-      Street+INTO TAKING+CAR TAKING+WEAPON TALKING+BE TALKING+LOC TALKING+Violent THING+CLITIC THING+TALKING THING+WAVING TOOK+BODY TOOK+LOC TOOKAR+CHILD
-      TOOKES+CLITIC Traffic+LOC Traffic+Violent Violent+Calendar Violent+IDIOM Violent+Traffic Violent+WILL WAKE+TOOK WANT+FIND WANT+HURTEN WANT+LURKING
-      WANT+Official WANT+POINT WANT+Plea WANT+RECENT WANT+WARRANT WANT+Young WAVING WAVING+ASKING WAVING+HEDGE WEAPON+Calendar WEAPON+LEGAL WILL+BODY
-      WILL+EVERYONE WILL+FIND WILL+POLICE WILL+TAKING WILL+THING WILL+TOOK Weapon+Calendar Weapon+LEGAL Weapon+PASTVERB Weapon+QUERY Worker+ARREST Young+IF
-      Young+PAPERS Young+Plea Young+Violent ^CAR ^CHARGED ^COMEIN ^DOGS ^General ^HOME ^HOUSE ^LEGAL ^MODAL ^PODER ^Paperwork ^RECENT ^Street ^WARRANT
-      ^WAVING ^_20 ^_accident ^_assault ^_at ^_bale ^_broke ^_can ^_check ^_contempt ^_cost ^_delivery ^_do ^_domestic ^_false ^_felon ^_fine ^_first
-      ^_forgot ^_habitual ^_i ^_juvenile ^_marijuana ^_max ^_medical ^_money ^_multiple ^_my ^_never ^_non ^_nothing ^_one ^_phone ^_possession ^_prior
-      ^_prove ^_puede ^_quiero ^_reckless ^_refused ^_repeat ^_resisting ^_second ^_selling ^_set ^_stalking ^_stopped ^_student ^_suspended ^_third ^_time
-      ^_traffic ^_underage ^_used ^_warrant ^_was ^_what ^_where ^_work ^_كيف accused_of adju- adjud- admi- after_domestic after_i aggr- airport_$ alon-
-      alwa- alway- am_charged am_i am_victim and_immigration and_never ano_pasado another_$ answer_my any_of anyt- anyth- appe- appea- appli- are_coming
-      are_there arested_for arra- arrai- arraignment_$ as_adult asau- asaul- asha- asham- asid- aside_$ assa- assau- asyl- asylu- at_$ at_bar auto- autom-
-      bail- batte- be_used because_conference beco- becom- beli- belie- bike_$ blood_test border_$ breath_test breathalyzer_$ bridge_$ brother_was busi-
-      busin- but_he but_i call- calling_me can_it can_she can_they can_you canada_with carry- case_number caug- caugh- caught_stealing caught_with caus-
-      causing_death cente- chances_of chat- citizen_$ clai- clean_slate cobr- coca- cocai- come_back commu- community_service compa- cons- consequences_$
-      consu- conta- conte- conviction_$ cost- coul- coun- county_jail court_is cousin_$ cousin_is cred- credi- crim- crime- crime_$ crimi- criminal_lawyer
-      daca_and dangerous_weapon daughter_is decl- defe- defense_$ defer- deferral_$ defi- definition_$ delete_my deli- deliv- dema- denie- derechos_$ desi-
-      desig- dete- detr- dism- dismi- diso- disor- disorderly_$ do_after do_you does_dui does_that does_this dollars_$ dome- domes- domestic_$ driv- drive-
-      driver_responsibility driving_and drog- drug_$ drugs_in drun- drunk_driving dui_michigan duty_$ dv_$ edib- edibl- elig- eligi- en_espanol engl- entr-
-      ever_get evid- evide- evidence_$ exam_$ expi- expir- expla- expunge_$ expungement_$ fals- felo- felon- file- find_out fine- firea- firearm_$ flee-
-      fleei- foota- for_drunk for_his for_nothing for_this forc- found_out four- fourt- fraud_$ frid- frida- friday_$ from_another gene- get_$ give_my
-      got_caught got_ppo grand- grand_rapids grat- grati- green_card guns_$ guns_for hace- had_one handl- hands_are happens_at hear- heari- hearing_$
-      heroin_$ hist- histo- how_to hunt- huron_$ husband_$ i_ask i_ever i_hire i_lose i_pay i_send i_show i_write ice_hold ichat_$ iden- ident- igno- ignor-
-      immigrant_$ immigration_$ immo- immob- impro- in_fight in_trouble incom- infr- infra- inno- innoc- inst- insta- inste- intent_to inva- investigation_$
-      is_going is_he is_there it_was jury_duty just_got juvenile_$ kid_$ know_i know_if know_why larc- larce- larceny_$ leavi- left_$ lifet- lift- lifte-
-      llama- lock_me manda- mari- marij- max_for me_about me_arrestaron me_for me_into me_pueden mean- mean_$ meani- medi- mens- mess_up meth- metha- mich-
-      michi- michigan_$ mili- milit- minor_$ mip_and mone- money_back money_for mont- month- mora- mother_$ motion_to move_$ movi- movin- multi- mush-
-      mushr- my_7411 my_apartment my_card my_cdl my_dui my_ex my_expungement my_interlock my_old my_request my_sons my_tether night_and nine- ninet-
-      not_citizen not_guilty not_read not_to not_want not_you now_that numb- numbe- nurs- nursi- obje- objec- of_domestic of_this offe- on_lawn on_saturday
-      opin- opini- out_for out_on outside_bar owvi_$ pack- pape- papel- paper- papers_$ pare- paren- parke- paro- parol- payi- pend- pendi- people_$ perc-
-      perm- perma- permi- photo- picku- pict- pictu- place- po_$ point- points_$ police_keep police_search poss- posse- possession_$ possession_charge
-      possession_of ppo_and prin- prio- prior- prog- progr- prom- promi- property_$ prov- publ- publi- puede- punc- pushe- questions_$ rapid- rate- rate_$
-      read_my reck- reckl- reckless_$ redu- reduc- reduced_$ regi- regis- rein- reins- rele- relea- repe- repea- reque- request_$ resta- restr- resu- resul-
-      reta- retai- retu- retur- revi- revie- revo- revok- rules_$ said_my said_yes saturday_$ say_if scre- screw- second_time secr- secre- secretary_of
-      secur- see_me seri- serio- set_aside set_up shif- shoot- shoplifting_$ show_because si_la sign- simp- simpl- sing- singl- site_$ slat- slate_$ someo-
-      someone_$ someone_else someone_got sons_case spani- spanish_$ stalk- state- state_$ statement_$ steps- stopped_me stri- subp- subpo- summe- suspe-
-      suspended_$ suspended_and suspension_$ swea- take- taking_long targ- targe- tase- tech- techn- tele- teng- term- termi- test- texts_$ than- that_be
-      there_$ they_charged they_lock thir- third_dui this_chat this_ticket thous- tick- ticke- ticket_$ ticki- to_ask to_call to_cops to_give to_him to_hire
-      to_judge to_know to_murder together_$ took_my towe- under_21 under_advisement valu- vehi- vehic- viol- violation_what violence_$ waiv- walm- walma-
-      wante- was_not was_questioned weed_at week_$ what_$ what_if what_is when_police whil- while_my who_decides who_i who_pays why_do wife_$ with_no
-      with_owi wort- would_you wrong- y_me you_for you_get you_go you_have you_know you_speak you_take your_firm your_site youth- youthful_trainee البول-
-      الماضي_$ المحامي_$ حقوقي_$ سيارت- عندي_محكمه عنف_منزلي`,
-    '-0.4': `17_$ 20_and 21_$ 3_months 7411_$ =11 =2 =200 =30 =7411 =93 =able =accident =acusan =adult =advice =advisement =afford =age =any =armed =ask =assult
-      =attorney =ayudar =bar =battery =becoming =bf =bien =bills =blew =bonds =brandishing =buscar =buy =calendar =canada =case =casino =ccw =celular =check
-      =choked =citizen =classes =clear =cleared =clerk =closed =coach =consulate =contempt =costs =county =courtroom =cover =crash =csc =cuanto =curfew
-      =daca =datamaster =defend =derechos =detective =detention =detroit =dieron =disability =discount =drove =drug =drugs =due =dui =during =duty =employer
-      =erased =eso =esposa =exactly =exs =false =file =fill =flint =florida =following =forfeit =forget =forma =frank =free =google =grams =great =grow
-      =guarantee =guns =habitual =hair =handle =harm =health =hold =hunter =hunting =huron =ichat =ignition =immigrant =impaired =injuries =inmate
-      =interprete =interpreter =interrogation =invasion =investigating =jobs =kent =kind =knock =lab =language =lansing =laws =lie =limit =link =lisence
-      =list =listen =lo =loan =manager =max =may =mental =messages =misdemeanors =motion =move =moved =name =naturalization =next =nose =ohio =other =ounces
-      =owi =package =pagar =pardon =pay =percent =person =petition =pistol =plants =pled =pontiac =port =posting =ppo =pretrial =probable =proof =prosecutor
-      =psi =quiero =racing =rate =receipt =registry =regular =reporter =response =responsibility =responsible =restraining =rid =robot =ruin =rules =salir
-      =sample =sarnia =scram =screen =screwed =season =seized =selling =send =sending =sentenced =serve =service =set =show =si =side =silent =site =skip
-      =skipped =small =smart =snitch =sos =speeding =spring =staff =status =steal =stealing =stepdad =stole =stuff =su =sue =summons =support =sure
-      =surrender =system =takes =taxes =teacher =team =test =theft =threat =threatened =tickets =tires =tps =trafficking =trial =trouble =typed =undercover
-      =undo =undocumented =union =ustedes =vino =visiting =voicemail =vote =wait =waited =wallet =washtenaw =website =weed =weeks =which =win =witnesses
-      =works =youth =zero =التفتيش =الشهر =الطلب =القضيه =الكفاله =الماضي =المكتب =اول =بجرعه =بصير =جاءت =خمس =زوجتي =سجن =سكران =مكتب =مو =هسه @001 @done
-      @past @past-part ANSWER+ARRESTED ANSWER+AWAY ANSWER+HEDGE ANSWER+HURT ANSWER+LOC ARREST+IF ARREST+Street ARRESTED+Interview ARRESTED+NOOSE
-      ARRESTED+STATEMENT ARRESTED+Weapon ARRESTING+PAST ASK+Moment ASKING+CHARGED ASKING+KIN ASKING+Paperwork ASKING+Violent ASKING+Young AWAY+LOTS
-      AWAY+QUERY BE+JAILED BE+PAPERS BODY+IF BODY+MODAL BODY+PAST BREAKIN+CAR BREAKIN+Calendar BREATHE+COURTS BREATHE+INTO BREATHE+Paperwork CAR+ARRESTED
-      CAR+FIND CAR+HURT CAR+LEGAL CAR+PILLS CAR+RANOFF CAR+SOBRIETY CHARGED+End CHARGED+NOOSE CHARGED+STATEMENT CHARGED+WEAPON CHARGED+Weapon CHILD+ASK
-      CHILD+BREAKIN CHILD+IF CHILD+LOTS CHILD+TALKING CHILD+Traffic CHILD+Violent CLITIC+Calendar CLITIC+LEGAL CLITIC+LURKING CLITIC+ONLINE CLITIC+RANOFF
-      COLOR+THING COMEIN+HEDGE COURTS+ANSWER COURTS+CHILD COURTS+CLITIC COURTS+HEDGE COURTS+HURT COURTS+QUERY COURTS+RANOFF COURTS+Young CPS+COURTS
-      CPS+Calendar CPS+HEDGE CPS+PAST Calendar+ASKING Calendar+KIN DETECTIVE+COMEIN DETECTIVE+HIDEOUT DETECTIVE+PAST DETECTIVE+TOOK Drug+ASKING Drug+CHARGED
-      Drug+Calendar Drug+IF EVERYONE+KIN EVERYONE+LOTS EVERYONE+SAY EX+ASKING EX+Calendar EX+TOOK End+ANSWER End+ARREST End+LURKING End+Paperwork End+Street
-      FIND+AWAY FIND+INTO FIND+LOC FIND+PILLS FIND+SCARED GETOUT+COURTS GIVEBACK+CAR GONEOFF+SCARED GOT+COMEIN GOT+COURTS GOT+GETOUT GOT+IDIOM GOT+KILLED
-      GOT+NUMBER GOT+TALKING GRABBED+PASTVERB GRABBED+TAKING GRABBED+THING General+ARRESTED General+ASK General+CAR General+DETECTIVE General+Interview
-      General+JUST General+Official General+QUERY General+QUESTIONING HABIT+CLITIC HEDGE+CHARGED HEDGE+HOUSE HIDEOUT+IF HIDEOUT+LEGAL HIDEOUT+SOBRIETY
-      HOME+LEGAL HOME+THING HOUSE+LEGAL HOUSE+LOTS HOUSE+QUERY HOUSE+RECENT HOUSE+TAKING HOUSE+THING HOWTO+Moment HOWTO+POLICE HOWTO+Violent HOWTO+WANT
-      HURT+ASK HURT+JUDGE HURT+PAST HURT+POLICE HURT+QUERY HURT+THING HURTEN+ACTOR HURTEN+ASK HURTEN+LEGAL HURTEN+Paperwork HURTEN+QUERY HURTING+COURTS
-      HURTING+JAILED HURTING+THING HURTS+QUERY Held+Interview Held+POLICE IDIOM+GOT IDIOM+THING IF+ARRESTING IF+AWAY IF+BE IF+CLITIC IF+COMEIN IF+DETECTIVE
-      IF+Drug IF+FIND IF+GOT IF+KNOCKING IF+PRESENT IF+SOMEONE INTO+Calendar INTO+FIND INTO+GONEOFF INTO+IF INTO+PAST IROOM+AWAY IROOM+INTO IROOM+LOC
-      IROOM+PRESENT IWANT+POLICE IWANT+PRESENT Interview+BODY Interview+GRABBED Interview+General Interview+KIN Interview+LEFTNOTE Interview+PAST
-      Interview+Paperwork Interview+QUERY Interview+ROADSIDE JAILED+CHILD JAILED+GOT JAILED+HEDGE JAILED+PAST JAILED+RANOFF JAILED+Young JUDGE+CLITIC
-      JUDGE+GIVEBACK JUDGE+KIN JUDGE+PAST JUST+ACTOR JUST+CHARGED JUST+HOUSE JUST+Paperwork KILL+ARRESTED KILL+COURTS KILLED+INTO KILLED+LEGAL
-      KILLED+SOMEONE KILLING+LOC KIN+Calendar KIN+SEARCH KNOCKING+HURT LATER+General LEGAL+ASK LEGAL+ASKING LEGAL+CHILD LEGAL+JUST LEGAL+LIVE LEGAL+Room
-      LEGAL+WARRANT LETGO+GOT LIVE+RANOFF LOC+Calendar LOC+LEGAL LOC+ONLINE LOC+PAST LOTS+DOOR LOTS+PAPERS LOTS+SCARED LOTS+WILL LURKING+PAST
-      MISSING+General MISSING+QUERY MODAL+EX MODAL+PODER Moment+CHARGED Moment+GOT Moment+HURTS Moment+Paperwork NOOSE+CHARGED NOOSE+COURTS NOOSE+HOME
-      NOW+GOT NUMBER+INTO Near+HURTING Near+PASTVERB OUTES+Calendar OUTES+IWANT OUTES+PRESENT OUTES+QUERY OVERDOSE+PAST Official+BREAKIN Official+Calendar
-      Official+HURTEN Official+PULLED Official+RECENT Official+Weapon PAPERS+HIDEOUT PAPERS+Near PAPERS+PAST PAPERS+PULLED PAPERS+STATEMENT PAPERS+Street
-      PAST PAST+HOME PAST+HOUSE PAST+LATER PAST+Moment PAST+PRESENT PAST+WILL PASTVERB+DOOR PASTVERB+JUST PASTVERB+LEGAL PASTVERB+NOOSE PASTVERB+PULLED
-      PASTVERB+SEARCH PASTVERB+Worker PILLS+ARRESTED PILLS+CAR PILLS+Calendar PILLS+End PILLS+JUDGE PILLS+LEGAL PILLS+Room PILLS+SAY PILLS+WANT PODER
-      PODER+MODAL POINT+ASKING POINT+LOC POINT+LOTS POINT+MODAL POINT+Paperwork POLICE+ARRESTED POLICE+COURTS POLICE+GIVEBACK POLICE+LEGAL POLICE+PASTVERB
-      POLICE+Paperwork POLICE+Plea POLICE+QUESTIONED POLICE+TOOKAR PRESENT+CHARGED PRESENT+LIGHTS PRESENT+ONLINE PRESENT+PODER PULLED+LEGAL PULLED+PAST
-      PULLED+PASTVERB Paperwork+GIVEBACK Plea+AWAY Plea+CHARGED Plea+GOT Plea+JAILED Plea+Moment QUERY+HOME QUERY+HURT QUERY+LOC QUERY+SOMEONE QUERY+TAKING
-      QUERY+Violent QUESTIONED+Calendar QUESTIONED+KIN QUESTIONED+PAST RANOFF+ARRESTED RANOFF+HOUSE RANOFF+HURTING RANOFF+Interview RANOFF+KILLED
-      RANOFF+NUMBER RANOFF+POLICE RANOFF+ROUGH RANOFF+TAKING RECENT+ASK RECENT+LEGAL RECENT+NUMBER RECENT+PAPERS ROADSIDE+General Room+WILL SAY+HURTEN
-      SAY+JUST SAY+PASTVERB SCARED+ARREST SCARED+GONEOFF SCARED+TAKING SEARCH+ARRESTED SEARCH+IF SEARCH+KIN SEARCH+ONLINE SEVERE+CHILD SEVERE+WANT
-      SEVERE+WILL SOBRIETY+THING SOMEONE+BODY SOMEONE+HEDGE SOMEONE+KILL SOMEONE+PASTVERB STATEMENT+AWAY STATEMENT+CHILD STATEMENT+CLITIC STATEMENT+HURT
-      STATEMENT+LOC STATEMENT+Official STATEMENT+Violent SUICIDE+PAST Street+COURTS Street+LEGAL Street+Paperwork TAKEES+KIN TAKING+PILLS TAKING+POLICE
-      TALKING+ASK TALKING+Room THING+CHILD THING+Interview THING+Near THING+REFL TOOK+ANSWER TOOK+HIDEOUT TOOK+PAPERS TOOK+POLICE TOOK+SAY TOOK+WAKE
-      TOOK+Weapon Traffic+INTO Traffic+PULLED Violent+COMEIN Violent+PAST Violent+PILLS Violent+SOMEONE WAKE+HOME WAKE+HOUSE WANT+FALLEN WANT+LATER
-      WANT+POLICE WANT+SOMEONE WARRANT+ARREST WARRANT+Calendar WARRANT+PASTVERB WAVING+AWAY WEAPON+CAR WEAPON+CHARGED WEAPON+HURT WEAPON+PASTVERB
-      WEAPON+QUERY WILL+ARRESTED WILL+Paperwork WILL+SOMEONE WILL+WAKE Weapon+CHARGED Weapon+HURT Worker+COURTS Worker+THING Young+BREAKIN Young+Calendar
-      Young+LOTS Young+TALKING Young+THING Young+Traffic ^ANSWER ^ARREST ^ARRESTING ^BE ^BREATHE ^COURTS ^Calendar ^HIDEOUT ^HURTEN ^IF ^JOKE ^KILLED ^LOC
-      ^PAPERS ^PAST ^PILLS ^QUERY ^THING ^WEAPON ^Weapon ^_10 ^_7411 ^_am ^_another ^_any ^_asylum ^_bad ^_both ^_call ^_car ^_carrying ^_ccw ^_clean ^_como
-      ^_could ^_csc ^_cuanto ^_deadline ^_did ^_does ^_donde ^_drop ^_drunk ^_dwls ^_embezzlement ^_esta ^_failed ^_file ^_give ^_grand ^_grandma ^_great
-      ^_hospital ^_ice ^_if ^_immigrant ^_interpreter ^_jury ^_keep ^_larceny ^_leave ^_list ^_lose ^_minor ^_misdemeanor ^_new ^_no ^_notice ^_order ^_over
-      ^_passenger ^_plead ^_ppo ^_remove ^_restitution ^_search ^_security ^_shoplifting ^_signed ^_take ^_theft ^_under ^_victim ^_waiting ^_went ^_when
-      ^_who ^_wipe ^_wrong ^_اخي ^_شلون ^_شنو ^_كم ^_ماذا able_to about_$ about_fight about_my about_theft absc- absco- acces- acci- accid- acusan_de adde-
-      adul- adult_$ advic- advice_$ affo- affor- agent_$ agree- all_my am_suspended and_did and_drunk and_got and_guns and_his and_let and_my and_talk
-      and_then and_they another_county another_state apartment_$ appeal_$ appointment_$ appr- appre- arab- are_all are_going argu- arme- armed_robbery
-      arrest_$ as_evidence ask_$ ask_for asleep_when assault_$ assu- assul- at_home at_party at_work atto- attor- away_and back_$ back_after back_and bag_$
-      bailed_out batt- been_arrested belo- belon- bien_$ bill_$ blood_alcohol both_of brand- brother_is cale- calen- call_$ call_me called_$ called_cops
-      calling_for came- came_$ camer- campus_$ can_felon can_i can_judge can_my can_that cana- canad- car_after carr- cases_$ casi- casin- cell_phone celu-
-      celul- cert- chanc- chang- charge_$ charged_$ charged_as check_$ choke- citi- citiz- clear_my cler- coac- colle- come_in comme- commi- conc-
-      condition_$ conf- confi- consultation_$ cont- cop_$ cop_i cops_in copy_of costs_$ could_not count- cover- cps_$ crash_$ cuant- curf- curfe- cust-
-      custo- daca_$ data- datam- daughter_got days_$ dead- deadl- debt_$ deni- depor- detro- dier- diero- diff- disab- disq- disqu- diversion_$ do_first
-      do_if do_they docu- docum- does_ppo doll- dolla- drink- drinking_$ drive_$ driving_$ driving_in drop_$ drov- drug- drugs_$ duis_$ duri- durin- dwls_$
-      eigh- elud- emba- embe- embez- empl- emplo- enha- enhan- erase- erased_$ ex_took exac- exact- exces- expe- expen- explain_it exte- exten- fail-
-      fake_id fell_asleep felony_$ file_$ fina- finan- fines_$ firearms_$ first_$ flin- flint_$ flor- flori- foll- follo- for_drugs for_free for_friend
-      for_him for_my for_your forf- forfe- forg- form_$ fran- fres- from_jail futu- futur- get_dui get_out get_ppo get_pulled get_rid get_this give- go_in
-      go_on go_with good_$ goog- googl- got_another got_home got_letter gove- gover- gracias_$ gram- gran- grea- guara- guid- guilty_or guilty_to gun_ban
-      habi- habit- habla- happened_and have_$ have_to he_going he_has he_let he_stopped healt- hide_$ high_school hijos_$ him_for hire_you home_invasion
-      house_arrest how_$ hunti- huro- hyta_$ hyta_for i_be i_bring i_come i_failed i_fight i_get i_live i_make i_owe i_plead i_stole i_use i_was ice_is
-      icha- igni- ignit- impa- impai- impr- in_detroit in_garage in_interrogation in_room indi- info- infor- inju- injur- inmate_$ instead_of interlock_$
-      interpreter_$ interview_me into- invas- invasion_$ inve- inves- invo- invol- is_20 is_accused is_been is_hyta is_it is_no is_suspended it_and
-      it_happened jury_$ just_called just_pay juve- juven- keep_my keeps_texting kept_my kind_of know_how knowi- la_corte la_forma la_policia lang- langu-
-      lans- lansi- larceny_in late_$ lawyer_says lawyer_will letter_from letter_says license_is lie_to lied_to limi- limit_$ lise- lisen- lisence_$ list_of
-      long_$ long_till lowe- magi- magis- make_me me_acusan me_but me_can me_dieron me_of me_paper me_pay me_without meet- meeti- menta- mental_health
-      mes_pasado messages_$ meth_$ mi_caso mino- misdemeanor_$ mist- month_$ more_than moti- motio- motion_$ move- much_time murp- murph- my_bf my_case
-      my_exs my_guns my_hearing my_house my_insurance my_moms my_money my_pills my_public my_side my_stepdad my_stuff my_warrant myself_in names_$ natu-
-      natur- never_been never_told no_contact no_money not_$ not_afford not_i not_mine not_on not_see nota- notar- now_i number_$ of_dui of_state of_your
-      old_with on_me on_visa online_$ open_my oper- opera- or_do or_just or_not ordi- ordin- othe- ounc- ounce- over_last over_limit over_right owi_$
-      own_child packa- paper_$ pard- pardo- park- parole_$ pasado_$ passe- pay_$ pay_it pay_to paye- paying_$ paym- payme- payments_$ perce- perso- person_$
-      peti- petit- phone_at plan- plant- plead_$ pleading_guilty police_asked police_come police_will pont- ponti- port_huron posti- ppo_$ ppo_on prepa-
-      pretr- pretrial_$ pric- price_$ probable_because pros- prose- qual- quali- que_no racin- rais- recei- receipt_$ refused_to regu- regul- removal_$
-      rene- repo- repor- report_$ repr- repre- requ- resi- resis- rest- resti- resto- restraining_order revoc- rid_of robbe- robo- rule- said_$ said_if
-      said_she said_something samp- sampl- sample_$ sarn- sarni- say_i sche- sched- schol- school_$ scree- seal- searched_my seas- seaso- secu- seize-
-      selli- send- sendi- sentence_$ shop- shopl- short should_my show_$ show_me sixt- smal- smh_$ snit- snitc- sout- south- span- spri- sprin- staf-
-      stalking_$ statu- status_$ still_have stor- strangulation_$ stud- stude- stuf- subm- submi- succ- succe- summo- summons_$ supe- super- supp- suppo-
-      susp- syst- syste- take_$ talk_to taxe- teach- temp- test_$ testi- testing_$ tests_$ tether_$ that_i that_you thef- theft_$ them_everything there_and
-      they_ask they_going they_had they_hold they_make they_never they_questioned they_said they_say they_search they_searched thing_$ this_whole tickets_$
-      time- time_for to_another to_answer to_arrest to_be to_carry to_clear to_delete to_go to_happen to_officer to_open to_read to_wear today_$ traf-
-      train- trea- treat- tria- trou- troub- turn_myself understand_$ undo- undoc- unio- unlo- unloc- up_by usted- verdad_$ vict- victi- victim_$ vide-
-      video_of volu- volun- wait_$ waite- wall- walle- warrant_and warrants_$ warre- was_at was_just washt- weapon_$ webs- websi- weed_in what- what_are
-      when_is when_you where_can where_do whic- who_can wife_got will_he will_it win_$ winds- with_fake with_kids with_me with_misdemeanor with_pistol
-      with_weed withd- without_telling word_against wors- wrong_$ wrote_me years_ago you_call you_come you_do you_help you_keep you_my yout- اعتق- البو-
-      التف- التفت- الشه- القضي- القضيه_$ الكف- الكفا- الكفاله_$ المحكمه_$ ايه_$ بجرع- بجرعه_زايده بينم- بينمس- زوجت- سكرا- سيارتي_$ شو_بصير ما_عندي`,
-    '-0.5': `16_$ 911_$ =1 =1000 =2020 =24 =add =adderall =admitted =agarran =agreement =alibi =alright =anger =anyway =army =asks =badi =bailed =bale =ban =banned
-      =bars =bill =bite =bridge =broken =bruises =cameras =cdl =character =church =cita =city =como =condition =confessed =conmigo =cpl =cps =crashed =debo
-      =debt =defending =deleted =direccion =dirty =disculpe =diversion =doctor =donde =driveway =dumb =dwi =dwls =e =easier =else =emails =erase =espanol
-      =exam =extradition =fail =failed =familia =far =federal =fee =fingerprints =firm =five =fix =girlfriends =growing =h1b =hablan =happen =harassment
-      =hello =hide =hiring =human =hurt =hyta =info =informant =item =joint =joke =judges =jury =juvie =keyed =lawer =legally =lein =les =letter =licenciado
-      =lines =lives =locker =loss =lot =low =ma =makes =manejar =marysville =mc =mess =midnight =mip =mount =murder =murio =narcotics =near =needed =new
-      =nolle =non =nurse =obstruction =offer =okay =option =overdoses =owes =owner =owvi =panicking =parent =part =pasado =payment =pbt =peace =piece
-      =placement =plates =play =plead =pleading =power =preso =pressured =prevention =problem =protect =puede =puedo =pv =questions =quiet =radar =refund
-      =refusal =refused =rehab =risk =roadside =robbery =rude =rule =saber =sacar =same =save =saved =seal =seizure =sell =semana =sexual =shoved =shows
-      =sigue =smh =sober =soon =speaking =stolen =swung =tarjeta =tax =teen =tells =tested =testing =tether =thc =these =title =toda =todo =tow =township
-      =trabajan =true =tsa =twice =verdad =veterans =violated =violent =visa =vop =vs =warren =wear =wedding =wheel =wipe =words =worse =written =wrong
-      =your =zone =zoom =اخويا =الرخصه =السجل =المحامي =المحكمه =ايه =بالسجن =تاني =حقوقي =سوال =شسوي =شو =عنده =عني =فتشوا =فلوس =قبل =قول =كاونتي =كم =كيف
-      =للشرطه =مره =يطلع @000 ACTOR+ANSWER ACTOR+ASKING ACTOR+CLITIC ACTOR+GONEOFF ACTOR+TALKING ANSWER+JUST ANSWER+LATER ANSWER+SOMEONE ANSWER+TOOK
-      ARREST+BODY ARREST+LOTS ARREST+TOOK ARRESTED+ASKING ARRESTED+Drug ARRESTED+GOT ARRESTED+HOUSE ARRESTED+PAST ARRESTED+Room ARRESTED+WEAPON
-      ARRESTING+Official ARRESTING+Paperwork ASK+SEARCH ASKING+BODY ASKING+HASES AWAY+DETECTIVE AWAY+GONEOFF AWAY+JUST BE+CHARGED BE+IDIOM BE+JOKE
-      BODY+LEGAL BODY+QUERY BODY+RECENT BODY+Street CAR+Calendar CHARGED+ANSWER CHARGED+Violent CHILD+ARREST CHILD+LATER CHILD+ONLINE CHILD+SEARCH
-      CLITIC+GONEOFF CLITIC+PAST CLITIC+ROUGH COMEIN+TALKING COURTS+Drug COURTS+EX COURTS+GIVEBACK COURTS+KIN COURTS+LIVE COURTS+NUMBER COURTS+OUTES
-      COURTS+TALKING COURTS+WHATIF CPS+CLITIC CPS+RECENT CPS+THING CUFFS+HEDGE Calendar+PILLS Calendar+Violent DETECTIVE+GONEOFF DETECTIVE+LATER
-      DETECTIVE+LEFTNOTE DETECTIVE+SAY DIE+General DOGS+Violent DOOR+CLITIC DOOR+IF DOOR+THING DOOR+Traffic Drug+HOWTO Drug+JAILED EVERYONE+LOC EX+CLITIC
-      EX+COURTS EX+HOME EX+JAILED EX+PAST EX+PASTVERB EX+POLICE EX+TAKING EX+WAVING End+Interview End+STATEMENT End+TONIGHT FAINT+HEDGE FIND+JAILED
-      FIND+NOOSE GETOUT+JAILED GIVEBACK+ACTOR GIVEBACK+COURTS GIVEBACK+IF GIVEBACK+NOOSE GIVEBACK+POLICE GIVEBACK+REFL GIVEBACK+Weapon GONEOFF+Interview
-      GONEOFF+THING GOT+ROUGH GRABBED+ARRESTING GRABBED+JAILED Gear+INTO Gear+POINT General+Street General+TAKING HABIT+HEDGE HABIT+HIDEOUT HABIT+Official
-      HEDGE+ARRESTED HEDGE+EVERYONE HEDGE+Held HEDGE+IWANT HEDGE+QUESTIONED HEDGE+TOOKAR HIDEOUT+Calendar HIDEOUT+FIND HIDEOUT+JUST HIDEOUT+PAST
-      HIDEOUT+SEARCH HOME+COURTS HOME+End HOME+LOTS HOME+NOOSE HOUSE+COURTS HOUSE+POINT HOWTO+PASTVERB HOWTO+Plea HURT+ACTOR HURT+Interview HURT+OUTES
-      HURT+PAPERS HURTEN+BE HURTEN+KILL HURTING+IF HURTING+JUDGE HURTS+Moment Held+JUDGE IDIOM+CLITIC IDIOM+Drug IDIOM+Official IDIOM+POLICE IF+CHILD
-      IF+GETOUT IF+GRABBED IF+LOC IF+POLICE IF+TAKING IF+Violent IF+Young INTO+DETECTIVE INTO+JUST INTO+ONLINE INTO+PAPERS IWANT+WARRANT Interview+COMEIN
-      Interview+THING Interview+Young JAILED+NUMBER JAILED+PASTVERB JUDGE+GOT JUDGE+IROOM JUDGE+Interview JUDGE+Street JUST+JAILED KILL+ACTOR KILL+JUDGE
-      KILL+POLICE KILL+THING KILLED+LOC KILLING+CLITIC KILLING+GOT KIN+CHARGED KIN+COURTS KIN+HURTS KIN+IF KIN+WARRANT KNOCKED+KIN LEGAL+BODY LEGAL+Drug
-      LEGAL+HURTING LEGAL+Plea LIVE+COURTS LIVE+LOC LOC+JOKE LOTS+LATER LOTS+NUMBER LOTS+Traffic LURKING+ASK LURKING+Gear MISSING+IF MISSING+JUDGE
-      MODAL+HABIT MODAL+IDIOM MODAL+KILLED MODAL+LEFTNOTE MODAL+ONLINE Moment+HOWTO NOOSE+CAR NOOSE+HOUSE NOOSE+JAILED NOOSE+PASTVERB NOW+HEDGE NOW+Traffic
-      Near+End Near+SOMEONE Near+Traffic ONLINE+MODAL Official+ARREST Official+CHARGED Official+TOOKAR Official+WAKE PAPERS+HOWTO PAPERS+MISSING
-      PAPERS+OUTES PAPERS+RECENT PAST+CLITIC PAST+PASTVERB PASTVERB+ANSWER PASTVERB+ARRESTED PASTVERB+EVERYONE PASTVERB+QUESTIONED PASTVERB+ROUGH
-      PASTVERB+Sick PILLS+HOUSE PILLS+IF PILLS+POLICE PILLS+WILL POLICE+CHARGED POLICE+FIND POLICE+General POLICE+HURT POLICE+HURTEN POLICE+HURTING
-      POLICE+Interview POLICE+KILL POLICE+LATER POLICE+LETGO POLICE+ONLINE POLICE+SEVERE POLICE+WAKE POLICE+WEAPON PRESENT+JAILED PRESENT+JOKE
-      PULLED+Calendar PULLED+OUTES Paperwork+Interview Paperwork+KILL Paperwork+NOW Paperwork+Room Paperwork+WHATIF Plea+End Plea+TALKING QUERY+BODY
-      QUERY+COLOR QUERY+CPS QUERY+EVERYONE QUERY+HIDEOUT QUERY+LEDGE QUERY+POLICE QUERY+SOBRIETY QUERY+Sick QUESTIONED+INTO RANOFF+DOOR RANOFF+IF
-      RANOFF+TALKING RECENT+ANSWER RECENT+HOWTO RECENT+HURTS RECENT+WARRANT REFL+OUTES ROADSIDE+COMEIN ROADSIDE+PASTVERB Room+CHILD Room+KIN Room+PAST
-      Room+THING SAY+ASK SAY+GRABBED SAY+PILLS SAY+PULLED SAY+Violent SAY+WEAPON SAY+Weapon SCARED+PAST SCARED+QUERY SEARCH+PASTVERB SEIZED+DOOR
-      SOBRIETY+CHILD SOBRIETY+LEGAL SOBRIETY+PAPERS SOBRIETY+POLICE SOBRIETY+Young SOMEONE+ARRESTED SOMEONE+QUERY STATEMENT+ARRESTED STATEMENT+IF
-      STATEMENT+KIN STATEMENT+LEGAL STATEMENT+SOMEONE Sick+LEGAL Sick+SCARED Street+IF TAKING+BODY TAKING+Drug TAKING+HURTING TAKING+Weapon TALKING+End
-      TALKING+POLICE TALKING+THING THING+ARREST THING+HURT THING+HURTEN THING+KILLING THING+LATER TOOK+THING TOOK+TONIGHT TOOKAR+Official TOOKAR+POLICE
-      Traffic+GRABBED Traffic+HOWTO Traffic+NOW Traffic+STATION Violent+GONEOFF Violent+REFL WANT+LEFTNOTE WARRANT WARRANT+CHILD WARRANT+CLITIC
-      WARRANT+HIDEOUT WARRANT+LOTS WAVING+HIDEOUT WEAPON+COURTS WHATIF+MODAL WHATIF+THING WILL+LEFTNOTE WILL+Official WILL+RECENT Weapon+CAR Young+ARREST
-      Young+Interview Young+LATER Young+ONLINE ^BREAKIN ^Drug ^LOTS ^ONLINE ^SCARED ^SEARCH ^SEARCHED ^SEIZED ^STATED ^TAKEES ^TAKING ^_ankle ^_arested
-      ^_asked ^_badi ^_bench ^_blood ^_boss ^_bring ^_brother ^_carry ^_cdl ^_clear ^_cpl ^_daca ^_drive ^_driver ^_drug ^_dv ^_emergency ^_fake ^_fbi
-      ^_fight ^_find ^_free ^_good ^_have ^_held ^_hello ^_high ^_hit ^_hold ^_hunting ^_hyta ^_intent ^_is ^_jail ^_judge ^_last ^_letter ^_lo ^_loss ^_ma
-      ^_make ^_missed ^_narcotics ^_necesito ^_next ^_oakland ^_old ^_other ^_owi ^_pay ^_principal ^_roommate ^_scared ^_self ^_sos ^_stole ^_taking ^_tax
-      ^_teenager ^_too ^_tow ^_union ^_walk ^_write ^_اذا ^_ايش ^_عندكم ^_عندي ^_عنف ^_فيني ^_وقفوني about_it about_what abus- abusi- acce- accou- accu-
-      accus- acti- adder- afraid_of against_me agre- alone_$ already_$ alri- alrig- am_sick and_dui and_gave and_get and_has and_just and_need and_needs
-      and_would and_هسه ange- ankle_thing anywa- apol- apolo- are_cops are_you arested_$ arrested_on arrested_tonight asking_$ asking_about asking_for
-      asking_questions asse- at_courthouse at_his at_plant at_someone at_station at_wheel attacked_me away_from bail_$ baile- ban_$ bann- banne- bar_$
-      be_able be_done be_dropped be_in behind_on bene- benef- blac- borr- bot_$ bounc- box_$ boyfriend_got breathalyzer_in brid- bridg- broke- brui- bruis-
-      bull- busc- but_said buy_$ call_and can_do care- carg- case_$ caso_$ cdl_$ chan- chara- charging_me chat_$ check_on child_support chur- churc- cita-
-      class- class_$ classes_$ clear- clem- cleme- client_$ come_off come_to comm- compe- conm- conmi- consent_$ contact_$ contact_with corr- cost_$ cost_of
-      cove- cpl_$ cps_took crac- cras- crash- cros- cross- cuan- dad_has dang- dange- de_que death_$ death_of defend_myself delet- deleted_$ depo- dere-
-      derec- detention_$ detroit_$ dirt- disco- discu- dive- diver- do_juvenile do_now do_police do_we docto- does_cop does_your dollars_from dond- driver_$
-      driving_on droga- dui_$ dui_in dui_with elev- else_$ end_of enough_$ entre- eras- espa- espan- espanol_$ esta_bien esta_tocando estan_golpeando evict-
-      ex_is expl- faile- fata- fee_$ fees_$ figh- fight_$ find- find_me firm_$ foot- for_blood for_dog for_getting for_having for_lawyer for_money for_no
-      for_refusing for_two for_what forever_$ fram- free_$ free_to friend_$ friend_to fris- get_back girlfriend_$ go_now golpeando_la got_sentenced grow-
-      growi- gun_$ guns_after hablar_con had_been had_me hago_si hard- he_get he_smelled heal- hell- help- help_with her_in him_with hiri- hirin- his_lawyer
-      house_for house_last huma- hurt_$ hurt_me i_blew i_paid i_refused i_saw i_signed i_sold i_used ice_$ ice_come if_my impaired_$ in_county in_port
-      in_your inde- indic- informant_$ interview_$ interview_my into_it ipho- iphon- is_17 is_being is_stealing is_this is_too is_warrant issu- it_down
-      it_for it_kidnapping it_will jail- join- junt- keep_it keeps_calling kept_asking keye- kid_was la_casa la_patrulla last_year law_$ lawe- lawyer_for
-      left_my legal- letter_$ lied_about life- list- liste- live- live_in lo_que long_before lose_my loss_prevention mahk- mahka- mail- mail_$ make- mana-
-      mane- manej- marri- mary- marys- matter_$ max_$ me_dejo me_do me_الشرطه meeting_$ meno- ment- menti- mi_corte mi_esposa midn- midni- mistake_$
-      morning_and moto- moun- mult- murd- murde- my_arrest my_boss my_car my_dads my_place my_po my_purse my_record my_statement narco- near_me neede-
-      no_bond no_marks no_to noll- not_arrested not_hear not_help obst- obstr- of_beating off_work old_and open_carry opti- optio- orden_de other_guy over-
-      over_from owne- paga- pani- parole_officer pasad- passenger_in password_$ pay_restitution payment_plan peac- pidi- piec- plan_$ plat- plate- plate_$
-      plea_$ plead_and plead_to po_is po_will police_department police_for police_i police_on police_said police_wait pone- positive_$ powe- ppo_against
-      prep- prescription_for pret- prev- preve- prime- proce- proo- prosecutor_$ prosecutor_is protecting_my protection_order pued- put_me questioned_me
-      rada- rece- recorded_$ red_light refun- refuse_search reha- rent- requi- rese- restitution_$ roads- rule_$ sabe- same_as say_to saying_my scared_they
-      school_and se_que searched_$ second_dui second_owi see_him seiz- seizu- sell- seman- sentencing_$ seve- sexu- sexua- she_made she_told should_she
-      should_we shov- shove- sign_and sign_statement sin_licencia sin_permiso skip- skipp- smar- smoking_weed sobri- son_had sons_phone speak_to spli-
-      stand_your stealing_$ still_arrested stol- stole- stole_from stole_it stolen_car summ- support_$ swun- talked_to tarj- tarje- teac- teacher_$ tell_cop
-      test_at teste- teth- tethe- that_and then_pulled there_was thes- they_$ they_do they_kept they_still they_think they_towed thing_is this_dui
-      this_felony this_out thre- threatening_me three_and titl- to_add to_drop to_hide to_let to_pay to_police to_revoke to_set to_speak to_them to_use
-      told_police too_many took_blood touch- tour- tow_yard towed_my town- towns- trouble_$ twic- two_years unco- uncon- unsu- urge- urgen- urin- used_my
-      uste- verda- verdi- vers- video_can violated_$ visa_$ visi- visit- wait_for wash- we_do wedd- weddi- weed_smell went_through were_at what_should whee-
-      when_cops when_they whole_thing will_police will_that will_they will_this will_you with_court with_dui with_nothing with_something with_your word-
-      work_and work_is writt- wron- wrong_person you_give you_open your_ground اتصل- احكي_مع اخوي- اعتقل- اعطي- الرخ- الرخص- العا- القض- المحك- المر- المك-
-      المكت- امس_$ بالسج- بتساع- بدون_رخصه حقوق- رخصه_$ في_حدا قانون- كاون- كاونت- كفال- للشر- للشرط- ما_هي`,
-    '-0.6': `16_and =15 =3al =50 =accusing =admission =agent =algo =ammo =ankle =anybody =arm =ayer =b =baiid =big =bit =boss =bot =career =carry =cart =charging
-      =chat =checklist =client =contract =cost =cual =cuando =dan =deal =decide =dias =dorm =drinks =email =eres =esto =eza =facing =fake =fall =fees =fired
-      =flat =foster =fta =full =gps =gracias =handcuff =harassing =hope =impound =keeping =kept =kidnapping =laptop =lawyers =llamada =llame =llamo =lock
-      =looked =matando =meet =metal =mind =mistake =mohami =names =needs =nervous =nowhere =o =odds =oficina =opened =pasar =pass =plate =po =protection
-      =purse =recorded =records =restrictions =returning =revoke =sees =spit =started =story =suspect =talked =talks =tapped =texts =thank =tools =touched
-      =tracking =transfer =travel =tres =trespass =troy =trust =warning =wire =اجت =اشتي =السنه =الفورم =الله =الماضيه =امر =امسح =بالشرطه =بس =بيحقلهم
-      =ثاني =جلسه =حشيش =حقوق =خايف =رفضت =ساق =سنه =شكوي =شلون =شهر =شي =عنف =قضيتي =كان =لاني =مترجم =محكمه =هنا =هي =وقفوا =وقفوني =يشوف =يعني =يوم
-      ACTOR+QUESTIONING ACTOR+Room ANSWER+PAPERS ANYMORE+PASTVERB ANYMORE+QUERY ARREST+CUFFS ARREST+HIDEOUT ARRESTED+COMEIN ARRESTED+Young ARRESTING+GRABBED
-      ASK+EVERYONE ASK+POLICE ASKING+HURTEN AWAY+REFL BE+HABIT BODY+Moment BODY+Worker BREATHE+AWAY BREATHE+CAR BREATHE+General BREATHE+LOC CAR+HOUSE
-      CAR+STATION CHARGED+CHILD CHARGED+CLITIC CHARGED+KIN CHARGED+Young CLITIC+CHARGED CLITIC+IDIOM CLITIC+QUESTIONED CLITIC+SEARCHED COMEIN+ANSWER
-      COMEIN+HURT COMEIN+Interview COMEIN+QUERY COURTS+KILL COURTS+NOW COURTS+Plea COURTS+TONIGHT CPS+LATER CUFFS+ARREST Calendar+POLICE DETECTIVE+Paperwork
-      DOGS+HURT DOOR+Calendar DOOR+Drug DOOR+PAST EVERYONE+PAPERS GETOUT+POLICE GIVEBACK+General GIVEBACK+HIDEOUT GIVEBACK+KIN GIVEBACK+Official
-      GONEOFF+ACTOR GONEOFF+DOOR GONEOFF+HOUSE GOT+BREAKIN GRABBED+EX GRABBED+SEARCHED Gear+HURT General+Drug HABIT+HOUSE HEDGE+LIVE HEDGE+SOBRIETY
-      HIDEOUT+CLITIC HIDING+JUDGE HOME+POLICE HOWTO+ARRESTING HURTEN+INTO HURTEN+REFL HURTING+LEGAL HURTING+ONLINE HURTING+POLICE HURTING+Paperwork
-      HURTING+RANOFF HURTING+SAY HURTS+ARRESTED HURTS+GRABBED HURTS+IF HURTS+LOC HURTS+TOOK Held+Paperwork Held+WARRANT IDIOM IDIOM+PAPERS IDIOM+PRESENT
-      IDIOM+QUERY IF+KIN IF+Official IF+RECENT IF+SCARED IWANT+COURTS Interview+PAPERS JUDGE+Room JUDGE+TONIGHT KILL+HURTEN KILL+SOMEONE KILLING+JUDGE
-      KIN+HABIT KIN+IROOM KIN+JAILED KIN+KNOCKED KIN+LATER KIN+LIVE KIN+PAST LATER+LOTS LEFTNOTE+DOOR LEGAL+DIE LEGAL+ROADSIDE LEGAL+WILL LIVE+KIN LIVE+Near
-      LOC+HOWTO LOC+HURTEN LOTS+ASKING LURKING+HURT LURKING+NOW LURKING+PILLS MISSING+PASTVERB NOOSE+HURT NOOSE+SOMEONE NOW+LOTS Near+SOBRIETY OUTES+JAILED
-      OVERDOSE+MODAL Official+PAST Official+RAID PAPERS+INTO PAST+Violent PASTVERB+ARRESTING PASTVERB+Gear PASTVERB+HURTING PASTVERB+OUTES PASTVERB+Plea
-      PASTVERB+WARRANT PHONE+KIN PILLS+HIDEOUT PILLS+HOME PILLS+JAILED POINT+COURTS POINT+DOOR POINT+HOUSE POLICE+Calendar POLICE+GRABBED POLICE+PAST
-      POLICE+PILLS POLICE+TOOK PRESENT+HABIT Paperwork+LIVE Paperwork+MISSING Paperwork+SUICIDE QUERY+ARRESTED QUERY+HURTS QUERY+SEARCH RECENT+HURTING
-      RECENT+ROUGH RECENT+STATION RECENT+TAKING Room+End SAY+GIVEBACK SCARED+LOTS SEARCH+CHILD SEARCH+PILLS SEARCH+Young SOBRIETY+GRABBED SOBRIETY+ROADSIDE
-      STATION+CLITIC SUICIDE+Calendar Sick+THING TAKEES+CLITIC TAKING+HOME TAKING+HOUSE TAKING+PAPERS TAKING+RECENT TALKING+BODY TALKING+HURTS THING+KILL
-      THING+QUESTIONING THING+SEVERE THING+SUICIDE TOOK+SEARCH TOOKAR+PRESENT Traffic+HOUSE Traffic+JUST WANT+HASES WANT+MISSING WARRANT+GRABBED WAVING+LOC
-      WILL+JUST Weapon+SOMEONE Worker+GRABBED Worker+LATER Young+HOWTO ^BODY ^DOOR ^KILLING ^NOW ^NUMBER ^OUTES ^STATEMENT ^_2 ^_are ^_best ^_civil ^_cual
-      ^_dead ^_driving ^_en ^_eres ^_form ^_lawyer ^_look ^_mip ^_only ^_open ^_people ^_put ^_quien ^_refuse ^_ring ^_said ^_shu ^_si ^_sleeping ^_thanks
-      ^_things ^_this ^_using ^_van ^_weed ^_wrote ^_yo ^_your ^_اشتي ^_اقدر ^_بدي ^_بيحقلهم ^_خايف ^_ممكن about_stolen addi- addic- admission_$ admit-
-      affi- agent_is alib- alie- am_and am_dying am_one am_only am_out am_panicking am_suspect am_worried amount_$ and_drove and_found and_police and_saw
-      and_we ankl- any_kind anyb- anybo- anyone_$ are_charging are_my arrested_$ arrested_in assi- assis- at_night atte- attem- attorney_$ ayer_$ baii-
-      be_arrested be_enough be_there being_charged better_to bill- blam- blow_and bond- bran- broke_into by_that can_cps can_he can_ice can_police car_but
-      car_for carcel_y caree- caso_me cent- centr- chea- clie- clien- complaint_$ conve- cost_me courthouse_$ cps_and cps_take cual_es cuand- dama- damag-
-      daughter_was days_of de_arresto de_sobredosis deal- dele- depos- detu- detuv- did_i dire- direc- disc- divo- divor- doct- dorm_$ drug_test drunk_$
-      dui_and dui_is enough_for esta_en esta_matando evic- ex_keeps facin- family_about for_drug for_life for_overdose for_same for_work forge- form- fost-
-      foste- friend_was from_my full_custody garage_$ gave_statement get_my get_to girlfriend_got go_$ got_arrested got_call grabbed_her grac- graci-
-      gun_and guns_and harassing_me has_guns has_ppo has_to he_$ her_to hiding_from him_up his_girlfriend hit_my hold_$ home_in hora- how_can husband_for
-      husband_was i_called i_lost i_trust if_someone illegal_$ impo- impou- impound_$ in_traffic in_vehicle info_$ investigator_wants is_15 is_16 is_end
-      is_hiding is_locked is_throwing is_traffic it_in it_off it_up judge- judge_$ judge_gave judge_is juvi- keep_me keepi- kids_phone knock_$ la_llamada
-      lapt- lapto- lawyer_$ lawyer_in letter_to lights_on llevar_mi long_can long_is looke- makt- makta- mali- malic- manag- many_days mark- marr- matan-
-      me_agarraron me_amenazo me_arrested me_deal me_how me_is me_it me_no me_off me_should medic- mine_$ mip_$ miranda_$ mista- mo7am- moha- moham-
-      monday_$ money_and muri- my_attorney my_career my_coworkers my_home my_interview my_pistol my_plate my_right my_texts my_things my_vehicle name_is
-      need_help need_my nervo- never_asked next_time no_idea no_reason nobody_called not_fair not_me not_my not_pay not_say now_and now_can nowh- nowhe-
-      of_drugs of_kids of_these of_what offer_$ officer_$ ofre- ofrec- ok_$ ok_to on_drunk on_someone on_suspended on_vacation on_way opene- opened_my
-      orden_para out_i overs- panic- parked_car pbt_$ pele- plea_deal pled_guilty po_says po_wants police_enter police_knock police_officer police_took
-      police_want por_dui primo_murio prison_time probl- problem_$ proc- process_$ purs- put_it qued- queda- question_me questions_do ran_away real_$ reca-
-      records_$ rela- resisting_$ right_$ right_away robot_$ rokh- rokhs- roommate_did run_$ saba- sabad- saca- said_it save- say_he say_sorry says_my scen-
-      scra- search_and see_$ segur- show_up si_me signa- sleep_$ snitch_$ sobe- someone_called son_wants started_it stay_away stea- steal- stopped_at sund-
-      sunda- suspect_$ take_his talke- tappe- tell_you terr- thank_you there_for they_did they_sent thing_in this_going this_to this_year to_find to_her
-      to_keep to_lawyer to_lie to_meet to_plead to_school to_tell to_trial to_you told_cops took_me tool- trad- traffic_stop trav- trave- tres- tresp-
-      trick- trus- type- under- used_$ warn- warni- warning_$ warrant_for was_gone was_in weig- were_taken where_he where_to with_$ without_my work_$ y_la
-      you_$ your_name السجن_$ السن- السنه_الماضيه العن- الفو- الفور- الما- الماض- المحا- انا_سايق بالت- بالشر- بتخب- بدي_محامي بيحق- بيحقل- فتشو- قضيت-
-      مترج- مجان- محكم- وقفوني_me`,
-    '-0.7': `15_and 18_$ 19_$ =17 =18 =19 =afraid =ahi =amenazo =anos =answering =bad =bel =buys =calls =cash =caso =casos =copy =cort =custodia =dab =data =days
-      =death =ebni =enter =estate =evicted =fighting =film =fire =glasses =hablar =killed =laid =late =locks =medication =mes =pagos =pasa =place =pot
-      =principal =process =protecting =punched =ride =ruined =saw =searched =shorta =shu =sick =stalking =strangulation =suing =tip =towed =vacation =ver
-      =word =working =اجيب =احجي =احكي =اخدوا =اقدر =الساعه =بشي =تلفون =تهمه =خالي =سايق =شكرا =شنو =عايز =عقوبه =عندي =فحص =فيني =قضايا =كنت =لك =مبارح
-      =ممكن =مين =ويه ACTOR+TOOK ARREST+JUST ARRESTING+COURTS ASK+GETOUT ASKEDAR+CLITIC ASKING+ARRESTED ASKING+EVERYONE ASKING+SEVERE AWAY+ARREST AWAY+HURTS
-      BE+COURTS BE+ONLINE CAR+SCARED CHARGED+Drug CHARGED+KNOCKING CHARGED+ROUGH CHILD+PAST COMEIN+POLICE COURTS+HURTING CPS+ASKING CUFFS+MODAL EX+LATER
-      EX+TALKING End+Calendar End+IDIOM End+LATER End+Worker GETOUT+DOOR GIVEBACK+Violent GONEOFF+Traffic GONEOFF+WARRANT GRABBED+COURTS GRABBED+DOOR
-      GRABBED+SOBRIETY Gear+HEDGE Gear+HOUSE General+COMEIN General+TAKINGAR HASES+Official HEDGE+JAILED HEDGE+NOW HEDGE+PULLEDAR HEDGE+SEARCHED
-      HOME+ARRESTED HOUSE+ACTOR HOUSE+HURT HURTING+PAPERS HURTING+TAKING Held+IROOM IF+LURKING IF+TAKINGAR INTO+JOKE Interview+SOBRIETY Interview+TOOK
-      JUST+SOMEONE KILL+BODY KILL+Drug LEGAL+COMEIN LIVE+GOT LIVE+INTO LOC+REFL LOTS+LIVE LOTS+NOW LOTS+STATEMENT MISSING+HOUSE MISSING+LOTS OUTES+COURTS
-      OUTES+PAST OVERDOSED+PAST Official+End Official+Interview PAST+KIN PASTVERB+CUFFS PASTVERB+HANDS POLICE+ASKAR POLICE+HABIT PRESENT+IDIOM
-      PRESENT+LEFTNOTE Paperwork+LURKING Plea+JUST QUESTIONED+MODAL RANOFF+EX ROUGH+PILLS SCARED+NOW SCARED+Near SEARCHED+CAR SEARCHED+HOME SEARCHED+HOUSE
-      SOBRIETY+GOT SOBRIETY+Interview SOBRIETY+NOW SOMEONE+LEGAL Sick+GONEOFF TAKING+HIDEOUT TALKING+HURTEN THING+ANYMORE THING+DIE THING+MISSING TOOK+DOOR
-      TOOK+LIGHTS TOOKES+OUTES WAKE+LOTS WANT+GONEOFF WANT+IDIOM WANT+SEVERE WARRANT+HOUSE WARRANT+PILLS WEAPON+Room WILL+IDIOM WILL+LATER WILL+MISSING
-      Young+PAST ^GETOUT ^GIVEBACK ^HIDING ^IDIOM ^Room ^SOBRIETY ^TALKING ^_breaking ^_bye ^_go ^_it ^_locked ^_puedo ^_say ^_son ^_اخدوا ^_بقدر ^_متي
-      ^_مين about_me acco- address_$ afra- afrai- after_felony after_me akha- am_arrested and_driving and_our answer_door are_fighting are_not are_we
-      arrested_with at_jail because_he before_$ being_evicted blue_water brother_just buen- but_there by_mistake called_police calls_$ can_we car_at care_$
-      caso- charges_are cop_asked county_$ cousin_got dab_pen daughter_in deat- deman- detective_said died_and disp- do_cops do_that domestic_to door_at
-      driving_with email- en_que estat- estu- estuv- extr- extra- faci- fight- fine_is from_me gave_it get_me give_it glass- go_for got_dui gun_at gun_back
-      have_all have_it he_called he_was her_i hone- house_i house_in how_i husband_and i_blow i_film i_hit i_punched i_quit i_record idea_what if_cop
-      in_2021 in_morning in_writing is_14 is_ok is_stalking is_suing is_that is_using it_out jail_and just_go kala- kid_took kids_to kille- killing_me
-      know_$ la_custodia leas- legal_$ licencia_$ llam- machi- marks_on me_back me_first mi_abogado miedo_de missed_my mo7a- murio_de my_calls my_gun
-      neighbor_$ never_showed nonp- not_make not_they now_with of_warrant own_house pago- paperwork_$ pasa_si place_$ plead- policia_$ preguntando_por
-      que_pasa raci- record_police refuse_or ruine- said_no scared_i seje- short- son_did stuff_$ suin- suing_me tengo_que text_you that_nobody they_wrote
-      threa- throw- to_hear to_help to_interview to_just to_show to_stop to_turn took_car took_something town_$ tran- trans- tric- unconscious_$
-      undocumented_and up_at up_in vaca- vacat- verd- walk_in walking_$ want_him want_this was_born water_$ weed_$ when_will why_$ will_get without_lawyer
-      worki- would_i y_ahora y_se yelling_at your_office اخدو- اخوي_$ الاع- الاعت- الساع- المح- الهجره_$ تهمه_him حقيق- زوجي_$ سجلي_$ عقوب- قانو- قضاي-
-      مبار- معلو- معلوم-`,
-    '-0.8': `17_and =arrestaron =arresto =cam =cell =duis =heat =hits =hola =marks =mugshot =pill =post =quit =rest =sold =transferred =vape =اتصل =ادفع =اذا =ارجع
-      =ارفض =اعرف =امس =بقدر =حق =سجلي =عربي =عندكم =متي =مسجون =هولد =يتصل =يمكن ANSWER+DOOR ANSWER+TONIGHT ARRESTED+CLITIC ARRESTED+JUST ASKEDAR
-      BREAKIN+BODY CAR+Held CAR+KIN CHARGED+HURTING CHILD+HOWTO COURTS+JOKE DIE+IDIOM DIE+IF DOGS+HOME DOGS+HOUSE DOOR+CAR Drug+LEGAL Drug+Street
-      FIND+COURTS FIND+JUDGE GIVEBACK+LOTS GRABBED+FIND GRABBED+HANDS HABIT HASES+POLICE HURTING+GONEOFF HURTS+LOTS IDIOM+DIE IDIOM+Traffic IF+CPS INTO+TOOK
-      JUDGE+HOME JUDGE+HURTING JUST+BODY KIN+Official KIN+TALKING LETGO+HOUSE MISSING+ACTOR MISSING+THING MODAL+CPS Near+ACTOR OVERDOSE+LEGAL
-      PASTVERB+OVERDOSE POLICE+POINT PULLED+Traffic SAY+SEVERE SEVERE+HANDS SOBRIETY+RECENT Sick+Paperwork THING+HURTING Violent+PAPERS WARRANT+HOME
-      Worker+LEGAL ^QUESTIONED ^_hola ^_po ^_q ^_shoot ^_smoking ^_stop ^_انت ^_شو ^_لازم ^_وين acus- admis- after_being agarro_la ahi_$ alguien_de all_time
-      and_next answering_$ are_lying are_saying arrested_and asap_$ before_they call_can come_down coming_$ contr- coop- coope- cop_pulled cop_said corte_$
-      date_$ daughter_ran detective_me deto- do_right done_$ done_with drop_it dui_on emai- for_police foster_care from_cops from_police got_owi hacer_$
-      hara- haras- has_warrant have_gun have_no help_asap him_out hold_on husband_has i_pushed i_text if_police intr- is_killing is_out kids_on lawyer_but
-      lawyer_is living_with looking_for lying_$ me_see mugs- mugsh- my_agent nerv- next_thing now_says of_getting of_me officer_told on_camera partn- pasa-
-      pen_in pistol_$ please_help polygraph_$ probation_and pushed_her refuse_to right_to roug- ruin- said_they says_it scared_of se_lo should_he spra-
-      street_$ tell_her tell_police they_arrested this_case to_cop to_station will_go with_that without_asking year_$ الاو- الشرطه_عم بتاخ- بتاخد- بتسا-
-      عربي_$ عندك- في_السجن لا_لا مسجو-`,
-    '-0.9': `=2019 =asap =decir =died =hasta =knocked =lol =shop =well =ايش =تحت =جريمه =حدا =قضيه =كارد =كل =مات =متهم ACTOR+NOW ARRESTED+End DOOR+PASTVERB
-      End+PAST GRABBED+SOMEONE GRABBED+TONIGHT HASES+MODAL IF+OVERDOSED JUDGE+ANYMORE JUST+Plea MODAL+LIGHTS Moment+BODY NOW+POLICE PHONE+BE QUERY+DOOR
-      RECENT+WRISTS Room+WARRANT SCARED+Moment STATION+TALKING TALKING+Young THING+NOW TOOKES+CAR Violent+WRISTS ^_es ^_kids ^_que ^_right ^_same ^_that
-      ^_trying acusa- am_supposed cops_took down_my hast- his_warrant in_cell just_come lol_$ not_showing showing_up sobriety_tests something_$ things_up
-      while_he would_not wrong_guy y_quiero جريم-`,
-    '-1.0': `=sued =بده =لو =يلي ARRESTED+TONIGHT HEDGE+WRISTS IDIOM+End LEGAL+SUICIDE NARCAN+LEGAL SEARCHED SUICIDE+LEGAL ^_you being_sued deal_$ hit_him
-      la_licencia not_put officer_said police_came اذن_$ القا-`,
-    '-1.1': `=town =لازم JOKE RECENT+EX SOBRIETY+ASK SOBRIETY+QUERY ten_minutes الجن- مسكو-`,
+    '1.0': `POINT+LIVE are_taking they_taking`,
+    '0.9': `._i =بنتي JUST+PULLED PRESENT+WRISTS about_to being_taken breathing_$ can_hear got_gun got_me matar_$ missing_$ not_stop`,
+    '0.8': `._they =od =بدو =يريد ARRESTED+NOW BE+PULLED CAMEIN+HEDGE CHILD+GIVEBACK IWANT+DIE IWANT+End IWANT+LIVE KILLING+REFL Moment+PULLED TOOK+FALLEN
+      TOOK+POISON WANT+SUICIDE ^_says ^_الشرطه and_are are_being are_questioning are_reading being_pulled despe- is_outside kitchen_$ llega- me_estan
+      never_came never_see off_with police_here respi- to_die want_in انا_في`,
+    '0.7': `._he ._it =esposado =jump =lap =lit =love =marshals =min =minute =removing =siguiendo =stab =swallowed =الان =حبوب =كسر =مني =والشرطي @210 ARREST+LIVE
+      ASKING+DIE BE+GOODBYE BE+QUESTIONED BEHIND+HEDGE BEHIND+LIGHTS BEHIND+Street CHILD+MISSING CLITIC+GOODBYE CLITIC+NECK COPCAR+WILL EX+GIVEBACK
+      EX+LURKING EX+Street FIND+KIN HASES+HEDGE HURTEN+NOW HURTING+NECK Held+End IWANT+ANYMORE IWANT+KILL IWANT+SUICIDAL KILL+LIVE KIN+Room LIVE+IWANT
+      LOCKED LOCKED+LOCKED Moment+SEIZED NOW+WILL NUMBER+CHILD POLICE+HURTS POLICE+PHONE PRESENT+QUESTIONED REFL+Room SAY+GETOUT SUICIDAL SUICIDAL+SUICIDAL
+      WANT+DIE Young+GIVEBACK ^KNOCKING ^_creo ^_لا ^_يريدون ahorc- am_under asking_if asking_me attacking_me be_dead be_here because_that being_interviewed
+      being_questioned best_friend climb- cop_says dead_than end_it grit- has_my inside_$ is_6 is_saying is_stabbing is_writing keeps_asking lawn_$ living_$
+      me_esta me_now min_$ nobody_would not_wake outside_$ stopped_by swal- swall- taking_me tell_him they_got to_step tonight_is الان_$ البيت_and بنتي_$
+      بيتن- مفقو-`,
+    '0.6': `._please ._she =ahorcando =ate =attacking =bed =bro =cat =creo =dark =decided =deserve =estan =everybodys =except =fr =hauled =hombre =ids =men =mouth
+      =overdosing =papa =parando =parar =pegando =recorder =rope =searching =slid =sople =step =tied =tome =train =viene =viviendo =wake =wrists =ابنتي
+      =اخوي =الكلبشات =بدهم =برا =بيتي =تلفوني =رجع =رجل =رح =شخص =شربت =عيش =قاعد =قدام =واقفين =وهو =يخنق =يقول =يقولون @now-he ANSWER+NOW ANYMORE+IWANT
+      ARRESTED+Plea ARRESTING+KIN ASKING+OVERDOSE AWAY+DOGS BE+GRABBED BE+PASSEDOUT BE+ROADSIDE BREAKIN+Near BREATHE+Drug CAMEIN+HOME CAMEIN+HOUSE CAR+Plea
+      CAR+TONIGHT CHILD+TAKINGAR CLITIC+SUICIDAL CLITIC+Worker DETECTIVE+ASKAR DETECTIVE+NOW DIE+JAILED DOOR+Plea EX+Moment FAINT+Near FIND+Sick
+      GIVEBACK+LIVE GONEOFF+KILL GOT+COPCAR GRABBED+Held Gear+Held General+DIE HABIT+BEHIND HEDGE+ASKAR HEDGE+WAKE HOUSE+STATION HURT+LIVE HURTING+CLITIC
+      HURTING+KIN HURTING+LIGHTS IF+DIE IWANT+KILLED Interview+LURKING Interview+NOW JUST+BREAKIN JUST+KILL KILL+DIE KILL+REFL KIN+BREATHE KIN+COLOR
+      KIN+HURTING KIN+KILLING KIN+KNOCKING KIN+OVERDOSE KIN+POISON KNOCKING+QUERY LOC+SEIZED LURKING+GOT LURKING+WANT MISSING+CHILD MISSING+RECENT
+      MODAL+GOODBYE Moment+HURTING NOOSE+WAVING NUMBER+PASTVERB Near+WAVING Official+JUST Official+QUESTIONING PAPERS+Gear PHONE+CLITIC PILLS+REFL
+      POINT+Room POLICE+JUST POLICE+QUESTIONING QUERY+IWANT QUESTIONING+KIN RECENT+LEDGE RECENT+POISON ROADSIDE+PAPERS Room+STATION SAY+BREAKIN SCARED+BODY
+      SCARED+CUFFS SOMEONE+BEHIND SOMEONE+CHILD SOMEONE+HOME SOMEONE+Young STATEMENT+NOW SUICIDAL+PRESENT Street+DOOR TAKING+TALKING TOOK+LOTS TOOK+OVERDOSE
+      WANT+ANYMORE WANT+BREAKIN WANT+REFL WEAPON+WAVING WILL+SOBRIETY WILL+SUICIDE Weapon+WAVING Young+MISSING ^LIGHTS ^SUICIDAL ^_life ^_somebody ^_بنتي
+      ^_شخص ^_عم agents_at am_getting and_بدهم and_بدو and_عم anymore_$ apun- are_about are_asking are_knocking are_standing around_for at_checkpoint at_our
+      at_us away_with baby_from beer_$ being_interrogated came_home can_see cold_$ come_for cop_is cop_wants cops_at cps_at crying_in daughter_and desa-
+      desap- dese- deser- door_it driving_away esta_ahorcando esta_pegando fell_out glass_$ handcuffs_on has_me have_me he_keeps he_pulled he_says hear_him
+      her_father hijo_$ his_foot his_mouth homb- hombr- in_there is_back is_chasing is_dark is_here is_hitting is_overdosing is_strangling is_walking
+      it_before jump_$ just_took keep_asking kid_in kidnapped_my kill_us live_for lleg- love_you mama_$ me_acaban me_dicen me_pide me_voy meds_and mi_nino
+      mori- my_baby my_best my_girl my_little my_niece no_more nobody_will off_bus officer_has one_has paran- pegan- pen_$ perr- police_say ppo_he prend-
+      puls- que_sople razo- reading_me removing_my roun- sat_down saying_it says_if shot_up sigui- sin_mi stairs_$ talking_$ there_are they_are this_except
+      through_wall to_jump to_shoot to_walk took_her trooper_wants up_i vivi- vivie- viviendo_$ while_they wife_on with_cop with_his wrist- wrists_$
+      write_what ابنت- الكلب- اوقع_علي بدي_عيش تلفون- عند_الباب كلبش- لا_يتنفس ما_في واقف- واقفي- والش- والشر- يستج- يعتق- يعتقل- يقول- يقولو-`,
+    '0.5': `._can ._that ._what =abra =armas =arrestando =backseat =camioneta =cars =despedida =dude =encuentro =flashlight =hear =inconsciente =interrogando
+      =knees =llegar =loud =manos =mejor =motel =nina =nino =pack =peeking =perro =pinned =respira =revisando =snuck =stopping =subieron =texted =toddler
+      =todos =tomo =tylenol =unit =wall =الباب =الطريق =الوعي =امي =اوقع =بابي =بالغرفه =بقوه =بلعت =بيتنا =تعبت =جرعه =حالي =رغوه =سامحوني =شرب =ضاع =عمره
+      =قدامي =لا =مش =معه =يتنفس =يضرب ANSWER+SEARCH ANYMORE+LIVE ANYMORE+WANT ARREST+ANYMORE ARRESTING+LOC ASKAR+CLITIC ASKING+BREAKIN ASKING+GETOUT
+      BE+ARRESTING BE+BLEEDING BE+BREATHE BE+GONEOFF BE+HURTEN BE+SEVERE BE+SUICIDAL BE+Street BEHIND+MODAL BLEEDING BLEEDING+BLEEDING BLEEDING+Held
+      BODY+KIN BREATHE+Sick CHILD+FAINT CHILD+GOODBYE CLITIC+HASES CLITIC+IWANT CLITIC+ROADSIDE CLITIC+Room CPS+HURTS CUFFS+KIN Calendar+MISSING
+      DETECTIVE+OUTES DIE+Plea DOGS+BE DOGS+PRESENT DOOR+ASK DOOR+NOW Drug+MISSING Drug+POINT Drug+POISON EVERYONE+MODAL EX+DOOR EX+HEDGE End+HURTING
+      End+LETGO End+Room FAINT FAINT+Drug FAINT+FAINT GIVEBACK+Young GONEOFF+CHILD GOODBYE GOODBYE+GOODBYE GOODBYE+HEDGE GOODBYE+KIN GOODBYE+PRESENT
+      GOT+LIVE GRABBED+NOW GRABBED+Plea Gear+CHILD Gear+KNOCKING Gear+ROUGH HABIT+AWAY HEDGE+ANSWERAR HEDGE+BEHIND HEDGE+FALLEN HEDGE+HABIT HIDEOUT+NOW
+      HIDEOUT+Plea HIGHPLACE+Room HIGHPLACE+WANT HOME+JUST HOME+NUMBER HURT+BLEEDING HURT+REFL HURTING+End HURTING+Moment HURTING+REFL HURTS+Calendar
+      HURTS+WEAPON HURTS+Weapon Held+BLEEDING INTO+STATION IWANT+HURTING Interview+Traffic JOKE+HEDGE JUST+INTO JUST+SEIZED KILL+End KIN+BODY KIN+CUFFS
+      KIN+FAINT KIN+SUICIDE KNOCKING+BE KNOCKING+Gear KNOCKING+WANT LIVE+End LIVE+Moment LOC+ARRESTING LURKING+ANSWER LURKING+INTO LURKING+KIN LURKING+NOOSE
+      LURKING+PRESENT LURKING+SEARCH LURKING+WAVING MISSING+Young MODAL+HIDING Moment+ARRESTING Moment+BREAKIN Moment+Gear Moment+KILL NARCAN+HEDGE
+      NARCAN+PASTVERB NOOSE+ASK NOW+PASTVERB NUMBER+SOMEONE Near+Plea Near+Sick Near+WEAPON OUTES+ANSWER OUTES+STATION OUTES+Traffic OVERDOSING+BE
+      Official+ASKAR Official+DOOR Official+GETOUT Official+PULLEDAR Official+Street PASSEDOUT+PASTVERB PHONE+QUERY PILLS+ANSWER PILLS+Violent POISON+Drug
+      POLICE+LIGHTS POLICE+ROUGH PRESENT+BLEEDING PRESENT+HANDS PRESENT+KNOCKING PRESENT+RAID PULLED+POLICE PULLED+PRESENT PULLING+POLICE Plea+KILL
+      QUESTIONING+COURTS RANOFF+CUFFS RANOFF+LIVE RECENT+COPCAR RECENT+HANDS RECENT+HIDEOUT REFL+ASKING REFL+MISSING REFL+TOOKES ROADSIDE+ASKING
+      ROADSIDE+CAR ROADSIDE+Moment ROADSIDE+POLICE ROUGH+AWAY ROUGH+CLITIC Room+NOOSE Room+SOBRIETY SAY+REFL SCARED+ANSWER SCARED+Room SEARCH+ASK
+      SEIZED+POLICE SOMEONE+ARREST STATION+RECENT STATION+WILL SUICIDAL+HURT SUICIDAL+Moment Sick+BREATHE Street+HIDEOUT Street+LURKING TAKING+ANYMORE
+      TAKINGAR+CHILD TALKING+TONIGHT TOOK+Drug TOOKAR+CAR Traffic+Gear Traffic+TONIGHT Violent+JUST WANT+HIGHPLACE WANT+KILLING WANT+LIVE WANT+SUICIDAL
+      WEAPON+Held WILL+DOOR Weapon+HURTING Weapon+SAY Worker+CAR Worker+HURTS Worker+Moment Worker+NOW Young+FAINT Young+GOODBYE ^EX ^OVERDOSED ^_been ^_dos
+      ^_estan ^_getting ^_her ^_od ^_please ^_policia ^_quieren ^_ابنتي ^_رجل ^_شرطي ^_هو acab- acaba- ahora_mismo am_being am_sorry and_saying and_يريد
+      and_يقولون are_arresting are_here are_on are_removing are_searching at_door at_me backs- backu- be_better being_stopped blue_$ boyfriend_in break_it
+      cami- camio- casa_$ clim- confession_$ cops_got cops_stopped creo_que de_despedida deserve_to desp- despedida_$ dict- dicta- did_too die_$ door_with
+      en_reten encuentro_mi esta_parando esta_siguiendo estan_arrestando from_school get_up girlfriend_is got_him got_off got_one handcuffs_$ haul- haule-
+      have_suspended he_said head_$ her_at here_since here_with him_off his_dad holding_cell hour_$ i_love i_open in_her in_it in_living in_police in_this
+      is_beating is_cops is_empty is_having is_man is_off is_point is_pointing is_time is_trying kid_at kids_without le_estan left_with mano- me_quiere
+      mejo- men_$ mi_bebe mi_nina minute_$ mom_to mote- my_keys my_kitchen my_toddler no_encuentro no_le nobody_knows not_bring not_moving note- note_$
+      nurse_says of_them officers_are oficial_quiere old_is on_couch on_hold or_no out_car over_i party_$ peek- peeki- pinn- pinne- plain- please_tell
+      puerta_$ pulled_knife que_abra quiere_matar quiere_que quieren_quitar rather_be respira_$ se_me services_is sister_$ sleep_and slid- snuc- sorry_for
+      spot- standing_on stepp- subi- subie- suicide_note suit- texte- this_i this_time through_door tiene_mi todd- toddl- todo- took_them two_detectives
+      two_of tyle- tylen- vien- wake_up waki- walking_up went_back whis- will_break with_our worker_and would_be y_no ابني_عمره اعتر- اعمل_$ الباب_and
+      البيت_$ الطر- الطري- الكل- الوع- بالغر- برا_البيت بيتنا_$ بيتي_$ جرعه_زايده خايف- رغوه_من ساعدوني_$ سامح- سامحو- علينا_$ قدام- كلبشو- ما_بدي معه_مسدس
+      من_السياره موقف- يتنف- يتنفس_$ يسال- يسالو-`,
+    '0.4': `._my ._who 14_and 20_min =acaba =ahorita =alive =alphabet =aqui =ayuda =baby =babys =beer =close =couch =cut =dicen =die =everybody =granddaughter
+      =grandpa =guys =hija =knocking =laughed =loaded =matar =mixed =note =omg =pen =pointing =protest =puso =q =quieren =quitando =reten =river =screaming
+      =seeing =sobredosis =sorry =stairs =staring =strangling =tapping =them =thru =tub =typing =va =venas =vivir =voice =voy =world =اطفالي =اقتل =البيت
+      =امام =ان =ترد =تعتقل =حاله =ساعتين =سكين =شرطه =علينا =عم =في =نفسها @200 @now-SOMEONE @now-they ANSWER+Moment ANYMORE+End ARRESTING+HOME
+      ARRESTING+NOW ARRESTING+TOOK ARRESTING+WANT ASK+End ASKING+IF ASKING+KNOCKING ASKING+Near ASKING+SOBRIETY ASKING+SUICIDE AWAY+COMEIN BE+BREAKIN
+      BE+COMEIN BE+DETECTIVE BE+DOGS BE+DOOR BE+EX BE+HIDEOUT BE+HOME BE+IROOM BE+Interview BE+KNOCKING BE+PULLING BE+REFL BE+TAKINGAR BODY+SCARED BODY+TOOK
+      BREATHE+LOTS BREATHE+TOOK CAR+Moment CHILD+FALLEN CHILD+FIND CHILD+GONEOFF CHILD+NOW CLITIC+FAINT CLITIC+FALLEN CLITIC+HANDS CLITIC+HIDEOUT
+      CLITIC+HURTS CLITIC+NOW CLITIC+PULLED CLITIC+Sick CLITIC+Street CLITIC+WEAPON COLOR+BE CUFFEDAR CUFFEDAR+ARRESTED CUFFEDAR+CUFFEDAR DETECTIVE+ANSWER
+      DETECTIVE+LOC DETECTIVE+LURKING DETECTIVE+PHONE DETECTIVE+Room DOGS+Near DOOR+BE DOOR+CAMEIN DOOR+WILL DOOR+Weapon Drug+BODY Drug+REFL Drug+WEAPON
+      EX+BREAKIN EX+GRABBED EX+OUTES EX+REFL EX+TOOKES End+Held End+LIVE End+NOOSE End+PASTVERB End+REFL FAINT+PILLS FAINT+QUERY FAINT+TOOK FIND+CHILD
+      FIND+HOUSE GIVEBACK+ASKING GIVEBACK+CHILD GONEOFF+BE GOT+CUFFS GOT+HANDS GOT+IROOM Gear+ARREST Gear+BEHIND Gear+LOTS Gear+Moment Gear+NOW Gear+Near
+      HASES+OUTES HEDGE+BLEEDING HEDGE+COLOR HEDGE+LURKING HEDGE+Sick HEDGE+WAVING HIDEOUT+SOMEONE HIGHPLACE+HEDGE HOME+HURTING HOME+Held HOME+IROOM
+      HOME+Moment HOUSE+ANSWER HOUSE+Held HOUSE+JUST HURTING+CAR HURTING+CHILD HURTING+KILL HURTING+Plea HURTING+WEAPON HURTS+GOT Held+DOOR Held+GOT
+      INTO+COMEIN Interview+HURTS JUST+CLITIC JUST+GRABBED JUST+Gear JUST+HURTEN JUST+PAST JUST+SAY JUST+SEVERE JUST+Violent KIDNAP KIDNAP+CHILD
+      KIDNAP+KIDNAP KIDNAP+KIN KIDNAP+Young KILL+Moment KILL+WANT KIN+FALLEN KIN+HANDS KIN+HIGHPLACE KIN+Interview KIN+MISSING KIN+NOW KIN+NUMBER KIN+ROUGH
+      KIN+SEIZED KNOCKED+HEDGE KNOCKING+CHILD KNOCKING+JUDGE LATER+End LIGHTS+BEHIND LIGHTS+CLITIC LIGHTS+Near LIVE+WANT LOTS+MISSING LURKING+ARRESTED
+      LURKING+DOOR LURKING+HIGHPLACE LURKING+TOOK LURKING+WEAPON LURKING+WILL MODAL+ANYMORE MODAL+ARRESTING Moment+LURKING Moment+SEVERE Moment+STATION NECK
+      NECK+NECK NOOSE+End NOOSE+GIVEBACK NOW+HOME NUMBER+PAST Near+ANSWER Near+ARREST Near+Moment Near+NOW Near+OUTES Near+TOOK OUTES+CHILD OUTES+Near
+      OUTES+POLICE OUTES+Room OUTES+Young OVERDOSED+Plea OVERDOSING+PRESENT Official+ANSWER Official+KNOCKING Official+LURKING Official+Moment Official+NOW
+      Official+Near Official+TAKING PASTVERB+IROOM PHONE+POLICE PILLS+FALLEN PILLS+POINT POLICE+ARRESTING POLICE+ASK POLICE+DOOR POLICE+Near POLICE+Room
+      PRESENT+ARRESTING PRESENT+EVERYONE PRESENT+HURTEN PRESENT+IROOM PRESENT+REFL PRESENT+SEVERE PRESENT+SUICIDAL PRESENT+SUICIDE PRESENT+Street
+      PRESENT+TAKINGAR PULLED+ASK PULLED+JUST PULLED+NOW PULLEDAR+HEDGE PULLEDAR+Moment PULLEDAR+NOW Plea+Young QUESTIONED+POLICE QUESTIONING+CLITIC
+      RANOFF+HANDS RECENT+PHONE RECENT+Worker REFL+ARRESTING REFL+BE REFL+CHILD REFL+DOOR REFL+HURT REFL+PRESENT REFL+TOOK REFL+Young ROUGH+HIDEOUT
+      ROUGH+SCARED ROUGH+Young Room+BE Room+HIGHPLACE Room+IROOM Room+LURKING Room+RANOFF Room+WEAPON Room+Weapon SAY+ARREST SAY+Room SCARED+TOOK
+      SEARCH+LURKING SEVERE+RECENT SOMEONE+COMEIN SOMEONE+Gear SOMEONE+HURTING SOMEONE+KIN SOMEONE+LURKING SOMEONE+Near SOMEONE+Weapon Sick+Drug Sick+LOTS
+      Sick+TOOK TAKEES+ARRESTED TAKING+KIN TAKING+LIVE TAKING+NOW TAKING+PASTVERB TAKINGAR+KIN TONIGHT+BE TONIGHT+MODAL TONIGHT+PRESENT TOOK+GONEOFF
+      TOOK+Held TOOK+PILLS TOOKAR+HEDGE Traffic+OUTES Traffic+TALKING WAKE+PRESENT WANT+COMEIN WANT+DOOR WANT+LEDGE WANT+OVERDOSING WANT+Room WANT+SEARCH
+      WANT+SOBRIETY WEAPON+HURTING WEAPON+Near WEAPON+SAY WEAPON+SCARED WILL+BREAKIN WILL+LEDGE WILL+SEARCH Weapon+SCARED Worker+PRESENT Young+FALLEN
+      Young+FIND Young+GONEOFF Young+NOW Young+PASSEDOUT ^SAY ^_being ^_detectives ^_hay ^_he ^_husband ^_there ^_اختي ^_الهجره ^_معه ahori- aliv- all_$
+      alph- alpha- am_at am_in and_her and_two and_will are_at are_making are_putting arma- arrest_and arrestando_mi aski- asking_to at_hospital at_my baby-
+      back_of basement_$ be_around been_here behind_me being_arrested blow_$ boyfriend_is brother_overdosed came_with can_go car_on chai- clean_$ couc-
+      de_mi dice- dicen_que disap- do_walk dog_and dui_stop dying_$ empt- en_la esta_aqui ex_se excep- find_her from_judge get_them getting_pulled
+      grabbed_my has_his have_weed he_just he_keep he_took he_wants he_went her_and her_car her_head hija_no his_rights house_to i_went in_hallway
+      is_breathing is_detective is_getting is_talking it_all jail_do judge_says just_came just_not just_now kids_$ kill_me knocking_on know_where laugh-
+      lawyer_and lawyer_i le_esta little_girl lleva- load- loade- me_call me_la me_right me_tienen mi_hija mi_trabajo minutes_$ mismo_$ mout- mouth_$
+      my_babys my_backpack my_girlfriends my_granddaughter my_rent my_self my_uber no_$ no_quiero no_respira not_be not_leave now_or of_her of_vehicle
+      officer_says on_porch on_train one_in or_they our_daughter our_house our_son out_loud outside_my papa_$ perdi- phone_i police_just policia_quiere
+      que_le rive- say_they security_is seei- seein- she_does sobre- sopl- sorr- stai- stair- stari- statement_right tappi- tengo_la they_shut they_walked
+      things_$ think_he thinking_about to_live to_sentencing toca- took_all trib- two_men type_$ typin- us_$ us_all venas_$ wants_my way_out were_not
+      windows_$ with_her without_me worl- yes_or ابني_$ اطفا- اطفال- البا- البي- الحب- السياره_$ الشرطه_تعتقل الشرطه_علي امام_بيتي امي_$ برا_$ تعتق- تلفو-
+      ساعت- ساعتي- سكين_and سياره_الشرطه علين- ما_عم نفسه- والا- ولادي_$ يريد_تفتيش يفتش- يفتشو-`,
+    '0.3': `._do 10_year =afuera =agentes =anymore =arresting =basement =bedroom =belt =blocked =breathing =bus =chasing =checkpoint =deputies =despierta
+      =detectives =empty =esta =eyes =face =father =fell =finger =floor =funeral =girl =gone =handcuffing =happening =hermana =lady =making =narcan =oding
+      =paro =pistola =plane =stabbing =strip =thinking =tv =worker =yr =ابني =اختي =اخذ =السياره =بالسياره =دخل =زوجي =مسدس =ياخدوا =يهددني @now-CPS @now-EX
+      @now-POLICE @now-she ACTOR+POINT ANSWER+OUTES ANSWERAR ANSWERAR+ANSWERAR ANYMORE+PRESENT ARRESTED+Gear ARRESTED+POLICE ARRESTED+SAY ARRESTING+GOT
+      ARRESTING+Gear ARRESTING+HOUSE ARRESTING+Moment ASK+Traffic ASKAR ASKAR+ASKAR ASKING+ASK ASKING+CAR ASKING+Calendar ASKING+End ASKING+NOW ASKING+Plea
+      ASKING+SCARED AWAY+ANSWER BE+ANYMORE BE+COLOR BE+GIVEBACK BE+HANDS BE+KILL BE+OVERDOSE BE+QUESTIONING BE+Room BE+SEARCH BE+SEIZED BE+Sick BE+TAKEES
+      BE+TOOK BE+Weapon BLEEDING+HURT BLEEDING+KILLED BLEEDING+SEVERE BLEEDING+Violent BODY+DOOR BODY+GOT BODY+Interview BODY+PAPERS BODY+PASTVERB BODY+Plea
+      BREATHE+NOW BREATHE+PILLS CAR+ASK CAR+DOOR CHILD+HOME CHILD+IROOM CHILD+SCARED CLITIC+ANSWER CLITIC+ASKING CLITIC+BREAKIN CLITIC+DOOR CLITIC+GETOUT
+      CLITIC+Gear CLITIC+JUST CLITIC+KILL CLITIC+LEDGE CLITIC+Moment CLITIC+NOOSE CLITIC+Near CLITIC+PHONE CLITIC+TAKEES CLITIC+Weapon CLITIC+Young
+      COMEIN+Moment COPCAR COPCAR+COPCAR CPS+GOT CPS+LOC CPS+NOW CUFFS CUFFS+CUFFS CUFFS+LOC Calendar+KILL Calendar+SOMEONE DETECTIVE+BE DETECTIVE+HEDGE
+      DETECTIVE+JUST DIE+MODAL DIE+PASTVERB DOGS+MODAL DOOR+End DOOR+GOT DOOR+HEDGE DOOR+INTO DOOR+NOOSE DOOR+Official DOOR+WEAPON Drug+ASK Drug+BREATHE
+      Drug+Moment Drug+NARCAN Drug+Sick FAINT+NOOSE FALLEN+PRESENT FIND+PRESENT FIND+WEAPON FIND+Young GONEOFF+ASKING GONEOFF+CAR GONEOFF+SAY GOT+DETECTIVE
+      GOT+EVERYONE GOT+LURKING GOT+MISSING GOT+NOW GRABBED+ASKING GRABBED+HOME GRABBED+Young Gear+ARRESTED Gear+GOT Gear+RECENT HANDS HANDS+HANDS
+      HANDS+THING HEDGE+BREATHE HEDGE+DOOR HEDGE+FAINT HEDGE+GONEOFF HEDGE+OUTES HIGHPLACE HIGHPLACE+HIGHPLACE HOME+NOW HOUSE+Moment HOUSE+NOW
+      HOUSE+STATEMENT HURT+Moment HURT+Room HURTEN+RANOFF HURTING+HOUSE HURTING+NOW HURTING+OUTES HURTING+SCARED HURTING+Street HURTS+Near HURTS+POLICE
+      HURTS+WARRANT Held+SAY IF+ANSWER INTO+End INTO+Interview IROOM IROOM+HOUSE IROOM+IROOM Interview+BE Interview+CAR Interview+JUST Interview+Moment
+      Interview+Near Interview+PHONE JUST+Calendar JUST+HURT JUST+Near JUST+PASTVERB KILL+CLITIC KILL+HURTING KILL+LOTS KILL+NUMBER KILL+PRESENT KILL+SEVERE
+      KILLED+SEVERE KIN+DETECTIVE KIN+GONEOFF KIN+GOODBYE KIN+LEFTNOTE KIN+OVERDOSING KIN+PASSEDOUT KIN+Sick KNOCKING+PRESENT KNOCKING+SAY LEDGE+ASKING
+      LIVE+ANYMORE LIVE+CLITIC LOC+ASKING LOC+DOOR LOC+Gear LOC+HIGHPLACE LOC+NECK LOC+PILLS LOTS+PILLS LURKING+LEDGE MISSING+WANT MODAL+BLEEDING
+      MODAL+COLOR MODAL+DOOR Moment+DOOR Moment+GONEOFF Moment+GRABBED Moment+IWANT Moment+PAST Moment+Room Moment+Young NARCAN+Drug NARCAN+MODAL NOOSE+BODY
+      NOW+Moment Near+COMEIN Near+LEDGE Near+Official Near+ROUGH OVERDOSED OVERDOSED+OVERDOSED OVERDOSED+PRESENT Official+ARRESTING Official+HOME
+      Official+HURTS Official+KIN Official+WANT Official+WILL PAPERS+ASK PASSEDOUT+SCARED PASTVERB+FALLEN PHONE+ANSWER PILLS+GIVEBACK PILLS+Interview
+      PILLS+TOOK PILLS+WAKE POINT+RANOFF POLICE+GETOUT POLICE+Gear POLICE+LURKING POLICE+NOW POLICE+OUTES POLICE+SCARED PRESENT+ANYMORE PRESENT+BREATHE
+      PRESENT+COLOR PRESENT+COPCAR PRESENT+EX PRESENT+GETOUT PRESENT+LEDGE PRESENT+ROADSIDE PRESENT+Room PRESENT+SEARCH PRESENT+STATION PRESENT+Sick
+      PRESENT+WAKE PULLED+ASKING PULLED+HEDGE PULLED+MODAL PULLED+WILL PULLING PULLING+PULLING PULLINGAR PULLINGAR+CLITIC PULLINGAR+PULLINGAR Plea+ARREST
+      QUERY+LIVE QUESTIONED+JUDGE QUESTIONING QUESTIONING+CHILD QUESTIONING+Moment QUESTIONING+NOW QUESTIONING+Paperwork QUESTIONING+QUESTIONING RANOFF+BODY
+      RANOFF+EVERYONE RANOFF+GONEOFF RANOFF+JUST RANOFF+Young RECENT+Drug RECENT+Gear RECENT+NECK RECENT+ROADSIDE REFL+Drug REFL+General REFL+HEDGE
+      REFL+Moment REFL+NOOSE REFL+PILLS REFL+WANT REFL+WILL ROADSIDE+GOT ROADSIDE+Traffic ROUGH+HOUSE ROUGH+Near ROUGH+PRESENT Room+Held Room+INTO SAY+DIE
+      SAY+Interview SEARCH+BE SEARCH+PRESENT SEIZED+KIN SEVERE+CLITIC SEVERE+KILLED SOBRIETY+Drug SOMEONE+JUST SOMEONE+Official SOMEONE+TAKING
+      STATEMENT+RECENT STATION+WANT Sick+BE Sick+CLITIC Sick+FAINT Sick+QUERY Sick+Traffic TAKEES+CHILD TAKEES+Young TAKING+ASKING TAKING+WANT TAKINGAR+TOOK
+      TALKING+IF THING+Sick TONIGHT+Moment TOOK+End TOOK+JAILED TOOK+KIN TOOK+NOW TOOK+TAKINGAR TOOKAR+KIN TOOKAR+Moment TOOKAR+QUERY Traffic+ASK
+      Traffic+Moment Traffic+ROADSIDE Traffic+Sick Traffic+WILL Violent+NOW WANT+GETOUT WANT+KILL WANT+NOW WANT+Near WANT+Street WAVING+End WAVING+WEAPON
+      WAVING+Weapon WEAPON+Drug WEAPON+NOW WEAPON+OUTES WEAPON+RECENT WILL+CAR WILL+COMEIN WILL+GETOUT Weapon+NOW Worker+BE Worker+GOT Worker+MODAL
+      Worker+PASTVERB Worker+POLICE Young+IROOM ^ASKING ^KILL ^LIVE ^QUESTIONING ^_cops ^_nobody ^_sitting ^_voy ^_في after_what afue- afuer- ahorita_$
+      alive_$ am_going and_ما anym- anymo- anyw- anyway_$ are_handcuffing around_my arresting_my as_my at_airport away_my ayud- baby_$ bag_and basem- blea-
+      bleac- block- bring_them called_for came_up car_with case_go chasi- cop_behind cops_are cuar- cuart- date_i despi- did_$ did_line do_this door_$ esta-
+      esta_afuera esta_arrestando estan_interrogando fath- fathe- feel_my first_one flas- flash- floo- for_consent friend_of from_his fuer- fune- funer-
+      getting_arrested got_in had_two have_guns he_did he_is he_put her_out him_by his_hand house_and house_with i_gave i_hear i_mail is_12 is_about
+      is_already is_at is_breaking is_drunk is_gone is_oding is_speeding is_waiting it_i just_want la_puerta laug- leave_$ license_what life_is lips_are
+      maki- makin- me_paro mi_casa mi_ex mi_hermana mi_mama migra_$ minu- minut- mis_ninos mom_$ narca- no_despierta no_se nobody_can not_allowed
+      not_breathing not_get not_work now_should odin- of_police on_shoulder out_with over_by plai- police_are police_car policia_esta policia_me putting_my
+      quieren_que refusing_to right_now screa- she_is side- sitting_on smell_$ something_and son_and step_out tabl- take_test taking_my tell_if them_i
+      them_to then_i they_asked they_called think- think_i to_hold to_look to_run to_sleep today_and told_them two_cops typi- under_arrest until_i up_this
+      vena- walk_line want_it went_in what_judge y_ya yr_old الجا- السي- السيا- بالسي- محامي_$ هلق_$ ياخد- ياخدو- يهدد- يهددن- يهددني_me`,
+    '0.2': `=94 =around =clothes =crying =drank =he =head =her =knows =letters =lips =man =matter =nobody =odd =officers =pressure =putting =rather =seen =sit
+      =tonight =truth =trying =type =us =whether =y =zip =عن @doing ANYMORE+THING ARREST+PRESENT ASK+SAY ASK+WANT ASKING+COMEIN ASKING+Drug ASKING+KILL
+      ASKING+LOTS ASKING+SEARCH ASKING+WARRANT AWAY+ASKING AWAY+BODY AWAY+CLITIC AWAY+Interview AWAY+SEARCH BE+ARRESTED BE+ASKING BE+CAR BE+CHILD BE+COPCAR
+      BE+FAINT BE+HIGHPLACE BE+PHONE BE+POLICE BE+RAID BE+TALKING BE+WEAPON BE+Young BODY+CAR BODY+HIDEOUT BODY+LOTS BODY+WANT BREATHE BREATHE+BREATHE
+      BREATHE+PRESENT CAR+ASKING CAR+Young CHILD+BODY CHILD+REFL CHILD+TOOK CLITIC+CAR CLITIC+Drug CLITIC+GIVEBACK CLITIC+HEDGE CLITIC+Interview CLITIC+LOTS
+      CLITIC+PRESENT CLITIC+QUESTIONING CLITIC+SEARCH CLITIC+STATEMENT CLITIC+TALKING CLITIC+Traffic COMEIN+General COMEIN+HIDEOUT COURTS+REFL Calendar+End
+      Calendar+Street DETECTIVE+CAR DETECTIVE+GOT DETECTIVE+HOUSE DETECTIVE+KIN DETECTIVE+Moment DETECTIVE+TALKING DOOR+MODAL DOOR+PRESENT DOOR+SAY
+      Drug+GIVEBACK Drug+TOOK EX+AWAY EX+LOC End+BREAKIN End+GOODBYE End+KIN End+ONLINE End+QUERY End+RANOFF End+SUICIDAL End+Violent FAINT+Plea FAINT+Sick
+      GETOUT+CAR GIVEBACK+BODY GIVEBACK+LOC GIVEBACK+TOOK GIVEBACK+Traffic GONEOFF+GOT GONEOFF+KIN GONEOFF+PRESENT GOODBYE+End GOT+Gear GOT+Held GOT+LEDGE
+      GOT+Sick GRABBED+CHILD GRABBED+JUST GRABBED+LOTS GRABBED+PRESENT Gear Gear+Gear Gear+MODAL General+ANSWER HANDS+LOC HEDGE+CAR HEDGE+COMEIN HEDGE+Gear
+      HEDGE+MISSING HEDGE+SEARCH HIDEOUT+NUMBER HIDEOUT+WARRANT HIDEOUT+WILL HOME+SEARCH HOUSE+LURKING HURT+IF HURT+TOOK HURTEN+Moment HURTING+AWAY
+      HURTING+Young Held+BE Held+CHILD Held+Young IDIOM+PASTVERB IDIOM+SEVERE IF+MISSING IF+STATEMENT INTO+ANSWER INTO+GIVEBACK INTO+Gear INTO+LEDGE
+      INTO+STATEMENT Interview+SAY Interview+TALKING JOKE+MODAL JUDGE+POINT JUST+CHILD JUST+KIN JUST+Young KILL+General KILL+IF KIN+COMEIN KIN+Drug
+      KIN+POINT KIN+SCARED KIN+TOOK KIN+TOOKAR KIN+Violent KIN+WAKE KIN+WEAPON LEDGE+Street LIVE+BE LIVE+PASTVERB LOC+GRABBED LOC+HANDS LOC+LEDGE LOC+NOOSE
+      LOC+Plea LOC+Weapon LOTS+Drug LOTS+LURKING LOTS+NOOSE LURKING+CHARGED LURKING+RECENT MISSING+JAILED MISSING+POLICE MODAL+LETGO MODAL+QUESTIONED
+      Moment+CHILD Moment+Calendar Moment+HURT Moment+KIN Moment+Near Moment+TONIGHT NARCAN NARCAN+NARCAN NOOSE+RECENT NOW+MODAL NOW+PRESENT NUMBER+POLICE
+      Near+SCARED OUTES+DOOR OVERDOSED+MODAL OVERDOSING OVERDOSING+OVERDOSING Official+BE Official+GOT Official+HEDGE Official+OUTES Official+PRESENT
+      Official+SAY PAPERS+SCARED PASSEDOUT PASSEDOUT+PASSEDOUT PASTVERB+COMEIN PASTVERB+GIVEBACK PASTVERB+PASSEDOUT PILLS+BREATHE POINT+End POISON
+      POISON+POISON POLICE+AWAY POLICE+BE POLICE+BODY POLICE+Moment POLICE+PRESENT POLICE+PULLED POLICE+Street PRESENT+BODY PRESENT+BREAKIN PRESENT+CAR
+      PRESENT+COMEIN PRESENT+DIE PRESENT+DOGS PRESENT+DOOR PRESENT+End PRESENT+FAINT PRESENT+FIND PRESENT+GONEOFF PRESENT+GRABBED PRESENT+Gear
+      PRESENT+HIGHPLACE PRESENT+LETGO PRESENT+LIVE PRESENT+MISSING PRESENT+OUTES PRESENT+POINT PRESENT+QUESTIONING PRESENT+SEIZED PRESENT+SOBRIETY
+      PULLED+LOC PULLED+Moment Plea+BE Plea+KIN Plea+MODAL Plea+TAKING QUERY+POINT QUESTIONED+HOUSE QUESTIONING+Young RANOFF+CHILD RANOFF+End RANOFF+KIN
+      RANOFF+MISSING RANOFF+NOW RANOFF+SEARCH RANOFF+SOMEONE RANOFF+TOOKAR RECENT+CHILD RECENT+LOTS RECENT+WEAPON RECENT+Weapon RECENT+Young ROADSIDE+LOTS
+      SAY+ARRESTED SAY+COMEIN SAY+Drug SAY+KILL SAY+KIN SAY+PAPERS SAY+TAKING SEARCH+LOTS SEARCH+ROADSIDE SOBRIETY+BE SOBRIETY+PILLS SOBRIETY+PRESENT
+      SOMEONE+BREAKIN SOMEONE+HIDEOUT SOMEONE+HOUSE SOMEONE+TOOK SOMEONE+WEAPON SOMEONE+WILL STATEMENT+End STATEMENT+WILL SUICIDAL+End Sick+PRESENT
+      Street+LEDGE Street+Moment Street+POLICE Street+RANOFF TAKING+CHILD TAKING+Moment TAKING+Near TAKING+TAKINGAR TAKING+Young TAKINGAR+TAKING
+      TALKING+INTO TALKING+Moment TALKING+SCARED TALKING+TOOK TOOK+ASK TOOK+Moment TOOK+TOOKAR TOOKAR+Drug TOOKAR+NOW TOOKAR+PILLS TOOKAR+RANOFF TOOKAR+TOOK
+      Traffic+Interview Traffic+SCARED Violent+WEAPON WAKE WAKE+WAKE WANT+Held WANT+Interview WANT+LETGO WANT+WAKE WEAPON+BODY WILL+HURT WILL+HURTING
+      WILL+LETGO WILL+NOW WILL+Near Weapon+BODY Weapon+RECENT Worker+HEDGE Worker+Official Worker+RANOFF Young+BODY Young+Drug Young+HOME Young+REFL
+      Young+SCARED Young+TOOK ^FIND ^KIN ^SOMEONE ^_nurse ^_they ^_امي ^_زوجي agent- and_kept and_over and_there and_took and_انا arou- aroun- back_to
+      beat_up because_they bloc- brother_and brother_he by_police call_lawyer called_from clot- cloth- cryi- cryin- daughter_has depu- deput- do_it do_my
+      dran- estoy_en exce- find_my for_another for_something for_trial gun_on he_asked he_can he_gets him_$ him_back himself_$ his_car house_right i_answer
+      i_die i_drank i_give i_run i_wrote ice_at in_his in_middle in_to is_got is_happening is_what just_tell line- mata- matt- me_anything me_to money_if
+      morning_$ my_id my_kids my_mother nobo- nobod- not_going not_need now_he officer_is over_and paid_my perd- phone_and pills_$ police_at putt- putti-
+      rath- rathe- she_has showed_up somebody_is stab- stabb- stra- suspended_and take_care they_came they_have time_and to_finish toni- tonig- trut- tryi-
+      tryin- trying_to unloc- up_and voic- we_can where_i whet- wheth- will_not write_it`,
+    '0.1': `=agents =already =anyway =being =book =bunch =came =children =door =feel =finish =following =getting =kill =mama =run =shut =talking =trooper =way
+      =went ACTOR+SOMEONE ANSWER+CHARGED ANSWER+GIVEBACK ANSWER+MODAL ARREST+BE ARREST+Moment ARRESTED+SCARED ARRESTED+TOOK ASK+BODY ASK+TALKING
+      ASKING+PAPERS ASKING+Traffic AWAY+CUFFS AWAY+End BE+ARREST BE+End BE+GOT BE+LEDGE BE+NOOSE BE+OVERDOSING BE+Official BE+TAKING BE+Traffic BREAKIN+BE
+      CAR+KILL CHILD+Drug CLITIC+BE CLITIC+PILLS COMEIN+CAR CPS+TAKING Drug+Near Drug+PASTVERB End+HURT End+Moment End+PRESENT End+SCARED GIVEBACK+HOUSE
+      GONEOFF+HEDGE GONEOFF+RANOFF GOT+Plea GOT+SEVERE GOT+SOBRIETY GOT+SOMEONE GRABBED+Gear GRABBED+POLICE GRABBED+WILL Gear+LOC General+BREAKIN
+      General+End General+Plea HEDGE+REFL HIDEOUT+Moment HIGHPLACE+LEDGE HOME+WARRANT HOUSE+TALKING HOWTO+STATEMENT HURT+LATER IF+End INTO+CUFFS
+      Interview+NUMBER Interview+PRESENT Interview+RECENT JUDGE+SOBRIETY JUST+ARRESTED KILL+MODAL KIN+End KIN+GRABBED KIN+Weapon LEDGE+HIGHPLACE LEDGE+QUERY
+      LIVE LIVE+LIVE LIVE+SCARED LOC+ASK LOC+CUFFS LOC+End LOC+GIVEBACK LOC+HURTS LOC+LIVE LOC+PHONE LOTS+KIN LOTS+Near LOTS+TALKING LURKING+HIDEOUT
+      LURKING+HOME LURKING+RANOFF MODAL+DOGS MODAL+OVERDOSING MODAL+RAID MODAL+WAKE Moment+INTO Moment+Violent NUMBER+LOC OVERDOSING+MODAL Official+MODAL
+      PASTVERB+TAKING PHONE+CAR PHONE+LOC PILLS+LOTS POINT+PRESENT POLICE+GOT POLICE+NUMBER POLICE+TAKING POLICE+Traffic PRESENT+ARRESTED PRESENT+PHONE
+      PRESENT+POLICE PRESENT+Weapon PULLED+BE QUESTIONED+LOC RANOFF+Drug RANOFF+NOOSE RANOFF+SOBRIETY RANOFF+WANT RANOFF+WILL RECENT+End RECENT+NOOSE
+      REFL+MODAL Room+General SAY+CHILD SAY+Calendar SAY+GOT SAY+WARRANT SAY+Young SEARCH+CLITIC SEARCH+MODAL SEIZED+CLITIC SOMEONE+BE SOMEONE+PRESENT
+      SOMEONE+WANT STATEMENT+CHARGED Sick+MODAL Street+JAILED Street+QUERY TAKING+BE TAKING+HEDGE TAKING+JAILED TALKING+LOTS THING+SCARED Traffic+POLICE
+      Violent+CLITIC Violent+Weapon WARRANT+BE WARRANT+HEDGE Worker+LOC Worker+TAKING ^HURTING ^_going ^_not all_of alre- alrea- am_about and_cop and_he
+      and_not and_told anywa- asked_for before_i bein- bunc- bunch_of can_not consent_to get_in gett- getti- go_away got_my gun_to has_been have_my help_$
+      home_from hospital_and i_can i_keep i_let i_say i_think i_will in_handcuffs many_pills matte- my_family my_property my_truck not_come not_find
+      not_open now_$ on_94 on_his out_if please_$ say_$ sobriety_test strai- stran- take_him talki- them_$ them_in there_is this_$ this_is to_blow to_take
+      too_$ troo- troop- way_to`,
+    '-0.1': `=carrying =dwi =heart =keeps =office =parenting =refuse =testify =todo =word =السجن =قبل =كل =وين ANSWER+Young ARRESTED+JUDGE AWAY+FIND BODY+SAY
+      BREAKIN+Room CAR+HOWTO CAR+PAST CHARGED+TOOK CHILD+Near EX+TOOK End+ANSWER GOT+ASK GRABBED+BODY GRABBED+Room Gear+KIN General+TAKING HEDGE+HOWTO
+      HEDGE+Room HIDEOUT+FIND HOME+ASKING HOME+CLITIC HOME+PAST HOUSE+ASK HOUSE+HURT HOWTO+ASK HURTEN+End Held+WANT IROOM+AWAY IROOM+INTO IROOM+LOC
+      IWANT+PRESENT JAILED+ASK JUDGE+CAR JUDGE+IF JUDGE+Room JUDGE+SCARED KILLING+GOT KIN+GIVEBACK KNOCKED KNOCKED+KNOCKED LURKING+CAR LURKING+Interview
+      Moment+General NOW+CLITIC OUTES+WANT PAPERS+CHARGED PAPERS+Moment PASTVERB+IDIOM POLICE+GONEOFF POLICE+HURTING PRESENT+LIGHTS PULLED+AWAY ROUGH+Room
+      SAY+Violent SEVERE+End SEVERE+Young SOMEONE+KILL SOMEONE+NOOSE TAKING+Drug TAKING+PILLS THING+POINT TOOK+KILL TOOK+Near TOOK+Room Traffic+NOW
+      WANT+LATER WARRANT+PRESENT WILL+WARRANT Worker+ASKING Young+Near ^ARRESTING ^DIE ^JUST ^_المحقق am_done and_court answer_$ baby_and bailed_out
+      before_trial bond_money call_911 carry- charge_for charged_for entr- front_of garage_$ get_arrested has_gun him_in hit_her i_come i_refuse id_$
+      in_room is_been is_going is_your keep- kid_is license_and llama- my_apartment my_attorney my_bond my_coworker myself_in need- on_here one_$ paper_from
+      plac- que_hago said_$ say_no she_says stopped_me this_to to_$ to_ask turn_myself video_$ week_$ سيار-`,
+    '-0.2': `14_days =200 =21 =30 =9 =accused =afford =ahora =application =aside =ask =assault =attorney =automatic =big =breath =bridge =calling =cam =carcel
+      =careless =cases =caught =causing =child =citizenship =claim =college =community =conduct =consequences =contest =dangerous =deadline =defender
+      =deferral =deferred =delete =delivery =deportation =deported =detained =detroit =divorce =dollars =domestic =dorm =driver =during =dying =enough
+      =expired =failure =forget =form =fraud =girlfriends =grandma =hacer =hago =handle =hi =history =huron =idea =information =infraction =injury =lansing
+      =lied =lifetime =lo =lying =make =mandatory =marijuana =meaning =medical =meeting =messages =military =moral =multiple =name =number =o =ok =online
+      =orden =ounces =overdose =papeles =parents =pasada =payments =penalty =permiso =petition =place =plant =plants =por =port =prevention =prior =priors
+      =private =program =puedo =punishment =question =quiero =reckless =reduced =released =repeat =represent =request =restitution =results =retail =salir
+      =served =service =shooting =shoplifting =solo =soon =stand =statement =student =talked =teacher =three =thrown =tickit =together =trainee =trouble
+      =turn =turpitude =twice =underage =video =violence =wanted =weapon =weed =work =wrong =yo =youthful =التلفون =بدون =عند =يرد @000 ANSWER+CHILD
+      ANSWER+HEDGE ANSWER+HOUSE ANSWER+Near ARRESTED+ACTOR ARRESTING+GRABBED ASK+BE ASK+CLITIC ASK+Plea ASKING+GIVEBACK ASKING+LEFTNOTE ASKING+POLICE
+      BREAKIN+CLITIC CHARGED+HURT CHARGED+KILLING CHARGED+SAY CHILD+HURT CHILD+LIVE CLITIC+Calendar CLITIC+KIN CLITIC+PAST CLITIC+PODER CLITIC+SOMEONE
+      DETECTIVE+WANT DETECTIVE+WILL DIE+BE DOOR+CAR Drug+ARRESTED Drug+WILL EX+CHILD EX+PRESENT EX+TAKING EX+Young End+FIND End+HIGHPLACE End+OVERDOSE
+      End+OVERDOSING GIVEBACK+CAR GIVEBACK+CLITIC GIVEBACK+Interview GIVEBACK+MODAL GRABBED+KILL GRABBED+PASTVERB GRABBED+TAKING General+DOOR General+KIN
+      General+Official HABIT+Near HEDGE+IWANT HEDGE+NOW HIDEOUT+LOTS HOME+POLICE HOUSE+HURTEN HOUSE+PAST HOUSE+RECENT HOUSE+TAKING HURT+DOOR HURT+KNOCKED
+      HURTEN+AWAY HURTEN+PAST HURTING+General HURTING+HURT Held+POLICE IDIOM+KILL IDIOM+OVERDOSE IF+ASK IF+CAR INTO+DETECTIVE INTO+GONEOFF INTO+NUMBER
+      Interview+COMEIN Interview+PAST JUST+ANSWER KILL+IDIOM KILL+SOMEONE KILLED+Calendar KILLED+PAST KIN+ASKING KIN+IDIOM KIN+IWANT KNOCKED+HURT
+      KNOCKED+Violent LEDGE+End LEFTNOTE+PRESENT LOC+ROUGH LURKING+NOW MODAL+EX MODAL+Worker OVERDOSE+End Official+ARRESTED Official+LEGAL Official+PASTVERB
+      Official+Weapon PASSEDOUT+RECENT PAST+General PASTVERB+Near PASTVERB+Official PASTVERB+TALKING PILLS+ASKING PILLS+IF PILLS+SAY PILLS+SCARED PILLS+WILL
+      PODER+CLITIC PODER+REFL POINT+LEGAL POINT+QUERY POLICE+COMEIN POLICE+GRABBED POLICE+HURT POLICE+HURTEN POLICE+NOOSE POLICE+RAID POLICE+RECENT
+      POLICE+STATEMENT POLICE+Weapon PULLED+PASTVERB PULLEDAR+POLICE Plea+CLITIC Plea+GOT Plea+Moment QUERY+CPS QUERY+GRABBED QUERY+HOME QUERY+HOUSE
+      QUERY+HURTEN QUERY+Official QUERY+RECENT RANOFF+HOUSE RECENT+ROUGH REFL+AWAY REFL+INTO REFL+LOC REFL+PODER ROADSIDE+MODAL SAY+PASTVERB SEIZED+INTO
+      SEVERE+AWAY STATEMENT+Calendar SUICIDE+PAST TAKING+CAR TAKING+HIDEOUT TAKING+HURTING TAKING+RECENT TALKING+HIDEOUT TALKING+HOME TALKING+HURT
+      TALKING+Room TALKING+Violent THING+KILL TOOK+ANSWER TOOK+DOOR TOOK+General TOOK+HIDEOUT TOOK+WEAPON TOOK+Weapon Traffic+PULLED Traffic+RECENT
+      Violent+KNOCKED Violent+PAST Violent+REFL WANT+GONEOFF WAVING+KIN WAVING+LOC WILL+Calendar WILL+FIND WILL+GONEOFF Weapon+PASTVERB Worker+CLITIC
+      Worker+RECENT Young+HURT Young+LIVE ^COMEIN ^HEDGE ^HIDEOUT ^NOW ^PAST ^PODER ^_accused ^_caught ^_could ^_deadline ^_deferred ^_delivery ^_did
+      ^_diversion ^_dui ^_embezzlement ^_explain ^_false ^_habitual ^_hi ^_juvenile ^_lisence ^_lo ^_loss ^_marijuana ^_medical ^_minor ^_multiple ^_never
+      ^_prove ^_repeat ^_retail ^_security ^_selling ^_set ^_stopped ^_take ^_teacher ^_teen ^_under ^_yo accident_$ accused_of admi- affo- affor-
+      after_domestic aggr- alco- alcoh- am_victim apartment_$ appli- application_$ as_adult asid- aside_$ assa- assau- assault_$ atto- attor- attorney_$
+      auto- autom- bail- be_in blue_water border_$ borr- brid- bridg- brother_$ bull- came_$ can_be car_in carc- carce- carel- carr- case- caug- caugh-
+      caught_stealing caught_with caus- causi- chil- citizen_$ civil_infraction coll- come_in commu- community_service conce- condu- conf- cons- conse-
+      consequences_$ contact_order cops_$ cousin_$ cpl_and crime_$ criminal_$ dangerous_weapon dead- deadline_$ death_$ defe- defen- defer- deferral_$
+      delete_my deliv- dema- deportation_$ desi- desig- deta- detai- detr- detro- disorderly_$ dollars_$ dome- domes- domestic_violence drug_possession
+      drugs_in duri- durin- duty_$ dyin- en_espanol enou- enoug- entre- everything_$ failu- failure_to fals- false_report felonious_assault first_time foll-
+      follo- four- fourt- frau- fraud_$ friend_$ go_on got_stopped gracias_$ grat- grati- guilty_$ guy_at habla- hace- had_me happens_to have_got
+      her_boyfriend hire_you his_girlfriend hist- histo- huro- i_could i_failed ichat_$ in_2019 in_law in_port in_possession in_trouble incl- inclu- infr-
+      infra- injury_$ inmate_$ intent_to inve- inves- is_being is_dead is_following is_there it_ok job_and just_pay juvenile_$ keeps_saying kid_$ la_carcel
+      la_policia la_semana lans- lansi- larceny_$ last_week lifet- limit_$ lise- lisen- loss_prevention lyin- mana- mari- marij- marijuana_$ max_for
+      me_about me_agarraron me_go me_into me_pararon mean- meani- meaning_$ medi- messages_$ mili- milit- mother_$ much- multi- my_home my_request my_side
+      need_lawyer no_contest no_to not_afford not_citizen not_you numb- numbe- of_domestic on_camera onli- onlin- online_$ ounc- ounce- papel- pare-
+      parents_$ pasada_$ passed_out pay_for pena- penal- penalty_$ plant- po_$ police_report port_huron possession_$ prev- preve- prio- prior- prior_$ priv-
+      priva- prof- prog- progr- prom- property_$ public_defender puede- punc- puni- punis- ques- quest- questions_$ reck- reckl- redu- reduc- reduced_$
+      refu- rele- relea- repe- repea- repr- repre- request_$ resid- respo- resti- reta- retai- retail_fraud retu- retur- robb- robbery_$ saca- same_as
+      same_thing scree- se_puede second_time secu- see_my semana_pasada serv- set_aside shoot- side_$ spee- stal- stalk- stopped_and stor- stud- stude-
+      stuff_$ supe- talk_$ talke- teach- teacher_$ tell_them test- testi- testify_against thank- theft_$ they_still third_dui this_chat thrown_out ticki-
+      to_fight to_murder to_testify to_us to_victim toge- toget- too_late towe- tric- trou- troub- turp- turpi- twic- under_21 up_by victim_$ vide- viole-
+      violence_$ want_to wante- was_in weap- weapo- weapon_$ weed_in what_i when_police wife_$ with_me with_ppo you_are you_handle you_help you_my
+      you_represent you_take youth- youthful_trainee اعتق- الاس- التل- التلف- السج- السجن_$ الشرطه_$ المحامي_$ المحق- المخ- حقوقي_$ زوجي_$`,
+    '-0.3': `* 1000_$ 16_$ 2020_$ 21_$ 30_days 7411_$ 7411_for =1000 =18 =2 =2015 =2nd =50 =7411 =90 =900 =93 =accident =act =acusan =adjudication =admission
+      =admitted =adult =advice =advisement =agarran =agreement =algo =always =anger =ankle =ano =anoche =answered =any =appeal =armed =arraigned =arrainment
+      =arrestan =as =attempted =bac =bailed =ban =banned =bar =bars =bf =bill =bills =black =blew =boss =brothers =business =buy =canada =cash =ccw =cdl
+      =celular =chance =chances =chat =citizen =city =committed =como =contact =contempt =could =country =cover =cpl =cps =crash =crashed =crime =crimes
+      =cuanto =curfew =daca =datamaster =deal =deals =defending =derechos =direccion =discount =dismissed =disorderly =diversion =donde =drop =drove =drugs
+      =due =dui =duty =dv =dwls =e =emailed =embezzlement =employer =entrapment =erase =erased =espanol =every =evidence =expungement =failed =fake =false
+      =fee =felon =felonies =felonious =fight =file =filed =fines =fingerprints =firearms =firm =florida =force =forfeit =forfeiture =forma =foster =fourth
+      =frank =free =government =grams =grandmother =grow =growing =guns =h1b =habitual =hablar =hard =health =hire =homicide =human =hunting =hurt =hyta
+      =ichat =impaired =info =informacion =inmate =innocent =intent =interlock =interpreter =ir =joke =juvenile =kept =knock =language =larceny =lawer =less
+      =letter =licencia =lie =limit =lisence =list =listen =lives =llamada =llevo =lock =lol =loss =lost =management =manejar =marysville =max =meet =mine
+      =minor =mip =mohami =months =motion =msu =mushrooms =narcotics =naturalization =near =neighbors =next =offender =ohio =opened =owi =owner =owvi
+      =package =pagar =para =pardon =parked =pasado =passed =pay =pays =pbt =percent =permission =person =plans =plate =pled =pontiac =possession =power
+      =ppo =pretrial =price =probable =proof =prosecution =prosecutor =protection =public =puede =questions =racing =rapids =rate =receipt =recorded =refund
+      =remember =report =requirements =resisting =response =responsibility =responsible =restraining =restrictions =returned =revisaron =revocation =rid
+      =ring =roadside =robbery =same =sample =schedule =scram =screwed =seized =sell =selling =semana =send =sent =set =sexual =si =slate =sleeping =smart
+      =sos =spanish =speed =speeding =stalking =status =stealing =stole =stolen =story =subpoena =super =suspension =system =takes =tased =testing =tether
+      =thanks =theft =third =tickets =time =times =tires =towed =training =trespass =true =typed =undercover =undocumented =union =use =using =ustedes
+      =value =vecino =victim =victims =vino =visa =vop =vs =website =week =why =win =words =written =you =your =youth =zone =ارجع =اعتقلوا =التفتيش =الرخصه
+      =السجل =الشهر =العام =القضيه =الكفاله =الماضي =المحقق =المحكمه =المكتب =اول =بده =بس =بقدر =سيارتي =شلون =شو =عندي =فتشوا =فلوس =قول =كاونتي =للشرطه
+      =ماذا =هسه =وقفوني =يشوف @done @past ACTOR+HURTING ANSWER+LEGAL ARREST+CAR ARREST+HIDEOUT ARRESTED+CHILD ARRESTED+Drug ARRESTED+HOME ARRESTED+Near
+      ARRESTED+PAST ARRESTING+PAST ARRESTING+Paperwork ASK+General ASK+IF ASK+SEARCH ASKING+BODY ASKING+CHARGED ASKING+EVERYONE ASKING+HASES AWAY+ASK
+      AWAY+GONEOFF AWAY+LATER AWAY+PAST BODY+RECENT BREAKIN+DOOR BREAKIN+OUTES BREAKIN+Official BREATHE+SOBRIETY BREATHE+THING CAR+Calendar CAR+LEGAL
+      CAR+RANOFF CAR+SCARED CHARGED+ANSWER CHARGED+DANGERES CHARGED+HOME CHARGED+KILL CHARGED+NOOSE CHARGED+Near CHARGED+WEAPON CHARGED+Weapon CHARGED+Young
+      CHILD+ARREST CHILD+BREAKIN CHILD+ONLINE CLITIC+DETECTIVE CLITIC+LEFTNOTE CLITIC+ROUGH CLITIC+SEARCHED COLOR+End COLOR+THING COMEIN+DOOR COMEIN+WARRANT
+      COURTS+HURT CPS+ARREST CPS+CLITIC CPS+COURTS CPS+RECENT Calendar+KIN DETECTIVE+CHILD DETECTIVE+Calendar DETECTIVE+PAST DETECTIVE+TOOK DOOR+Calendar
+      DOOR+IF Drug+ASKING Drug+Calendar Drug+JAILED EVERYONE+LOC EX+ASKING EX+CLITIC EX+TALKING EX+WANT GONEOFF+JUDGE GONEOFF+SCARED GOT+COMEIN GOT+GETOUT
+      GOT+IF GOT+NUMBER GOT+TALKING GRABBED+ARRESTING GRABBED+HURTING GRABBED+LEGAL GRABBED+PAST GRABBED+WARRANT Gear+HEDGE Gear+HURT General+ASK
+      General+CAR General+KNOCKING General+PULLED HABIT+CLITIC HEDGE+ARRESTED HEDGE+EVERYONE HEDGE+FIND HEDGE+LIVE HEDGE+Street HIDEOUT+LEGAL HIDEOUT+PAST
+      HIDING+DOOR HOME+ARREST HOME+ASK HURT+CAR HURT+Calendar HURT+Interview HURT+PAST HURT+POLICE HURT+WANT HURTEN+BE HURTEN+BODY HURTEN+PRESENT
+      HURTING+CHARGED HURTING+COURTS HURTING+TAKING HURTING+THING HURTS+ARRESTED HURTS+GRABBED HURTS+Moment Held+JUDGE Held+KIN IDIOM+HURTING IDIOM+IF
+      IDIOM+LOC IDIOM+PRESENT IDIOM+WANT IF+ARRESTED IF+ARRESTING IF+CHILD IF+CLITIC IF+COMEIN IF+Near IF+Young INTO+Calendar INTO+LATER INTO+PAST INTO+TOOK
+      IWANT+COURTS Interview+ARRESTED Interview+CHILD Interview+Calendar Interview+GRABBED Interview+Worker JUDGE+Interview JUST+ACTOR JUST+CHARGED
+      JUST+JUDGE KILL+HURTEN KILLED+LOC KIN+LIVE KIN+PAST KIN+SEARCH LATER+General LEFTNOTE+ANSWER LEFTNOTE+STATEMENT LEFTNOTE+WANT LEGAL+CLITIC LEGAL+HURTS
+      LEGAL+KIN LEGAL+PILLS LEGAL+POINT LIVE+LOC LIVE+Near LOC+Calendar LOC+LATER LOC+ONLINE LOC+PAST LOTS+Interview LOTS+NOW LOTS+PAPERS LOTS+STATEMENT
+      LOTS+Traffic LOTS+WANT LOTS+WILL MISSING+CAR MISSING+General MISSING+INTO MISSING+PASTVERB MODAL+HABIT MODAL+ONLINE MODAL+PODER Moment+BODY
+      Moment+LIVE NOOSE+Plea NOW+GOT NOW+HEDGE Near+LATER ONLINE+STATEMENT OUTES+Interview OUTES+PAST OUTES+PRESENT Official+CHARGED Official+Calendar
+      Official+RECENT PAPERS+INTO PAPERS+STATEMENT PAST PAST+ASKING PAST+BE PAST+CLITIC PAST+Calendar PAST+HOME PAST+HOUSE PAST+HURT PAST+KIN PAST+PAST
+      PAST+PASTVERB PAST+POLICE PAST+PRESENT PAST+WILL PASTVERB+Gear PASTVERB+KIN PASTVERB+KNOCKING PASTVERB+PULLED PASTVERB+REFL PASTVERB+Street
+      PASTVERB+Weapon PILLS+ARRESTED PILLS+CAR PILLS+HIDEOUT PODER PODER+BREAKIN PODER+MODAL PODER+PODER PODER+POLICE POINT+CLITIC POINT+LOTS
+      POLICE+ARRESTED POLICE+CHARGED POLICE+FIND POLICE+Interview POLICE+KILL POLICE+LEGAL POLICE+PAST POLICE+PASTVERB POLICE+PILLS POLICE+SEVERE
+      POLICE+TOOK POLICE+WEAPON PRESENT+KILLED PRESENT+ONLINE PULLED+PAST PULLING+CLITIC Paperwork+HURTING Paperwork+KILL QUERY+CLITIC QUERY+COLOR
+      QUERY+TALKING QUESTIONED+CHILD QUESTIONED+Calendar QUESTIONED+PAST QUESTIONED+Young RANOFF+GETOUT RANOFF+Interview RANOFF+POLICE RANOFF+TALKING
+      RECENT+HURTING RECENT+LEGAL RECENT+PASTVERB RECENT+TAKING ROADSIDE+COMEIN Room+KIN Room+POINT SAY+ASK SAY+PILLS SAY+Traffic SCARED+ARREST SCARED+End
+      SCARED+WILL SEARCH+ARRESTED SEARCH+PILLS SEARCHED+CAR SEVERE+CHILD SEVERE+Calendar SEVERE+INTO SEVERE+PAST SOBRIETY+BREATHE SOBRIETY+CAR SOBRIETY+GOT
+      SOBRIETY+HIDEOUT SOMEONE+PASTVERB SOMEONE+QUERY STATEMENT+CLITIC STATEMENT+IF STATEMENT+LATER SUICIDE+General Street+Violent TAKEES+CLITIC
+      TAKING+POLICE TAKING+Weapon TALKING+POLICE THING+HURT TOOK+BODY TOOK+LATER TOOK+POLICE TOOKAR+PRESENT Traffic+INTO Traffic+JUST Violent+PILLS
+      WANT+FIND WANT+HASES WANT+HURTEN WANT+IDIOM WANT+LEGAL WAVING+AWAY WAVING+CAR WEAPON+PASTVERB WILL+LEFTNOTE WILL+LEGAL WILL+RECENT WILL+TOOK
+      Worker+ARREST Worker+COURTS Worker+HOME Worker+THING Young+ARREST Young+BREAKIN Young+IF Young+ONLINE ^ANSWER ^ARREST ^BE ^BREAKIN ^CAR ^CHARGED ^HOME
+      ^LEGAL ^LOTS ^MODAL ^OUTES ^SCARED ^SEARCH ^Street ^TAKING ^WAVING ^_7411 ^_am ^_any ^_arrainment ^_assault ^_bale ^_both ^_can ^_car ^_carry
+      ^_carrying ^_ccw ^_cdl ^_charged ^_check ^_clean ^_como ^_cost ^_cpl ^_criminal ^_csc ^_cuanto ^_deferral ^_does ^_domestic ^_dwls ^_en ^_expunge
+      ^_expungement ^_failed ^_felon ^_fight ^_file ^_first ^_form ^_free ^_give ^_good ^_h1b ^_have ^_hunting ^_hyta ^_ichat ^_intent ^_is ^_jury ^_keep
+      ^_larceny ^_letter ^_list ^_max ^_mip ^_money ^_narcotics ^_over ^_owi ^_passenger ^_pay ^_phone ^_plead ^_points ^_possession ^_ppo ^_puede ^_puedo
+      ^_quiero ^_reckless ^_refuse ^_refused ^_resisting ^_restitution ^_ring ^_scram ^_searched ^_second ^_shoplifting ^_sos ^_stole ^_student ^_suspended
+      ^_tax ^_tengo ^_theft ^_third ^_this ^_ticket ^_time ^_too ^_underage ^_union ^_used ^_using ^_victim ^_went ^_what ^_when ^_where ^_who ^_work
+      ^_write ^_wrong ^_your ^_اخي ^_اذا ^_اعتقلوا ^_ايش ^_بدي ^_شلون ^_شنو ^_عندكم ^_فيني ^_كيف ^_ممكن ^_وقفوني about_court about_fight about_my
+      about_theft acce- acci- accid- accu- accus- acusan_de adju- adjud- admission_$ admit- adul- adult_$ advic- advice_$ after_owi after_ppo agre- agree-
+      alone_$ alwa- alway- and_found and_got and_let and_police and_بدي ange- anger_management ankl- ankle_thing ano_pasado anoc- anoch- answer_my appe-
+      appea- appr- appre- are_coming are_you arme- armed_robbery asked_to asleep_when assu- at_bar at_his at_home at_work ayer_$ back_and back_what baile-
+      ban_$ bann- banne- bar_$ been_in before_they behind_on bike_$ bill_$ bond- breath_test bridge_$ busc- busi- busin- call_$ call_and can_he can_i cana-
+      canad- canc- cance- card_$ care- cases_$ caso_$ causing_death cdl_$ celu- celul- cent- chan- chanc- charged_as chat- chat_$ chea- cita_$ citi- citiz-
+      clai- clair_county clean_slate cleared_$ cler- colle- come_back comm- comme- commi- comp- compe- compl- conc- condition_$ confi- consent_$
+      consultation_$ cont- conta- contact_$ contact_with cops_in cops_on cost_$ cost_of coul- court_is cpl_$ cras- crim- crime- crimi- criminal_lawyer curf-
+      curfe- custody_$ daca_$ dama- damag- data- datam- days_$ days_ago deac- deadl- deal- debt_$ defense_$ dele- delet- deli- depo- depor- dere- derec-
+      dire- direc- disco- discu- dism- dismi- diso- disor- disq- disqu- dive- diver- diversion_$ do_after do_first do_juvenile do_now do_you docu- docum-
+      does_this doll- dolla- domestic_$ domestic_to dond- drinking_$ drop_ppo drov- drug- drugs_$ drunk_$ dui_$ dui_in dui_michigan dui_with
+      during_questioning dv_$ dwls_$ embe- embez- empl- emplo- end_of ente- eras- erase- espa- espan- espanol_$ every_other evid- evide- evidence_$ ex_took
+      exam_$ expe- expen- expi- expir- expl- expungement_$ exte- exten- fail- faile- fake_id fee_$ felon_in figh- fight_$ file- fina- finan- find_out fine-
+      fire_me firm_$ first_dui flor- flori- for_being for_drugs for_hyta for_interpreter for_life for_not for_this for_work for_your forc- forf- forfe-
+      forg- forge- form- form_$ fost- foste- found_weed fran- free_$ get_charged get_ppo get_rid got_caught gove- gover- gram- grand_rapids growi- guid-
+      guilty_or gun_$ gun_ban habi- habit- hablar_con handl- happen_to happened_and happens_at he_going he_stopped heal- healt- hijos_$ his_lawyer homi-
+      homic- how_$ how_to hunti- huron_$ hurt_me hyta_$ hyta_for i_called i_drive i_going i_make i_pay i_plead i_use i_used i_want i_wanted i_work ice_hold
+      ice_is icha- if_my immigrant_$ immo- immob- impa- impai- impo- impou- impro- in_fight in_st indi- info- infor- inju- injur- inma- inmat- inno- innoc-
+      interlock_$ interpreter_$ interview_me is_accused is_he is_hyta is_it is_locked is_suspended is_this is_throwing is_video it_off it_was job_$
+      jury_duty juve- juven- keep_me keep_my kept_my kid_was kind_of knock_$ la_forma lang- langu- larc- larce- larceny_from larceny_in last_month late_$
+      lawe- letter_from letter_says lied_about limi- lisence_$ list- list_of liste- live- llam- lo_que mahk- mahka- make_me make_you manag- mand- manda-
+      mane- manej- mark- mary- marys- max_$ me_acusan me_amenazo me_arrestaron me_but me_can me_pueden me_ticket me_الشرطه medic- meet- meeti- meeting_with
+      menta- menti- mes_pasado meth_$ mino- minor_$ mip_and mira- miran- miranda_$ mist- mista- moha- moham- money_$ month- more_than morning_and moti-
+      motio- motion_$ murp- murph- mush- mushr- my_7411 my_bf my_brothers my_car my_card my_cdl my_doctor my_dui my_ex my_expungement my_guns my_interlock
+      my_old my_tether my_texts name_is narco- natu- natur- near_me need_help night_and no_contact no_marks not_$ not_guilty not_remember not_say not_to
+      number_$ obst- obstr- of_dui of_your oficial_me on_me on_saturday on_visa open_carry opene- oper- opera- or_just or_not other_weekend over_last
+      over_limit owi_$ own_child owne- owvi_$ paga- paid_$ pard- pardo- paren- parke- pasa- pasad- pasado_$ passe- passenger_$ pay_it pay_to paym- payme-
+      payments_$ perce- perm- perma- permi- perso- person_$ peti- petit- phone_call plate_$ plead_$ please_help points_for police_keep police_knock
+      police_want police_will pont- ponti- poss- posse- possession_of ppo_$ ppo_and preguntando_por prese- pret- pretr- pretrial_$ pric- prison_time
+      probable_because problem_$ promi- proo- pros- prose- protecting_my protection_order prov- publ- publi- pued- pv_$ qual- quali- que_no raci- racin-
+      rapid- rece- recei- receipt_$ refun- refused_to rela- reme- remem- repo- repor- report_$ requ- reque- resi- resis- resisting_$ rest- restr-
+      restraining_order restrictions_$ resu- resul- revie- revoc- revoked_$ rid_of roads- rule_$ said_no said_yes samp- sampl- sample_$ say_he saying_my
+      says_they screw- searched_my second_dui secr- secre- secretary_of seiz- seize- sell- selli- seman- send_me serve- set_up sexu- sexua- shop- shopl-
+      shoplifting_$ short sin_licencia slat- slate_$ smar- smoking_weed someone_else something_$ span- spani- st_clair stalking_$ state- state_$ statu-
+      status_$ stea- steal- stol- stole- stolen_car stre- strik- subm- submi- subp- subpo- summe- summons_$ supp- suppo- susp- suspended_$ suspension_$
+      syst- syste- take- take_back talk_to tapp- teac- techn- term- test_$ testify_$ testing_$ teth- tethe- that_be that_i thef- they_let they_towed thing_$
+      thir- this_be this_week thre- three_times throw- tick- ticke- ticket_$ tickets_$ time- time_$ time_do time_for to_answer to_cops to_delete to_drop
+      to_file to_happen to_hear to_keep to_meet to_pay to_set to_them to_use together_$ too_many took_me towed_my trad- train- trea- treat- trouble_$ true_$
+      two_days under_advisement undo- undoc- unio- up_at upda- updat- usin- usted- vacation_$ valu- veci- vecin- vict- victi- video_of violated_$ visa_$
+      waiting_room warrant_and warre- was_at was_just was_not was_questioned webs- websi- went_through what_$ when_you while_suspended who_pays why_do
+      will_this will_you win_$ winds- with_dui with_old with_retail with_weed word- writt- wron- wrong_$ year_and years_ago yelling_at you_$ you_for you_get
+      you_guys you_have you_keep you_know you_speak you_still your_firm yout- اعتقل- التف- التفت- الرخ- الرخص- الشه- القض- القضي- القضيه_$ الكف- الكفا-
+      الكفاله_$ الما- الماض- الماضيه_$ المحك- المحكمه_$ المر- المك- المكت- الهجره_$ انا_سايق بدي_محامي زوجت- سيارت- سيارتي_$ عندي_محكمه كاون- كاونت- للشر-
+      للشرط- وقفوني_me`,
+    '-0.4': `17_$ 18_$ 3_months =17 =19 =2019 =2022 =24 =500 =600 =abuse =accusation =aceptan =add =age =agent =alibi =amenazo =ammo =anybody =appointment =asap
+      =ashamed =b =badi =baiid =bale =battery =bb =becoming =bel =bien =bonds =bot =brandishing =carry =cell =church =classes =cleared =client =condition
+      =confessed =cost =courthouse =csc =cual =cuando =days =debt =defend =deleted =demanda =destroyed =detention =dias =dieron =dirty =disability =doctor
+      =dumb =email =emails =eres =eso =esposa =estate =esto =exactly =exam =extradition =far =federal =fees =fighting =fire =fix =flat =flint =fta =gives
+      =gracias =guarantee =hablan =happen =harassing =hello =high =hiring =hope =iba =immigrant =impound =informant =interprete =interrogation =invasion
+      =investigating =item =jury =juvie =keyed =lab =lawyers =lein =les =llame =loan =low =makes =malicious =may =means =mental =misdemeanors =mistake
+      =murder =needs =non =nowhere =nude =obstruction =offer =offices =oficina =overnight =pagos =panicking =part =pass =payment =pill =placement =plead
+      =pleading =po =pot =prescribed =presentence =principal =problem =protecting =pv =quiet =quit =rape =records =refusal =refused =registry =regular
+      =rehab =reported =ride =ruin =rule =saber =sacar =sarnia =saved =seal =searched =season =seizure =sentenced =serve =shorta =shu =sixteen =spit =spring
+      =steal =summons =support =swung =tax =teen =tells =texts =thank =these =title =tools =tow =tps =trafficking =travel =trespassing =trust =tsa
+      =unconscious =unlock =unlocked =violated =visiting =walker =warning =warren =wedding =wheel =winning =wipe =witnesses =wondering =working =احجي =احكي
+      =ادفع =اذا =اشتي =السعر =السنه =الفورم =الله =الماضيه =المحامي =الموعد =ايه =بالسجن =بجرعه =بشي =بصير =بضرب =جاءت =حدا =حشيش =حقوقي =خايف =خمس =زوجتي
+      =ساق =سايق =سجن =طلعوه =عايز =عليه =عندكم =عنف =عني =فيني =لاني =محكمه =مسجون =مصاري =موعد =مين =هددني =هل =هنا =هولد =يطلع =يعني =يمكن @001 @010
+      ACTOR+GONEOFF ANSWER+PAPERS ANSWER+SOMEONE ANSWER+TOOK ANYMORE+COURTS ARREST+BODY ARREST+PILLS ARRESTED+CLITIC ARRESTED+GOT ARRESTED+WEAPON
+      ARRESTED+Young ARRESTING+COURTS ARRESTING+Official ASK+EVERYONE ASK+POLICE ASKEDAR ASKEDAR+ASKEDAR ASKING+GRABBED BE+CHARGED BE+HABIT BE+IDIOM
+      BE+LATER BE+ONLINE BODY+Calendar BODY+Moment BREATHE+CAR BREATHE+COURTS BREATHE+Paperwork CAR+CHARGED CAR+FIND CAR+HOUSE CAR+KIN CHARGED+CHILD
+      CHARGED+CLITIC CHARGED+KIN CHARGED+KNOCKING CHARGED+SEVERE CHARGED+Violent CHILD+IF CHILD+LATER CHILD+PAPERS CHILD+PAST CLITIC+CHARGED CLITIC+GONEOFF
+      CLITIC+LATER CLITIC+POINT CLITIC+QUESTIONED COMEIN+ANSWER COMEIN+Interview COMEIN+TALKING COPCAR+HEDGE COURTS+KILL COURTS+KIN COURTS+OUTES COURTS+Plea
+      COURTS+Room CPS+ASKING CPS+Calendar CPS+PAST CPS+THING CUFFS+MODAL Calendar+ASKING Calendar+POLICE Calendar+Traffic DETECTIVE+LATER DIE+General
+      DIE+IDIOM DOOR+THING DOOR+Traffic Drug+COMEIN Drug+Interview Drug+RANOFF Drug+Street EX+Calendar EX+PAST EX+PASTVERB EX+POLICE End+IDIOM End+Interview
+      End+PAST End+STATEMENT FIND+NOOSE FIND+PILLS FIND+QUERY GETOUT+COURTS GETOUT+DOOR GIVEBACK+HIDEOUT GIVEBACK+KIN GIVEBACK+LOTS GIVEBACK+PILLS
+      GIVEBACK+POLICE GIVEBACK+REFL GONEOFF+ROADSIDE GONEOFF+THING GONEOFF+WARRANT GRABBED+EX GRABBED+JAILED GRABBED+WRISTS Gear+POINT General+ARRESTED
+      General+COMEIN General+DETECTIVE General+EX General+GONEOFF General+HURTING General+QUERY General+QUESTIONING HABIT HABIT+HABIT HABIT+HEDGE
+      HABIT+HOUSE HABIT+Official HASES+Official HASES+POLICE HEDGE+CUFFS HEDGE+HURTEN HEDGE+PULLEDAR HEDGE+QUESTIONED HOME+LEGAL HOUSE+HOWTO HOUSE+LOTS
+      HOUSE+Plea HOWTO+PASTVERB HURT+ASK HURTEN+INTO HURTEN+WRISTS HURTING+IF HURTING+JAILED HURTING+LEGAL HURTING+PAST HURTING+Paperwork Held+BODY IDIOM
+      IDIOM+DIE IDIOM+IDIOM IDIOM+OVERDOSING IF+ASKING IF+AWAY IF+BE IF+DETECTIVE IF+Drug IF+EX IF+GRABBED IF+HURTEN IF+Interview IF+KIN IF+LOC IF+OUTES
+      IF+PULLED IF+SCARED IF+SOMEONE IF+TAKING INTO+JOKE Interview+ACTOR Interview+LATER Interview+QUERY Interview+THING JAILED+GOT JAILED+PAST JUDGE+Street
+      JUDGE+TONIGHT JUDGE+WAVING JUST+Paperwork KILL+ACTOR KILL+BODY KILL+JUDGE KILL+POLICE KILLED+INTO KILLED+SOMEONE KILLING+Room KIN+CHARGED KIN+COURTS
+      KIN+Calendar KIN+HURTS KIN+IF KIN+JAILED KIN+TALKING KIN+WARRANT KNOCKED+Calendar LATER+AWAY LATER+LOTS LEFTNOTE+KIN LEGAL+ASK LEGAL+DIE LEGAL+Drug
+      LEGAL+HURTEN LEGAL+HURTING LEGAL+LIVE LEGAL+Plea LEGAL+ROADSIDE LEGAL+WILL LETGO+HOUSE LIVE+INTO LIVE+POLICE LIVE+RANOFF LOC+NUMBER LOTS+ASKING
+      LOTS+LATER LOTS+OVERDOSE LURKING+PILLS MISSING+HOUSE MISSING+IF MISSING+LOTS MODAL+LEFTNOTE Moment+CHARGED NOOSE+Calendar NOOSE+SOMEONE Near+LEGAL
+      ONLINE+MODAL OUTES+Calendar OUTES+IWANT OVERDOSE+MODAL OVERDOSING+IDIOM Official+ARREST Official+Interview Official+PAST Official+WAKE
+      Official+WARRANT PAPERS+HIDEOUT PAPERS+PULLED PASSEDOUT+INTO PAST+CHILD PAST+JAILED PAST+LATER PAST+Moment PAST+Young PASTVERB+ANSWER
+      PASTVERB+ARRESTED PASTVERB+HURTING PASTVERB+NOOSE PASTVERB+Plea PASTVERB+ROUGH PASTVERB+Worker PILLS+HOME PILLS+HOUSE PILLS+JAILED PILLS+Room
+      POINT+Paperwork POLICE+Calendar POLICE+General PRESENT+CHARGED PRESENT+HABIT PRESENT+LATER PRESENT+LEFTNOTE Paperwork+MISSING Paperwork+SUICIDE
+      Plea+CHARGED Plea+End Plea+JAILED Plea+JUST Plea+OVERDOSE QUERY+ARRESTED QUERY+BODY QUERY+HABIT QUERY+HASES QUERY+HIDEOUT QUERY+HURT QUERY+HURTS
+      QUERY+Held QUERY+Interview QUERY+KILL QUERY+LURKING QUERY+POLICE QUERY+SOBRIETY QUESTIONED+CLITIC RANOFF+ARREST RANOFF+IF RANOFF+NUMBER RECENT+ANSWER
+      RECENT+NUMBER REFL+COURTS REFL+POLICE ROUGH+PILLS ROUGH+Paperwork SAY+HURTEN SCARED+ASK SCARED+Near SCARED+PAST SCARED+QUERY SEARCH+CHILD SEARCH+KIN
+      SEARCH+PASTVERB SEARCH+Young SEARCHED SEARCHED+HOME SEARCHED+HOUSE SEARCHED+SEARCHED SEIZED+DOOR SEVERE+GOT SEVERE+MODAL SEVERE+Traffic SOBRIETY+NOW
+      SOBRIETY+POLICE SOBRIETY+ROADSIDE SOMEONE+ARRESTED SOMEONE+Drug SOMEONE+STATEMENT STATEMENT+ARRESTED STATEMENT+CAR STATEMENT+Held STATEMENT+LEGAL
+      STATEMENT+Official STATEMENT+SOMEONE STATEMENT+Violent Sick+LEGAL TAKING+End TAKING+HOME TAKING+HOUSE TALKING+BODY TALKING+HOUSE TALKING+HURTEN
+      TALKING+HURTS TALKING+STATION TALKING+Young THING+GONEOFF THING+Interview THING+SEVERE THING+TALKING TOOK+PAPERS TOOKAR+Official TOOKAR+POLICE
+      Traffic+GRABBED Violent+WRISTS WAKE+HOME WAKE+HOUSE WARRANT+ASKING WEAPON+CAR WEAPON+DOOR WEAPON+Room WILL+CHARGED WILL+JUST WILL+MISSING Weapon+CAR
+      Weapon+SOMEONE Weapon+Traffic Young+Calendar Young+LATER Young+PAST ^BODY ^Calendar ^GETOUT ^GIVEBACK ^IF ^NUMBER ^ONLINE ^PAPERS ^PILLS ^QUERY
+      ^STATEMENT ^TAKEES ^TALKING ^WARRANT ^_2 ^_ankle ^_another ^_are ^_arested ^_badi ^_bench ^_best ^_blood ^_bring ^_call ^_civil ^_clear ^_cual ^_daca
+      ^_dead ^_donde ^_driver ^_driving ^_drunk ^_dv ^_eres ^_fake ^_fire ^_google ^_grand ^_hablan ^_had ^_held ^_hello ^_interpreter ^_it ^_kept ^_kids
+      ^_lose ^_ma ^_make ^_malicious ^_next ^_notice ^_ok ^_old ^_one ^_only ^_open ^_other ^_po ^_process ^_questioned ^_quien ^_revoked ^_scared ^_self
+      ^_shu ^_smoking ^_speeding ^_things ^_tow ^_turn ^_van ^_waiting ^_weed ^_you ^_اشتي ^_المحامي ^_رخصتي ^_شو ^_عندي ^_عنف ^_لازم ^_مين ^_هل about_$
+      abus- abusi- acco- accou- acep- acept- act_$ adde- adjo- adjou- adop- adve- adver- affi- against_me agent_is agra- agreement_$ ahi_$ alib- am_nurse
+      am_only am_out am_suspect am_suspended amount_$ and_asked and_did and_drove and_drunk and_dui and_gave and_get and_need and_then and_this and_هسه
+      anyb- anybo- appeal_$ are_there arested_$ argu- arrai- arrest_$ arrest_me arrested_$ arrested_tonight arrested_with as_evidence asap_$ asha- asham-
+      ask_$ assi- assis- assul- asyl- at_midnight at_night at_plant atte- attem- away_from back_after baii- bb_gun be_dropped beco- becom- been_arrested
+      being_charged bien_$ blac- blam- blame- blood_alcohol blood_test body_cam bot_$ both_of boyfriend_got bran- brand- brother_just brother_was buen-
+      but_he buy_$ called_911 calling_me came- camer- can_cops can_felon can_my can_that car_after car_but car_for carcel_y career_$ case_$ case_number
+      caso_me cell_$ cell_phone centr- chances_of charged_$ charging_me check_$ chur- churc- cita_con citat- class- clear- clear_my clie- clien- client_$
+      come_to complaint_$ conve- cop_$ cop_have cop_i cops_arrested courthouse_$ cove- cps_on crac- crash- cros- cross- cual_es cuan- cuand- cuant- cut_off
+      dang- dange- daughter_got daughter_is daughter_was days_and defend_myself defi- deleted_$ detective_$ detention_$ detroit_$ did_i dier- diero- diff-
+      dirt- disab- disc- disp- dispa- divo- divor- do_if do_right docto- does_ppo does_your dorm_$ draw_$ driver_$ driving_$ driving_and driving_in
+      driving_with drop_it dui_and dui_at dui_on duis_$ en_que enough_for enter_my erased_$ esta_bien esta_en estat- everybody_in evict- exac- exact- exces-
+      extradition_$ fall_$ family_about fata- fees_$ felony_$ fight- fines_$ fire_$ firearm_$ firearms_$ first_$ foot- for_free for_friend for_having for_no
+      for_nothing forever_$ fram- friend_got friend_overdosed friend_to fris- from_another from_my from_police futu- futur- gave_statement get_back get_dui
+      get_pulled get_stopped get_to go_$ got_another got_dui got_letter got_owi grac- graci- guara- guardianship_of guns_after hablan_espanol had_been
+      hago_si harassing_me has_guns have_$ have_gun have_video he_$ he_was hearing_$ hell- help- help_with her_to high_school hiri- hirin- his_case his_mom
+      his_stuff holding_my home_invasion hora- house_arrest house_is huma- husband_and i_be i_blew i_bring i_broke i_change i_ever i_finished i_owe
+      i_refused i_report i_saw i_stole i_trust i_was idea_what impaired_$ impr- in_county in_detroit in_ohio indic- info_$ informant_$ inhe- inher- into-
+      inva- invas- invasion_$ is_17 is_19 is_arrested is_end is_too is_traffic issu- it_for it_kidnapping it_still it_true jail- juvi- kala- keep_it
+      keeps_calling keeps_texting kept_asking keye- kids_for knowi- la_corte last_year lawyer_$ lie_to lied_to life- live_in long_before machi- mail_$ makt-
+      makta- mali- malic- marr- marri- me_dieron me_next me_what me_without meeting_$ meno- mens- mental_health mi_caso michigan_$ mine_$ mip_$
+      miranda_rights missed_my mistake_$ mo7am- money_back money_for mugs- mugsh- mugshot_is murd- murde- my_appeal my_boss my_hearing my_money my_pistol
+      my_po my_second my_stuff my_things never_read no_idea no_money no_reason not_arrested not_help not_me not_my not_pay now_with nowh- nowhe- nunc-
+      of_beating of_drugs of_me of_what off_work offer_$ officer_wrote oficina_$ ofre- ofrec- ok_to old_with on_monday opti- optio- other_guy out_for out_i
+      overn- overs- pago- paper_$ paper_says papers_$ para_la passenger_in password_$ pay_restitution paying_$ payment_plan pbt_$ phone_$ phone_at phone_out
+      place_$ plans_$ plea_$ pleading_guilty pled_guilty po_says points_$ police_came police_gave police_knocked police_officer police_search police_took
+      police_were por_dui positive_$ powe- ppo_against probatoria_$ probl- proc- proce- process_$ prosecutor_$ qued- queda- question_me ran_away read_my
+      reca- recan- recorded_$ records_$ red_light refuse_or refuse_search refuse_to refused_breathalyzer regu- regul- reha- removal_$ rene- requi- rese-
+      resource_officer restitution_$ rights_at robbe- robot_$ rokh- rokhs- sabe- said_it sarn- sarni- save- saw_on say_i say_to says_not sche- sched-
+      school_and scra- searched_$ seas- seaso- see_$ seizu- sentencing_$ set_fire sheriff_came short- should_my should_she should_we show_because showed_my
+      shows_i si_me sign- sign_papers signa- sixt- skip- skipp- someone_$ son_had son_out sons_case speak_to spri- sprin- stand_your stay_away stealing_$
+      stole_from stop_$ stopped_for street_$ sue_me summ- summo- sund- sunda- sure_$ suspect_$ suspendida_$ suspi- swun- taking_long tard- tell_cop tell_you
+      temp- tengo_cita termi- tests_$ tether_$ texts_$ than- thank_you there_and there_was thes- they_arrested they_lock they_make they_never they_offered
+      they_searched they_sent they_wrote thing_is things_to threa- ticket_and ticket_for titl- to_add to_call to_give to_her to_hide to_interview to_lawyer
+      to_lie to_officer to_police to_pull to_read to_speak to_tell to_work to_you told_police told_to tool- tow_yard tran- trans- trav- trave- tres- tresp-
+      trick- trus- type- unco- uncon- under- understand_$ undocumented_and urge- urgen- use_of used_my uste- verdict_$ video_can visit- was_born was_out
+      was_rude was_told water_$ we_do wedd- weddi- weed_$ weed_smell weig- well_$ were_taken what_are what_is what_time whee- when_cops when_is when_she
+      when_will where_he where_to while_i who_can who_i whole_thing wife_got will_it will_they winn- winni- with_something with_your without_asking
+      without_lawyer witness_$ wond- wonde- word_against work_$ work_is worki- would_not wrong_person yo_iba you_do you_give you_open you_something
+      your_ground your_name your_office yourself_$ ابني_عنده احكي_مع استر- استرج- السا- السع- السن- السنه_الماضيه الشرطه_عم العا- الفو- الفور- المح- المحا-
+      الموع- امس_$ بالسج- بالع- بجرع- بجرعه_زايده بضرب_زوجتي جاءت_الشرطه حقوق- رخصه_$ سجلي_$ سكران_$ شو_بصير شو_لازم طلعو- علي_$ عندك- فتشو- قبل_شهر
+      متي_يطلع محكم- مخالفه_$ مسجو- مصار- مكتبكم_$ هددن- هددني_me هل_ممكن هل_يمكن`,
+    '-0.5': `._08 08_$ 17_and 19_$ 2019_$ =08 =1 =11 =2010 =2016 =2020 =2021 =3al =750 =accusing =afraid =anos =arrestaron =arresto =asks =ayer =bit =bite =broken
+      =bruises =buys =calls =caso =character =charging =ci =cita =complain =contract =cort =dab =dan =data =death =debo =dia =drew =duis =ebni =ends =enter
+      =entering =evicted =facing =film =finished =fired =gps =hasta =hide =hola =injuries =judges =juez =keeping =kidnapping =killed =late =letting =looked
+      =marks =matando =mc =mdoc =mes =mess =mugshot =murio =nervous =nice =odds =pasa =probatoria =process =pull =punched =queda =radar =ramp =reporter
+      =resource =returning =robe =ruined =saw =schools =sees =shop =sick =site =sober =soplar =speaking =sue =suing =suspendida =talks =tarjeta =therapist
+      =threatened =transfer =transferred =tres =truancy =vacation =vape =verdict =violent =wire =اتصل =اجت =اجيب =ارفض =اسبوع =اعرف =اقدر =الفرق =اللي =امس
+      =امسح =ايش =بالشارع =بيحقلهم =بين =جريمه =جلسه =جنحه =رفضت =زمان =سجلي =سكران =سوال =شسوي =شكوي =شنو =شهر =صاحب =عربي =عنده =فحص =قضايا =قضيتي =كارد
+      =كان =كم =لازم =لو =مبارح =مترجم =مخالفه =مذنب =ممكن =هاي =هي =وعليه =ويه =يتصل ACTOR+CLITIC ACTOR+QUESTIONING ACTOR+TALKING ANSWER+DETECTIVE
+      ANYMORE+PASTVERB ARREST+GONEOFF ARREST+JUST ARREST+RECENT ARRESTED+End ARRESTED+JUST ARRESTED+Room ARRESTED+SOMEONE ARRESTING+Calendar ASKING+ARRESTED
+      ASKING+DETECTIVE ASKING+HURTEN ASKING+LEGAL ASKING+MISSING AWAY+ARREST BE+JAILED BODY+LEGAL BODY+QUERY BODY+Street BREAKIN+BODY BREATHE+General
+      CAR+Held CAR+SEARCH CHARGED+Drug CHARGED+HURTING CHARGED+ROUGH CHARGED+TOOKES CHILD+SEARCH CLITIC+IDIOM CLITIC+ONLINE COMEIN+HURT COMEIN+POLICE
+      COMEIN+QUERY COURTS+EX COURTS+TONIGHT CPS+ANSWER CPS+HOME CUFFS+BE CUFFS+General CUFFS+LEGAL DETECTIVE+LEFTNOTE DOOR+Drug DOOR+PASTVERB DOOR+Paperwork
+      Drug+HOWTO Drug+QUERY EX+COURTS EX+LATER End+Calendar End+Worker FIND+JAILED GETOUT+JAILED GETOUT+POLICE GIVEBACK+General GONEOFF+DOOR
+      GONEOFF+Interview GRABBED+SEARCHED GRABBED+SOMEONE Gear+PASTVERB General+Drug General+OUTES General+TAKINGAR General+WAVING HEDGE+SEARCHED
+      HEDGE+SOBRIETY HEDGE+TOOKES HOME+ACTOR HOME+ARRESTED HOME+HOWTO HOWTO+CPS HOWTO+POLICE HOWTO+Worker HURTING+GONEOFF HURTING+ONLINE HURTING+PAPERS
+      IDIOM+End IDIOM+GOT IDIOM+PAPERS IF+GETOUT IF+KNOCKING IF+Official IF+POLICE IF+PULLINGAR IF+RECENT IF+TAKINGAR IWANT+POLICE Interview+BODY
+      Interview+LEFTNOTE Interview+PAPERS Interview+TOOK JUDGE+HOME JUDGE+HURTING JUDGE+TOOK JUST+BODY JUST+JAILED KILLED+LEGAL KILLING+CLITIC KILLING+JUDGE
+      KIN+HABIT KIN+Official KNOCKED+KIN LATER+DOOR LATER+INTO LEDGE+ARREST LEDGE+ARRESTED LEGAL+CHILD LEGAL+Room LEGAL+WARRANT LIVE+COURTS LIVE+General
+      LIVE+KIN LOC+HOWTO LOTS+LIVE LOTS+NUMBER LURKING+ASK LURKING+COURTS MODAL+CPS MODAL+KILLED NARCAN+LOC NOOSE+COURTS NOOSE+JAILED NOOSE+PASTVERB
+      NOW+CHARGED Near+ACTOR Near+ONLINE Near+SOMEONE OUTES+JAILED Official+PULLED PAPERS+Street PAST+Violent PASTVERB+QUESTIONED POINT+COURTS POINT+DOOR
+      POINT+HOUSE POINT+POLICE POLICE+WAKE PRESENT+IDIOM PULLED+Calendar PULLED+LEGAL Paperwork+GIVEBACK Paperwork+LIVE Paperwork+OUTES Paperwork+Room
+      QUERY+LEDGE QUESTIONED+KIN QUESTIONED+MODAL RANOFF+EX RECENT+WRISTS ROADSIDE+PASTVERB SCARED+GIVEBACK SEARCH+IF SEIZED+Weapon SEVERE+HANDS SEVERE+REFL
+      SOBRIETY+GRABBED SOBRIETY+Interview SOBRIETY+LEGAL SOMEONE+BODY STATEMENT+JUST SUICIDE+AWAY SUICIDE+Calendar SUICIDE+INTO SUICIDE+JAILED
+      TAKING+GONEOFF TALKING+EVERYONE THING+MISSING THING+QUESTIONING THING+SUICIDE TOOK+HURTS TOOK+SEARCH TOOKES+OUTES Violent+PAPERS WAKE+LOTS WANT+HABIT
+      WANT+SEVERE WARRANT+CLITIC WARRANT+GRABBED WARRANT+HOME WARRANT+HOUSE WARRANT+Interview WARRANT+PILLS WARRANT+TAKING WAVING+Interview WILL+Official
+      Worker+ANSWER Young+PAPERS ^IDIOM ^QUESTIONED ^STATED ^STATION ^_asking ^_bad ^_drug ^_emergency ^_es ^_go ^_hit ^_hola ^_hold ^_id ^_jail ^_locked
+      ^_necesito ^_new ^_que ^_same ^_say ^_sleeping ^_son ^_stop ^_taking ^_thank ^_اقدر ^_بقدر ^_بيحقلهم ^_خايف ^_كم ^_متي ^_وين about_getting
+      about_stolen abri- accusing_me address_$ admis- afra- afrai- afraid_of after_me akha- am_and am_charged am_one am_sick and_driving and_needs and_next
+      and_our and_saw another_county another_kid answer_door answering_$ any_kind anything_to are_charging are_cops are_fighting are_holding are_my are_not
+      are_saying are_we are_with asking_for at_someone at_trial back_seat be_enough be_there before_he before_it being_dismissed being_evicted blow_and
+      breathalyzer_in broke- broke_into by_mistake by_that call_me called_about called_police calls_$ can_ice can_police can_we car_at care_$ case_ends
+      cash_and chara- charges_are check_on child_support cita- ciud- ciuda- classes_$ clem- con_su contr- contract_with coop- coope- cop_pulled cops_search
+      corte_$ cost_me county_$ cousin_got cover- cps_and curr- curre- dab_pen de_arresto de_sobredosis deat- decir_que depos- detective_keeps detective_said
+      died_and do_that doct- does_cop dollars_from done_$ door_about down_for drive_$ drop_$ else_$ emai- en_2020 es_delito esta_matando evic- ex_says extr-
+      extra- faci- facin- fee_for feed- fight_it fine_is flint_$ for_blood for_dog for_getting for_hitting for_open for_overdose for_same for_two fres-
+      from_sheriffs gave_it get_my gets_out girlfriend_and girlfriend_got give- go_get got_arrested got_call got_ppo got_sentenced got_suspended grow-
+      gun_at gun_back guns_and hacer_$ had_warrant harassment_$ has_ppo hast- have_all have_it have_no he_get he_smelled help_asap her_i him_for him_out
+      himself_in his_first hit_him holi- holid- home_in hone- hours_and house_for house_in house_last how_can how_i hurt_$ husband_has husband_was
+      i_answered i_blow i_carry i_complain i_film i_heard i_lost i_missed i_paid i_quit i_ran i_sold i_text i_travel ice_$ ice_come if_cop impound_$ in_2021
+      in_cell in_morning in_vehicle in_writing in_your insta- interview_$ is_accusing is_good is_ruined is_stalking is_stealing is_suing it_out join- judge-
+      junt- keep_getting keepi- kids_in kids_phone kille- knocked_on know_when la_custodia law_$ lawyer_for lawyer_will leas- leave_after leaving_me
+      letter_to letti- license_is light_was long_is looke- many_days marks_on matan- matter_$ me_contesta me_see me_straight mean_$ ment- mi_corte mi_esposa
+      mo7a- money_and month_$ movi- much_for muri- murio_de my_arrest my_calls my_career my_case my_gun my_late my_medication my_public my_right
+      my_statement need_my nervo- next_time not_fair not_it not_put not_showing now_and now_can of_kids of_these of_wine officer_$ old_and on_police
+      on_someone on_tether open_my orden_de orden_para out_here over_from packa- panic- parked_car pasa_si pistol_$ plead- po_is po_wants po_will police_ask
+      police_come police_department police_enter police_for police_i police_on police_showed police_wait policia_$ ppo_on primo_murio prosecutor_is put_it
+      que_pasa rada- radar_$ rais- ran_from real_$ record_cleared recu- recup- rent- report_it resc- reso- resou- reten- right_to rights_do robo- roug-
+      ruin- ruine- saba- sabad- said_if said_they says_my scared_i scared_they school_for screen_$ seje- seve- show_$ show_id show_up showing_up si_la
+      sit_in site_$ sixte- sleep_$ snif- sobe- sold_pills solt- solta- someone_who son_wants sons_phone sopla- started_it still_arrested suin- suing_me
+      take_his take_stand talked_to tarj- tarje- tase- tell_her tell_police texas_$ text_you that_allowed that_even that_nobody them_everything thera-
+      they_ask they_did they_had they_kept they_knocked they_search thing_in this_dui this_going this_ticket this_year to_cop to_just to_school to_serve
+      to_show to_turn told_cops took_blood took_car town_$ transferred_to travel_$ trua- truan- two_years up_in used_$ vaca- vacat- vend- verd- verdi- visi-
+      want_him warn- warni- warning_$ was_drunk was_pulled was_unconscious were_at what_rights what_should when_cop where_can why_$ with_$ with_that
+      with_their without_my work_and would_i wrong_guy y_ahora y_la year_$ your_site اخذوا_رخصتي اخوي_$ اسبو- اسبوع_$ الاع- الاعت- الاو- الاول- الته- العن-
+      الفر- الفرق_بين انحب- بالت- بالشا- بتاخ- بتاخد- بتخب- بقضي- بيحق- بيحقل- جريم- جنحه_$ حقيق- سكرا- سوال_$ عربي_$ علي_الشرطه قضاي- قضيت- مبار- مترج-
+      مجان- مخال- مخالف- معلو- معلوم- وعلي- يرد_علي`,
+    '-0.6': `911_$ =ahi =career =casos =custodia =decir =delito =died =drinks =easier =fall =full =grandparents =handcuff =happy =harassment =heard =hits =irs
+      =knocked =laid =laptop =laws =locker =medication =mind =nolle =owns =paperwork =play =post =rude =sold =spray =threats =ver =wear =well =xbox =الغاء
+      =المراقبه =امر =تلفون =تهمه =حق =خالي =سنه =شكرا =عقوبه =قضيه =مات =متي =مكتبكم =هيك =يلي =يوم ACTOR+NOW ACTOR+TOOK ANSWER+DOOR ARREST+CUFFS
+      ASKAR+QUERY ASKING+SEVERE BODY+Worker BREAKIN+Calendar BREATHE+AWAY CHILD+HOWTO COURTS+HURTING COURTS+NOW COURTS+TALKING CUFFS+ARREST
+      DETECTIVE+GONEOFF DETECTIVE+Paperwork DOGS+HOME DOGS+HOUSE DOGS+HURT DOGS+Violent DOOR+LEGAL Drug+LEGAL End+LATER GIVEBACK+Violent GOT+BREAKIN
+      GOT+IDIOM GRABBED+COURTS GRABBED+HANDS GRABBED+SOBRIETY GRABBED+TONIGHT HABIT+HIDEOUT HEDGE+JAILED HIDING+JUDGE HOUSE+ACTOR HURT+ACTOR HURTEN+LEGAL
+      IDIOM+CLITIC IF+LURKING INTO+ONLINE JOKE JOKE+JOKE JUDGE+Sick JUST+Plea JUST+SOMEONE KIN+LATER LEDGE+SAY LEFTNOTE+DOOR LEGAL+BODY LEGAL+DOOR
+      LEGAL+SUICIDE LEGAL+Worker LIVE+GOT LURKING+ACTOR MISSING+HOWTO MODAL+LIGHTS NARCAN+INTO NOW+POLICE OUTES+COURTS OVERDOSED+PAST PASTVERB+ARRESTING
+      PASTVERB+CUFFS PASTVERB+OVERDOSE PASTVERB+WARRANT POLICE+HABIT POLICE+LATER POLICE+WARRANT PULLED+LATER PULLED+Traffic QUERY+SEARCH RANOFF+Official
+      RECENT+EX ROADTALK+WANT Room+WARRANT SAY+NOOSE SAY+SEVERE SAY+WEAPON SAY+Weapon SCARED+Moment SEIZED+HANDS SOMEONE+LEGAL STATION+TALKING SUICIDAL+PAST
+      SUICIDE+COURTS Street+IF TALKING+DETECTIVE THING+DIE THING+HURTING THING+NOW TOOK+LIGHTS WANT+DETECTIVE WILL+LATER Worker+LEGAL Young+HOWTO ^KILLING
+      ^_breaking ^_bye ^_people ^_q ^_right ^_said ^_shoot ^_si ^_trying ^_انت ^_شكرا about_it about_me acus- acusa- addi- addic- after_felony alguien_de
+      am_arrested am_panicking am_supposed and_guy are_lying arrested_and asking_$ at_wheel be_arrested before_$ bill- boss_is but_there call_can
+      called_cops can_cps caree- caso- class_$ clear_some cop_asked cops_to cops_took cps_take date_$ daughter_in daughter_ran delit- deman- deto-
+      dropped_it drug_test dui_is elud- email- estu- estuv- for_drug for_police foster_care friday_$ from_cops full_custody give_it got_taken has_warrant
+      him_because his_warrant hits_me i_hit i_punched i_pushed i_record i_shot in_fall into_it intr- is_16 is_nice is_out is_that is_using is_warrant
+      judge_is just_go kids_to la_licencia lawyer_says legal_$ looking_for make- me_arrested me_back me_first me_is me_should mi_abogado monday_$ mult-
+      my_interview my_pills nega- negar- neighbor_$ never_showed next_thing noll- nonp- now_says ocup- of_getting officer_said officer_told on_vacation
+      or_is paperwork_$ paral- partn- pictures_and plan_$ plea_deal polygraph_$ pushed_her raid_$ record_police right_away roommate_did running_away
+      should_he six_hours someone_called someone_told spra- still_have support_$ tengo_que text_$ then_he there_for this_felony thursday_$ to_arrest to_help
+      to_open to_plead to_station to_stop unconscious_$ walking_$ wash- which_door will- will_go will_that without_telling wrote_me y_quiero اذن_$ الجن-
+      الغا- القا- المرا- بتسا- بدون_رخصه تهمه_him عقوب- في_السجن قانو- ما_هي مسكو- مكتب- مكتبك- من_وين`,
+    '-0.7': `=books =cameras =checkpoints =copy =era =heat =multa =overdoses =revoke =strangulation =sued =town =كيف =متهم ARRESTED+NUMBER ARRESTED+TONIGHT
+      ASK+GETOUT COURTS+WHATIF EX+JAILED FIND+COURTS IDIOM+Traffic IF+CPS IF+OVERDOSED JUDGE+ANYMORE LEGAL+COMEIN NOW+COURTS OVERDOSE+LEGAL PASTVERB+HANDS
+      POLICE+POINT QUERY+DOOR SOBRIETY+ASK SOBRIETY+QUERY SOBRIETY+RECENT SUICIDE+LEGAL THING+KILLING TOOKES+CAR WARRANT+ARREST WILL+IDIOM ^_that
+      after_being after_that all_time at_courthouse being_sued can_cop deal_$ detective_asked do_cops do_police down_my for_now getting_my hara- haras-
+      hold_on if_police if_someone is_15 is_killing jail_and just_come kids_on killing_me lawyer_is living_with lol_$ me_dejo my_agent nerv- no_knock
+      of_warrant pele- pen_in run_from sobriety_tests they_dropped they_hold things_up to_let to_lose to_trial took_plea want_this`,
+    '-0.8': `DIE+IF Sick+Paperwork done_with illegal_$ that_legal`,
+    '-0.9': `NARCAN+LEGAL ex_keeps`,
   }),
   kinds: new Map([
     [
       'overdose',
       weightsFrom({
-        '2.5': `FAINT`,
-        '2.3': `Sick`,
-        '2.0': `BREATHE OVERDOSED`,
-        '1.9': `WAKE`,
-        '1.6': `OVERDOSE`,
-        '1.5': `Drug PILLS`,
-        '1.4': `=od OVERDOSING`,
-        '1.3': `COLOR overd-`,
-        '1.2': `=creo FALLEN`,
-        '1.1': `PASSEDOUT over- resp-`,
-        '1.0': `=breathing =cold =fell =many =think =wake TOOK`,
-        '0.9': `=ate =next =once =xanax =حبوب =يتنفس NEEDLE POISON breat- puls- respi- respo- xana- يتنف-`,
-        '0.8': `=bathroom =drank =heart =much =responding =shot =tome =tomo LOTS ^FIND bath- bathr- dran-`,
-        '0.7': `=despierta =feel =girl =narcan =overdosed =respira =same =sobredosis =whole NARCAN desp- hear- minu- minut- narc- narca- sobr- sobre- vomi- whol-`,
-        '0.6': `=ayuda =floor =having =needle =swallowed =اخوي ^MODAL ^Young floo- havi- havin- needl- shoo- swal- swall-`,
-        '0.5': `=blue =bus =guy =pastillas ^CHILD ayud- brea- need- past- pasti-`,
-        '0.4': `=se =too =up =لا =ما ASK Plea ^TOOK long`,
-        '0.3': `=now =que =still stil-`,
-        '0.2': `=call =her =no =not =room =will`,
-        '-0.2': `=let =talk =ابني =بنتي @000 ROADSIDE`,
-        '-0.3': `=beating =over =pulled =say =that =الشرطه ^Moment ^WANT beat- beati- pull- pulle- showe-`,
-        '-0.4': `=be =behind =but =drunk =esposo =going =here =knife =police =porch =puerta =standing =stopped =threatening =trying =wife ASKING KILL TALKING ^BE
-          ^QUERY behi- behin- drun- goin- knif- poli- polic- puer- puert- shou- shoul- stan- stand- threa- tryi- tryin- wind- windo-`,
-        '-0.5': `=afuera =anymore =asked =break =called =detectives =everyone =find =gone =goodbye =hand =license =lights =myself =our =outside =pegando =quiere
-          =quiero =stop =taking =through =told =wants =window =you =يضرب @010 ARREST CLITIC DIE GIVEBACK HURT HURTS KNOCKING LURKING PULLED QUESTIONING SOBRIETY
-          STATEMENT WANT Young ^Drug ^Official ^Plea ^Worker afue- afuer- ahor- anym- anymo- arre- aske- call- calle- cuff- dete- detec- foll- follo- good-
-          goodb- lice- licen- light- llev- myse- mysel- outs- outsi- pega- pegan- pist- pisto- porc- pregu- quie- quier- short taki- takin- throu- want-`,
-        '-0.6': `* =ahorita =alguien =around =arrested =arresting =away =by =carro =dog =estan =estoy =ex =handcuffs =have =holding =llevando =missing =side =sign
-          =someone =trunk =under =walk =الباب =زوجي =معه =يريد @now-DETECTIVE @now-POLICE ACTOR COPCAR Calendar DETECTIVE DOOR Held Interview LIGHTS Near SAY
-          TAKING TOOKAR Weapon ^End ^IWANT ^POLICE ahorc- ahori- algu- algui- arou- aroun- arres- carr- esto- hold- holdi- ligh- miss- missi- poin- someo- trun-
-          البا- ياخد- ياخدو-`,
-        '-0.7': `=better =boyfriend =cop =from =gun =hay =head =home =kill =lawyer =me =never =tengo =tienen =to =with =writing =انا @now-i @now-they ANSWER BREAKIN
-          CAR DOGS EVERYONE Gear HIGHPLACE JUST NOOSE Official POINT POLICE QUESTIONED RAID SEIZED WILL agar- agarr- bett- bette- chec- check- guar- handc-
-          inte- inter- lawy- lawye- neve- show- teng- tiene- writ- writi-`,
-        '-0.8': `=baby =back =being =care =come =dice =done =driving =just =kids =life =live =love =or =pen =right =sleep =time =ya =اريد =بدي @now-CPS ANYMORE CHILD
-          LEDGE Worker ^ASKING ^EX acab- apar- bein- cort- drivi- esta- happ- knoc- righ- suic- suici- vivi-`,
-        '-0.9': `=bed =daughters =die =herself =hit =ice =other =they =todos =va =where =اخذوا =الان =شخص =هلق @001 ARRESTED COMEIN EX GETOUT HIDING IWANT PHONE SEARCH
-          Street Violent ^PRESENT ^QUESTIONING ^Violent hers- herse- othe- preg- step- todo- trai- wher- اخذو-`,
-        '-1.0': `=casa =cut =ran =sorry =them =want =year =البيت =مني SUICIDE TOOKES WAVING WEAPON ^GOT ^HURTING post- sorr- البي- مفقو-`,
-        '-1.1': `=بيتي =في ARRESTING BEHIND CUFFS DANGERES IROOM PAPERS ROUGH TAKINGAR WRISTS ^SAY break- stran-`,
-        '-1.2': `=hear =mom =see =علي HURTING SUICIDAL`,
-        '-1.3': `KILLING LIVE think-`,
-        '-1.6': `BLEEDING GOODBYE MISSING`,
+        '1.5': `FAINT`,
+        '1.4': `BREATHE OVERDOSED Sick`,
+        '1.3': `WAKE`,
+        '1.0': `=ate =creo =od OVERDOSING`,
+        '0.9': `=breathing =fell COLOR Drug FALLEN OVERDOSE PILLS POISON over- overd- resp- respi-`,
+        '0.8': `=drank =oding =wake =whole =يتنفس dran- odin- puls- whol- يتنف-`,
+        '0.7': `=60 =despierta =feel =much =next =once =overdosing =pill =respira =sense =sobredosis =suboxone =tomo =يصحي NEEDLE ^OVERDOSED breat- sens- sobre- subo-
+          subox-`,
+        '0.6': `=awake =cold =every =inconsciente =mixed =moving =narcan =odd =overdosed =poison =pulse =rat =same =skin =tylenol =unconscious =used =xanax =الحبوب
+          =الوعي =رغوه =شرب =كتير =وقع NARCAN PASSEDOUT awak- droo- inco- incon- mixe- movi- movin- narc- narca- pois- poiso- seiz- sobr- tyle- tylen- unco-
+          uncon- vomi- vomit- xana- الحبو- الوع- صاحب-`,
+        '0.5': `=bar =blue =chest =cloro =dope =fast =floor =gray =inyecto =many =needle =reacciona =responding =shot =swallowed =think =trouble =waking =جرعه =زايده
+          =ساعدوني =شربت ANSWERAR TOOK ^FAINT anti- ayud- ches- clor- dema- demas- despi- drop- dropp- floo- gurg- gurgl- inye- inyec- need- needl- reacc-
+          respo- swal- swall- trou- troub- wakin- whis- زايد- والا-`,
+        '0.4': `=antifreeze =ayuda =barely =bathroom =bond =day =drinking =drive =foam =good =having =heart =lips =meds =metio =minute =nodding =overdose =people
+          =purple =slumped =then =thru =too =turning =unresponsive =اختي =اخوي =صديقي @111 @201 ^FIND ^Young antif- bare- barel- bath- bathr- brea- drin- drink-
+          drog- havi- havin- hear- nodd- noddi- peop- peopl- purpl- slum- slump- smok- star- tira- turni- unre- unres- ساعد- ساعدو-`,
+        '0.3': `=20 =all =amigo =answering =bus =call =eyes =fentanyl =foaming =friend =girl =had =law =mouth =nino =novia =only =pastillas =percs =puedo =put =real
+          =se =yr =اخذ =حبوب =عن =ما LOTS ^CHILD amig- fent- fenta- foam- foami- mout- novi- past- pasti- perc- pued- snor- thin- صديق-`,
+        '-0.3': `=14 =15 =about =afuera =against =agarro =ahorita =alguien =alone =anymore =aqui =around =arrestando =arrested =back =beating =behind =bleeding =border
+          =boyfriend =bridge =by =called =camera =carro =child =come =comes =detectives =door =dragging =driveway =drunk =end =estan =estoy =find =following
+          =friends =gave =golpeando =got =handcuffed =help =here =hit =hitting =holding =hombre =hours =ice =id =inside =interview =just =kidnapped =knife
+          =knocking =lawyer =let =llevando =llevo =lo =look =looking =matar =me =migra =minutes =mother =myself =on =or =our =over =phone =pistola =police
+          =porch =puerta =pulled =quiere =quiero =reading =reason =road =run =running =say =says =screaming =searching =sent =siguiendo =sin =snatched =standing
+          =stopped =suspended =taken =texted =thing =threw =through =tienen =to =touching =truck =voy =wait =wants =where =while =window =with =write =you
+          =الشرطه =الشرطي =بدهم =بنتي =شرطه =قدام =مش =معه =نفسي =يضربني =يهددني @000 @now-CPS @now-EX ACTOR ASKING BREAKIN CAR CHILD COMEIN DETECTIVE DOGS DOOR
+          HIDING HURTS IROOM Interview KNOCKING LATER LEFTNOTE LEGAL LURKING Near Official PHONE POLICE PULLED PULLEDAR ROUGH SAY SEIZED SOBRIETY Street TAKEES
+          TAKING TALKING Violent Weapon Worker Young ^BE ^CLITIC ^COURTS ^CPS ^GOT ^GRABBED ^Gear ^HASES ^KNOCKING ^Moment ^Official ^POLICE ^PRESENT ^WANT
+          ^Worker abou- afue- afuer- agai- again- ahori- algu- algui- alon- anym- anymo- arou- aroun- arre- beat- beati- behi- behin- blee- bleed- bord- borde-
+          brid- bridg- call- calle- came- camer- carr- chil- come- cuff- dete- detec- deten- drag- dragg- drun- ence- encer- esta- esto- foll- follo- golp-
+          golpe- guard- hitt- hitti- hold- holdi- homb- hombr- hour- insi- insid- inter- kidn- kidna- knif- knoc- knock- lawy- lawye- lice- licen- light- lleva-
+          load- looki- mari- mata- migr- mori- moth- mothe- myse- mysel- pare- patru- phon- pist- pisto- poli- polic- porc- preg- pregu- puer- puert- pull-
+          pulle- quie- quier- quit- readi- reas- reaso- runn- runni- sent- sheri- short sigu- sigui- snat- snatc- stand- step- susp- suspe- take- text- texte-
+          throu- tiene- touc- touch- trai- vien- want- wher- whil- wind- windo- wris- الشر- الشرط- المح- المحق- يهدد- يهددن-`,
+        '-0.4': `=4 =acaba =al =asked =autistic =away =basement =be =bed =before =being =belt =better =blow =bring =broke =cars =carta =casa =checkpoint =choking =cop
+          =county =crying =dad =dice =dog =donde =driving =dui =everybody =everyone =ex =front =fue =goodbye =handcuffs =have =hay =head =hurting =interrogation
+          =jump =kid =kids =kill =killing =knock =lights =llego =llevaron =machete =man =mejor =men =missing =neck =newborn =niece =officers =order =paro
+          =pointing =posted =ran =rather =razor =read =reten =second =shut =side =sign =sleep =sople =speak =strangling =su =suicide =taking =text =than =they
+          =throat =told =trunk =type =under =ventana =viviendo =vivir =want =wrists =ya =ابوي =الان =الباب =السياره =الغرفه =الهجره =ان =اولادي =بدو =برا =تعبت
+          =حاله =حالي =حدا =حياتي =دخل =عند =في =لي =مسدس =مع =نفسه =هلا =هلق =واحد =ياخدوا =يريد =يقولون @001 @now-they ANYMORE ARRESTED ARRESTING COPCAR
+          CUFFEDAR CUFFS EX Gear HIGHPLACE Held KILL LEDGE LIGHTS LIVE PAPERS POINT PULLING QUESTIONED WAVING WEAPON ^ANYMORE ^Drug ^EX ^GOODBYE ^HURT ^IWANT
+          ^LIVE ^LOTS ^PHONE ^PULLEDAR ^Paperwork ^TOOKAR acab- acaba- agar- agarr- apar- arres- aske- auti- autis- base- basem- befo- befor- bein- bett- bette-
+          bloc- block- brin- brok- cart- chec- check- chok- choki- clos- cryi- cryin- deta- detai- dond- drivi- fron- good- goodb- handc- hurt- hurti- inte-
+          killi- ligh- line- llega- llev- mach- mache- mejo- metie- miss- missi- newb- newbo- niec- para- pega- perd- pers- pict- pictu- plat- point- poste-
+          raid- rath- rathe- read- refu- refus- remo- remov- rete- roba- robb- roun- sali- scre- screa- seat- serv- sopl- spea- stab- taki- takin- throa- trac-
+          track- trun- vent- venta- vivie- wrist- البا- التح- السي- السيا- الغر- الغرف- الهج- الهجر- اولا- اولاد- حيات- طليق- كلبش- كلبشو- ياخد- ياخدو- يضرب-
+          يضربن- يقول- يقولو-`,
+        '-0.5': `=12 =8 =arresting =backyard =beat =booking =breathalyzer =care =corte =cut =daughters =deserve =edge =even =except =foot =gun =guys =hear =hi =loud
+          =love =mom =more =neighbors =never =nina =note =other =park =pegando =point =ppo =radio =rope =seat =shelter =shoot =showed =sit =slipped =sorry
+          =stairs =stop =threatening =tied =time =todos =top =va =year =ابنتي =البيت =الجسر =الكلبشات =انا =بدها =بيتنا =تلفوني =رخصتي =ساعتين =سامحوني =سكين
+          =شرطي =عمره =قبل =مرته =معي =نفسها =يضرب =ينتحر =يهدد ASKAR BEHIND DANGERES EVERYONE GETOUT HURTING IWANT KILLING NECK QUESTIONING RAID ^ASKING ^KILL
+          ^MISSING ^SUICIDAL ahorc- anyw- babys- backy- booki- clim- climb- desa- desap- dese- deser- exce- excep- guar- happ- land- lett- lette- matt- messa-
+          neve- nurs- othe- pegan- perdi- perr- pick- poin- post- razo- shel- shelt- slip- slipp- sorr- stabb- stai- stair- suic- suici- threa- todo- ابنت-
+          البي- الجس- الكل- الكلب- بالم- رخصت- ساعت- ساعتي- سامح- سامحو- لحال- نفسه- يسال- يسالو- يعتق- يعتقل- ينتح-`,
+        '-0.6': `=6 =ahorcando =attacking =babysitter =bad =break =breaking =bye =dark =done =ever =herself =lawn =life =live =min =pen =prison =thinking =tomorrow
+          =walk =wish =writing =yes =اخذوا =اريد =بيتي =رح =زوجي =ضاع =علي =عيش =هل =والشرطي =يخنق =يقول BLEEDING KIDNAP SUICIDE TAKINGAR TOOKES ^IF ^LIGHTS
+          ^QUESTIONING ^SAY ^Traffic ^Violent baby- book- break- cort- deci- decid- hers- herse- jump- lleg- pris- priso- radi- side- stran- tomo- tomor- vivi-
+          writ- writi- اخذو- والش- والشر-`,
+        '-0.7': `=die =keys =move =رجل =شخص =مني LOCKED MISSING SUICIDAL ^CAMEIN ^HURTING mess- بالا- تلفو- تلفون- عالب-`,
+        '-0.8': `=بدي مفقو-`,
+        '-1.1': `GOODBYE`,
       }),
     ],
     [
       'selfHarm',
       weightsFrom({
-        '2.3': `GOODBYE`,
-        '2.1': `SUICIDAL`,
-        '2.0': `REFL`,
-        '1.9': `HIGHPLACE`,
-        '1.8': `LIVE`,
-        '1.7': `KILLED`,
-        '1.6': `End POINT SUICIDE`,
-        '1.5': `=jump =quiero IWANT`,
-        '1.4': `=be`,
-        '1.3': `=life =voy cort-`,
-        '1.2': `=end =himself =last =sorry =that =حاله LEDGE hims- himse- sorr-`,
-        '1.1': `=done =rope =sleep`,
-        '1.0': `=loaded =thinking ANYMORE NOOSE ^KILL gara- loade- suic- suici-`,
-        '0.9': `=die =herself =into =it =tell DIE KILLING LATER ^End char- charg- drin- hers- herse- sent- text- vivi-`,
-        '0.8': `=after =better =do =gave =hand =love =myself =own =todos =vivir =اريد =بدي ^HEDGE afte- bett- bette- happ- myse- mysel- slee- think- todo-`,
-        '0.7': `=before =garage =his =pills =suicide =to ACTOR WRISTS ^HURT befo- befor- garag- pill- trai- صديق-`,
-        '0.6': `=anymore =come =for =over =stop @101 CHARGED KILL Street WANT ^GOODBYE ^Moment anym- anymo- driv-`,
-        '0.5': `=head =sitting =we =without Paperwork pist- pisto- sitt- sitti- with- witho-`,
-        '0.4': `=gun =want COURTS stop- stopp-`,
-        '0.3': `=live =saying sayi- sayin-`,
-        '0.2': `=all =dice =que @now-CHILD`,
-        '-0.2': `=asking =should RECENT TALKING arre- arres- askin-`,
-        '-0.3': `=police =station @010 PULLED SEVERE WARRANT aski- orde- stati-`,
-        '-0.4': `=apartment =cps =detective =did =mama =open =ابني =الشرطه =في @doing Calendar IROOM Young ^DETECTIVE apart- cuff- detec- hand- ques- quest- الشر-
-          الشرط-`,
-        '-0.5': `=beating =breathing =but =knocking =narcan =wake =warrant CHILD Drug MISSING NARCAN Official QUESTIONING ^PASTVERB ^WILL beat- beati- breat- dete-
-          espo- espos- inte- knock- narc- narca- poli- polic- short stat- warr- warra-`,
-        '-0.6': `* =being =by =carro =get =girl =having =next =road =talk =will =البيت =حبوب =معه =من @both @now-DETECTIVE @now-POLICE ARRESTED BREAKIN KNOCKING LEGAL
-          NOW PAPERS ^Official ^Worker bein- grand- havi- havin- leav- ligh- shou- shoul- sist- siste- البي-`,
-        '-0.7': `=are =arrested =at =find =floor =following =hay =hiding =him =little =our =policia =side =through =tienen =walking =whole =زوجي =عن @now-CPS
-          @now-SOMEONE @now-he RAID ROADSIDE TAKEES ^ASKING ^CPS ^POLICE ^SAY ^SOMEONE brea- carr- entr- floo- foll- follo- golp- golpe- gran- hidi- hidin-
-          litt- littl- neig- neigh- offi- offic- pape- pres- respo- throu- tiene- walki- whol-`,
-        '-0.8': `=afuera =ayuda =break =casa =coming =drank =he =heart =how =missing =officer =once =pegando =say =search =still =test =trunk =under =wall =where =اخذ
-          =الباب =امي =يضرب @now-EX BEHIND DETECTIVE HANDS LETGO PILLS POLICE SEIZED Traffic afue- afuer- baby- chok- comin- dran- hear- knoc- lleva- miss-
-          missi- patr- pegan- stil- stra- stran- thro- trun- want- wher- البا- ساعد- ساعدو-`,
-        '-0.9': `=aqui =de =face =getting =guns =hear =let =me =meds =name =need =novio =papa =red =shot =some =son =told =trying =weed =الان =انا @now-they ASK COLOR
-          GRABBED HOUSE LIGHTS SOMEONE STATED STATION TOOK ^EX ^Near ^Violent apar- ayud- comi- gett- getti- inter- minu- minut- pull- respi- sear- searc- step-
-          tryi- tryin- unde-`,
-        '-1.0': `=back =cold =cops =hitting =nino =od =outside =porch =pulled =ran =taking =two =برا =بيتي =وهو COPCAR EX FIND Interview STATEMENT TAKINGAR TOOKAR
-          TOOKES Violent WAKE brin- hitt- hitti- meti- outs- outsi- overd- pulle- resp- stab- stabb- مفقو-`,
-        '-1.1': `=cop =dicen =fell =guy =one =went =year =عم =مني ANSWER CAMEIN COMEIN apun- dice- empt- point- sigu-`,
-        '-1.2': `=came =creo =esta =has =many =old =think =viene =ابي ARRESTING GETOUT Gear HURTEN PASSEDOUT ROUGH SOBRIETY Worker ^GRABBED ^TOOK porc-`,
-        '-1.3': `=baby =despierta =estan =ex =nos =put =quieren =van =بنتي CUFFS DANGERES FAINT OVERDOSING Sick llev-`,
-        '-1.4': `=man`,
-        '-1.5': `=tomo vien-`,
-        '-1.6': `=they BREATHE OVERDOSED`,
-        '-1.7': `=us`,
+        '1.4': `SUICIDAL`,
+        '1.3': `GOODBYE`,
+        '1.2': `SUICIDE`,
+        '1.1': `=jump HIGHPLACE IWANT LIVE`,
+        '1.0': `=be =end =rope =thinking =voy POINT REFL cort-`,
+        '0.9': `=die =ever =life =quiero =sorry =حاله sorr- suic- suici-`,
+        '0.8': `=bye =done =herself =razor =اريد =نفسه DIE End NOOSE hers- herse- razo- vivi- wris-`,
+        '0.7': `=care =corte =edge =encerro =estar =himself =hung =loaded =own =puente =train =wrote =ينتحر ANYMORE LEDGE corta- deci- decid- gara- hims- himse-
+          loade- puen- puent- sent- think- voic- wrot- ينتح-`,
+        '0.6': `=15 =ahorcar =better =bleach =carta =charges =cortando =dice =except =garage =hang =happens =hi =lost =love =mejor =myself =note =pistol =plan =sent
+          =sheet =suicide =time =tired =todos =tomorrow =tracks =vida =vivir =wish =wrist =wrists =ابنتي =رح =عيش =نفسها =نفسي =يقول KILLED LATER ^End ^GOODBYE
+          ^KILL bett- bette- blea- bleac- cart- despe- exce- excep- garag- mejo- myse- mysel- shee- tire- todo- tomo- tomor- wrist- ابنت- نفسه-`,
+        '0.5': `=after =anymore =before =deserve =ending =hanging =head =lap =last =letters =live =more =point =posted =sleep =than =that =tirar =tiro =who =اقتل
+          =السطح =تعبت =حالي =حياتي =سامحوني JUMPAR TIRO ^HEDGE ^LIVE afte- anym- anymo- befo- befor- char- charg- dese- deser- endi- endin- hang- hangi- happ-
+          lett- lette- mess- mori- poste- toda- السط- حيات- سامح- سامحو- صديق-`,
+        '0.4': `=court =cutting =deputies =do =dog =drove =good =gun =it =left =long =look =neck =nobody =novia =pills =rather =reason =since =tell =todas =truck =va
+          =want =without =would =writing =الجسر =بدي KILL KILLING LEFTNOTE TONIGHT ^JUST ^Moment cutt- cutti- desp- drov- nobo- nobod- pill- post- rath- rathe-
+          reas- reaso- sinc- talk- trai- truc- witho- woul- writi- الجس-`,
+        '0.3': `=as =best =bridge =crying =drink =everything =for =girlfriend =hand =hija =into =judge =morning =nephew =only =roof =shut =si =sitting =stuff =talking
+          =texted =to =today =tonight =you @011 @201 WRISTS ^HURT ^IWANT agai- ahorc- brid- bridg- clim- climb- cour- cryi- cryin- drin- every- girl- girlf-
+          happe- judg- morn- morni- neph- nephe- pist- pisto- sitt- sitti- slee- stop- stopp- stuf- talki- text- texte- toni- tonig- with- writ-`,
+        '-0.3': `* =14 =apartment =arresting =asking =at =badge =bebe =boy =breaking =choking =con =cps =cuarto =cuffs =drunk =fbi =hands =hijo =hit =hospital =ice
+          =immigration =kid =lady =lawyer =lights =llevando =llevar =mama =mom =off =officers =other =party =picked =police =policia =reading =revisar =room =s
+          =screaming =sheriff =son =statement =still =taken =talk =throwing =told =took =trooper =trying =two =uncle =under =wake =warrant =was =window =y =your
+          =اخوي =اعمل =الباب =الحبوب =الشرطه =الهجره =شو =طليقي =من @210 @doing @done @may @now-we @plain ASK BEHIND CHILD CPS DETECTIVE DOOR Drug HANDS IROOM
+          LEGAL MISSING NECK NUMBER OVERDOSE Official PAPERS PILLS PULLED RANOFF SEARCH SEVERE TAKEES TOOK WARRANT Young ^BE ^GRABBED ^JUDGE ^Official ^TOOK
+          arre- arres- aski- askin- badg- boyf- boyfr- chil- choki- court- cuar- cuart- cuff- cust- custo- dete- detec- drun- espo- espos- hand- handc- hosp-
+          hospi- immi- immig- kidn- kidna- lawy- lawye- ofic- ofici- othe- pape- part- patru- pick- picke- poli- polic- ques- quest- readi- revi- revis- sher-
+          sheri- short stat- state- stil- take- throw- troo- troop- tryi- tryin- uncl- unde- warr- warra- البا- الحبو- الشر- الشرط- الهج- الهجر-`,
+        '-0.4': `=12 =16 =2 =afuera =ago =ahorita =alone =arrestando =arrested =attacking =babys =baje =beating =being =bond =border =box =break =by =camioneta =card
+          =carro =child =cops =county =cuffed =custody =detectives =dhs =downstairs =following =get =girl =golpeando =ground =hago =hallway =handcuffs =having
+          =hay =him =hombre =how =interrogando =interrogated =interview =knife =knocking =law =line =little =llevan =llevo =mall =me =migra =minutes =moms
+          =nurse =one =orden =papa =parando =pictures =pill =reacciona =respira =responding =search =searching =second =siguiendo =sons =sople =stairs =staring
+          =strangling =suspended =ten =then =through =toddler =while =yard =yo =yr =ابني =البيت =ساعدوني =سكين =شرطي =عمي =عن =في =قدام =واحد =والشرطي =ياخدوا
+          @211 @now-CPS @now-DETECTIVE @now-POLICE @now-SOMEONE @now-he ARRESTED BREAKIN COLOR FALLEN FIND GRABBED HABIT HOUSE Interview KNOCKED KNOCKING LIGHTS
+          ONLINE OVERDOSING POISON POLICE PULLEDAR QUESTIONED ROADSIDE SEIZED STATION TALKING Traffic Violent ^CPS ^DETECTIVE ^EX ^Interview ^POLICE ^SOMEONE
+          ^Worker afue- afuer- ahori- alon- apart- atta- attac- beat- beati- bein- bord- borde- brea- break- cami- camio- carr- coun- count- cuffe- deten-
+          downs- drive- entr- firm- foll- follo- golpe- grou- groun- habl- hall- hallw- havi- havin- homb- hombr- inte- inter- knif- knoc- knock- litt- littl-
+          llam- lleva- migr- nurs- orde- paran- patr- pega- puls- reacc- scre- screa- sear- searc- seco- secon- show- sigui- sopl- stai- stair- stari- stor-
+          test- thro- throu- todd- toddl- vent- venta- watc- whil- windo- البي- طليق- والش- والشر- ياخد- ياخدو- يضرب- يضربن-`,
+        '-0.5': `=13 =3 =abra =ahora =allowed =anda =answer =anything =aqui =are =asked =ate =autistic =breathing =bring =building =calling =cam =casa =chasing =check
+          =class =clothes =cold =coming =curb =deal =deputy =dicen =doing =donde =driveway =esta =everywhere =eyes =father =floor =frasco =gas =getting =had
+          =happened =has =he =hey =hiding =hold =hours =hurry =id =interrogation =inyecto =jumped =kick =lawn =let =licencia =lit =loading =loud =mad =minute
+          =mixed =nada =narcan =neighbor =novio =ohio =or =our =paper =pick =pulled =put =read =red =reten =road =run =same =say =shoulder =showed =shows =side
+          =slid =sobredosis =state =step =street =tienen =truth =twins =tylenol =used =whole =wifes =windows =xanax =ابن =اخذ =اخذوا =السياره =الكلبشات =بدهم
+          =برا =جرعه =رجل =رغوه =زايده =زوجي =ساعتين =ضاع =عند =كتير =معه =هلق =يتنفس =يقتلني =يقولون =يهددني @now-EX ANSWER ARRESTING ASKAR COMEIN DANGERES EX
+          Gear HURTEN KIDNAP LETGO NARCAN NEEDLE PULLINGAR ROUGH SOBRIETY SOMEONE STATEMENT TAKINGAR Worker ^CAMEIN ^Gear ^KNOCKING ^LOC ^Near ^Sick ^TOOKAR
+          allo- allow- anti- anyt- anyth- aske- auti- autis- breat- brin- buil- build- calli- chas- chasi- clas- clot- cloth- coll- comi- comin- desa- desap-
+          dice- doin- dond- fath- fathe- floo- fras- frasc- gett- getti- golp- gran- grand- hero- heroi- hidi- hidin- hour- hurr- inye- inyec- jumpe- llama-
+          loadi- metie- minu- minut- mixe- narc- narca- neig- neigh- overd- pull- pulle- reac- remo- remov- respo- rete- roun- slid- smel- smok- snor- sobr-
+          sobre- star- stepd- stra- stran- stre- stree- subie- susp- suspe- tiene- tran- trut- twin- tyle- tylen- unco- uncon- vomi- whol- wife- xana- اخذو-
+          التح- السي- السيا- الكل- الكلب- بالم- زايد- ساعت- ساعتي- يتنف- يسال- يسالو- يقتل- يقتلن- يقول- يقولو- يهدد- يهددن-`,
+        '-0.6': `=40 =911 =ahorcando =arm =awake =back =backpack =bat =bed =both =boyfriends =bro =cars =checkpoint =close =cuchillo =drank =dude =estan =every =face
+          =foot =friends =gray =guy =held =hitting =k9 =leaving =missing =name =oding =old =outside =overdosed =pegando =pointing =porch =sign =sit =six =some
+          =stabbing =stay =swinging =test =they =three =thru =trunk =unas =wait =wall =weed =where =year =امي =اوقع =تلفوني =عمره =مش =معي =هو =يذبحني =يضرب
+          @now-they ANSWERAR BREATHE CAMEIN CUFFS LOCKED PASSEDOUT RAID Sick TOOKAR ^ASKING ^DOGS ^MISSING ^OVERDOSED ^Paperwork ^SAY ^Traffic ^Violent apar-
+          awak- baby- backp- book- chok- cuch- cuchi- dran- guard- hitt- hitti- land- leavi- llev- meti- miss- missi- odin- outs- outsi- pegan- perr- pois-
+          poiso- reco- recor- resp- respi- sigu- surr- swin- swing- touc- touch- trun- wher- تلفو- تلفون- ساعد- ساعدو- عالب- موقف- يذبح- يذبحن- يعتق- يعتقل-`,
+        '-0.7': `=60 =acaban =ask =ayuda =baby =came =cop =couch =despierta =empty =ex =fast =fell =fine =four =hear =lot =od =once =overdosing =pen =quieren =ran
+          =sense =shot =stab =tub =van =viene =went =انا =بيتي =شخص =شربت =عم =مع =مني =هل =وهو =يخنق COPCAR FAINT GETOUT WAKE ^FIND apun- ayud- couc- door-
+          empt- perdi- point- porc- press- sens- stab- stabb- step- بيتن- مفقو- يستج-`,
+        '-0.8': `=aunt =dark =find =guns =heart =many =meth =nina =nino =think =turn =unit =الان =بنتي TOOKES`,
+        '-0.9': `=creo =man =nos =tomo =us =ابي STATED back- vien-`,
+        '-1.0': `OVERDOSED`,
       }),
     ],
     [
       'danger',
       weightsFrom({
-        '1.8': `HURTING`,
-        '1.6': `DANGERES`,
-        '1.5': `=hear BLEEDING`,
-        '1.4': `Violent`,
-        '1.3': `BREAKIN NECK jump- stab-`,
-        '1.2': `=شخص @now-SOMEONE SOMEONE tabl-`,
-        '1.1': `=following =kill =يضرب stabb-`,
-        '1.0': `=attacking =boyfriend =man =strangling =us =ابي =رجل @now-EX ^HURTING robb- thro- vien-`,
-        '0.9': `=casa =guys =he =let =pegando =wall =you HURTEN HURTS pegan- shoo- يضرب-`,
-        '0.8': `=aqui =bleeding =ex =hitting =me =nos =porch =trunk =viene =y HOUSE Held Plea ROUGH Weapon blee- bleed- hitt- hitti- meti- porc- sigu- step- trun-`,
-        '0.7': `=alguien =by =esta =trying HIDING HOME WEAPON algu- algui- atta- attac- sist- siste- tryi- tryin- wind-`,
-        '0.6': `=cousin =knife =said =still EX HURT SEVERE cous- cousi- foll- follo- knif- pega- stil-`,
-        '0.5': `=baby =being =drunk =go =has =زوجي CAMEIN LETGO bein- drun- mata-`,
-        '0.4': `=esposo =hands =mama =matar =outside =امي =بيتي @now-he CLITIC outs- outsi-`,
-        '0.3': `=get =will beat-`,
-        '0.2': `=le ^SOMEONE`,
-        '-0.2': `=are =did =kids =standing =talk ^GOT stand-`,
-        '-0.3': `=now ^HEDGE ^MODAL agen- roomm-`,
-        '-0.4': `=detectives =lo =or =room =took =up =want =wife =الشرطه @may ANSWER GRABBED LIGHTS agent- hand- middling room- stan- trai- الشر- الشرط-`,
-        '-0.5': `=arresting =away =come =girl =have =his =ice =job =la =look =no =open =somebody =son =warrant =with @101 @now-they FIND LEDGE LIVE TALKING ^RECENT
-          sear- searc- someb- warr- warra-`,
-        '-0.6': `=blue =carro =cps =cuffs =lawyer =license =migra =not =over =police =se =sitting =take =من @now-it ANYMORE DOGS End PAPERS POINT TOOK Young ^CPS
-          ^Official ^RANOFF lawy- lawye- sitt- sitti- stat-`,
-        '-0.7': `=after =anymore =arrestando =cut =door =drank =from =garage =ground =hand =jail =living =mis =missing =myself =nothing =officer =officers =ran =should
-          =state =swallowed =to =was @now-CPS HIGHPLACE IROOM Interview TOOKES Worker ^JUST ^POLICE afte- anym- anymo- breat- carr- despi- dran- garag- grou-
-          groun- livi- livin- migr- miss- missi- myse- mysel- noth- nothi- sher- sheri- some- swal- swall- vivi-`,
-        '-0.8': `* =airport =asked =better =dead =detective =die =do =handcuffs =kitchen =leave =policias =stop =stopped =talking =where =wrists =بدي STATEMENT STATION
-          WRISTS airp- airpo- arre- arres- aske- bett- bette- detec- kitc- kitch- lice- licen- para- patr- patru- poli- quit- quita- respi- stop- stopp- talk-
-          talki- want- wher- wrist-`,
-        '-0.9': `=asking =cold =dicen =esposando =fell =find =hija =hospital =loaded =much =name =od =pills =questioned =running =they =tienen =train =wake =yard
-          =السياره =الهجره @now-DETECTIVE CPS Drug PULLING TOOKAR ^ACTOR ^Near answ- answe- aski- askin- conv- desp- dete- dice- drag- dragg- gara- hosp- hospi-
-          loade- pill- polic- runn- runni- tiene- vomi- السي- السيا- الهج- الهجر-`,
-        '-1.0': `=cop =feel =for =night =novia =roof =shut =sign =some =walk =اخي =مني @done COPCAR KILLED NEEDLE PAST Sick WARRANT ^JUDGE ^KILL ^Moment ^Worker brin-
-          inte- inter- knee- nigh- pict- pictu- resp- writ-`,
-        '-1.1': `=ahora =be =cutting =en =even =herself =himself =life =policia =sin =step =thinking =too =we =عن =يقول @past ARRESTING BREATHE Official WAKE ^GRABBED
-          ^TOOK chec- cutt- cutti- hers- herse- hims- himse- need- sobr- يعتق- يعتقل-`,
-        '-1.2': `=all =give =help =que =quiero =say =tell =year =ابني =حاله =لا @000 ARREST COLOR DETECTIVE DIE FALLEN GONEOFF Gear IWANT MISSING QUESTIONED cort-
-          cuff- handc- puls- suic- suici- turn- صديق-`,
-        '-1.3': `=pen =wants @now-POLICE OVERDOSE POLICE RAID SEARCH SOBRIETY grab-`,
-        '-1.4': `=end =voy ARRESTED JAILED OVERDOSED SUICIDE TAKINGAR ^PASTVERB over- overd- wris-`,
-        '-1.5': `=daughter =gone =weed CUFFS OVERDOSING SUICIDAL`,
-        '-1.6': `=jump ACTOR PULLED QUESTIONING`,
-        '-1.7': `=cops GIVEBACK`,
-        '-1.8': `GOODBYE`,
-        '-2.0': `FAINT`,
-        '-2.1': `REFL`,
+        '1.1': `HURTING`,
+        '1.0': `=شخص =يضرب BLEEDING DANGERES LOCKED NECK`,
+        '0.9': `=viene =رجل vien-`,
+        '0.8': `=breaking =held =kill =stab =strangling =دخل @now-SOMEONE BREAKIN Violent apun- pour- stab- tabl- touc- يضرب- يضربن-`,
+        '0.7': `=ahorcando =attacking =bat =bats =deja =ex =hear =hitting =lado =pegando =salir =shelter =shooting =بيتي =مرته =يخنق =يضربني HIDING atta- attac- bala-
+          hitt- hitti- jump- pegan- robb- shel- shelt- shoot- touch-`,
+        '0.6': `=como =cuchillo =defense =following =hammer =hombre =knife =loud =machete =man =marido =men =stairs =staring =trae =trying =ابي =امي =بيتنا =سلاح
+          =يذبحني =يقتلني @211 @now-EX HURTEN LETGO SOMEONE ^BLEEDING ^Violent babys- beat- care- chok- cuch- cuchi- defe- defen- golp- homb- hombr- knif- mach-
+          mache- marid- pega- sigu- stabb- stai- stair- stari- tryi- tryin- يذبح- يذبحن- يقتل- يقتلن-`,
+        '0.5': `=agarro =attacked =backyard =both =by =casa =class =daughters =drunk =gas =he =jumped =jumping =le =let =loading =mile =motel =nos =pointing =ppo
+          =shoot =siguiendo =stabbed =stabbing =stepfather =still =store =street =swinging =touching =trunk =us =when =حدا =كسر =واحد =يحاول HURT ROUGH WEAPON
+          Weapon baby- backy- break- clas- drun- esco- escon- foll- follo- jumpe- jumpi- loadi- mote- plat- punc- punch- sali- shoo- sigui- stal- stepf- stil-
+          stre- stree- swin- swing- trun- يحاو-`,
+        '0.4': `=al =alguien =arm =beating =bleeding =boyfriend =closet =esposo =guys =matar =next =novio =porch =stepdad =ten =three =wall =you =ابوي =بالغرفه =برا
+          =زوجي =معه =وهو =يكسر =يهددني @now-he HURTS Held SEVERE ^HURTING ^Plea algu- algui- beati- blee- bleed- chai- close- door- entr- laug- laugh- mata-
+          meti- pers- porc- shak- test- بالغ- بالغر- يهدد- يهددن-`,
+        '0.3': `=10 =apartment =aqui =basement =break =esta =get =golpeando =guy =has =hurting =law =lot =me =mom =neighbor =neighbors =outside =phone =shaking =then
+          =throwing =who =سكين =مش CAMEIN CHARGED EX Plea ^SOMEONE ayud- base- basem- golpe- hurt- hurti- neig- neigh- outs- outsi- park- phon- screa- shaki-
+          sist- siste- star- step- stor- thro- throw- uncl- wind-`,
+        '-0.3': `=answer =are =arrested =belt =border =bottle =breathing =bridge =bus =carro =cuffs =deputy =does =door =down =have =hijo =holding =immigration =judge
+          =keep =knocking =la =lights =line =nephew =never =not =nothing =off =officer =one =or =over =own =picked =putting =somebody =station =stop =take
+          =telling =test =their =them =there =to =tomo =trabajo =want =warrant =wife =with =worker =write =writing =yelling =اخذ =اخذوا =الان =انا =رح =قدام
+          =هلق @done ANYMORE ASKING End PHONE Paperwork STATEMENT TOOK WRISTS Worker ^ASK ^BE ^CHILD ^DETECTIVE ^Drug ^End ^RANOFF ^TOOKAR bord- borde- bott-
+          bottl- brid- bridg- cons- conte- cust- custo- depu- deput- grabb- hand- hold- holdi- immi- immig- inve- inves- judg- knoc- knock- land- llev- lleva-
+          middling neph- nephe- neve- noth- nothi- offi- offic- orde- picke- putt- putti- sear- searc- short someb- spea- stati- tell- telli- thei- ther- toda-
+          trai- warr- warra- work- worke- writi- yell- yelli- اخذو-`,
+        '-0.4': `=all =already =amigo =asking =asleep =ate =before =bunch =burning =bye =care =checkpoint =children =clothes =come =court =cps =creo =cuffed =custody
+          =desk =did =do =drove =en =eyes =for =from =girl =goodbye =grabbed =had =help =hijos =hospital =interrogando =interrogated =jail =job =kidnapped
+          =kitchen =landlord =leave =letter =licencia =license =lit =living =llevo =lo =look =marshals =mis =morning =narcan =no =nodding =officers =once
+          =overdosed =paper =parando =patrulla =pills =plan =point =police =pounding =quitar =raiding =roommate =sheriff =shower =shows =stopped =suspended
+          =todo =todos =turned =up =van =vivir =voice =wait =we =whole =yo =اعمل =التحقيق =الشرطه =بنتي =ترد =حالي =شرطي =شو =عيش =ما =هلا =ولادي =ياخدوا @may
+          @now-DETECTIVE @now-they @past ANSWER ARRESTING DETECTIVE DOGS Drug FIND HANDS Interview LEDGE LIGHTS NARCAN PASSEDOUT PULLINGAR SEARCH TAKINGAR
+          TONIGHT WAKE WARRANT ^CAMEIN ^CPS ^GOT ^LURKING ^Near ^OVERDOSED ^Official ^TOOK ^WILL agen- agent- alre- alrea- amig- answ- answe- aski- askin- asle-
+          aslee- befo- befor- breat- bunc- burn- burni- carr- chec- check- child- clot- cloth- cour- cuffe- drov- escr- escri- good- goodb- grab- happ- hijo-
+          hosp- hospi- kitc- kitch- landl- lice- licen- livi- livin- mars- marsh- matt- mess- messa- mori- morn- morni- narc- narca- nodd- noddi- paran- patr-
+          pill- post- poun- pound- raidi- regi- regis- remo- remov- respo- revi- revis- roomm- show- snor- stan- stop- stopp- stuf- surro- todo- trab- traba-
+          turne- voic- want- whol- writ- التحق- الحب- الشر- الشرط- ولاد- ياخد- ياخدو-`,
+        '-0.5': `=15 =16 =3 =after =agentes =airport =allowed =answering =anymore =aparece =arms =arresting =as =asked =away =babys =badge =baje =best =blow =blue
+          =bring =called =card =cold =county =daughter =dejan =despierta =detective =detectives =detroit =dicen =dope =dui =encuentro =ever =everybodys =find
+          =friends =garage =hija =ice =id =mall =mejor =moving =niece =note =oding =open =overdose =overdosing =pararon =party =pero =pictures =pill
+          =preguntando =pulling =questioned =raid =respira =responding =ring =river =safe =sala =same =se =searching =seat =si =sign =snatched =some =swallowed
+          =swat =telefono =they =things =time =toddler =tome =tomorrow =tracks =traffic =tub =unmarked =wants =was =yr =اخي =اقتل =السياره =الكلبشات =المطار
+          =بلعت =حبوب =شي =صاحبي =عن =غرفه =كل =معي =من =نفسها =والشرطي =وقفني =يتنفس =يريد =يصحي =يقولون @now-CPS ACTOR BREATHE CPS GIVEBACK IROOM LIVE
+          Official PAST TOOKAR ^ASKING ^GOODBYE ^LIGHTS ^LIVE ^LOC ^POLICE ^PULLEDAR ^THING ^Traffic ^Worker afte- airp- airpo- allo- allow- anym- anymo- anyw-
+          apare- arre- arres- aske- blea- bleac- calle- conf- confe- crui- cruis- cuff- deja- despe- despi- dete- detec- deten- detr- detro- dice- draw- encu-
+          encue- flas- flash- garag- guard- gurg- gurgl- inte- inter- lett- lette- lleg- mejo- miss- movi- movin- niec- odin- offe- para- parar- part- patru-
+          peel- perd- pick- poli- polic- pregu- pulli- raid- reac- regr- regre- rive- roll- room- sher- sheri- smel- smell- snat- snatc- stat- suit- surr- susp-
+          suspe- swal- swall- telef- thing- todd- toddl- tomo- tomor- traf- traff- unma- unmar- vomit- waki- wood- التح- السي- السيا- الكل- الكلب- المس- المط-
+          المطا- صاحب- كلبش- مفقو- نفسه- والش- والشر- وقفن- يتنف- يستج- يستجو- يفتش- يفتشو- يقول- يقولو-`,
+        '-0.6': `=ahora =barely =be =better =boyfriends =corte =dark =dea =dead =die =drank =drawers =drinking =drop =empty =estar =foot =give =handcuffed =handcuffs
+          =handed =interrogation =k9 =love =luces =manos =migra =missing =myself =name =needle =night =nino =odd =pulse =q =que =questioning =read =reten
+          =rights =running =say =sheriffs =shut =sit =sobredosis =sons =stand =stay =suicide =suits =tienen =till =tired =turning =type =uber =unas =used
+          =walked =weekend =went =where =woods =year =ابنتي =ابني =اختي =اريد =الوعي =بدهم =بدي =تفتيش =زوجتي =شربت =شرطه =صديقي @000 @now-POLICE ASKAR HABIT
+          HIGHPLACE NEEDLE POINT POLICE PULLING QUESTIONING QUESTIONS STATED STATION Sick ^DOGS ^FIND ^GRABBED ^HIDING ^JUDGE ^MISSING ^QUESTIONING ^Room badg-
+          barel- bett- bette- book- bull- coun- count- desa- desap- desp- drag- dragg- dran- drawe- drink- empt- face- gara- guar- hande- hunt- luce- mano-
+          migr- missi- myse- mysel- needl- nigh- plan- puls- quita- resp- respi- rete- right- runn- runni- seat- seiz- sent- serv- shin- sobr- sobre- tiene-
+          tire- turni- vivi- vomi- week- weeke- wher- ابنت- الوع- بالا- بالم- تفتي- عالب-`,
+        '-0.7': `=abra =arrestando =charges =cop =edge =esposando =grandpa =heart =knees =lady =lap =life =loaded =min =minute =much =novia =od =park =pen =policia
+          =ran =roof =sin =six =state =step =talking =tell =train =wake =while =wrists =yard =الهجره =دخلوا =لا =مع =مني =نفسه =نفسي =يقول ANSWERAR ARREST
+          ARRESTED COLOR DIE GONEOFF GOODBYE Gear IWANT JAILED KIDNAP MISSING QUESTIONED RAID SOBRIETY ^Gear ^JUST brin- conv- corta- handc- loade- over- overd-
+          pict- pictu- refu- refus- talki- turn- visi- whil- wrist- الهج- الهجر- دخلو- صديق- لحال- يسال- يسالو-`,
+        '-0.8': `=close =curb =cutting =day =encerro =even =feel =fell =gray =himself =razor =rope =too =حاله COPCAR CUFFS FALLEN OVERDOSE PULLED ^ACTOR cort- cutt-
+          cutti- hims- himse- knee- need- perr- razo- suic- suici- يعتق- يعتقل-`,
+        '-0.9': `=cops =end =herself =policias =quiero =thinking =voy =weed =wrist OVERDOSING REFL SUICIDAL SUICIDE ^PASTVERB hers- herse-`,
+        '-1.0': `=gone =jump OVERDOSED`,
+        '-1.1': `FAINT wris-`,
       }),
     ],
     [
       'arrest',
       weightsFrom({
-        '2.8': `ARRESTING`,
-        '2.6': `CUFFS`,
-        '2.1': `ARRESTED`,
-        '1.8': `HANDS`,
-        '1.7': `COPCAR RAID`,
-        '1.4': `Gear hand-`,
-        '1.3': `=turn handc-`,
-        '1.2': `GRABBED arre- arres-`,
-        '1.1': `=call =guns =him ARREST FALLEN SEIZED ^GRABBED cuff- knee- تعتق-`,
-        '1.0': `=arrestando =back =cuffs =handcuffs =taken =اخذت @201 take-`,
-        '0.9': `=job =told ^JUDGE ^JUST deta- detai- lleva- long يعتق- يعتقل-`,
-        '0.8': `=arresting =raiding =van =you ^Drug ^Moment raid- raidi-`,
-        '0.7': `=detaining =did =dragging =handcuffing =holding =should =they ACTOR JAILED LEGAL Official PASSEDOUT TAKINGAR TOOKAR drag- dragg- hold- holdi- llev-`,
-        '0.6': `=ice =put =we =ابي =اخي KIN TAKING ^HEDGE espo- espos-`,
-        '0.5': `=con =somebody =taking =انا =لا POLICE ^SAY someb- taki- takin-`,
-        '0.4': `=dad =now =of =عم =في WAVING stan-`,
-        '0.3': `=arrested =getting =husband =papa BODY TAKEES ^BE gett- getti- husb- husba-`,
-        '0.2': `=am =being bein-`,
-        '-0.2': `=do =room GONEOFF STATION ^TOOK`,
-        '-0.3': `=come =where =ما @101 EVERYONE Interview TALKING wher-`,
-        '-0.4': `=asking =end =found =friend =pistola =with =البيت ASKING PASTVERB aski- askin- breat- foun- frie- frien- stat-`,
-        '-0.5': `* =blue =garage =has =know =pills =someone =to =what =ya @000 HURT HURTING ONLINE ^CPS ^IWANT ^Interview ^Worker garag- pill- short someo-`,
-        '-0.6': `=cop =get =girlfriend =hospital =keeps =kids =le =leave =live =making =moms =puerta =pulled =quiere =sheriff =siguiendo =took =wake =حبوب @now-CPS
-          NUMBER POINT SEVERE driv- gara- girlf- hosp- hospi- keep- maki- makin- mata- puer- puert- pulle- showe- sigui-`,
-        '-0.7': `=golpeando =hitting =left =life =matar =nobody =quieren =sister =some =stop =take =tonight =trying =two =اختي =تفتيش @now-he BREAKIN CHILD Drug NOOSE
-          OVERDOSING PAPERS SEARCH Weapon ^End ^KIN brea- golp- golpe- habl- hitt- hitti- nobo- nobod- overd- pull- quie- quier- sist- siste- suic- suici-
-          tonig- tryi- tryin- البي- تفتي-`,
-        '-0.8': `=answer =beating =dead =detectives =drunk =give =he =hijos =if =it =kill =knife =license =missing =not =side =tell =voy =wants =without =y =بدي =عن
-          =معهم =يتنفس @plain ANSWER CAMEIN End KILL LIVE REFL ROADSIDE STATEMENT SUICIDE WAKE beati- drun- entr- hijo- knif- ligh- missi- over- pist- pisto-
-          preg- pregu- ques- quest- respi- respo- sear- searc- sher- sheri- sigu- toni- want- with- witho- يتنف-`,
-        '-0.9': `=agentes =already =bedroom =calling =carro =court =driving =flashlights =go =gone =guy =knocking =lights =looking =mis =never =over =pegando
-          =searching =stopped =traffic =trooper =weed =الشرطي =بدهم =بيتي =يضرب COLOR KNOCKING STATED ^General ^PASTVERB ^WANT alrea- answ- answe- apun- bedr-
-          bedro- calli- chec- comp- cort- drivi- knock- lice- licen- light- lleg- look- looki- miss- neve- pegan- shoo- stop- stopp- traf- traff- wind- صديق-`,
-        '-1.0': `=can =door =gun =look =office =parked =ppo =school =still =test =va =who =الباب =شرطه =ولادي @now-SOMEONE @now-we DOOR alre- atta- attac- beat- flas-
-          flash- girl- guard- inte- inter- knoc- parke- pega- sobr- star- stil- البا- ولاد-`,
-        '-1.1': `=bebe =cps =esta =head =last =open =see =she =talk =talking =wall =اخذ =امي =بدو =شرطي =معه =يقول @now-EX @now-she ASKAR DIE GIVEBACK KIDNAP SOBRIETY
-          afte- agai- brin- chok- desp- guar- leav- resp- show- talk- talki- يسال- يضرب-`,
-        '-1.2': `=10 =casa =hear =law =says =sorry =state =برا =بنتي =مني BREATHE CPS IF OVERDOSE OVERDOSED POISON ^DETECTIVE ^SOMEONE pass- sorr-`,
-        '-1.3': `=but =step =that =want =يريد EX FAINT GETOUT GOODBYE HOME KILLED PILLS PULLINGAR QUESTIONED SUICIDAL Sick chil- stran-`,
-        '-1.4': `=man =surrounding ANYMORE LATER PHONE Worker carr- para-`,
-        '-1.5': `=everything FIND LIGHTS Traffic`,
-        '-1.6': `=baby KILLING PULLED trai-`,
-        '-1.7': `QUESTIONING`,
-        '-1.8': `BLEEDING NECK PULLEDAR`,
+        '1.7': `ARRESTING`,
+        '1.6': `COPCAR`,
+        '1.5': `CUFFS`,
+        '1.2': `ARRESTED`,
+        '1.1': `HANDS RAID handc-`,
+        '1.0': `SEIZED knee-`,
+        '0.9': `=arresting =handcuffs =manos =turn =van arre- arres- cuff- mano-`,
+        '0.8': `=arrestando =cuffs =knees =taken =told =قبل CUFFEDAR ^ACTOR book- take- تعتق- يعتق- يعتقل-`,
+        '0.7': `=hood =raiding =trabajo =walmart =zip =الشغل =الكلبشات =تعتقل Gear ^GRABBED deta- detai- hand- haul- plac- raid- raidi- walm- walma- الشغ- الكل-
+          الكلب- كلبش- كلبشو-`,
+        '0.6': `=booking =call =desk =detained =detaining =esposando =guns =handcuffed =hauled =job =lot =marshals =protest =raid =rights =ابي =اخذت ^JUDGE booki-
+          court- haule- mars- marsh- right- subi- trab- traba-`,
+        '0.5': `=county =doing =dragging =drop =face =handcuffing =loudspeaker =mall =policias =taking =tasing =your =انا =تاخذ ARREST GRABBED PASSEDOUT ^JUST agar-
+          agarr- doin- drag- dragg- espo- espos- llev- loud- louds- prot- prote- surr- taki- takin- tasi- tasin-`,
+        '0.4': `=agents =arrested =back =cuffed =cuffing =dad =deputies =did =driveway =everybody =giving =ground =holding =jail =min =neighbor =papa =piso =put
+          =putting =reading =somebody =then =tienen =uncle =اخي FALLEN TAKINGAR TOOKAR TOOKES ^Drug ^HOWTO ^SAY back- cuffe- cuffi- deten- fing- finge- givi-
+          givin- groun- hold- holdi- lleva- point- putt- putti- readi- someb- tiene- watc- watch- يقول- يقولو-`,
+        '0.3': `=behind =belt =car =gas =getting =got =guys =him =ice =llevando =llevar =mama =nephew =nos =of =ok =parking =people =por =roof =running =they =under
+          =watching =why =wife =would =you =اخوي =الشرطه =زوجي ACTOR JUST LEGAL Official TAKEES TAKING ^HEDGE ^Official ^Paperwork ^RANOFF ^TOOKAR behi- behin-
+          cour- depu- deput- drive- gett- getti- grou- long migr- neph- nephe- parki- peop- peopl- poin- read- runn- runni- stan- uncl- unde- warr- warra- woul-`,
+        '-0.3': `* =anymore =bathroom =before =blood =bottle =break =breathing =carro =ex =following =gave =goodbye =guy =has =himself =his =house =keeps =kidnapped
+          =light =not =pastillas =questions =quiero =red =room =says =scared =se =search =shaking =shotgun =sister =sleep =social =someone =statement =there
+          =think =threatening =tonight =vivir =walking =what =where =whole =with @now-he @plain BREAKIN CHILD DETECTIVE HURT HURTING HURTS Interview LEDGE PHONE
+          Room SEVERE WAKE WANT WEAPON WRISTS Young ^EX ^IWANT ^TOOK ^Young anym- anymo- bath- bathr- befo- befor- bloo- bott- bottl- ever- frie- frien- good-
+          goodb- hims- himse- hous- inve- inves- keep- kidn- kidna- middling orde- past- pasti- plat- pull- scar- scare- seco- secon- shaki- shotg- sist- siste-
+          someo- stat- state- stra- ther- thre- threa- thro- tonig- truc- walki- wher- whol- windo-`,
+        '-0.4': `=12 =40 =again =al =alive =all =allowed =alphabet =already =another =ask =ayuda =babys =basement =better =bleeding =blue =box =breathalyzer =campus
+          =care =check =child =children =closet =cold =contesta =cuarto =cutting =daughter =despierta =dice =done =drank =drinking =encuentro =entrar =eyes =fue
+          =girlfriend =handed =happened =hay =he =hi =highway =hurting =inside =interrogando =kicking =knife =little =live =living =machete =many =mean =message
+          =morning =night =novia =papers =pill =pills =preguntando =puedo =quiere =quieren =respira =sheriff =sheriffs =shoot =sign =state =su =supposed
+          =swallowed =take =talking =tell =thinking =three =throwing =time =tomo =tomorrow =trae =truck =truth =trying =turning =tylenol =vida =video =wants
+          =worker =write =writing =البيت =الحبوب =الطريق =بلعت =حاله =ساعدوني =سكين =عيش =مسدس =نفسي =واحد =واقفين =وقفني =يفتش =يهددني @now-we DOOR End HOME
+          KILL LETGO NOOSE ONLINE POINT PULLING ROADSIDE SEARCH TALKING Weapon ^CAMEIN ^CPS ^DETECTIVE ^FIND ^IF ^KIN ^KNOCKING ^PASTVERB ^Sick ^WANT ^Worker
+          aliv- allo- allow- alon- alph- alpha- alre- alrea- anot- anoth- baby- base- basem- bett- bette- blee- bleed- brea- breat- camp- campu- check- child-
+          cont- conte- cuar- cuart- cust- custo- cutt- cutti- despe- despi- dran- drin- drink- encu- encue- entra- fent- fenta- foll- follo- girl- girlf- hande-
+          high- highw- hurt- hurti- insi- insid- kicki- knif- litt- littl- livi- livin- load- mach- mache- mana- messa- morn- morni- nigh- paper- paren- passe-
+          pill- pued- puls- ques- quest- quie- quier- quit- quita- reco- recor- respo- shot- soci- socia- supp- suppo- susp- suspe- swal- swall- talk- talki-
+          thin- think- throw- tomo- tomor- trut- tryi- tryin- turni- tyle- tylen- vide- wind- work- worke- writ- writi- الحبو- الطر- الطري- ساعد- ساعدو- واقفي-
+          وقفن- يفتش- يفتشو- يهدد- يهددن-`,
+        '-0.5': `=7 =algo =answer =any =arma =attacking =backyard =banging =be =bedroom =blow =broke =choking =cps =curb =customs =daddy =dads =dead =detectives =die
+          =drunk =dude =es =estacion =feel =fell =fine =flashlights =friends =hablando =had =hang =hermana =hitting =hospital =hurt =if =interrogated
+          =interrogating =interviewed =it =killing =know =line =lips =lol =making =matar =mejor =men =mile =moms =money =more =moving =narcan =neck =neighbors
+          =never =nino =nobody =o =once =order =para =parando =passed =pero =pistola =point =puerta =pulled =questioned =questioning =removing =she =shed
+          =showed =siguiendo =since =sobredosis =stairs =steps =that =their =thru =tired =tiro =tome =tracks =trailer =train =trunk =unas =vehicle =wake =water
+          =when =y =yo =اطفالي =المحقق =ان =اولادي =بدو =تدق =تفتيش =حياتي =رح =رغوه =زوجتي =صديقي =عالباب =عن =ما =معهم =هو =يتنفس =يسالوني =يصحي =يضربني =يهدد
+          @000 @now-CPS @now-she ANSWER COLOR DIE EX FIND HABIT IF JOKE KILLED KNOCKING NARCAN PAPERS PILLS POISON STATEMENT TIRO Traffic ^End ^GOODBYE ^General
+          ^KILL ^LIGHTS ^OVERDOSED ^Traffic answ- answe- ayud- backy- bang- bangi- bedr- bedro- brin- brok- chai- chec- chil- choki- clea- clim- climb- close-
+          coll- dadd- desa- desap- desp- drun- estac- face- glas- golpe- habla- hitt- hitti- hosp- hospi- insu- kill- killi- laug- laugh- lett- lette- llega-
+          maki- makin- mata- mejo- mess- mone- movi- movin- narc- narca- neve- nobo- nobod- over- overd- paran- perd- pist- pisto- pren- prend- puer- puert-
+          pulle- resp- respi- shak- sher- sheri- short showe- sigui- sinc- smel- sobre- stai- stair- star- suic- suici- thei- tire- toma- trail- trun- veci-
+          vecin- vehi- vehic- vent- venta- vivi- want- wate- wris- اطفا- اطفال- البي- الحب- المح- المحق- اوقف- اولا- اولاد- تفتي- حيات- زوجت- عالبا- واقف- والا-
+          يتنف- يستج- يستجو- يضربن-`,
+        '-0.6': `=4 =75 =after =agent =ahorcando =anda =beating =boys =calling =can =corte =court =creo =dea =dui =edge =end =esta =fbi =foot =four =garage =give
+          =golpeando =gun =hijos =jumping =kids =kill =knocking =landlord =lap =last =leaving =license =lit =loaded =look =looking =loud =meds =mexico =missing
+          =mouth =niece =nina =note =od =oficial =parar =pegando =pen =pick =pictures =responding =rope =same =sat =shelter =shot =snow =some =still =stopped
+          =stuff =talk =unit =viene =voy =weed =windows =ya =yes =اختي =اريد =الشرطي =بدي =حبوب =حدا =رجل =سيارتي =شخص =شرطه =عند =غرفه =كل =مرته =معه =واقف
+          =ورقه =يخنق =يضرب @111 @now-EX @now-SOMEONE ANSWERAR ANYMORE BREATHE CAMEIN CPS GOODBYE LOCKED OVERDOSE OVERDOSED OVERDOSING SOBRIETY SUICIDE Sick
+          Worker ^HURT ^MISSING ^PULLEDAR ^QUESTIONING ^SOMEONE ^Violent afte- ahorc- apar- bala- beat- beati- calli- care- carr- case- chok- cort- disa- disap-
+          down- ence- encer- firm- flas- flash- gara- garag- golp- habl- hijo- inte- inter- jumpi- knoc- knock- landl- leavi- lice- licen- ligh- light- lleg-
+          loade- look- looki- matt- mexi- mexic- miss- missi- niec- nurs- ofic- ofici- pass- pegan- pers- prim- punc- punch- radi- segu- shel- shelt- shoo-
+          side- sigu- sobr- stab- stabb- stil- stop- stopp- tabl- toca- vien- التح- بيتن- سيارت- صاحب- صديق- مفقو- موقف- وقفت- وقفتن- يسالو- يضرب-`,
+        '-0.7': `=10 =3 =6 =abra =agentes =baby =bat =beat =bro =couch =door =driving =gone =held =hold =law =life =lights =lobby =mis =nada =open =over =paro =ppo
+          =reten =s =second =six =sorry =strangling =test =text =traffic =trooper =want =without =اخذ =الباب =امي =بابي =بدهم =شربت =شرطي =مش =مع =معي FAINT
+          KIDNAP KILLING SUICIDAL ^JAILED ^NUMBER anyw- apun- atta- attac- bunk- comp- compu- couc- drivi- guar- guard- land- lobb- pega- preg- pregu- rete-
+          roba- robb- show- sorr- stal- traf- traff- trai- witho- البا- عالب- يسال-`,
+        '-0.8': `=bebe =bye =everything =hair =head =keys =parked =pointing =round =shoulder =step =wall =برا =بيتي =ولادي =يقول ASKAR LATER LIGHTS QUESTIONED STATED
+          block- para- parke- stran- ولاد-`,
+        '-0.9': `=casa =hear =ran =surrounding =بنتي =مني =يريد BLEEDING GETOUT PULLED PULLINGAR QUESTIONING`,
+        '-1.0': `=but PULLEDAR`,
+        '-1.1': `NECK`,
       }),
     ],
     [
       'door',
       weightsFrom({
-        '1.5': `COMEIN DOOR`,
-        '1.4': `=cops`,
-        '1.2': `WARRANT show-`,
-        '1.1': `=cars =steps =trailer =بابي POLICE SEARCH sher- sheri- trail- يفتش- يفتشو-`,
-        '1.0': `=door =ice =step =them =البيت knoc- orde-`,
-        '0.9': `=knocking =migra =officers =see ACTOR LURKING knock- migr- البي-`,
-        '0.8': `=detectives =moms =one =talk =برا Room comp-`,
-        '0.7': `=are =estan =orden =they CAMEIN KNOCKING`,
-        '0.6': `=at =casa =dicen =la =or =police =searching =sheriff =الباب =الهجره =بدهم @201 @210 dice- البا- الهج- الهجر-`,
-        '0.5': `=house =it =through ASK HOME Near SAY hous- poli- polic- throu-`,
-        '0.4': `=off =open @now-POLICE Gear ^ASK ^PASTVERB detec- esta- thro-`,
-        '0.3': `=but =puerta =what =will Official puer- puert-`,
-        '0.2': `trai-`,
-        '-0.2': `=all =hermano =was brea-`,
-        '-0.3': `=has GETOUT LOTS ^MODAL hand- herm- herma-`,
-        '-0.4': `=arrested =back =boyfriend =cop =sitting =trying =work @000 @now-i ARREST BODY GIVEBACK JUST boyf- boyfr- sitt- sitti- tryi- tryin- wind-`,
-        '-0.5': `=being =end =going =had =he =i =just =know =shoot =tienen =wants =علي =لا @100 @done @now-CPS BREATHE COURTS HANDS HURT NOOSE SEVERE THING WAKE Young
-          bein- goin- tiene- want-`,
-        '-0.6': `* =anymore =arrestando =behind =breathing =broke =brother =by =con =gas =getting =give =gun =happened =have =mis =myself =of =over =putting =que
-          =something =think =took =trooper =ابي =اريد @now-SOMEONE @now-she ANYMORE GRABBED HURTING Held JAILED PHONE PILLS Sick Violent WEAPON ^TOOK anym-
-          anymo- behi- behin- breat- brok- brot- broth- gett- getti- lice- licen- lleva- minu- minut- myse- mysel- over- putt- putti- short somet- troo- troop-
-          turn-`,
-        '-0.7': `=about =am =bathroom =bebe =did =dragging =following =handcuffs =hija =hospital =husband =kids =live =questioning =quiero =said =station =swallowed
-          =two =us =where =الان =بدي =بنتي =في @doing @now-we CHILD CLITIC FALLEN KILLED LETGO QUESTIONED QUESTIONING SOBRIETY Weapon ^Worker abou- bath- bathr-
-          drag- dragg- hosp- hospi- husb- husba- mata- respi- sali- stati- swal- swall- trab- traba- wher-`,
-        '-0.8': `=after =ahorita =border =can =cps =cuffs =driving =go =him =lady =lawyer =line =need =neighbor =next =nobody =quiere =thing =this =uncle =who =year
-          =اخذت @now-DETECTIVE IROOM KILLING LEDGE PAST STATION WRISTS ^CHILD ^GRABBED ^REFL ^Young afte- ahori- bord- borde- cous- cousi- cuff- desp- deten-
-          drivi- jump- lawy- lawye- nobo- nobod- pass- stat- stra- windo-`,
-        '-0.9': `=bag =drunk =es =everybody =everyone =fbi =her =hit =last =locked =od =questions =raiding =stepdad =tiene =wake =window =yard =اخوي =السياره =مني
-          ANSWER ANSWERAR ARRESTED FIND KIN MISSING OVERDOSING SEIZED Street TAKEES TOOK TOOKAR ^IWANT ^Plea ayud- drun- haci- llev- locke- raid- raidi- remo-
-          remov- resp- thin- tien- walk- السي- السيا- تعتق- صديق-`,
-        '-1.0': `=alguien =breaking =die =esposando =kill =oficial =papa =phone =side =viene =walk =when =your =حدا =رجل =معه =هلق @010 @now-CHILD BLEEDING CAR
-          Calendar HOWTO OVERDOSE OVERDOSED POINT SUICIDAL SUICIDE TONIGHT Worker ^NOW acab- agar- agarr- algu- algui- deta- detai- handc- happe- phon- stepd-
-          vien-`,
-        '-1.1': `=arresting =carro =estoy =how =jail =keep =keeps =le =statement =stopped =that @now-he DIE IWANT LIVE PULLINGAR ^EX ^End arma- back- esto- happ- keep-
-          poin- shoo- state- stop- stopp- uncl-`,
-        '-1.2': `=call =dad =ex =gave =office =ppo =stop =بدو =شخص =يكسر @now-EX CPS EX FAINT GOODBYE LATER PASSEDOUT POISON PULLEDAR QUESTIONS SOMEONE Traffic ^CPS
-          ^WILL arre- arres- break- chil- inte- para- ques- quest-`,
-        '-1.3': `=me =paro =اخي EVERYONE HIGHPLACE ROADSIDE inter-`,
-        '-1.4': `=زوجي COPCAR CUFFS DANGERES RAID TAKINGAR`,
-        '-1.5': `=be PULLING WAVING`,
-        '-1.6': `=car =انا BEHIND PULLED`,
-        '-1.7': `ARRESTING`,
+        '1.0': `=foot`,
+        '0.9': `=cops =door =بابي knoc- عالب-`,
+        '0.8': `=surrounding =them COMEIN DOOR sher- sheri-`,
+        '0.7': `=dea =entrar =knocking =officers =shed =step =trailer =بقوه =شرطه comp- knock- show- trail-`,
+        '0.6': `=agentes =check =couch =department =drawers =ice =landlord =migra =moms =move =orden =ringing =sheriff =sheriffs =steps =الباب =برا =دخلوا =عالباب
+          WARRANT ^COURTS ^KNOCKING compl- compu- couc- depa- depar- draw- drawe- flas- flash- land- landl- orde- ring- ringi- toca- البا- دخلو- عالبا- يفتش-
+          يفتشو-`,
+        '0.5': `=abra =carrying =close =come =consent =detectives =dicen =guns =hall =paper =peeking =policias =puerta =round =sala =traen =البيت =الهجره =بدهم
+          =واقفين =يفتشوا @210 KNOCKING POLICE SEARCH ^CAMEIN carry- dice- lleg- migr- peek- peeki- porc- puer- puert- push- rifl- trae- البي- الهج- الهجر-
+          واقف- واقفي-`,
+        '0.4': `=afuera =alone =are =but =calling =cars =casa =cutting =estan =hallway =handed =la =look =looking =miedo =neighbors =one =open =porch =second =sin
+          =talk =tocando =truck =upstairs =كل =مع =ورقه =يقولون HOME LURKING Room ^BE afue- afuer- alon- coll- conse- cutt- cutti- hall- hallw- hande- looki-
+          mied- pape- poli- polic- showe- smel- supp- suppo- tocan- truc- upst- upsta- يقول- يقولو-`,
+        '0.3': `=break =house =inside =it =lawn =nephew =police =pounding =searching =see =swat =talking =they =through =todo =too =warrant =تفتيش @now-POLICE ACTOR
+          CAMEIN DOGS Gear NUMBER ^THING apart- chec- count- door- esta- hous- insi- insid- neph- nephe- poun- pound- prob- proba- scre- seco- secon- step-
+          talki- throu- warr- warra- تفتي-`,
+        '-0.3': `=ago =airport =alive =am =answering =arrested =baby =beating =been =being =boyfriend =breathalyzer =broke =brother =by =can =crying =daughter =dead
+          =detective =drinking =encuentro =eyes =father =fbi =following =get =getting =girlfriend =goodbye =ground =happened =help =hitting =husband
+          =interrogando =into =job =keeps =kicking =knife =licencia =lot =mis =missing =more =mother =much =nothing =of =para =parar =parking =pills =pistola
+          =school =she =shotgun =shoulder =siguiendo =store =telling =think =tonight =traffic =wants =yard =you =امي =علي =من =يريد @000 @doing @done
+          @now-SOMEONE @now-i @now-she ANSWER BREATHE CHARGED CHILD COURTS Calendar GETOUT HURT HURTEN HURTING KILL KIN NOOSE PAPERS PHONE PILLS ROUGH SEVERE
+          TAKEES Violent WAKE WEAPON Weapon Young ^GRABBED ^MODAL ^Moment ^PULLED ^RECENT ^SOMEONE airp- airpo- aliv- beat- beati- bein- block- brok- brot-
+          broth- cour- cryi- cryin- cust- custo- drink- encu- encue- fath- fathe- gett- getti- good- goodb- grab- grou- groun- habl- hear- hitt- hitti- husb-
+          husba- keep- kicki- knif- lice- licen- ligh- llev- lleva- lock- miss- missi- moth- mothe- noth- nothi- over- overd- parki- pega- pill- plea- pleas-
+          purp- quier- scho- schoo- short shotg- sigui- tell- telli- think- tonig- traf- traff- turn- with-`,
+        '-0.4': `=about =acaba =again =al =anymore =anything =arrest =as =asleep =bat =behind =better =bring =bus =chair =child =cousin =creo =cut =did =drank =driving
+          =dude =dui =face =fingers =give =gun =had =hang =happening =he =her =hermano =him =holding =hospital =hours =hurt =id =interrogating =interview
+          =investigator =just =keys =law =life =lips =llevando =luces =machete =mall =matar =meds =mejor =mismo =mouth =myself =narcan =need =night =nino =novio
+          =nurse =overdosed =point =puedo =pulse =purple =questioned =reading =reason =removing =reten =road =screaming =sent =sister =sitting =sleep
+          =sobredosis =some =speak =stay =stepdad =stuck =taking =tapping =ten =test =thinking =this =tienen =today =tomo =took =top =two =vivir =voy =where
+          =who =window =worker =would =write =الوعي =حبوب =ساعدوني =سكين =سيارتي =لا =محامي =مسدس =نفسي =واقف =ياخدوا =يتنفس =يهددني @011 @now-CPS
+          @now-DETECTIVE @now-he @past ANYMORE ARREST ARRESTED CLITIC FALLEN GIVEBACK GRABBED IWANT JAILED JUST KIDNAP KILLED LEDGE NARCAN NECK POINT SOBRIETY
+          STATION Sick Street TONIGHT TOOK WAVING ^ASKING ^FAINT ^HOWTO ^PULLEDAR ^Plea ^REFL ^Sick ^WANT abou- agai- anym- anymo- anyt- anyth- asle- aslee-
+          behi- behin- bett- bette- bloc- boyf- boyfr- cous- cousi- desp- despe- dran- drin- drivi- frie- frien- grit- guard- herm- herma- hold- holdi- hosp-
+          hospi- hour- jump- llam- llama- luce- mach- mache- mata- mejo- mism- mori- mout- myse- mysel- narc- narca- nigh- novi- nurs- park- prot- prote- pued-
+          purpl- read- readi- reas- reaso- respo- rete- sali- screa- shak- shot- sist- siste- sitt- sitti- sobr- sobre- stepd- stran- stuc- suic- suici- taki-
+          takin- tapp- tappi- thin- thre- tiene- toda- toni- troo- troop- viol- viola- vivi- wher- wind- windo- work- worke- woul- الحب- الوع- اوقف- ساعد-
+          ساعدو- سيارت- محام- مفقو- ياخد- ياخدو- يتنف- يضرب- يضربن- يعتق- يعتقل- يهدد- يهددن-`,
+        '-0.5': `=13 =abogado =acaban =after =ahorita =another =arms =ask =asked =atras =aunt =backpack =bad =bathroom =bebe =before =blow =bond =borracho =bounty =boy
+          =breathing =buddy =call =checking =checkpoint =cold =corte =cps =dark =declaracion =deteniendo =digo =doing =donde =empty =end =escuela =feel =fell
+          =find =found =fue =gas =good =hammer =hear =hija =how =hunters =jail =jump =jumping =kill =know =knows =lawyer =line =live =lleva =locked =mad =manos
+          =masks =metio =neighbor =next =nina =over =papa =patrulla =people =phone =pointing =preguntas =protest =puso =putting =questioning =quiero =ran
+          =responding =rope =self =shaking =shoot =shooting =since =station =swallowed =thing =tiene =till =time =toddler =todos =trabajo =traigo =trooper
+          =trunk =twins =vehicle =viene =waiting =wall =walmart =was =when =yo =your =ابي =الان =التحقيق =الكلبشات =المحقق =بلعت =تعبت =تلفوني =حمايه =رح =زوجتي
+          =صديقي =طليقي =في =قدامي =مش =معه =وهو =يفتش =يقول @010 @now-CHILD @now-we CAR CPS DIE EVERYONE FAINT FIND GOODBYE HANDS HIGHPLACE LETGO LOCKED
+          MISSING OVERDOSING PAST QUESTIONED QUESTIONING SEIZED SOMEONE SUICIDE TOOKES Traffic Worker ^CHILD ^EX ^End ^GOODBYE ^HIDING ^Held ^IWANT ^LOTS
+          ^LURKING ^NOW ^PHONE ^TOOK ^WILL ^Worker ^Young abog- aboga- acab- acaba- afte- ahori- anot- anoth- apara- aske- atra- backp- bath- bathr- befo-
+          befor- book- borr- borra- boun- bount- breat- budd- bull- conv- cort- court- desa- desap- deten- doin- dond- drag- dragg- empt- escue- fing- finge-
+          foun- guar- haci- hacie- happe- hunt- hunte- inve- inves- jumpi- know- lawy- lawye- lett- lette- locke- mana- mano- mask- passe- peop- peopl- phon-
+          pour- puls- putt- putti- quit- radi- refu- refus- resp- respi- robb- shoot- sigu- sinc- slap- slapp- stab- stat- stati- stop- stopp- stra- strai-
+          suel- swal- swall- tien- todd- toddl- todo- trab- traba- trac- track- traig- trun- twin- vehi- vehic- wait- waiti- walm- walma- writ- اعتر- التح-
+          التحق- الكل- الكلب- المح- المحق- تلفو- تلفون- حماي- زوجت- سيار- قدام- كلبش- كلبشو- موقف- يسال-`,
+        '-0.6': `=14 =arrestando =attic =babysitter =bano =blood =boss =bro =burn =children =comes =cuffs =die =done =dragging =drunk =estoy =except =friends =gets
+          =gone =guy =handcuffs =hombre =hour =ids =keep =last =love =made =marido =me =minutes =moving =nos =od =parando =pull =purse =rights =roof =running
+          =sat =sople =statement =stop =stopped =tasing =tied =turn =uncle =us =wake =woman =yes =ابنتي =اختي =اخذت =انا =اوقع =بنتي =تاخذ =تعتقل =عيش =لي =مني
+          =هو =واحد EX HOWTO LATER LIVE OVERDOSE OVERDOSED PASSEDOUT POISON PULLED QUESTIONS ROADSIDE SUICIDAL TOOKAR WRISTS ^CPS ^HURTING ^IF ^KILL ^MISSING
+          ^OVERDOSED ^Traffic agar- agarr- arre- arres- atti- ayud- bloo- chai- chil- child- come- conf- confe- cuff- decl- decla- drun- escu- esto- exce-
+          excep- firm- hamm- hamme- happ- haul- homb- hombr- line- marid- movi- movin- paran- pick- point- post- purs- reco- recor- right- runn- runni- sent-
+          sopl- star- state- tasi- tasin- vien- woma- ابنت- طليق- يسالو-`,
+        '-0.7': `=bag =bats =be =car =carro =detaining =everybody =ex =form =handcuffing =k9 =le =light =passenger =pick =pide =questions =raiding =slid =walk =اريد
+          =السياره =بدو =حدا =رجل =سلاح =شربت =معي =هلق =يحاول =يضرب ANSWERAR BEHIND BLEEDING CUFFS IROOM PULLING check- clea- deta- detai- handc- matte- para-
+          pass- poin- ques- quest- raid- raidi- remo- remov- shoo- uncl- السي- السيا- بالم- تعتق- صديق- يحاو-`,
+        '-0.8': `=alguien =arresting =breaking =desk =esposando =gave =paro =wait =اخي =يكسر @now-EX PULLEDAR PULLINGAR STATED TAKINGAR algu- algui- bala- break- inte-
+          inter-`,
+        '-0.9': `=office =oficial =ppo =اخوي =دخل =زوجي =شخص COPCAR DANGERES RAID back-`,
+        '-1.0': `=side ARRESTING`,
       }),
     ],
     [
       'stopped',
       weightsFrom({
-        '2.5': `PULLED`,
-        '2.1': `SOBRIETY`,
-        '2.0': `Traffic`,
-        '1.8': `PULLEDAR`,
-        '1.7': `PAPERS`,
-        '1.5': `LIGHTS PULLINGAR ROADSIDE`,
-        '1.4': `GETOUT`,
-        '1.2': `=stopped`,
-        '1.1': `=luces =over =paro =step PULLING luce-`,
-        '1.0': `=test =السياره =شرطي =مني BEHIND carr- ligh- para- stop- stopp- السي- السيا-`,
-        '0.9': `=cop =id =parando =stop =weed =window ^PULLEDAR paran-`,
-        '0.8': `=had =officer =or =were =writing =بدو =هلق TALKING lice- licen- writi-`,
-        '0.7': `=blood =blow =carro =found =lights =road =trooper CAR bloo- foun- light- revi- revis- unde- windo-`,
-        '0.6': `=car =does =license =light =name =quiere =shoulder =us =walking =wants =we DOGS patr- sear- searc- walki-`,
-        '0.5': `=for =get =leave =on =pulled LEDGE ^Near pull- pulle- walk-`,
-        '0.4': `=by =search =sitting =state =take SEARCH leav- sitt- sitti- troo- troop- want- wind-`,
-        '0.3': `=face =making =side @done @now-POLICE Street maki- makin-`,
-        '0.2': `=policia ASKING`,
-        '-0.2': `=from =took`,
-        '-0.3': `=gun =here =let HURTS Worker stat-`,
-        '-0.4': `=agents =holding =husband =keeps =police =there =whole =الان ^TOOK agent- hand- hold- holdi- husb- husba- ther- whol-`,
-        '-0.5': `=cousin =cps =detective =estan =help =his =hitting =home =order =se =ابني =من @001 CPS LEFTNOTE WAKE WEAPON ^CHILD ^CPS ^Young agen- cous- cousi-
-          espo- espos- gran- grand- hitt- hitti- shoo- short`,
-        '-0.6': `=anymore =are =back =brother =can =casa =come =end =front =garage =go =going =happened =him =knife =questions =roommate =taking =thinking =this =today
-          =البيت =صديقي @now-CPS @now-DETECTIVE CAMEIN COURTS PAST TAKING Weapon Young ^EX ^HEDGE anym- anymo- breat- brot- broth- detec- fron- gara- garag-
-          goin- happe- knif- quit- quita- respo- room- roomm- suic- suici- taki- takin- think- البي-`,
-        '-0.7': `* =afuera =am =arrested =baby =bed =hand =handcuffs =hay =hija =house =into =know =lady =lawyer =llevar =locked =mama =myself =nothing =off =pills
-          =puerta =put =putting =quieren =statement =station =tell =van =when =امي @110 @now-SOMEONE CHILD COPCAR FAINT GONEOFF HURT KILLED OUTES REFL WAVING
-          afue- afuer- brea- esta- handc- happ- hous- lawy- lawye- lock- locke- myse- mysel- noth- nothi- pill- puer- puert- putt- putti- ques- quest- state-
-          stati- صديق-`,
-        '-0.8': `=arrest =came =find =following =hear =it =keep =kid =knocking =live =matar =nobody =of =only =papa =quiero =threw =through =todo =wife =write =اخي
-          =اريد =بدي =بيتي =حبوب ACTOR Calendar IROOM IWANT Paperwork RAID TOOK WRISTS ^DETECTIVE ^KIN ^Worker cort- knoc- knock- llev- lleva- load- mata- meti-
-          nobo- nobod- orde- remo- remov- show- throu- تعتق-`,
-        '-0.9': `=about =both =call =did =die =feel =hijo =kill =last =od =please =puedo =swallowed =too =who =بدهم =بنتي =علينا =في ANSWER HOUSE KIN NOOSE NUMBER
-          SUICIDE TAKEES TAKINGAR ^Plea ^SOMEONE abou- clim- climb- desp- deta- detai- entr- mari- novi- plea- pleas- pued- slee- stran- swal- swall- thre-
-          thro- toda- علين-`,
-        '-1.0': `=answer =around =away =ex =floor =life =old =porch =windows =الباب =برا ARRESTED BLEEDING BREAKIN DOOR FALLEN Interview KILL SOMEONE STATION Sick
-          Violent WARRANT ^ANYMORE ^Drug answ- answe- arou- aroun- arre- arres- ayud- floo- resp- step- trac- track- البا-`,
-        '-1.1': `=aqui =gave =her =officers =outside =parking =puente @now-EX COMEIN DIE EX HOME HURTING KILLING NECK OVERDOSING POINT QUESTIONED SEIZED SEVERE agar-
-          agarr- cuff- outs- outsi- parki- puen- puent-`,
-        '-1.2': `=door =truck DANGERES End HANDS HIDING MISSING OVERDOSE OVERDOSED PHONE STATEMENT SUICIDAL porc- truc-`,
-        '-1.3': `=be =say =swat =talk =wake =اخوي =لا @210 DETECTIVE GOODBYE`,
-        '-1.4': `=cops =you ARRESTING HIGHPLACE KNOCKING POISON`,
-        '-1.5': `=breathing BREATHE CUFFS QUESTIONING`,
-        '-1.6': `LIVE`,
+        '1.7': `PULLED`,
+        '1.5': `SOBRIETY`,
+        '1.2': `PULLEDAR`,
+        '1.1': `GETOUT LIGHTS PAPERS Traffic`,
+        '1.0': `=test PULLINGAR ROADSIDE`,
+        '0.9': `=paro =trooper PULLING ^PULLEDAR ligh- radi-`,
+        '0.8': `=luces =reten =stopped luce- para- rete- موقف-`,
+        '0.7': `=checkpoint =cop =curb =k9 =keys =lights =lit =over =parando =radio =shoulder =suspended =vehicle =window =مني light- paran- stop- stopp- vehi- vehic-`,
+        '0.6': `=75 =baje =blow =breathalyzer =carro =dui =had =light =made =oficial =or =pararon =pide =revisar =road =sit =sople =step =traffic =weed =السياره
+          =الشرطي =سيارتي =شرطي =يفتش BEHIND ^LIGHTS carr- guard- parar- pull- seat- sopl- traf- traff- troo- troop- under- السي- السيا- اوقف- سيارت- وقفت-
+          وقفتن-`,
+        '0.5': `=alcohol =alphabet =beers =blood =draw =friends =id =passenger =pulled =purse =tapping =thing =walking =wants =while =writing =رخصتي =شربت =والشرطي
+          ^Gear ^Near alco- alcoh- alph- alpha- beer- bloo- cons- face- lice- licen- ofic- ofici- pulle- purs- revi- revis- tapp- tappi- walki- whil- windo-
+          writi- رخصت- والش- والشر-`,
+        '0.4': `=acaba =another =asked =buddy =car =drunk =glass =licencia =license =officer =papers =quick =ran =search =side =walk =we =were =where =yes =الطريق
+          =هلق =وقفني @111 CAR ^GONEOFF ^PULLED ^Traffic anot- anoth- apar- aske- back- budd- check- drin- drun- flas- flash- glas- guar- llam- patr- quic-
+          susp- suspe- unde- walk- want- wher- الطر- الطري- وقفن-`,
+        '0.3': `=does =found =hit =parar =patrulla =policia =shaking =sign =some =speak =stop =اعمل =تفتيش =شو DOGS Street TALKING ^LURKING deten- foun- llama- mout-
+          paper- passe- patru- sear- searc- shaki- تفتي-`,
+        '-0.3': `* =again =agarro =alguien =already =am =answer =anymore =apartment =are =ayuda =banging =basement =bleeding =break =breaking =broke =bunch =care
+          =chasing =come =cps =dicen =drank =estan =father =friend =garage =girl =goodbye =hand =here =hermana =him =himself =home =husband =interrogando =it
+          =kicking =lawyer =men =mis =moms =mother =much =need =neighbor =nodding =not =of =off =order =pastillas =phone =pills =police =por =quitar =removing
+          =respira =room =sala =se =sent =she =showed =somebody =son =station =taken =tengo =texting =thru =vivir =whole =without =worker =زوجي =عن =قدام =نفسي
+          =واقفين =ياخدوا =يهددني @000 @100 @110 @201 @now-CPS @now-DETECTIVE @now-KIN @now-i @now-she @past @plain ARREST CPS Drug HANDS HASES HIDING INTO
+          KILLED KIN NUMBER OUTES Plea Room SOMEONE TAKING WEAPON Weapon Worker ^BE ^CPS ^General ^Interview ^JUST ^LOTS ^PRESENT ^REFL ^Sick agai- agen- agent-
+          algu- algui- alrea- answ- answe- anym- anymo- apart- atta- attac- baby- bang- bangi- base- basem- blee- bleed- breat- brok- bunc- calli- char- charg-
+          chasi- cont- cuar- cuart- dice- dran- espo- espos- fath- fathe- fent- fenta- gara- garag- girl- golp- good- goodb- gran- hand- hear- hims- himse-
+          husb- husba- jump- kick- kicki- lawy- lawye- moth- mothe- nodd- noddi- past- pasti- phon- pill- prot- prote- room- screa- short someb- stati- teng-
+          texti- threa- tien- whol- with- witho- work- worke- طليق- واقفي- ياخد- ياخدو- يضرب- يهدد- يهددن-`,
+        '-0.4': `=12 =14 =6 =across =afuera =agent =ago =alive =arrestando =ask =ate =be =before =belt =best =better =boyfriend =brother =came =campus =can =casa
+          =child =choking =class =climbing =cold =corte =cousin =cuffs =dad =detective =done =dragging =entrar =esposando =fell =find =flashlights =good =gun
+          =guns =guy =happened =heart =help =hiding =hijo =hitting =hombre =inside =jump =keeps =kid =knees =knock =law =lawn =left =locked =lol =lost =mall
+          =mama =minute =missing =motel =myself =nina =nino =nobody =note =novio =old =once =orden =papa =para =pegando =please =policias =porque =protest
+          =putting =questions =rights =roommate =say =security =sin =sobredosis =sorry =stairs =store =su =supposed =swallowed =taking =telefono =text =then
+          =this =tied =tocando =tomo =trabajo =trailer =two =uncle =used =van =wall =walmart =way =wife =yard =year =ابي =اقتل =الان =البيت =المحقق =الهجره
+          =الوعي =امام =تعتقل =حبوب =حياتي =رغوه =عيش =مسدس =وهو =يضرب =يقولون @001 @now-SOMEONE ACTOR ANYMORE BREAKIN CHILD Calendar DETECTIVE End HIGHPLACE
+          HOME HOUSE HURT HURTS IDIOM IROOM Interview JOKE KIDNAP KILL KNOCKING LEFTNOTE LEGAL NOOSE PASSEDOUT PAST Paperwork REFL Sick TAKEES TOOKES Violent
+          WAKE WAVING Young ^DETECTIVE ^Drug ^EX ^GRABBED ^HOWTO ^IF ^KILL ^KIN ^MISSING ^QUERY ^SOMEONE ^Worker acro- acros- afue- afuer- aliv- alre- ayud-
+          befo- befor- bett- bette- blea- bleac- brea- break- brot- broth- bull- camp- campu- chai- chas- chil- chok- choki- clas- clos- comp- compu- conf-
+          confe- cour- cous- cousi- desp- despe- detec- drag- dragg- esta- firm- grand- hidi- hidin- hitt- hitti- homb- hombr- insi- insid- keep- llev- lleva-
+          load- locke- messa- miss- missi- mote- myse- mysel- nobo- nobod- orde- pare- park- pega- pegan- pers- plea- pleas- poin- point- porq- porqu- preg-
+          pregu- puls- putt- putti- ques- quest- quit- quita- remo- remov- resp- respi- respo- right- roomm- scre- secu- secur- shoo- showe- sobre- sorr- stab-
+          stai- stair- stra- suic- suici- supp- suppo- swal- swall- take- taki- takin- tele- telef- thre- tocan- trab- traba- trail- truc- uncl- walm- walma-
+          البي- المح- المحق- الهج- الهجر- الوع- حيات- واقف- يضربن-`,
+        '-0.5': `=10 =15 =after =ahorcando =arrest =aunt =baby =boy =call =camioneta =couch =cuffing =day =dead =dejo =deputies =drive =driveway =drop =encuentro =es
+          =even =everybody =fbi =feel =floor =foam =four =gas =going =gone =hall =handed =hear =her =hija =hold =hour =house =hurting =interrogated
+          =interrogating =into =job =knife =lady =last =llevar =loaded =lot =loudspeaker =love =make =matar =meds =mejor =migra =money =narcan =night =novia =od
+          =office =omg =only =other =own =peeking =plan =porch =pounding =puerta =put =quieren =quiero =read =responding =river =rolled =rope =same =shed =sleep
+          =squad =stab =statement =stuff =table =them =threw =tienda =time =todo =tome =top =train =type =visit =wanting =watch =when =who =you =ابنتي =ابني
+          =اختي =اخذوا =الكلبشات =امي =اوقع =بلعت =بيتي =تلفوني =حالي =صديقي =عالباب =في =كتير =ما =محامي =مع =هو =ورقه =يصحي =يقول @210 ANSWER BLEEDING CAMEIN
+          CHARGED COMEIN COURTS DOOR EX HURTING IWANT LATER LIVE LOCKED NARCAN ONLINE OVERDOSE POINT QUESTIONED RAID SEVERE STATION SUICIDE TAKINGAR ^ANYMORE
+          ^CAMEIN ^End ^FAINT ^FIND ^GOODBYE ^KNOCKING ^LIVE ^Paperwork ^Plea ^Violent afte- agar- agarr- ahorc- amig- apun- arre- arres- camio- coll- conv-
+          corta- couc- cuff- cuffi- desa- desap- drop- encu- encue- entra- floo- forc- goin- handc- hande- happe- hous- hurt- hurti- knif- laug- laugh- lett-
+          llega- loade- lock- loud- louds- mejo- mess- meti- mone- narc- narca- nigh- novi- othe- over- peek- peeki- poun- pound- puer- puert- punc- punch-
+          raid- rive- rolle- sent- seri- show- slee- squa- stabb- star- state- step- stor- stuf- subi- subie- tiend- toca- vivi- wanti- watc- ابنت- اخذو- الكل-
+          الكلب- بالا- بيتن- خايف- عالبا- محام- مفقو- يعتق- يعتقل- يقول- يقولو-`,
+        '-0.6': `=around =arrested =bed =bro =cellmate =close =cops =crazy =creo =detained =dude =end =ever =everywhere =ex =following =foot =fue =handcuffs =held
+          =keep =kill =knocking =loud =manos =marshals =outside =ppo =puedo =reading =shoes =since =slid =stopping =throwing =today =too =upstairs =wake
+          =windows =woods =اخذت =اخي =اريد =الباب =بدهم =بدي =برا =تاخذ =رجل =رح =شخص =علينا =لي =مش =يسالوني @now-EX ANSWERAR ARRESTED ARRESTING CUFFEDAR DIE
+          FAINT GOODBYE JUMPAR KILLING MISSING OVERDOSED OVERDOSING PHONE STATED STATEMENT WRISTS ^HURTING ^OVERDOSED ^QUESTIONING arou- aroun- cell- cellm-
+          cort- craz- ence- encer- entr- happ- knoc- knock- lette- lleg- mano- mars- marsh- mata- nurs- outs- outsi- porc- post- press- pued- push- readi- robb-
+          roll- shoe- sinc- stran- surr- tabl- think- throw- toda- upst- upsta- visi- wood- البا- بالم- تعتق- تلفو- تلفون- صديق- عالب- علين- كلبش-`,
+        '-0.7': `=20 =aqui =both =bye =cars =dejan =die =door =hood =officers =paper =parking =puente =swat =thinking =write =your =بابي =بنتي =لا BREATHE COPCAR CUFFS
+          DANGERES FALLEN POISON QUESTIONING SEIZED SUICIDAL book- clim- climb- deja- deta- detai- insu- mari- parki- puen- puent- read- snor- trac- track-`,
+        '-0.8': `=away =edge =gave =gray =life =six =اخوي NECK clea- door- knee-`,
+        '-0.9': `=breathing =talk =truck`,
       }),
     ],
     [
       'questioned',
       weightsFrom({
-        '2.5': `QUESTIONING`,
-        '2.1': `ANSWER`,
-        '2.0': `Interview`,
-        '1.5': `DETECTIVE IROOM STATION`,
-        '1.4': `QUESTIONED STATEMENT`,
-        '1.3': `PHONE`,
-        '1.2': `=office ^SAY يسال-`,
-        '1.1': `^ASKING ^QUESTIONING inter-`,
-        '1.0': `=but ASKAR STATED inte- preg- pregu- ques- quest-`,
-        '0.9': `=detective =go TALKING`,
-        '0.8': `=says المح- المحق-`,
-        '0.7': `=answer =fbi =interrogando =keep =questioned =write =ابني @now-DETECTIVE cust- custo- stat-`,
-        '0.6': `=some =station LETGO ^RECENT answ- answe- call- stati-`,
-        '0.5': `=asking =le =line =school =they =two =الان @201 ASKING askin- long scho- schoo-`,
-        '0.4': `=phone =questions =this =where Official QUERY phon- wher-`,
-        '0.3': `NUMBER`,
-        '0.2': `=should NOW`,
-        '-0.2': `=back =be GONEOFF`,
-        '-0.3': `=estan =help =hitting @did @past WILL ^Interview comi- hitt- hitti-`,
-        '-0.4': `* =behind =mi =myself =no =pills =us =window =زوجي ARREST BODY End KILLED NOOSE behi- behin- myse- mysel- pill-`,
-        '-0.5': `=breathing =de =dice =from =herself =into =job =knife =missing =off =outside =se =sister =their =through =too =walking =بدي @plain ANYMORE LIGHTS Near
-          PAPERS POINT Paperwork ROUGH TOOK Traffic Young ^EX ^IWANT brea- foll- follo- hand- hers- herse- knif- missi- outs- outsi- sist- siste- thei- thro-
-          throu- walk- walki-`,
-        '-0.6': `=again =alive =anymore =aqui =bad =bunch =dad =detectives =found =handcuffs =himself =my =officers =va =y =الهجره =لا @000 @100 @now-CPS @now-SOMEONE
-          BREAKIN ROADSIDE WEAPON ^Drug ^NOW ^Plea aliv- anym- anymo- breat- bunc- espo- espos- foun- hims- himse- lice- licen- miss- neig- neigh- quit- quita-
-          shoo- short stran- الهج- الهجر-`,
-        '-0.7': `=around =arrestando =blood =came =carro =door =drinking =esposo =find =guns =house =jail =judge =kill =know =law =let =life =looking =love =matar =mom
-          =puerta =quiero =roommate =sorry =still =stopped =take =taking =thinking =tiene =trooper =way =الباب =امي ASK BEHIND COLOR DANGERES HURT KILL
-          OVERDOSING RAID REFL TAKEES TAKING Violent WARRANT Weapon ^CHILD ^HURTING ^KIN ^SOMEONE ^Young arou- aroun- bloo- chec- chil- chok- deta- detai-
-          drink- hous- judg- jump- light- look- looki- mata- puer- puert- remo- remov- resp- sorr- stil- stop- stopp- taki- takin- think- troo- troop- البا-`,
-        '-0.8': `=afuera =apartment =bag =casa =cuffs =kid =knocking =live =migra =moms =name =nobody =not =open =orden =papa =party =patrol =store =taken =that
-          =tonight =yard =برا =بنتي =معه =يقولون @110 CAMEIN COURTS HANDS KILLING Plea Worker ^PULLED ^TOOK afue- afuer- apart- depu- deput- drin- entr- grand-
-          knock- migr- nobo- nobod- over- overd- part- patro- room- roomm- sigu- smel- take- text- toni- tonig- صديق-`,
-        '-0.9': `=arresting =away =closet =does =done =end =ex =gone =hands =hay =ice =mama =man =next =our =paro =plan =porch =road =someone =state =weed =would =اخوي
-          =تفتيش =ما ARRESTED COMEIN COPCAR EX LEDGE MISSING TONIGHT WAKE ^HEDGE agai- apar- back- brin- carr- close- cuff- guar- handc- knoc- para- pega- poin-
-          porc- someo- toda- trai- woul- تفتي- يقول- يقولو-`,
-        '-1.0': `=3 =car =coming =dog =for =going =his =look =never =roof =rope =search =shoulder =wake =were =why =البيت @done BLEEDING BREATHE DOGS Drug EVERYONE
-          HOWTO IWANT LIVE SEVERE ^ASK ^PULLEDAR acab- comin- comp- goin- gran- neve- novi- patr- sear- searc- البي- تعتق-`,
-        '-1.1': `=die =gas =kids =telling =test =we =writing =بيتي DOOR FAINT FALLEN FIND HURTING JAILED LEGAL NECK OVERDOSE PASSEDOUT Sick ^Paperwork orde- step-
-          surr- writi-`,
-        '-1.2': `=por DIE KNOCKING POISON PULLING PULLINGAR SEARCH SUICIDAL TOOKAR ^JUST ligh- pape- revi- revis- سيار-`,
-        '-1.3': `=van GOODBYE Gear HIDING OVERDOSED SUICIDE TAKINGAR ^GRABBED`,
-        '-1.4': `CUFFS`,
-        '-1.5': `=step ARRESTING`,
-        '-1.6': `PULLED`,
-        '-1.7': `PULLEDAR`,
-        '-2.1': `SOBRIETY`,
-        '-2.2': `GETOUT`,
+        '1.6': `QUESTIONING`,
+        '1.1': `ANSWER IROOM Interview`,
+        '1.0': `PHONE QUESTIONED STATION`,
+        '0.9': `STATEMENT inter- يسال-`,
+        '0.8': `=office DETECTIVE ^ASKING inte- ques- quest- يسالو-`,
+        '0.7': `=customs =detective =hr =keeps =pick =questioning =read =sat =truth =اوقع =يسالوني ^PHONE ^SAY inve- inves- keep- preg- pregu- trut- التح- يستجو-`,
+        '0.6': `=bro =dos =interrogando =interrogating =interrogation =investigator =keep =questioned =quieren =slid =statement =station =suits =windows =write =yes
+          =التحقيق =المحقق =معي ASKAR QUESTIONS ^QUESTIONING clea- conf- confe- insp- inspe- state- stati- suit- اعتر- التحق- المح- المحق- يحقق- يحققو- يستج-`,
+        '0.5': `=ask =boss =but =campus =declaracion =escuela =estacion =hablando =happened =initial =interrogated =lie =saturday =sin =wait =wall =يقول HABIT
+          LEFTNOTE STATED TALKING camp- campu- decl- decla- escu- escue- estac- habla- init- initi- pasa- satu- satur- stal- stat-`,
+        '0.4': `=16 =8 =alone =anything =asked =asking =bed =been =box =crying =even =everything =fbi =guy =hours =interviewed =other =pen =phone =preguntando =q
+          =room =stuff =telefono =thru =two =woman =yo @now-DETECTIVE ^JUDGE alon- answ- answe- anyt- anyth- aske- askin- blea- bleac- call- calli- conv- cryi-
+          cryin- cust- custo- firm- habl- happe- hour- othe- phon- plai- stuf- susp- suspe- telef- woma- لحال-`,
+        '0.3': `=about =across =already =boy =bridge =cuarto =hold =lawyer =le =line =preguntas =questions =s =say =says =school =till =waiting =wanting =your =ابني
+          =مع @201 ANSWERAR ^DETECTIVE abou- acro- acros- alrea- aski- brid- bridg- detec- haci- hacie- happ- lawy- lawye- leav- reco- recor- scho- schoo- turn-
+          wait- waiti- wanti-`,
+        '-0.3': `* =after =agarro =apartment =at =ayuda =baby =babys =back =be =bleeding =blue =boyfriend =choking =cuffed =custody =daughters =de =detaining =did =do
+          =driving =drunk =encuentro =eyes =fight =floor =front =get =going =golpeando =ground =hago =help =herself =his =inside =into =lights =lips =llevar
+          =loading =mi =mis =mom =not =note =officers =oficial =on =outside =papa =parking =pastillas =pegando =pills =pistola =please =putting =respira =saying
+          =screaming =se =sheriff =sister =sleep =su =tengo =threatening =todos =tomo =trying =walking =warrant =we =y =year =اخذوا =السياره =الشرطه =حياتي
+          =طليقي =علينا =مسدس =ولادي =ياخدوا =يضرب =يضربني =يهددني @100 @110 @done @now-CHILD @now-EX @past @plain ANYMORE ARREST BEHIND BODY CAR CHILD End Gear
+          HIDEOUT KILLED NEEDLE NOOSE Near PAST REFL SEVERE TAKEES TAKING Worker ^ANYMORE ^Drug ^EX ^FIND ^GOT ^General ^Held ^NOW ^Near ^REFL ^SOMEONE afte-
+          agar- agarr- apart- blee- bleed- boyf- boyfr- brea- chec- choki- cuffe- drivi- drun- encu- encue- floo- fron- goin- gran- grand- grou- groun- hers-
+          herse- insi- insid- jump- llev- lleva- loadi- need- neig- neigh- outs- outsi- pape- parki- past- pasti- pegan- pill- pued- putt- putti- resp- respi-
+          respo- sayi- sayin- screa- sist- siste- stab- stabb- teng- todo- tryi- tryin- walki- warr- warra- اخذو- السي- السيا- حيات- طليق- علين- ولاد- ياخد-
+          ياخدو- يضرب- يضربن- يهدد- يهددن-`,
+        '-0.4': `=4 =6 =acaban =agents =ago =ahorcando =all =anymore =aqui =as =asleep =basement =bedroom =belt =breathalyzer =breathing =broke =bunch =carro
+          =checkpoint =class =cold =coming =dead =detectives =dice =door =drank =empty =entrar =esposo =ex =flashlight =following =found =goodbye =grandpa
+          =handcuffing =head =hermana =hi =hiding =himself =hitting =hombre =house =immigration =jumping =kid =knife =knows =landlord =license =light =llego
+          =looking =lot =mama =man =meds =mejor =mile =morning =mouth =much =myself =narcan =newborn =o =order =our =over =overdosed =para =patrulla =picked
+          =probation =puedo =quiero =quitar =responding =running =shaking =shoot =shower =siguiendo =sobredosis =someone =stairs =standing =still =stopped
+          =taking =their =tiene =tome =tomorrow =too =traffic =trailer =trooper =us =voy =ابنتي =ابي =اختي =اعمل =الباب =البوليس =الوعي =امام =بلعت =ترد =حبوب
+          =زوجي =شو =عيش =قدام =ما =معه =من =نفسه =هو =وقفني =يتنفس =يهدد @000 ARRESTED BREAKIN BREATHE COLOR DOOR Drug EVERYONE EX GONEOFF HANDS HOWTO HURT
+          HURTEN KILL KILLING LEGAL LIGHTS NARCAN POINT Plea ROADSIDE ROUGH SEARCH Sick TOOK TOOKES Traffic Violent WARRANT WEAPON ^Gear ^HURT ^IWANT ^KILL
+          ^LOTS ^Moment ^SUICIDAL ^TOOKAR abri- acaba- ahorc- anym- anymo- apar- arma- asle- aslee- atta- attac- babys- base- basem- bedr- bedro- bloc- block-
+          break- brok- bunc- char- charg- clas- comin- desp- deten- dran- empt- entra- espo- espos- flas- flash- foll- follo- foun- good- goodb- grit- hand-
+          hidi- hidin- hims- himse- hitt- hitti- homb- hombr- hous- immi- immig- jumpi- knif- know- land- landl- lice- licen- load- look- looki- mejo- mori-
+          morn- morni- mout- myse- mysel- narc- narca- newb- newbo- ofic- ofici- patru- pega- picke- plan- pres- prob- proba- puls- quit- quita- robb- runn-
+          runni- scre- sent- shak- shaki- shoo- sigu- sigui- slee- sobr- sobre- someo- stai- stair- stan- stand- stil- stor- taki- takin- thei- thin- tomo-
+          tomor- touch- traf- traff- trail- truc- vent- venta- vien- viol- viola- vivi- walk- watc- watch- ابنت- البا- البو- البول- الوع- وقفن- يتنف- يفتش-
+          يفتشو-`,
+        '-0.5': `=12 =acaba =afuera =again =al =alive =allowed =around =arrestando =aunt =bat =booking =both =building =bus =car =casa =child =clothes =contesta =corte
+          =dad =dark =deputies =dope =downstairs =drink =drive =drop =dui =everyone =fell =find =four =giving =grandma =guns =had =hall =handcuffed =handcuffs
+          =hey =hurry =ice =jail =judge =kill =knees =life =love =marshals =matar =migra =min =moms =more =motel =moving =neighbors =next =noise =nos =novio =od
+          =open =orden =overdosing =own =papeles =parando =party =passed =peeking =peephole =por =ppo =puerta =ran =reason =reten =revisando =revisar =rights
+          =roommate =second =self =send =sent =sorry =stopping =swallowed =take =texted =thinking =til =todo =tonight =touching =traen =train =uncle =used =va
+          =vehicle =wake =window =اريد =الكلبشات =الهجره =بدي =برا =تاخذ =تعتقل =تفتيش =رغوه =شرطه =صديقي =عند =لا =معهم =واحد =واقف =والشرطي =وهو =يقولون @111
+          @now-CPS BLEEDING COMEIN DANGERES FIND HIDING HURTING IWANT JAILED KIDNAP KNOCKING LEDGE OVERDOSE OVERDOSING TAKINGAR TONIGHT TOOKAR WAKE Weapon
+          ^CAMEIN ^GOODBYE ^GRABBED ^HEDGE ^HURTING ^JUST ^OVERDOSED ^PULLED ^Plea ^TOOK ^Violent acab- afue- afuer- agai- aliv- allo- allow- arou- aroun- baby-
+          booki- breat- brin- buil- build- carr- chil- chok- clim- climb- clot- cloth- compu- cort- cour- cuff- depu- deput- desa- desap- deta- detai- downs-
+          entr- fede- feder- figh- givi- givin- guar- guard- handc- hurr- judg- kill- mars- marsh- mata- migr- mote- movi- movin- nois- orde- over- papel- para-
+          paran- part- passe- peek- peeki- peep- peeph- perd- pick- puer- puert- reas- reaso- refu- refus- rete- right- room- roomm- sali- sente- short slap-
+          slapp- sorr- stop- stopp- stran- suic- suici- swal- swall- texte- think- tonig- touc- trae- trai- tran- troo- troop- uncl- under- vehi- vehic- wris-
+          الكل- الكلب- الهج- الهجر- تفتي- زوجت- صاحب- كلبش- والش- والشر-`,
+        '-0.6': `=20 =blood =blow =bye =came =cars =closet =creo =cuffs =dejo =drawers =drinking =foot =gray =hands =hay =jump =kids =knocking =lap =law =lawn =letters
+          =lit =live =manos =minute =mixed =never =odd =papers =paro =place =policias =purse =radio =road =roof =sons =sople =steps =store =taken =that =then
+          =things =trunk =turn =unit =van =were =while =wrote =البيت =السطح =امي =بابي =بنتي =بيتي =رجل =شرب =شرطي =مش ARRESTING CUFFEDAR CUFFS DIE FAINT FALLEN
+          GOODBYE LIVE LOCKED MISSING PASSEDOUT SUICIDAL SUICIDE ^ACTOR ^GONEOFF ^KNOCKING ^Paperwork anyw- bloo- coll- comp- deci- decid- door- draw- drawe-
+          drin- drink- knee- knock- ligh- light- mano- mixe- neve- novi- overd- paper- perr- plac- purs- radi- remo- remov- revi- revis- sear- searc- snor-
+          sopl- step- surr- take- thing- toni- trun- whil- wrot- البي- السط- بالا- بيتن- تعتق- صديق- مفقو- يعتق- يعتقل- يقول- يقولو-`,
+        '-0.7': `=abra =arms =arresting =away =bag =check =consent =day =dog =done =dudes =end =gone =keys =long =look =patrol =plan =point =porch =rope =search
+          =shoulder =state =stay =swat =unos =way =weed =why =writing =yard =اخوي =رح =شخص =شربت COPCAR DOGS NECK OVERDOSED POISON PULLED PULLING RAID ^ASK
+          ^COURTS book- cons- conse- dude- knoc- matt- porc- toca- writi- سيار- عالب-`,
+        '-0.8': `=die =gas =sit =test =would PULLINGAR ^PULLEDAR smel- woul-`,
+        '-0.9': `back-`,
+        '-1.0': `=step PULLEDAR`,
+        '-1.1': `GETOUT SOBRIETY`,
       }),
     ],
     [
       'childTaken',
       weightsFrom({
-        '1.8': `MISSING`,
-        '1.7': `CHILD`,
-        '1.3': `GIVEBACK`,
-        '1.2': `=kids =ran Worker Young brin-`,
-        '1.1': `CPS`,
-        '1.0': `=bring =ولادي =ياخدوا EX FIND ^Worker مفقو- ولاد-`,
-        '0.9': `=hold =lady =never @now-CPS ONLINE TAKEES TOOKES ^CPS neve-`,
-        '0.8': `=bebe =gone =hospital =mis =year GONEOFF LEGAL TAKING hosp- hospi- llev- miss-`,
-        '0.7': `=cps =find =from =missing =quieren =removing =since =where =with =بنتي SOMEONE TAKINGAR TOOKAR chil- cust- custo- missi- sinc- wher-`,
-        '0.6': `=children =kidnapped =old =state RANOFF child- remo- remov-`,
-        '0.5': `=baby =because =her =hijos =no =not =off =open =order =some ^EX ^KIN beca- becau- hijo-`,
-        '0.4': `=border =goodbye =man =need @210 ROADSIDE bord- borde- good- goodb-`,
-        '0.3': `=ex =get =give =putting =them Calendar long orde- putt- putti-`,
-        '0.2': `=son ARREST PASTVERB`,
-        '-0.2': `SEIZED`,
-        '-0.3': `=all =am =cop =if =on =without IF KNOCKING LIGHTS TALKING witho-`,
-        '-0.4': `=breathing =cuffs =i =ice =it =quiero =respira =right =trying @001 HURTS JUST KILLED LOTS Near STATEMENT WANT arre- arres- breat- sear- searc- tryi-
-          tryin- wind- windo-`,
-        '-0.5': `=arresting =bathroom =beating =by =called =detective =got =handcuffs =hay =of =pastillas =pills =station =thing =think =want =we =window @100
-          @now-POLICE @now-we EVERYONE KILL ^Drug ^JUST ^POLICE ayud- bath- bathr- beati- boyf- boyfr- call- calle- detec- herm- herma- past- pasti- pill-
-          pregu- righ- stati-`,
-        '-0.6': `* =apartment =are =be =dog =end =girlfriend =going =ground =jumping =knocking =lawyer =meds =myself =next =novio =parking =que =real =siguiendo
-          =sitting =statement =swallowed =tienen =under =up =warrant =ان =معه @present ANSWER BEHIND DOGS HOME HURT IROOM Interview LOC ROUGH THING Violent
-          ^CHILD ^GOODBYE ^GRABBED ^Plea apart- chok- goin- grou- groun- inte- inter- jumpi- knock- lawy- lawye- minu- minut- myse- mysel- parki- pass- patr-
-          preg- respi- short sigui- sitt- sitti- state- swal- swall- tiene- vivi- warr- warra- with-`,
-        '-0.7': `=asking =boyfriend =casa =cops =cousin =die =hear =himself =hitting =light =mama =migra =neighbor =nothing =od =road =something =strangling =tell
-          =that =wall =way =wife =الهجره =بدي =بيتي =يضربني @000 @now-SOMEONE @now-he ASK COURTS FALLEN POLICE PULLING Room ^PASTVERB aski- askin- cous- cousi-
-          ever- girlf- handc- hims- himse- hitt- hitti- jump- knoc- ligh- mata- noth- nothi- novi- ques- quest- sigu- somet- unde- الهج- الهجر- يضرب-`,
-        '-0.8': `=arrestando =ate =done =drunk =everything =getting =gun =head =kill =matar =more =note =officers =puerta =sent =talk =tomo =us =vida =wake =برا =رجل
-          =صديقي =علي =يقول @now-DETECTIVE ARRESTED DETECTIVE End GOODBYE HANDS LEFTNOTE OVERDOSED PAPERS POINT SEARCH ^End ^HASES ^Official ^PRESENT ^SAY
-          ^Young agar- agarr- char- charg- check- comi- cuff- desp- drun- esta- every- foll- follo- gett- getti- migr- para- puer- puert- suic- suici- want-
-          صديق- يضربن-`,
-        '-0.9': `=alone =answering =been =breaking =care =face =into =knife =once =text =texted =wants =who =امي =شخص =شربت =عن @010 ARRESTING CHARGED LIVE OVERDOSING
-          Traffic Weapon ^HOWTO alon- beat- hand- knif- park- resp- text- texte- يقول- يقولو-`,
-        '-1.0': `=about =after =already =crying =keys =should =sin =sorry =voy COMEIN DIE NOOSE PHONE PULLEDAR Plea SOBRIETY SUICIDE WEAPON abou- alre- alrea- cryi-
-          cryin- sorr- spea- tien-`,
-        '-1.1': `=creo =found =love =own =اخوي =اخي =انا =حبوب KILLING LATER NECK OVERDOSE PILLS dete- foun- thin-`,
-        '-1.2': `=call =esposo =jail =عم BLEEDING BREATHE CAMEIN COPCAR Drug HIDING Sick deten- tabl-`,
-        '-1.3': `=being BREAKIN DANGERES HIGHPLACE IWANT PASSEDOUT POISON bein- cort-`,
-        '-1.4': `=le CUFFS GETOUT HURTING WAKE`,
-        '-1.5': `FAINT Gear PULLED`,
-        '-1.6': `QUESTIONING SUICIDAL`,
+        '1.2': `MISSING`,
+        '0.9': `=kids =ran =ولادي CHILD Worker ولاد-`,
+        '0.8': `=mis =order =state @now-CPS EX GIVEBACK Young مفقو-`,
+        '0.7': `=find =never =park CPS KIDNAP TAKINGAR neve- nurs- perdi- remo- remov-`,
+        '0.6': `=allowed =dark =gone =hospital =niece =nina =removing =river =twins =المطار =بنتي =ضاع =ياخدوا FIND TAKEES TOOKES ^CPS ^MISSING ^Worker allo- allow-
+          desa- desap- hosp- hospi- miss- niec- orde- rive- twin- المط- المطا-`,
+        '0.5': `=12 =14 =aparece =bebe =bring =children =cps =custody =donde =empty =encuentro =four =friends =gave =give =hijos =hold =kidnapped =lady =llevo =mexico
+          =missing =nino =ohio =robaron =some =toddler =visit =woman =year =اطفالي =حمايه ONLINE ^EX ^LOTS ^Paperwork apare- brin- chil- child- dond- empt-
+          encu- encue- guar- hijo- llev- mexi- mexic- missi- perd- regr- regre- robar- todd- toddl- visi- woma- اطفا- اطفال- حماي-`,
+        '0.4': `=13 =6 =baby =because =foster =goodbye =hi =mall =newborn =nurse =off =open =place =quieren =screaming =stranger =supposed =telling =was =with =worker
+          =wrong =yard =ساعتين =مش =مني GONEOFF ^HOUSE beca- becau- cust- custo- fost- foste- good- goodb- guard- newb- newbo- paper- perso- pick- plan- quit-
+          quita- supp- suppo- tell- telli- work- worke- wron- ساعت- ساعتي- طليق- ياخد- ياخدو-`,
+        '0.3': `=3 =again =ago =answer =away =bed =border =county =es =from =her =kid =law =line =loaded =lot =minutes =old =porch =running =second =since =someone
+          =water =where =while =ya =اخذوا =هلق @201 @210 TAKING bord- borde- firm- lleva- loade- porc- runn- runni- scre- screa- sinc- someo- stat- stran- wate-
+          wher- whil- اخذو-`,
+        '-0.3': `* =acaban =afuera =agentes =ahorita =alguien =alive =am =as =bleeding =blow =brother =called =charges =couch =crying =does =door =drank =drinking =en
+          =esposo =estan =estoy =everybody =fbi =feel =floor =friend =garage =glass =golpeando =hallway =hands =hit =hombre =i =ice =if =immigration
+          =interrogando =job =just =lawyer =lit =live =living =look =looking =mama =metio =move =nothing =of =orden =outside =paro =pegando =people =preguntando
+          =roof =roommate =search =si =sitting =sleep =sople =stepdad =stopped =suspended =talk =tell =thinking =this =thru =too =trabajo =trying =uncle =up
+          =waiting =walking =warrant =we =what =whole =window =would =ابي =ساعدوني =لا @000 @100 @now-POLICE @now-SOMEONE @now-he @plain @present ASK COLOR
+          GOODBYE HURT HURTS IF KILLED KILLING KNOCKING LATER LOC POINT POLICE Room Violent WANT WAVING WRISTS ^ASK ^CHILD ^Drug ^GONEOFF ^IWANT ^KNOCKING
+          ^Official ^PASTVERB ^POLICE ^PRESENT ^PULLEDAR ^REFL ^WANT acab- acaba- afue- afuer- ahori- algu- algui- aliv- arre- arres- ayud- blee- bleed- boyf-
+          boyfr- brot- broth- call- calle- check- cons- couc- cryi- cryin- dran- drink- esto- floo- gara- garag- golpe- hall- hallw- hand- happ- homb- hombr-
+          immi- immig- kick- lawy- lawye- lice- licen- livi- livin- lleg- look- looki- noth- nothi- offi- offic- outs- outsi- over- overd- patr- patro- pega-
+          pegan- peop- peopl- pict- pictu- pist- pisto- preg- pregu- sear- searc- sheri- sitt- sitti- sopl- step- stop- stopp- talk- thin- thro- trai- tryi-
+          tryin- uncl- wait- waiti- walki- warr- warra- whol- wind- windo- woul- المح- المحق- ساعد- ساعدو-`,
+        '-0.4': `=abra =against =agarro =anda =another =apartment =arrestando =arresting =asked =badge =basement =bathroom =beating =belt =best =blood =boyfriend
+          =break =breathing =casa =chasing =checkpoint =choking =close =cold =cuffed =cut =daughters =dog =down =driveway =entrar =esposado =fentanyl
+          =flashlight =followed =foot =girlfriend =guns =handcuffing =handcuffs =hay =heart =herself =hour =hurt =hurting =id =jump =knocking =last =lawn =long
+          =matar =migra =morir =much =myself =narcan =near =neck =nodding =novia =officers =over =parked =pastillas =patrol =pill =pills =point =puedo =puerta
+          =purse =put =que =questioned =quiero =read =respira =room =round =safe =same =searching =seeing =shot =should =side =sobredosis =something =stairs
+          =step =store =stuff =suicide =swallowed =taken =think =tiene =tienen =todo =told =traen =turn =until =va =vivir =walk =want =wants =woods =yes =اعمل
+          =الهجره =الوعي =تعبت =تعتقل =جرعه =حياتي =زايده =شرطي =شو =صديقي =قدام =مسدس =معي =هو =واقف =واقفين =والشرطي =يضربني =يقولون =يكسر @010 @now-DETECTIVE
+          ARRESTING ASKAR BEHIND COURTS DETECTIVE FALLEN HABIT HANDS IROOM NARCAN NEEDLE OVERDOSE OVERDOSING PHONE PULLEDAR PULLING PULLINGAR Plea ROUGH SEARCH
+          SOBRIETY Traffic Weapon ^CAMEIN ^Gear ^HASES ^HURTING ^JUST ^LOC ^LURKING ^Moment ^PHONE ^QUESTIONING ^SAY ^Violent ^Young again- agar- agarr- ahorc-
+          anot- anoth- apart- aske- atta- attac- base- basem- bath- bathr- beati- blea- bleac- bloo- breat- chas- chasi- chec- chok- choki- clim- climb- comp-
+          conv- corn- corne- cuffe- desp- deta- detai- detec- down- drive- ence- encer- entra- esta- ever- every- face- fent- fenta- flas- flash- girlf- glas-
+          golp- habl- hers- herse- hurt- hurti- knoc- knock- ligh- llam- llama- mata- migr- mori- much- myse- mysel- narc- narca- need- nodd- noddi- para-
+          parke- past- pasti- pill- plai- poin- point- pued- puer- puert- purs- reco- recor- respo- roun- seei- seein- shoo- short shot- slee- smel- sobre-
+          somet- stab- stabb- stai- stair- stor- stuf- surr- surro- susp- suspe- swal- swall- take- tiene- tira- toca- trae- tumb- tumba- unti- voic- want-
+          with- wood- الهج- الهجر- الوع- تعتق- حيات- زايد- واقف- واقفي- والش- والشر- يبكو- يسال- يسالو- يستج- يضرب- يضربن- يعتق- يعتقل-`,
+        '-0.5': `=15 =17 =5 =60 =all =asking =bar =be =being =better =boss =both =box =broke =cloro =cop =cops =customs =detaining =detective =detenido =dude
+          =everything =gets =getting =ground =hall =handcuffed =hang =hiding =himself =hr =hung =hurry =inconsciente =interrogation =keep =kill =letter =light
+          =mas =meds =next =novio =parking =pero =posted =ppo =puso =q =quick =rifle =rights =run =scared =shaking =shelter =siguiendo =statement =stepfather
+          =street =sure =table =thing =todos =top =under =us =used =wait =wake =way =wife =write =ابوي =اختي =اريد =السياره =الكلبشات =ان =بالغرفه =بقوه =بلعت
+          =حاله =رخصتي =زوجتي =سلاح =علينا =عن =كتير =لي =محامي =معه =نفسه =هل =يتنفس =يضرب @now-we ARRESTED BREAKIN BREATHE COMEIN COPCAR DOGS Drug GETOUT
+          HIGHPLACE HURTING Interview KNOCKED LIVE LOCKED NOOSE OVERDOSED PAPERS PULLED QUESTIONED RAID STATED Sick WEAPON ^ARRESTED ^GRABBED ^HOWTO ^IF ^KILL
+          ^LIVE ^OVERDOSED ^Plea ^Sick ^Traffic anti- aski- askin- bein- bett- bette- book- brok- clor- close- court- dropp- escu- gett- getti- grou- groun-
+          gumm- handc- hear- hidi- hidin- hims- himse- hurr- inco- incon- kill- novi- park- parki- perr- post- poste- puls- ques- quest- quic- regi- regis-
+          repl- resp- respi- right- scar- scare- shaki- shel- shelt- sigu- sigui- sobr- state- stepf- stre- stree- suic- suici- text- think- todo- touc- touch-
+          unco- uncon- unde- vivi- السي- السيا- الكل- الكلب- بالغ- بالغر- رخصت- علين- محام- يتنف- يحقق- يحققو-`,
+        '-0.6': `=20 =about =alone =answering =bond =breaking =bro =carta =corte =cousin =creo =cuffs =dejo =die =done =drink =drunk =end =face =good =gray =gun =guys
+          =hitting =interrogating =into =jumping =knife =loud =made =make =message =more =mouth =od =omg =once =para =protest =questioning =real =rope =shut
+          =sit =speak =text =texted =tied =tomo =viene =voy =wall =weird =who =wish =امي =انا =بدي =برا =بيتي =تلفوني =رغوه =شرطه =علي =عم =عيش =يقول CHARGED
+          CUFFEDAR DANGERES DIE Gear IWANT LEFTNOTE PASSEDOUT PILLS ^End ^GOODBYE abou- alon- cart- char- charg- clea- clos- cuff- dete- door- drin- drun- hitt-
+          hitti- jump- jumpi- knif- lett- llega- mout- pres- rifl- shak- spea- texte- vien- weir- الحب- بيتن- زوجت- صاحب- صديق- كلبش- كلبشو- لحال- والا- يقول-
+          يقولو-`,
+        '-0.7': `=ate =call =care =head =le =love =own =sent =sin =sorry =strangling =suboxone =vida =wrote =zip =ابن =اخوي =الشغل =شرب =شربت =عمي BLEEDING CAMEIN
+          FAINT NECK QUESTIONING SUICIDE WAKE beat- deten- lette- sent- sorr- subo- subox- tabl- wrot- الشغ-`,
+        '-0.8': `=keys =اخي =حبوب =رجل =شخص =قبل @011 CUFFS cort-`,
+        '-0.9': `=jail POISON SUICIDAL`,
       }),
     ],
   ]),

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Weights } from '#assistant/emergencies/leaning.ts';
-import { type Example, example, learnedFrom } from './learn.ts';
+import { type Example, everydayCounts, example, learnedFrom } from './learn.ts';
 import { developmentPhrases, everydayQuestions } from './phrases.ts';
 
 /**
@@ -10,8 +10,7 @@ import { developmentPhrases, everydayQuestions } from './phrases.ts';
  */
 const examples: Example[] = [
   ...developmentPhrases().map((phrase) => example(phrase, 1)),
-  // There are many of these, and a few of them do tell of an emergency, so that each counts little.
-  ...everydayQuestions().map((text) => example({ text }, 0.1)),
+  ...everydayQuestions().map((text) => example({ text }, everydayCounts)),
 ];
 const { rings, kinds } = learnedFrom(examples);
 
@@ -26,7 +25,7 @@ export const leaning: Leaning = {
 ${written(rings, 0.1, '    ')}
   }),
   kinds: new Map([
-${[...kinds].map(([kind, weights]) => `    [\n      '${kind}',\n      weightsFrom({\n${written(weights, 0.2, '        ')}\n      }),\n    ],`).join('\n')}
+${[...kinds].map(([kind, weights]) => `    [\n      '${kind}',\n      weightsFrom({\n${written(weights, 0.3, '        ')}\n      }),\n    ],`).join('\n')}
   ]),
 };
 `;

@@ -1,7 +1,7 @@
 import { toldAs } from '#assistant/answer-text.ts';
 import { isFirstQuestion, questionsOf } from '#assistant/conversation.ts';
 import { readsLikeDeed } from '#assistant/deeds.ts';
-import { type Emergency, emergencyIn } from '#assistant/emergencies.ts';
+import { type Emergency, emergencyHeard, emergencyIn } from '#assistant/emergencies.ts';
 import { type Graph, graphOf } from '#assistant/graph.ts';
 import { languageOf } from '#assistant/language.ts';
 import { folded } from '#assistant/plain.ts';
@@ -58,11 +58,11 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     });
 
     const triage = language === 'en' ? follow(questions, calendarDay(new Date())) : { kind: 'off' as const, about: {} };
-    const emergency = emergencyIn(question);
-    if (emergency) {
-      yield emergencies[emergency];
+    const emergency = emergencyHeard(question);
+    if (emergency) yield emergencies[emergency.kind];
+    if (emergency?.sure) {
       // Once the words for this minute are said, whoever tells of an arrest is helped on.
-      if (emergency !== 'arrest' || triage.kind !== 'asking') return beside();
+      if (emergency.kind !== 'arrest' || triage.kind !== 'asking') return beside();
       const { texts, words } = asking(triage.question);
       yield `\n${site.triage.lead} ${words}`;
       return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
@@ -89,7 +89,7 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     const named = graph.named.get(folded(question));
     const chosen = named
       ? { answers: [named], slots: {} }
-      : model && language === 'en'
+      : model && language === 'en' && !emergency
         ? await selectByModel({ ...model, questions, found: understood.found, site, visitor, signal, note })
         : undefined;
     // What the visitor's own words say counts; a model only adds what they left open.

@@ -15,7 +15,7 @@ type Judged = { text: string; kind: Emergency | undefined; got: Emergency | unde
 const all: Judged[] = [];
 for (let fold = 0; fold < folds; fold++) {
   const leaning = learnedFrom([...phrases.filter((_, index) => index % folds !== fold), ...everyday]);
-  for (const { text, kind } of phrases.filter((_, index) => index % folds === fold)) all.push({ text, kind, got: judged(text, leaning) });
+  for (const { text, kind } of phrases.filter((_, index) => index % folds === fold)) all.push({ text, kind, got: judged(text, leaning)?.kind });
 }
 
 const groups = new Map<string, Judged[]>();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { breakBuild } from '../world/broken-build.ts';
 import { askForAll, networkOf } from '../world/chat.ts';
 import { forbiddenBeside, forbiddenIn } from '../world/forbidden.ts';
@@ -9,7 +10,7 @@ import { type Prompt, prompts } from '../world/prompts.ts';
 import { startStandIn } from '../world/stand-in-model.ts';
 import type { Result } from './plays.ts';
 
-/** `choice`: what a model wrote is shown. `counties`: what it calls a county is believed. `patience`: it is waited for, however long. */
+/** `choice`: what a model wrote is shown. `counties`: what it calls a county is believed. `patience`: it is waited for longer. */
 export type Turned = 'choice' | 'counties' | 'patience';
 
 export type Hostile = { questions: number; seed: number; without?: Turned };
@@ -34,8 +35,11 @@ export async function runAssistant({ questions, seed, without }: Hostile): Promi
     for (const hello of ['What is OWI?', '¿Cuánto cuesta un abogado?', 'أين المكتب؟']) await askForAll(product.url, hello);
     const all = prompts(questions, seed).map((prompt, number) => ({ prompt, behaviour: behaviourAt(number), number }));
     for (const { prompt, behaviour } of all) played.set(prompt.mark, behaviour);
-    // Those that keep a visitor waiting come first and all at once: what they wait for is the provider, and not each other.
-    await inLanes(slowAtOnce, all.slice(0, slowAtOnce), trial);
+    // Those that keep a visitor waiting come first, side by side but not in one moment: they should wait for the provider, and not for each other.
+    await inLanes(slowAtOnce, all.slice(0, slowAtOnce), async (one) => {
+      await wait(one.number * 300);
+      await trial(one);
+    });
     await inLanes(quickAtOnce, all.slice(slowAtOnce), trial);
     failures.push(...toldIn(product.web.lines));
   } finally {
@@ -65,7 +69,7 @@ export async function runAssistant({ questions, seed, without }: Hostile): Promi
 type Trial = { prompt: Prompt; behaviour: Behaviour; number: number };
 
 /** Below the 32 who may ask the model at once. */
-const slowAtOnce = 28;
+const slowAtOnce = 16;
 /** As many as keep the process busy. */
 const quickAtOnce = 4;
 const quick = hostile.filter((one) => !slow.includes(one));
@@ -88,5 +92,5 @@ const broken: Record<Turned, { find: string; put: string }[]> = {
     { find: 'const read = readChoice(reply.text, candidates.length);', put: 'return { answers: [{ ...candidates[0], title: reply.text }], slots: {} };' },
   ],
   counties: [{ find: 'return county ? { county } : {};', put: 'return name ? { county: name } : {};' }],
-  patience: [{ find: 'whole: 9e3', put: 'whole: 6e4' }],
+  patience: [{ find: 'whole: 9e3', put: 'whole: 12e3' }],
 };

@@ -15,8 +15,11 @@ export type Reply = { kind: 'said'; text: string; tokens: number | undefined } |
 /** Why a model gave no answer, or no whole one. Never what it said. */
 export type Failure = 'unreachable' | 'refused' | 'limited' | 'silent' | 'stalled' | 'too-long' | 'truncated' | 'unknown-model' | 'garbage';
 
-/** Milliseconds to the first byte, and to the whole answer since a visitor asked: a first sentence is seen within 10 s, whatever the model does. */
-export const patience = { first: 8_000, whole: 9_500 };
+/**
+ * Milliseconds to the first byte, and to the whole answer since a visitor asked. They see a first sentence within 10 s, whatever the
+ * model does; the last second is for a process that has others to answer as well.
+ */
+export const patience = { first: 8_000, whole: 9_000 };
 /** A choice takes about 80 tokens; the rest is for models that think before they choose. */
 export const mostTokens = 600;
 /** A choice has about 150 characters. A model that ignores the limit of tokens is stopped here. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { breakBuild } from '../world/broken-build.ts';
 import { askForAll, networkOf } from '../world/chat.ts';
 import { forbiddenBeside, forbiddenIn } from '../world/forbidden.ts';
@@ -9,7 +10,7 @@ import { type Prompt, prompts } from '../world/prompts.ts';
 import { startStandIn } from '../world/stand-in-model.ts';
 import type { Result } from './plays.ts';
 
-/** `choice`: what a model wrote is shown. `counties`: what it calls a county is believed. `patience`: it is waited for, however long. */
+/** `choice`: what a model wrote is shown. `counties`: what it calls a county is believed. `patience`: it is waited for longer. */
 export type Turned = 'choice' | 'counties' | 'patience';
 
 export type Hostile = { questions: number; seed: number; without?: Turned };
@@ -32,18 +33,14 @@ export async function runAssistant({ questions, seed, without }: Hostile): Promi
   try {
     // The first question in a language reads all that the chat knows in it.
     for (const hello of ['What is OWI?', '¿Cuánto cuesta un abogado?', 'أين المكتب؟']) await askForAll(product.url, hello);
-    const quick = hostile.filter((one) => !slow.includes(one));
-    const all = prompts(questions, seed).map((prompt, at) => ({ prompt, behaviour: behaviourAt(at, quick), number: at }));
+    const all = prompts(questions, seed).map((prompt, number) => ({ prompt, behaviour: behaviourAt(number), number }));
     for (const { prompt, behaviour } of all) played.set(prompt.mark, behaviour);
-    await Promise.all(
-      Object.values(lanes).map(({ wide, takes }) =>
-        inLanes(
-          wide,
-          all.filter(({ behaviour }) => takes(behaviour)),
-          ({ prompt, behaviour, number }) => trial(prompt, behaviour, number),
-        ),
-      ),
-    );
+    // Those that keep a visitor waiting come first, side by side but not in one moment: they should wait for the provider, and not for each other.
+    await inLanes(slowAtOnce, all.slice(0, slowAtOnce), async (one) => {
+      await wait(one.number * 300);
+      await trial(one);
+    });
+    await inLanes(quickAtOnce, all.slice(slowAtOnce), trial);
     failures.push(...toldIn(product.web.lines));
   } finally {
     await product.stop();
@@ -55,7 +52,7 @@ export async function runAssistant({ questions, seed, without }: Hostile): Promi
   if (asked <= trials / 2) failures.push(`only ${asked} of ${trials} questions reached a model`);
   return { trials, failures, figures: { seed, kinds: hostile.length, replies: asked, longestMs: Math.round(longestMs) } };
 
-  async function trial({ question, before, mark }: Prompt, behaviour: Behaviour, number: number): Promise<void> {
+  async function trial({ prompt: { question, before, mark }, behaviour, number }: Trial): Promise<void> {
     const started = givenMs();
     const { text, beside } = await askForAll(product.url, question, { before, visitor: networkOf(number), stream: number % 2 === 0 });
     const ms = givenMs() - started;
@@ -69,20 +66,17 @@ export async function runAssistant({ questions, seed, without }: Hostile): Promi
   }
 }
 
-/**
- * Those that keep a visitor waiting are played beside the quick ones. Together they stay below the 32 who may ask the model at once.
- * Four quick ones keep the process busy; more would only queue, and the slow ones behind them.
- */
-const lanes = {
-  slow: { wide: 16, takes: (one: Behaviour) => slow.includes(one) },
-  quick: { wide: 4, takes: (one: Behaviour) => !slow.includes(one) },
-};
+type Trial = { prompt: Prompt; behaviour: Behaviour; number: number };
 
-/** One in sixty keeps its visitor waiting; the others take turns. */
-function behaviourAt(at: number, quick: readonly Behaviour[]): Behaviour {
-  const list = at % 60 === 59 ? slow : quick;
-  const turn = at % 60 === 59 ? Math.floor(at / 60) : at;
-  return list[turn % list.length] ?? 'silent';
+/** Below the 32 who may ask the model at once. */
+const slowAtOnce = 16;
+/** As many as keep the process busy. */
+const quickAtOnce = 4;
+const quick = hostile.filter((one) => !slow.includes(one));
+
+function behaviourAt(number: number): Behaviour {
+  const kinds = number < slowAtOnce ? slow : quick;
+  return kinds[number % kinds.length] ?? 'silent';
 }
 
 /** A log has no place for what visitors or models say. */
@@ -98,5 +92,5 @@ const broken: Record<Turned, { find: string; put: string }[]> = {
     { find: 'const read = readChoice(reply.text, candidates.length);', put: 'return { answers: [{ ...candidates[0], title: reply.text }], slots: {} };' },
   ],
   counties: [{ find: 'return county ? { county } : {};', put: 'return name ? { county: name } : {};' }],
-  patience: [{ find: 'whole: 9500', put: 'whole: 6e4' }],
+  patience: [{ find: 'whole: 9e3', put: 'whole: 12e3' }],
 };

@@ -154,7 +154,7 @@ export const plays: Record<string, Play> = {
     promises: ['P11'],
     clocked: true,
     run: (options) => [
-      runAssistant({ questions: options.number('questions', options.full ? 20_000 : 4_000), seed: options.number('seed', 1), ...without(options) }),
+      runAssistant({ questions: options.number('questions', options.full ? 20_000 : 3_700), seed: options.number('seed', 1), ...without(options) }),
     ],
     mutations: (['choice', 'counties', 'patience'] satisfies Turned[]).map((name) => ({
       name,

@@ -290,7 +290,7 @@ describe('a model that fails', () => {
     const all = await Promise.all([...slow, 'drops', 'cut', 'limited', 'breaks', 'denies', 'page', 'otherModel'].map((one) => answers(one as Behaviour)));
     for (const { behaviour, answer, ms, notes } of all) {
       expect(answer, behaviour).toMatch(/^From our own pages: What a PPO .*\(810\) 555-0146/s);
-      // The first byte is waited for 8 s, the whole for 9.5; the rest of the 10 is for everything else.
+      // The first byte is waited for 8 s, the whole for 9; the rest of the 10 is for everything else.
       expect(ms, behaviour).toBeLessThan(behaviour === 'silent' ? 9_400 : 10_000);
       expect(notes, behaviour).toEqual([{ kind: 'model-failed', why: expect.any(String) }]);
     }

@@ -8,7 +8,7 @@ export function prompts(count: number, seed: number): Prompt[] {
   const random = generator(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   return Array.from({ length: count }, (_, at) => {
-    const language = pick(['en', 'en', 'en', 'en', 'es', 'ar'] as const);
+    const language = pick(['en', 'en', 'en', 'en', 'en', 'en', 'es', 'ar'] as const);
     const mark = `vk${String(10_000 + at).slice(-5)}`;
     const kind = random();
     const question = kind < 0.5 ? pick(plain[language]) : pick(ways)(pick(wishes[language]), pick(plain[language]));

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { longest } from '#assistant/limits.ts';
 import { ChatIcon } from '#assistant/panel/chat-icon.tsx';
 import { hasKeyboard } from '#assistant/panel/keyboard.ts';
@@ -6,13 +6,14 @@ import type { State } from '#assistant/panel/use-conversation.ts';
 import type { ChatWords } from '#assistant/panel/words.ts';
 import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-numbers.ts';
 
-type Props = { words: ChatWords; icons: string; state: State; text: string; setText: (text: string) => void; send: (question: string) => void };
+type Props = { words: ChatWords; icons: string; state: State; typed: RefObject<string>; send: (question: string) => void };
 
 /**
  * One question at a time: Enter sends, Shift and Enter begin a new line. Where somebody typed a number that nobody here needs, the
- * first Enter asks to take it out, and the second sends the rest without it.
+ * first Enter asks to take it out, and the second sends the rest without it. `typed` outlasts it while the form is in its place.
  */
-export function ChatInput({ words, icons, state, text, setText, send }: Props) {
+export function ChatInput({ words, icons, state, typed, send }: Props) {
+  const [text, setText] = useState(typed.current);
   const [warned, setWarned] = useState(false);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -30,13 +31,18 @@ export function ChatInput({ words, icons, state, text, setText, send }: Props) {
     before.current = state;
   }, [state, loading]);
 
+  function keep(now: string) {
+    typed.current = now;
+    setText(now);
+    if (!holdsPrivateNumber(now)) setWarned(false);
+  }
+
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
     if (!sendable) return;
     if (!warned && holdsPrivateNumber(text)) return setWarned(true);
     send(withoutPrivateNumbers(text.trim()));
-    setText('');
-    setWarned(false);
+    keep('');
   }
 
   return (
@@ -57,10 +63,7 @@ export function ChatInput({ words, icons, state, text, setText, send }: Props) {
         autoComplete="off"
         value={text}
         disabled={loading}
-        onChange={({ currentTarget: { value } }) => {
-          setText(value);
-          if (warned && !holdsPrivateNumber(value)) setWarned(false);
-        }}
+        onChange={(event) => keep(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
         }}

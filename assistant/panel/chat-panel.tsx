@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ChatIcon } from '#assistant/panel/chat-icon.tsx';
 import { ChatInput } from '#assistant/panel/chat-input.tsx';
 import { ChatLog } from '#assistant/panel/chat-log.tsx';
@@ -29,7 +29,7 @@ type Props = {
 export function ChatPanel({ words, icons, showing, starters, conversation, form, close }: Props) {
   const { messages, state, askedHere, send, retry, clear } = conversation;
   const { phone } = showing;
-  const [text, setText] = useState('');
+  const typed = useRef('');
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const resting = state !== 'loading';
@@ -92,7 +92,7 @@ export function ChatPanel({ words, icons, showing, starters, conversation, form,
               {`${words.notice} ${providerWords(messages, words)}`.trim()}
             </p>
           </ChatLog>
-          <ChatInput words={words} icons={icons} state={state} text={text} setText={setText} send={send} />
+          <ChatInput words={words} icons={icons} state={state} typed={typed} send={send} />
         </>
       ) : (
         <RequestView words={words.request} form={form} />

@@ -1,7 +1,7 @@
+import { readsLikeDeed } from '#assistant/deeds.ts';
 import type { Message } from '#assistant/panel/use-conversation.ts';
 import { holdsPrivateNumber } from '#assistant/private-numbers.ts';
 import type { FormStart } from '#assistant/reply.ts';
-import { inArabic, inEnglish, inSpanish, readsLikeConfession } from '#case-review/confession.ts';
 
 /** What a case review form begins with. The visitor sees all of it, and can change all of it, before anything is sent. */
 export type RequestStart = FormStart & { description: string };
@@ -23,7 +23,7 @@ function newestForm(messages: Message[]): FormStart {
 /** Nobody's account of what happened gets into a request unasked: the server says what to keep out, and the browser looks once more. */
 function isCarried({ role, parts, mayCarry }: Message): boolean {
   const text = parts.join('');
-  return role === 'user' && mayCarry === true && !readsLikeConfession(text, [...inEnglish, ...inSpanish, ...inArabic]) && !holdsPrivateNumber(text);
+  return role === 'user' && mayCarry === true && !readsLikeDeed(text) && !holdsPrivateNumber(text);
 }
 
 /** What was only chosen as a reply, like a county, is in the form's own fields. */

@@ -5,8 +5,6 @@ import type { Mount } from '#site/islands/islands.ts';
 import { loadStyles } from '#site/islands/styles.ts';
 import { chatsByLanguage } from '#site/words/chats.ts';
 import stylesheet from '../../assistant/panel/chat.css?url';
-import formStyles from '../../intake/form/form.css?url';
-import receivedStyles from '../../intake/form/received.css?url';
 import icons from '../../ui/generated/icons.svg?url';
 
 /** The chat's styles are loaded with the chat, so that no page carries them. If they fail to load, the launcher stays a plain button that leads to the answers. */
@@ -52,14 +50,5 @@ const mount: Mount = (launcher, tapped) => {
   );
 };
 
-/** The form and its styles come when somebody asks for them here. The page may have loaded both already. */
-const putForm: PutForm = async (place, start, to) => {
-  formDress ??= Promise.all([formStyles, receivedStyles].map(loadStyles)).catch((error: unknown) => {
-    formDress = undefined;
-    throw error;
-  });
-  const [{ mountIn }] = await Promise.all([import('./intake.tsx'), formDress]);
-  return mountIn(place, start, to);
-};
-
-let formDress: Promise<unknown> | undefined;
+/** The form comes when somebody asks for it here. The page may have loaded it already. */
+const putForm: PutForm = async (place, start, to) => (await import('./intake.tsx')).mountIn(place, start, to);

@@ -6,10 +6,12 @@ import { CaseReviewForm } from '#intake/form/form.tsx';
 import { canTakeOver } from '#intake/form/take-over.ts';
 import type { FormWords } from '#intake/form/words.ts';
 import type { Toast } from '#ui/toasts.tsx';
+import form from '../../intake/form/form.css?url';
 import received from '../../intake/form/received.css?url';
 import toasts from '../../ui/toasts.css?url';
 import { formsByLanguage } from '../words/forms.ts';
 import type { Mount } from './islands.ts';
+import { loadStyles } from './styles.ts';
 
 export const mount: Mount = (element) => {
   if (!canTakeOver()) return;
@@ -25,14 +27,26 @@ export const mount: Mount = (element) => {
   });
 };
 
+type Around = { show: (toast: Toast) => void; broke: () => void };
+
 /** The form where the page has none of the server's: in the chat's panel, under its heading, begun with what the talk says. */
-export function mountIn(place: HTMLElement, start: Partial<Draft>, { show, broke }: { show: (toast: Toast) => void; broke: () => void }): () => void {
+export async function mountIn(place: HTMLElement, start: Partial<Draft>, { show, broke }: Around): Promise<() => void> {
   if (!canTakeOver()) throw new Error('this browser cannot run the form');
+  await Promise.all([form, received].map(loadOnce));
   const root = createRoot(place, { onUncaughtError: broke });
   const draft = { ...emptyDraft, ...start };
   // At once: whoever asked for it gives it the focus.
   flushSync(() => root.render(<CaseReviewForm page={location.pathname} draft={draft} level={3} phone={FIRM_PHONE} words={formWords()} show={show} />));
   return () => root.unmount();
+}
+
+const loaded = new Map<string, Promise<void>>();
+
+function loadOnce(address: string): Promise<void> {
+  const loading = loaded.get(address) ?? loadStyles(address);
+  loaded.set(address, loading);
+  loading.catch(() => loaded.delete(address));
+  return loading;
 }
 
 function formWords(): FormWords {

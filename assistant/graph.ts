@@ -29,21 +29,32 @@ export function graphOf(language: ChatLanguage, prepared?: string): Graph {
 
 /** Puts into `folder` what a process needs of each language, so that it starts without reading two megabytes of ways to ask. */
 export function prepareGraphs(folder: string): void {
-  const placed = placingOf(countiesOf(content()));
   for (const language of Object.keys(chatLanguages) as ChatLanguage[]) {
-    const { all } = answers(language);
-    const kept: Prepared = { all: all.map((one) => ({ ...one, utterances: [] })), index: indexOf(all, placed) };
+    const { all, index } = made(language);
+    const kept: Prepared = { all: all.map((one) => ({ ...one, utterances: [] })), index };
     const file = fileOf(folder, language);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, serialize(kept));
   }
 }
 
-type Prepared = { all: Answer[]; index?: Index };
+type Prepared = { all: Answer[]; index: Index };
+
+function made(language: ChatLanguage): Prepared {
+  const { all } = answers(language);
+  return { all, index: indexOf(all, placingOf(countiesOf(content())), learnedOf(language)) };
+}
+
+/** What was learned from the ways of asking (tests/assistant-dev/learn-senses.ts). In the other languages there are too few to learn from. */
+function learnedOf(language: ChatLanguage): Buffer | undefined {
+  if (language !== 'en') return undefined;
+  const { rows } = JSON.parse(readFileSync('assistant/understanding/senses.json', 'utf8')) as { rows: string };
+  return Buffer.from(rows, 'base64');
+}
 
 function openGraph(language: ChatLanguage, folder: string | undefined): Graph {
   const site = content();
-  const { all, index } = readPrepared(language, folder) ?? { all: answers(language).all };
+  const { all, index } = readPrepared(language, folder) ?? made(language);
   return {
     understand: understandingOf(all, countiesOf(site), index),
     byId: new Map(all.map((one) => [one.id, one])),

@@ -28,7 +28,7 @@ export function judged(words: string, leaning: Leaning): Heard | undefined {
 const trust = 1;
 /** What both must come to. At these numbers, about 2 of 100 phrases by writers who knew nothing of the code rang falsely. */
 const enough = 1;
-const enoughForLife = 0.5;
+const enoughForLife = 0.3;
 /** Nine of ten phrases that tell of an emergency come to this; of questions that rang falsely, most did not. */
 const sureFrom = 3;
 /** A danger to life that is missed costs more than a false alarm: it needs less, and goes ahead of kinds that a text speaks of alike. */

@@ -7,7 +7,9 @@ export type Counties = ReadonlyMap<string, string>;
 /** Every county of the state and its larger towns, and the counties and cities that the site itself names. */
 export function countiesOf({ arrested, cities }: Pick<Content, 'arrested' | 'cities'>): Counties {
   const listed = Object.entries(towns).flatMap(([county, names]) => [
-    ...waysOf(`${placeText(county)} county`).map((way) => [way, `${county} County`] as const),
+    ...[`${placeText(county)} county`, bare.includes(placeText(county)) ? placeText(county) : star + placeText(county)]
+      .flatMap(waysOf)
+      .map((way) => [way, `${county} County`] as const),
     ...names.split(', ').flatMap((name) => waysOf(name).map((way) => [way, `${county} County`] as const)),
   ]);
   const shown = [...arrested.counties.map(({ name }) => [name, name]), ...cities.map(({ name, county }) => [name, county])].flatMap(
@@ -15,6 +17,9 @@ export function countiesOf({ arrested, cities }: Pick<Content, 'arrested' | 'cit
   );
   return new Map([...listed, ...shown]);
 }
+
+/** Counties whose names are nothing else, so that the name alone says it. */
+const bare = ['macomb', 'oakland', 'washtenaw', 'genesee', 'ingham', 'st clair', 'kalamazoo', 'muskegon', 'saginaw', 'lenawee', 'lapeer', 'sanilac'];
 
 /** A text with every place in it replaced by one word, so that texts are compared by what they ask and not by where; and the places. */
 export type Placed = { text: string; places: { name: string; county: string }[] };

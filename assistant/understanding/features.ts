@@ -4,30 +4,31 @@ import { termsOf } from '#assistant/understanding/terms.ts';
 /**
  * What texts are compared by, as numbers: words, pairs of words, and pieces of three and four letters, which forgive typing
  * mistakes. `learn` gives each new feature the next number; `read` leaves out what was never learned, because it can find nothing.
- * Each feature of a text comes once. `kinds` says how much each feature counts by what it is.
+ * Each feature of a text comes once. `features` says what each is called, and how much it counts by its kind.
  */
-export type Lexicon = { learn: (text: string) => number[]; read: (text: string) => number[]; kinds: readonly number[]; features: () => string[] };
+export type Lexicon = { learn: (text: string) => number[]; read: (text: string) => number[]; features: readonly Feature[] };
+type Feature = { name: string; weight: number };
 
 /** `known` are the features of an index that was made before, in the order of their numbers. */
 export function lexiconOf(placed: Placing, known: readonly string[] = []): Lexicon {
   const numbers = new Map(known.map((feature, number) => [feature, number]));
-  const kinds: number[] = [];
+  const features: Feature[] = [];
   const lastText: number[] = [];
   let text = 0;
   // The pieces of a word are worked out once for all the ways of asking that have it. Only learned words are kept: questions may hold any.
   const pieces = new Map<string, number[]>();
 
-  const learned = (feature: string, kind: number) => {
-    const number = numbers.get(feature);
+  const learned = (name: string, weight: number) => {
+    const number = numbers.get(name);
     if (number !== undefined) return number;
-    numbers.set(feature, kinds.length);
-    kinds.push(kind);
+    numbers.set(name, features.length);
+    features.push({ name, weight });
     lastText.push(0);
-    return kinds.length - 1;
+    return features.length - 1;
   };
   const featuresOf = (
     { text: words, places }: Placed,
-    numberOf: (feature: string, kind: number) => number | undefined,
+    numberOf: (feature: string, weight: number) => number | undefined,
     piecesIn: (term: string) => (number | undefined)[],
   ) => {
     const found: number[] = [];
@@ -64,8 +65,7 @@ export function lexiconOf(placed: Placing, known: readonly string[] = []): Lexic
         (feature) => numbers.get(feature),
         (term) => pieces.get(term) ?? piecesOf(term).map((piece) => numbers.get(piece)),
       ),
-    kinds,
-    features: () => [...numbers.keys()],
+    features,
   };
 }
 

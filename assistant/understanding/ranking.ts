@@ -2,8 +2,10 @@ import type { Placing } from '#assistant/understanding/counties.ts';
 import { lexiconOf } from '#assistant/understanding/features.ts';
 import { fitOf } from '#assistant/understanding/fit.ts';
 import { likeness, type Postings, postingsOf } from '#assistant/understanding/postings.ts';
+import { middleOf, nearness, type Rows, rowsOf, senseOf, unpacked, width } from '#assistant/understanding/senses.ts';
 import type { Slots } from '#assistant/understanding/slots.ts';
 import { likenessToSums, type Sums, sumsOf } from '#assistant/understanding/sums.ts';
+import { waysOf } from '#assistant/understanding/ways.ts';
 import type { Answer } from '#firm/answers.ts';
 import { plainText } from '#firm/prose.ts';
 
@@ -13,15 +15,16 @@ export type Ranked = { answer: Answer; score: number };
 export type Rank = (question: string, about: Slots) => Ranked[];
 
 /** What a question is compared with. Plain numbers and words, so that it can be made once and kept in a file. */
-export type Index = { features: string[]; near: Postings; whole: Sums; said: Postings; ownerOf: Int32Array };
+export type Index = { features: string[]; near: Postings; whole: Sums; said: Postings; ownerOf: Int32Array; senses?: Senses | undefined };
 
-/** Made from the ways people ask for each answer; 28,000 of them take about 3 seconds of one processor. */
-export function indexOf(answers: readonly Answer[], placed: Placing): Index {
-  const lexicon = lexiconOf(placed);
-  const ways = answers.map(({ title, utterances }) => [title, ...utterances].map(lexicon.learn));
-  const worth = worthOf(ways, lexicon.kinds);
+/** The learned rows, and where each way of asking and each answer stands by them. */
+type Senses = { rows: Rows; near: Float32Array; whole: Float32Array };
+
+/** Made from the ways people ask for each answer; 28,000 of them take about 4 seconds of one processor. `learned` are the rows of their language. */
+export function indexOf(answers: readonly Answer[], placed: Placing, learned?: Buffer): Index {
+  const { lexicon, ways, worth } = waysOf(answers, placed);
   return {
-    features: lexicon.features(),
+    features: lexicon.features.map(({ name }) => name),
     near: postingsOf(ways.flat(), worth),
     whole: sumsOf(ways, worth),
     said: postingsOf(
@@ -29,15 +32,16 @@ export function indexOf(answers: readonly Answer[], placed: Placing): Index {
       worth,
     ),
     ownerOf: Int32Array.from(ways.flatMap((own, at) => own.map(() => at))),
+    senses: learned && sensesOf(ways, { row: rowsOf(ways.flat(), lexicon.features), ...unpacked(learned) }, worth),
   };
 }
 
 /**
- * Compares a question with the ways in which people ask for each answer. The nearest three ways count, all of them together, and
- * a little the words of the answer itself; what the talk is about then decides between neighbors. Chosen by measurement in
- * tests/assistant-eval, where vectors of words gained nothing over this.
+ * Compares a question with the ways in which people ask for each answer: by its words, and by where it stands. The nearest three ways
+ * count, all of them together, and a little the words of the answer itself; what the talk is about then decides between neighbors.
+ * Chosen by measurement (docs/decisions/020-utterances.md).
  */
-export function rankingIn({ features, near, whole, said, ownerOf }: Index, answers: readonly Answer[], placed: Placing): Rank {
+export function rankingIn({ features, near, whole, said, ownerOf, senses }: Index, answers: readonly Answer[], placed: Placing): Rank {
   const lexicon = lexiconOf(placed, features);
 
   return (question, about) => {
@@ -45,6 +49,11 @@ export function rankingIn({ features, near, whole, said, ownerOf }: Index, answe
     const scores = nearest(likeness(asked, near), ownerOf, answers.length);
     add(scores, likenessToSums(asked, whole), shares.whole);
     add(scores, likeness(asked, said), shares.said);
+    if (senses) {
+      const stands = senseOf(asked, senses.rows, near.worth);
+      add(scores, nearest(nearness(stands, senses.near), ownerOf, answers.length), shares.sense);
+      add(scores, nearness(stands, senses.whole), shares.sense);
+    }
     return answers
       .map((answer, at): Ranked => ({ answer, score: (scores[at] ?? 0) * fitOf(answer, about, question) }))
       .sort((one, other) => other.score - one.score)
@@ -53,22 +62,19 @@ export function rankingIn({ features, near, whole, said, ownerOf }: Index, answe
 }
 
 /** How much of the first, second and third nearest way counts, and of the other comparisons beside them. */
-const shares = { nearest: [0.6, 0.25, 0.15], whole: 1, said: 0.3 };
+const shares = { nearest: [0.6, 0.25, 0.15], whole: 1, said: 0.3, sense: 2 };
 const most = 12;
 
-/** A feature that few answers are asked by tells more than one that all are. */
-function worthOf(ways: readonly (readonly number[])[][], kinds: readonly number[]): Float32Array {
-  const having = new Int32Array(kinds.length);
-  const last = new Int32Array(kinds.length).fill(-1);
+function sensesOf(ways: number[][][], rows: Rows, worth: Float32Array): Senses {
+  const near = new Float32Array(ways.flat().length * width);
+  const whole = new Float32Array(ways.length * width);
+  let at = 0;
   ways.forEach((own, answer) => {
-    for (const features of own)
-      for (const feature of features) {
-        if (last[feature] === answer) continue;
-        last[feature] = answer;
-        having[feature] = (having[feature] ?? 0) + 1;
-      }
+    const senses = own.map((way) => senseOf(way, rows, worth));
+    for (const sense of senses) near.set(sense, width * at++);
+    whole.set(middleOf(senses), width * answer);
   });
-  return Float32Array.from(kinds, (kind, feature) => kind * Math.log(1 + ways.length / (having[feature] ?? 1)));
+  return { rows, near, whole };
 }
 
 function nearest(alike: Float32Array, ownerOf: Int32Array, size: number): Float32Array {

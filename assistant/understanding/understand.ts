@@ -1,5 +1,5 @@
 import { type Counties, type Placing, placingOf } from '#assistant/understanding/counties.ts';
-import { type Index, indexOf, type Rank, type Ranked, rankingIn } from '#assistant/understanding/ranking.ts';
+import { type Index, type Rank, type Ranked, rankingIn } from '#assistant/understanding/ranking.ts';
 import { carried, type Slots, slotsIn } from '#assistant/understanding/slots.ts';
 import { termsOf } from '#assistant/understanding/terms.ts';
 import type { Answer } from '#firm/answers.ts';
@@ -11,9 +11,9 @@ import type { Answer } from '#firm/answers.ts';
 export type Understood = { kind: 'sure' | 'near' | 'lost'; about: Slots; found: Ranked[] };
 
 /** Reads a talk anew at every question: nothing is kept between them, and nothing of what the chat said is trusted. */
-export function understandingOf(answers: readonly Answer[], counties: Counties, index?: Index): (questions: readonly string[]) => Understood {
+export function understandingOf(answers: readonly Answer[], counties: Counties, index: Index): (questions: readonly string[]) => Understood {
   const placed = placingOf(counties);
-  const rank = rankingIn(index ?? indexOf(answers, placed), answers, placed);
+  const rank = rankingIn(index, answers, placed);
   return (questions) => {
     const last = questions.slice(-mostTurns);
     const about = last.reduce<Slots>((before, question) => carried(before, slotsIn(question, placed)), {});

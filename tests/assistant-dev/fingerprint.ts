@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Answer } from '#firm/answers.ts';
 
-/** Tells whether the ways of asking, as they are cut into features, are those that were learned from. */
-export function fingerprintOf(ways: readonly (readonly number[])[][], rows: Int32Array): string {
+/** Tells whether the ways of asking are those that were learned from. */
+export function fingerprintOf(answers: readonly Pick<Answer, 'id' | 'title' | 'utterances'>[]): string {
   const hash = createHash('sha256');
-  for (const own of ways) {
-    for (const way of own) hash.update(`${way.map((feature) => rows[feature]).join(' ')}\n`);
-    hash.update('\n');
-  }
+  for (const { id, title, utterances } of answers) hash.update(`${JSON.stringify([id, title, ...utterances])}\n`);
   return hash.digest('hex');
 }

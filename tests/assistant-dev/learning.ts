@@ -103,10 +103,10 @@ function product(one: Float64Array, numbers: Float64Array, from: number): number
 function move({ numbers, moved }: Table, row: number, by: Float64Array, part: number, pace: number): void {
   const distance = (moved[row] ?? 0) + (part * part * product(by, by, 0)) / by.length;
   moved[row] = distance;
-  addTo2(numbers, row * by.length, by, (-pace * part) / Math.sqrt(distance));
+  lead(numbers, row * by.length, by, (-pace * part) / Math.sqrt(distance));
 }
 
-function addTo2(numbers: Float64Array, from: number, by: Float64Array, part: number): void {
+function lead(numbers: Float64Array, from: number, by: Float64Array, part: number): void {
   for (let one = 0; one < by.length; one++) numbers[from + one] = (numbers[from + one] ?? 0) + part * (by[one] ?? 0);
 }
 

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { pageQuestionsOf } from '#assistant/page-questions.ts';
 import { folded } from '#assistant/plain.ts';
@@ -27,15 +27,13 @@ export function graphOf(language: ChatLanguage, prepared?: string): Graph {
   return graph;
 }
 
-/** Puts into `folder` what a process needs of each language, so that it starts without reading two megabytes of ways to ask. */
-export function prepareGraphs(folder: string): void {
-  for (const language of Object.keys(chatLanguages) as ChatLanguage[]) {
+/** The files that a process needs, by name, so that it starts without reading two megabytes of ways to ask. Made by the build. */
+export function preparedFiles(): { name: string; bytes: Buffer }[] {
+  return (Object.keys(chatLanguages) as ChatLanguage[]).map((language) => {
     const { all, index } = made(language);
     const kept: Prepared = { all: all.map((one) => ({ ...one, utterances: [] })), index };
-    const file = fileOf(folder, language);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, serialize(kept));
-  }
+    return { name: nameOf(language), bytes: serialize(kept) };
+  });
 }
 
 type Prepared = { all: Answer[]; index: Index };
@@ -64,10 +62,10 @@ function openGraph(language: ChatLanguage, folder: string | undefined): Graph {
 
 /** Made and read by the same release of Node, so that its own form of data is safe to use. */
 function readPrepared(language: ChatLanguage, folder: string | undefined): Prepared | undefined {
-  const file = folder && fileOf(folder, language);
+  const file = folder && join(folder, nameOf(language));
   return file && existsSync(file) ? (deserialize(readFileSync(file)) as Prepared) : undefined;
 }
 
-function fileOf(folder: string, language: ChatLanguage): string {
-  return join(folder, `${language}.answers`);
+function nameOf(language: ChatLanguage): string {
+  return `${language}.answers`;
 }

@@ -1,4 +1,6 @@
-import { prepareGraphs } from '#assistant/graph.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { preparedFiles } from '#assistant/graph.ts';
 
 /** A step of the build: the chat's answers and how they are found, as the web process reads them. */
-prepareGraphs('build/assistant');
+mkdirSync('build/assistant', { recursive: true });
+for (const { name, bytes } of preparedFiles()) writeFileSync(`build/assistant/${name}`, bytes);

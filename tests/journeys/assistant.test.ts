@@ -226,7 +226,9 @@ describe('what a model chooses', () => {
 });
 
 describe('a provider that refuses a parameter', () => {
-  const sent = (from: number) => model.received.slice(from).map(({ body: { model: _, messages: __, ...parameters } }) => parameters);
+  /** What went beside the model's name and the words. */
+  const sent = (from: number) =>
+    model.received.slice(from).map(({ body }) => Object.fromEntries(Object.entries(body).filter(([name]) => !['model', 'messages'].includes(name))));
 
   test('is asked once more without it, and from then on', async () => {
     await withModel('noSchema', async (chat) => {

@@ -7,7 +7,7 @@ export const modelName = 'stand-in-1';
 
 type Turn = { asked: Asked; response: ServerResponse; pause: (ms: number) => Promise<unknown> };
 /** Answers one question, and says how many tokens it took. */
-type Acts = (turn: Turn) => Promise<number>;
+type Acts = (turn: Turn) => number | Promise<number>;
 type Says = (asked: Asked) => string;
 type Envelope = (asked: Asked) => object;
 
@@ -150,30 +150,30 @@ const off = {
   plainText: (turn) => sent(turn, lie(turn.asked), { 'Content-Type': 'text/plain' }),
   zipGarbage: (turn) => sent(turn, 'this is not compressed', { 'Content-Encoding': 'gzip' }),
   zipBomb: (turn) => sent(turn, bomb, { 'Content-Encoding': 'gzip' }),
-  nothing: async ({ response }) => {
+  nothing: ({ response }) => {
     response.writeHead(204).end();
     return 0;
   },
-  cut: async ({ response }) => {
+  cut: ({ response }) => {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 5_000 });
     response.write(JSON.stringify(completion(choosing({}))).slice(0, 60));
     setTimeout(() => response.destroy(), 20);
     return 0;
   },
-  drops: async ({ response }) => {
+  drops: ({ response }) => {
     response.destroy();
     return 0;
   },
-  elsewhere: async ({ response }) => {
+  elsewhere: ({ response }) => {
     response.writeHead(307, { Location: 'https://evil.example/v1/chat/completions' }).end();
     return 0;
   },
-  limited: async (turn) => failed(turn, 429, 'Rate limit reached'),
-  breaks: async (turn) => failed(turn, 500, 'The server had an error'),
-  denies: async (turn) => failed(turn, 401, 'Incorrect API key provided'),
-  rejects: async (turn) => failed(turn, 400, lie(turn.asked)),
-  unprocessable: async (turn) => failed(turn, 422, 'Unprocessable'),
-  silent: async ({ response }) => new Promise((resolve) => response.on('close', () => resolve(0))),
+  limited: (turn) => failed(turn, 429, 'Rate limit reached'),
+  breaks: (turn) => failed(turn, 500, 'The server had an error'),
+  denies: (turn) => failed(turn, 401, 'Incorrect API key provided'),
+  rejects: (turn) => failed(turn, 400, lie(turn.asked)),
+  unprocessable: (turn) => failed(turn, 422, 'Unprocessable'),
+  silent: ({ response }) => new Promise((resolve) => response.on('close', () => resolve(0))),
   /** Headers at once, and then blanks for as long as anybody listens, as some providers do while they work. */
   hums: async ({ response, pause }) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -183,7 +183,7 @@ const off = {
     }
     return 0;
   },
-  stalls: async ({ response }) => {
+  stalls: ({ response }) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.write(JSON.stringify(completion(choosing({}))).slice(0, 90));
     return new Promise((resolve) => response.on('close', () => resolve(0)));
@@ -211,15 +211,15 @@ const particular = {
   emptyName: (turn) => said(turn, choosing({}), { model: '' }),
   dated: (turn) => said(turn, choosing({}), { model: `${modelName}-2026-08-07` }),
   /** As current models of OpenAI: one refusal for each parameter that they do not know, which may also name what they do know. */
-  newFashioned: async (turn) => {
+  newFashioned: (turn) => {
     if (turn.asked.max_tokens !== undefined) return failed(turn, 400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
     if (turn.asked.temperature !== undefined) return failed(turn, 400, 'Only the default value works with max_completion_tokens.', 'temperature');
     return said(turn, choosing({}));
   },
-  noSchema: async (turn) =>
+  noSchema: (turn) =>
     turn.asked.response_format?.type === 'json_schema' ? failed(turn, 400, 'response_format: json_schema is not supported') : said(turn, choosing({})),
   /** Says no word about what it does not like. */
-  plainOnly: async (turn) => (turn.asked.response_format || turn.asked.temperature !== undefined ? failed(turn, 422, 'Bad request') : said(turn, choosing({}))),
+  plainOnly: (turn) => (turn.asked.response_format || turn.asked.temperature !== undefined ? failed(turn, 422, 'Bad request') : said(turn, choosing({}))),
 } satisfies Record<string, Acts>;
 
 export const behaviours: Record<Behaviour, Acts> = {
@@ -248,10 +248,10 @@ function namesOf<Name extends string>(from: Record<Name, unknown>): Name[] {
   return Object.keys(from) as Name[];
 }
 
-function said(turn: Turn, content: string, part: object = {}): Promise<number> {
+function said(turn: Turn, content: string, part: object = {}): number {
   const used = tokensOf(turn.asked) + Math.ceil(content.length / 4);
   sent(turn, JSON.stringify(completion(content, { usage: { total_tokens: used }, ...part })));
-  return Promise.resolve(used);
+  return used;
 }
 
 function completion(content: string, part: object = {}): object {
@@ -264,9 +264,9 @@ function completion(content: string, part: object = {}): object {
   };
 }
 
-function sent({ response }: Turn, body: string | Buffer, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Promise<number> {
+function sent({ response }: Turn, body: string | Buffer, headers: Record<string, string> = { 'Content-Type': 'application/json' }): number {
   response.writeHead(200, headers).end(body);
-  return Promise.resolve(0);
+  return 0;
 }
 
 function failed({ response }: Turn, status: number, message: string, param: string | null = null): number {

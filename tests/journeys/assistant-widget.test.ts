@@ -208,7 +208,6 @@ describe('with a screen reader', () => {
     expect(heard).toContain('The assistant is typing');
     const sentences = await page.locator('.chat-message.assistant').last().locator('.chat-bubble :is(p, li) > span').allTextContents();
     expect(sentences.length).toBeGreaterThan(3);
-    // Each once, and not a second time when what comes beside the answer arrives.
     expect(sentences.map((one) => [one, heard.filter((other) => other.includes(one)).length])).toEqual(sentences.map((one) => [one, 1]));
     await close();
   });

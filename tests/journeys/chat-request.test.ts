@@ -309,6 +309,41 @@ describe('the notes of an answer', () => {
     await close();
   });
 
+  test('become links when their sources come, and no screen reader says the answer twice', async () => {
+    const { page, close } = await openChat(desktop);
+    const [text = '', end = ''] = streamed(secondOwi).split(/(?=data: [^\n]*"beside")/);
+    await page.evaluate(
+      ([first = '', last = '']) => {
+        const encoder = new TextEncoder();
+        const start = (stream: ReadableStreamDefaultController<Uint8Array>) => {
+          stream.enqueue(encoder.encode(first));
+          Reflect.set(window, 'finish', () => {
+            stream.enqueue(encoder.encode(last));
+            stream.close();
+          });
+        };
+        window.fetch = async () => new Response(new ReadableStream({ start }), { headers: { 'Content-Type': 'text/event-stream' } });
+      },
+      [text, end],
+    );
+    await input(page).fill('second owi');
+    await input(page).press('Enter');
+    await page.getByText('MCL 257.904d').waitFor();
+    expect(await page.locator('.chat-bubble a[href^=https]').count()).toBe(0);
+    const said = await page.evaluate(async () => {
+      const added: string[] = [];
+      const watcher = new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) if ((target as Element).closest?.('.chat-bubble')) added.push(...[...addedNodes].map(String));
+      });
+      watcher.observe(document.querySelector('.chat-log') ?? document.body, { childList: true, subtree: true });
+      (Reflect.get(window, 'finish') as () => void)();
+      while (!document.querySelector('.chat-offer')) await new Promise((resolve) => setTimeout(resolve, 20));
+      return added;
+    });
+    expect([said, await page.locator('.chat-bubble a[href^=https]').count()]).toEqual([[], 5]);
+    await close();
+  });
+
   test('are numbers and nothing more as long as no source has come', async () => {
     const { page, close } = await openChat(desktop, { text: secondOwi.text });
     await ask(page, 'second owi');

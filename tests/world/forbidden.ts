@@ -1,10 +1,12 @@
 import type { Beside } from '#assistant/reply.ts';
 import { inWords } from '#assistant/slot-words.ts';
+import { countiesOf } from '#assistant/understanding/counties.ts';
 import { charges, counts } from '#firm/answers.ts';
 import { caseTypes } from '#firm/case-types.ts';
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { officialText } from '#firm/citation.ts';
 import { answers, chatWords, content } from '#firm/content.ts';
+import { pageTitles } from '#firm/page-titles.ts';
 import { type Block, plainText } from '#firm/prose.ts';
 
 /**
@@ -21,7 +23,7 @@ export function forbiddenIn(answer: string): string[] {
 /** What comes beside an answer and is not from a closed list. */
 export function forbiddenBeside(beside: Beside | undefined): string[] {
   if (!beside) return ['nothing beside the answer'];
-  const { lang, about, chips, notes, form, keepOut, ...more } = beside;
+  const { lang, about, chips, notes, form, keepOut, provider, ...more } = beside;
   return [
     ...Object.keys(more).map((key) => `unknown key ${key}`),
     ...[lang].filter((one) => !Object.values(chatLanguages).some((known) => known.lang === one)),
@@ -32,6 +34,7 @@ export function forbiddenBeside(beside: Beside | undefined): string[] {
     ...Object.entries(form)
       .filter(([field, value]) => !fields[field as keyof typeof fields]?.(value))
       .map(([field, value]) => `${field}: ${value}`),
+    ...(typeof provider === 'boolean' ? [] : [`provider ${String(provider)}`]),
     ...keepOut.filter((one) => !Number.isInteger(one) || one < 0).map(String),
   ].map((what) => `beside: ${what}`);
 }
@@ -39,8 +42,11 @@ export function forbiddenBeside(beside: Beside | undefined): string[] {
 const site = content();
 const languages = Object.keys(chatLanguages) as ChatLanguage[];
 const cites = new Set([...site.law.values()].flatMap((record) => record.cites));
-const counties = new Set([site.firm.address.county, ...site.cities.map(({ county }) => county)]);
-const titles = new Set(languages.flatMap((code) => answers(code).all.map(({ title }) => title)));
+/** Every county that the site names, and those that the state's towns lead to. */
+const counties = new Set([site.firm.address.county, ...countiesOf(site).values()]);
+const { triage, arrested } = site;
+const choices = [...Object.values(triage.questions).flatMap((one) => Object.values(one.choices)), ...arrested.counties.map(({ name }) => name)];
+const titles = new Set([...languages.flatMap((code) => answers(code).all.map(({ title }) => title)), triage.start, triage.skip, ...choices]);
 const abouts = new Set([
   ...counties,
   ...charges.flatMap((charge) => [undefined, ...counts].flatMap((count) => inWords({ charge, count }))),
@@ -55,7 +61,7 @@ const fields = {
   court_date: (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value),
 };
 
-const own = new Set(languages.flatMap(linesOf));
+const own = new Set([...languages.flatMap(linesOf), ...pageLines(), ...triageLines()]);
 /** Said before another line, on the same one. */
 const leads = languages.flatMap((code) => [chatWords(code).replies.identity, chatWords(code).replies.privateNumber]);
 const sources = languages.map((code) => chatWords(code).replies.sources);
@@ -84,6 +90,38 @@ function linesOf(code: ChatLanguage): string[] {
     `${replies.readMore}: ${link.words} (${link.to})`,
   ]);
   return [...Object.values(replies), ...Object.values(emergencies), ...told];
+}
+
+/** Questions of pages, which the chat answers in the page's own words when they are asked word for word. */
+function pageLines(): string[] {
+  const { grounded, readMore } = chatWords('en').replies;
+  const pages = [
+    { path: '/faqs', questions: site.faqs.questions },
+    ...site.practiceAreas.map(({ slug, questions }) => ({ path: `/practice-areas/${slug}`, questions })),
+    ...site.cities.map(({ slug, questions }) => ({ path: `/locations/${slug}`, questions })),
+    ...site.guides.map(({ slug, questions }) => ({ path: `/guides/${slug}`, questions })),
+  ];
+  const names = pageTitles(site);
+  return pages.flatMap(({ path, questions }) =>
+    questions.flatMap(({ id, question, answer }) => [
+      `${grounded} ${question}`,
+      ...answer.flatMap(blockLines),
+      `${readMore}: ${names.get(path)} (${path}#${id})`,
+    ]),
+  );
+}
+
+function triageLines(): string[] {
+  const { readMore } = chatWords('en').replies;
+  const asked = Object.values(triage.questions).flatMap(({ ask }) => [ask, `${triage.lead} ${ask}`]);
+  const steps = triage.steps.flatMap(({ title, say, link }) => [title, ...say.flatMap(blockLines), `${readMore}: ${link.words} (${link.to})`]);
+  const places = arrested.counties.flatMap(({ name, jail, court, note }) => [
+    `- ${triage.place.jail}, ${name}: ${[jail.name, jail.address, jail.phone].filter(Boolean).join(', ')}.`,
+    `- ${triage.place.court}, ${name}: ${court.name}, ${court.address}.`,
+    ...(note ? [`- ${plainText(note)}`] : []),
+  ]);
+  const brought = [triage.bring.lead, ...[...triage.bring.custody, ...triage.bring.court].map((one) => `- ${one}`)];
+  return [...asked, ...steps, ...places, ...Object.values(triage.deadlines).map((one) => plainText(one)), ...brought];
 }
 
 function blockLines(block: Block): string[] {

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { longest } from '#assistant/limits.ts';
 import { ChatIcon } from '#assistant/panel/chat-icon.tsx';
 import { hasKeyboard } from '#assistant/panel/keyboard.ts';
@@ -6,14 +6,15 @@ import type { State } from '#assistant/panel/use-conversation.ts';
 import type { ChatWords } from '#assistant/panel/words.ts';
 import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-numbers.ts';
 
-type Props = { words: ChatWords; icons: string; state: State; typed: RefObject<string>; send: (question: string) => void };
+type Props = { words: ChatWords; icons: string; state: State; hidden: boolean; send: (question: string) => void };
 
 /**
  * One question at a time: Enter sends, Shift and Enter begin a new line. Where somebody typed a number that nobody here needs, the
- * first Enter asks to take it out, and the second sends the rest without it. `typed` outlasts it while the form is in its place.
+ * first Enter asks to take it out, and the second sends the rest without it. While
+ * the form is in its place it is hidden, and keeps what was typed.
  */
-export function ChatInput({ words, icons, state, typed, send }: Props) {
-  const [text, setText] = useState(typed.current);
+export function ChatInput({ words, icons, state, hidden, send }: Props) {
+  const [text, setText] = useState('');
   const [warned, setWarned] = useState(false);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -32,7 +33,6 @@ export function ChatInput({ words, icons, state, typed, send }: Props) {
   }, [state, loading]);
 
   function keep(now: string) {
-    typed.current = now;
     setText(now);
     if (!holdsPrivateNumber(now)) setWarned(false);
   }
@@ -46,7 +46,7 @@ export function ChatInput({ words, icons, state, typed, send }: Props) {
   }
 
   return (
-    <form className="chat-input" onSubmit={submit}>
+    <form className="chat-input" hidden={hidden} onSubmit={submit}>
       <label className="unseen" htmlFor={id}>
         {words.label}
       </label>

@@ -29,7 +29,6 @@ type Props = {
 export function ChatPanel({ words, icons, showing, starters, conversation, form, close }: Props) {
   const { messages, state, askedHere, send, retry, clear } = conversation;
   const { phone } = showing;
-  const typed = useRef('');
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const resting = state !== 'loading';
@@ -64,39 +63,38 @@ export function ChatPanel({ words, icons, showing, starters, conversation, form,
         </button>
       </header>
       {talking ? (
-        <>
-          <ChatLog words={words} icons={icons} showing={showing} messages={messages} state={state} retry={retry}>
-            {/* Always there, so that a screen reader says it when it changes, and only then. */}
-            <p className="chat-about" role="status">
-              {about.length ? `${words.about} ${about.join(', ')}` : ''}
+        <ChatLog words={words} icons={icons} showing={showing} messages={messages} state={state} retry={retry}>
+          {/* Always there, so that a screen reader says it when it changes, and only then. */}
+          <p className="chat-about" role="status">
+            {about.length ? `${words.about} ${about.join(', ')}` : ''}
+          </p>
+          {newest?.chips && resting ? <Chips chips={newest.chips} words={words} phone={phone} icons={icons} lang={newest.lang} send={send} /> : null}
+          {asked && resting ? (
+            <p className="chat-offer">
+              <button type="button" onClick={() => form.open(requestStartOf(messages, words.request.note))}>
+                {words.request.offer}
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  clear();
+                  form.discard();
+                  takeFocus();
+                }}
+              >
+                {words.clear}
+              </button>
             </p>
-            {newest?.chips && resting ? <Chips chips={newest.chips} words={words} phone={phone} icons={icons} lang={newest.lang} send={send} /> : null}
-            {asked && resting ? (
-              <p className="chat-offer">
-                <button type="button" onClick={() => form.open(requestStartOf(messages, words.request.note))}>
-                  {words.request.offer}
-                </button>
-                <button
-                  type="button"
-                  onClick={() => {
-                    clear();
-                    takeFocus();
-                  }}
-                >
-                  {words.clear}
-                </button>
-              </p>
-            ) : null}
-            {!askedHere && resting && !newest?.chips ? <Starters label={words.starters} questions={starters} send={send} /> : null}
-            <p className="chat-notice" id={`${id}notice`}>
-              {`${words.notice} ${providerWords(messages, words)}`.trim()}
-            </p>
-          </ChatLog>
-          <ChatInput words={words} icons={icons} state={state} typed={typed} send={send} />
-        </>
+          ) : null}
+          {!askedHere && resting && !newest?.chips ? <Starters label={words.starters} questions={starters} send={send} /> : null}
+          <p className="chat-notice" id={`${id}notice`}>
+            {`${words.notice} ${providerWords(messages, words)}`.trim()}
+          </p>
+        </ChatLog>
       ) : (
         <RequestView words={words.request} form={form} />
       )}
+      <ChatInput words={words} icons={icons} state={state} hidden={!talking} send={send} />
       <Lifelines words={words.lifelines} />
       <p className="chat-foot">
         {words.emergency} <a href={phone.href}>{words.call}</a>

@@ -29,8 +29,7 @@ export function Chat({ words, phone, icons, name, starters, titleStarts, putForm
   const launcher = useRef<HTMLButtonElement>(null);
   const { toasts, show, dismiss } = useToasts();
   const conversation = useConversation(words, (body) => show({ kind: 'error', title: words.failedTitle, body }));
-  const asked = conversation.messages.some(({ role }) => role === 'user');
-  const form = useRequestForm(putForm, show, asked);
+  const form = useRequestForm(putForm, show);
   const open = shown === 'panel';
   const close = useCallback(() => setShown('button, with the focus'), []);
   const leave = useCallback(() => setShown('button'), []);

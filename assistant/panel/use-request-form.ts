@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keptTalk } from '#assistant/panel/kept-talk.ts';
 import type { RequestStart } from '#assistant/panel/request-start.ts';
 import type { Toast } from '#ui/toasts.tsx';
 
@@ -16,9 +17,9 @@ export type RequestForm = ReturnType<typeof useRequestForm>;
 
 /**
  * The form lives in an element of its own, which the panel only takes in: what was typed, and a request that is on its way, outlast
- * the way back to the talk and a closed panel. They end with the talk (`asked`), and with the page.
+ * the way back to the talk and a closed panel. They end with the talk, and with the page.
  */
-export function useRequestForm(putForm: PutForm, show: (toast: Toast) => void, asked: boolean) {
+export function useRequestForm(putForm: PutForm, show: (toast: Toast) => void) {
   const [shown, setShown] = useState<Shown>(talk);
   const held = useRef<Held>(undefined);
 
@@ -28,8 +29,13 @@ export function useRequestForm(putForm: PutForm, show: (toast: Toast) => void, a
     setShown(talk);
   }, []);
   useEffect(() => {
-    if (!asked) discard();
-  }, [asked, discard]);
+    // A page restored from the browser's back/forward cache: the talk may have been cleared on another one.
+    const comeBack = () => {
+      if (!keptTalk().length) discard();
+    };
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, [discard]);
 
   async function open(start: RequestStart): Promise<void> {
     // A form that somebody has typed into stays as it is; any other begins with what the talk says now.
@@ -56,7 +62,7 @@ export function useRequestForm(putForm: PutForm, show: (toast: Toast) => void, a
     }
   }
 
-  return { shown, open: (start: RequestStart) => void open(start), back: () => setShown(talk) };
+  return { shown, open: (start: RequestStart) => void open(start), back: () => setShown(talk), discard };
 }
 
 const talk: Shown = { kind: 'talk' };

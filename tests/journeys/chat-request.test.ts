@@ -383,12 +383,13 @@ describe('the form in the panel', () => {
   test('can be changed in every field, and keeps what was typed through the way back to the chat and a closed panel', async () => {
     const { page, says, close } = await openChat(desktop, secondOwi);
     await ask(page, 'second owi');
+    await input(page).fill('half a question');
     await openForm(page);
     await field(page, 'county').fill('Wayne County');
     await field(page, 'description').fill('Court in Romulus, December 3.');
     await field(page, 'who').first().check();
     await page.getByRole('button', { name: 'Back to the chat' }).click();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(offer);
+    expect([await page.evaluate(() => document.activeElement?.textContent), await input(page).inputValue()]).toEqual([offer, 'half a question']);
     says(nothingFits);
     await ask(page, 'and the haircut?');
     await openForm(page);

@@ -17,6 +17,7 @@ import type { Answer } from '#firm/answers.ts';
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
 import { type Content, chatWords } from '#firm/content.ts';
+import { plainText } from '#firm/prose.ts';
 
 export type AssistantParts = {
   site: Content;
@@ -59,16 +60,19 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
 
     const triage = language === 'en' ? follow(questions, calendarDay(new Date())) : { kind: 'off' as const, about: {} };
     const emergency = emergencyHeard(question);
-    if (emergency) yield emergencies[emergency.kind];
     if (emergency?.sure) {
+      yield emergencies[emergency.kind];
       // Once the words for this minute are said, whoever tells of an arrest is helped on.
       if (emergency.kind !== 'arrest' || triage.kind !== 'asking') return beside();
       const { texts, words } = asking(triage.question);
       yield `\n${site.triage.lead} ${words}`;
       return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
     }
+    const tells = readsLikeDeed(question);
+    const replied = triage.kind === 'done' || (triage.kind === 'asking' && !triage.news);
+    if (emergency && (tells || replied)) yield emergencies[emergency.kind];
     if (holdsPrivateNumber(question)) yield replies.privateNumber;
-    if (readsLikeDeed(question)) {
+    if (tells) {
       yield `\n${replies.confession}`;
       return beside();
     }
@@ -95,6 +99,8 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     // What the visitor's own words say counts; a model only adds what they left open.
     const about = carried(carried(chosen?.slots ?? {}, understood.about), triage.about);
     const { given, chips } = reply(understood, chosen?.answers, graph);
+    // Where it is not plain, help still comes first, unless the answer itself begins with it.
+    if (emergency && !(given && plainText(given.say).includes('911'))) yield emergencies[emergency.kind];
     const { sentences, notes } = given ? toldAs(given, site.law, replies) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
     yield* sentences;
     // What helps comes first, and what the chat cannot do comes last.

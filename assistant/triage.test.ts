@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf, triageOf } from '#assistant/triage.ts';
+import { readsLikeDeed } from '#assistant/deeds.ts';
+import { emergencyIn } from '#assistant/emergencies.ts';
+import { choicesOf, questionNames, triageOf } from '#assistant/triage.ts';
 import { countiesOf } from '#assistant/understanding/counties.ts';
 import { content } from '#firm/content.ts';
 import { plainText } from '#firm/prose.ts';
@@ -56,8 +58,13 @@ describe('the way to a next step', () => {
     expect(followed('whats the penalty for a second dui', 'he is in jail in macomb', start)).toMatchObject({ kind: 'asking', question: 'who' });
   });
 
+  test('no choice is taken for an emergency or a confession', () => {
+    for (const question of questionNames)
+      for (const choice of choicesOf(site, question)) expect([emergencyIn(choice), readsLikeDeed(choice)], choice).toEqual([undefined, false]);
+  });
+
   test('every question offers choices, and a way to pass', () => {
-    for (const question of ['who', 'custody', 'county', 'charge', 'court'] as const) {
+    for (const question of questionNames) {
       const choices = choicesOf(site, question);
       expect(choices.length).toBeGreaterThan(2);
       expect(choices.at(-1)).toBe(skip);

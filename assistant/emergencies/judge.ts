@@ -27,13 +27,13 @@ export function judged(words: string, leaning: Leaning): Heard | undefined {
 /** How much a rule that knows the sentence counts beside all its words. */
 const trust = 1;
 /** What both must come to. At these numbers, about 2 of 100 phrases by writers who knew nothing of the code rang falsely. */
-const enough = 1;
+const enough = 0.9;
 const enoughForLife = 0.3;
 /** Nine of ten phrases that tell of an emergency come to this; of questions that rang falsely, most did not. */
 const sureFrom = 3;
 /** A danger to life that is missed costs more than a false alarm: it needs less, and goes ahead of kinds that a text speaks of alike. */
 const life = new Set<Emergency>(['overdose', 'selfHarm', 'danger']);
-const ahead = 0.3;
+const ahead = 0.8;
 /** Above this, a rule is as sure as it can be. */
 const certain = 3;
 /** A question may have a thousand characters; more words than they can hold come only from someone who tries the limits. */

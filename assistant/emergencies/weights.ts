@@ -6,895 +6,901 @@ import { type Leaning, weightsFrom } from '#assistant/emergencies/leaning.ts';
  */
 export const leaning: Leaning = {
   rings: weightsFrom({
-    '1.0': `POINT+LIVE are_taking they_taking`,
-    '0.9': `._i =بنتي JUST+PULLED PRESENT+WRISTS about_to being_taken breathing_$ can_hear got_gun got_me matar_$ missing_$ not_stop`,
-    '0.8': `._they =od =بدو =يريد ARRESTED+NOW BE+PULLED CAMEIN+HEDGE CHILD+GIVEBACK IWANT+DIE IWANT+End IWANT+LIVE KILLING+REFL Moment+PULLED TOOK+FALLEN
-      TOOK+POISON WANT+SUICIDE ^_says ^_الشرطه and_are are_being are_questioning are_reading being_pulled despe- is_outside kitchen_$ llega- me_estan
-      never_came never_see off_with police_here respi- to_die want_in انا_في`,
-    '0.7': `._he ._it =esposado =jump =lap =lit =love =marshals =min =minute =removing =siguiendo =stab =swallowed =الان =حبوب =كسر =مني =والشرطي @210 ARREST+LIVE
-      ASKING+DIE BE+GOODBYE BE+QUESTIONED BEHIND+HEDGE BEHIND+LIGHTS BEHIND+Street CHILD+MISSING CLITIC+GOODBYE CLITIC+NECK COPCAR+WILL EX+GIVEBACK
-      EX+LURKING EX+Street FIND+KIN HASES+HEDGE HURTEN+NOW HURTING+NECK Held+End IWANT+ANYMORE IWANT+KILL IWANT+SUICIDAL KILL+LIVE KIN+Room LIVE+IWANT
-      LOCKED LOCKED+LOCKED Moment+SEIZED NOW+WILL NUMBER+CHILD POLICE+HURTS POLICE+PHONE PRESENT+QUESTIONED REFL+Room SAY+GETOUT SUICIDAL SUICIDAL+SUICIDAL
-      WANT+DIE Young+GIVEBACK ^KNOCKING ^_creo ^_لا ^_يريدون ahorc- am_under asking_if asking_me attacking_me be_dead be_here because_that being_interviewed
-      being_questioned best_friend climb- cop_says dead_than end_it grit- has_my inside_$ is_6 is_saying is_stabbing is_writing keeps_asking lawn_$ living_$
-      me_esta me_now min_$ nobody_would not_wake outside_$ stopped_by swal- swall- taking_me tell_him they_got to_step tonight_is الان_$ البيت_and بنتي_$
-      بيتن- مفقو-`,
-    '0.6': `._please ._she =ahorcando =ate =attacking =bed =bro =cat =creo =dark =decided =deserve =estan =everybodys =except =fr =hauled =hombre =ids =men =mouth
-      =overdosing =papa =parando =parar =pegando =recorder =rope =searching =slid =sople =step =tied =tome =train =viene =viviendo =wake =wrists =ابنتي
-      =اخوي =الكلبشات =بدهم =برا =بيتي =تلفوني =رجع =رجل =رح =شخص =شربت =عيش =قاعد =قدام =واقفين =وهو =يخنق =يقول =يقولون @now-he ANSWER+NOW ANYMORE+IWANT
-      ARRESTED+Plea ARRESTING+KIN ASKING+OVERDOSE AWAY+DOGS BE+GRABBED BE+PASSEDOUT BE+ROADSIDE BREAKIN+Near BREATHE+Drug CAMEIN+HOME CAMEIN+HOUSE CAR+Plea
-      CAR+TONIGHT CHILD+TAKINGAR CLITIC+SUICIDAL CLITIC+Worker DETECTIVE+ASKAR DETECTIVE+NOW DIE+JAILED DOOR+Plea EX+Moment FAINT+Near FIND+Sick
-      GIVEBACK+LIVE GONEOFF+KILL GOT+COPCAR GRABBED+Held Gear+Held General+DIE HABIT+BEHIND HEDGE+ASKAR HEDGE+WAKE HOUSE+STATION HURT+LIVE HURTING+CLITIC
-      HURTING+KIN HURTING+LIGHTS IF+DIE IWANT+KILLED Interview+LURKING Interview+NOW JUST+BREAKIN JUST+KILL KILL+DIE KILL+REFL KIN+BREATHE KIN+COLOR
-      KIN+HURTING KIN+KILLING KIN+KNOCKING KIN+OVERDOSE KIN+POISON KNOCKING+QUERY LOC+SEIZED LURKING+GOT LURKING+WANT MISSING+CHILD MISSING+RECENT
-      MODAL+GOODBYE Moment+HURTING NOOSE+WAVING NUMBER+PASTVERB Near+WAVING Official+JUST Official+QUESTIONING PAPERS+Gear PHONE+CLITIC PILLS+REFL
-      POINT+Room POLICE+JUST POLICE+QUESTIONING QUERY+IWANT QUESTIONING+KIN RECENT+LEDGE RECENT+POISON ROADSIDE+PAPERS Room+STATION SAY+BREAKIN SCARED+BODY
-      SCARED+CUFFS SOMEONE+BEHIND SOMEONE+CHILD SOMEONE+HOME SOMEONE+Young STATEMENT+NOW SUICIDAL+PRESENT Street+DOOR TAKING+TALKING TOOK+LOTS TOOK+OVERDOSE
-      WANT+ANYMORE WANT+BREAKIN WANT+REFL WEAPON+WAVING WILL+SOBRIETY WILL+SUICIDE Weapon+WAVING Young+MISSING ^LIGHTS ^SUICIDAL ^_life ^_somebody ^_بنتي
-      ^_شخص ^_عم agents_at am_getting and_بدهم and_بدو and_عم anymore_$ apun- are_about are_asking are_knocking are_standing around_for at_checkpoint at_our
-      at_us away_with baby_from beer_$ being_interrogated came_home can_see cold_$ come_for cop_is cop_wants cops_at cps_at crying_in daughter_and desa-
-      desap- dese- deser- door_it driving_away esta_ahorcando esta_pegando fell_out glass_$ handcuffs_on has_me have_me he_keeps he_pulled he_says hear_him
-      her_father hijo_$ his_foot his_mouth homb- hombr- in_there is_back is_chasing is_dark is_here is_hitting is_overdosing is_strangling is_walking
-      it_before jump_$ just_took keep_asking kid_in kidnapped_my kill_us live_for lleg- love_you mama_$ me_acaban me_dicen me_pide me_voy meds_and mi_nino
-      mori- my_baby my_best my_girl my_little my_niece no_more nobody_will off_bus officer_has one_has paran- pegan- pen_$ perr- police_say ppo_he prend-
-      puls- que_sople razo- reading_me removing_my roun- sat_down saying_it says_if shot_up sigui- sin_mi stairs_$ talking_$ there_are they_are this_except
-      through_wall to_jump to_shoot to_walk took_her trooper_wants up_i vivi- vivie- viviendo_$ while_they wife_on with_cop with_his wrist- wrists_$
-      write_what ابنت- الكلب- اوقع_علي بدي_عيش تلفون- عند_الباب كلبش- لا_يتنفس ما_في واقف- واقفي- والش- والشر- يستج- يعتق- يعتقل- يقول- يقولو-`,
-    '0.5': `._can ._that ._what =abra =armas =arrestando =backseat =camioneta =cars =despedida =dude =encuentro =flashlight =hear =inconsciente =interrogando
-      =knees =llegar =loud =manos =mejor =motel =nina =nino =pack =peeking =perro =pinned =respira =revisando =snuck =stopping =subieron =texted =toddler
-      =todos =tomo =tylenol =unit =wall =الباب =الطريق =الوعي =امي =اوقع =بابي =بالغرفه =بقوه =بلعت =بيتنا =تعبت =جرعه =حالي =رغوه =سامحوني =شرب =ضاع =عمره
-      =قدامي =لا =مش =معه =يتنفس =يضرب ANSWER+SEARCH ANYMORE+LIVE ANYMORE+WANT ARREST+ANYMORE ARRESTING+LOC ASKAR+CLITIC ASKING+BREAKIN ASKING+GETOUT
-      BE+ARRESTING BE+BLEEDING BE+BREATHE BE+GONEOFF BE+HURTEN BE+SEVERE BE+SUICIDAL BE+Street BEHIND+MODAL BLEEDING BLEEDING+BLEEDING BLEEDING+Held
-      BODY+KIN BREATHE+Sick CHILD+FAINT CHILD+GOODBYE CLITIC+HASES CLITIC+IWANT CLITIC+ROADSIDE CLITIC+Room CPS+HURTS CUFFS+KIN Calendar+MISSING
-      DETECTIVE+OUTES DIE+Plea DOGS+BE DOGS+PRESENT DOOR+ASK DOOR+NOW Drug+MISSING Drug+POINT Drug+POISON EVERYONE+MODAL EX+DOOR EX+HEDGE End+HURTING
-      End+LETGO End+Room FAINT FAINT+Drug FAINT+FAINT GIVEBACK+Young GONEOFF+CHILD GOODBYE GOODBYE+GOODBYE GOODBYE+HEDGE GOODBYE+KIN GOODBYE+PRESENT
-      GOT+LIVE GRABBED+NOW GRABBED+Plea Gear+CHILD Gear+KNOCKING Gear+ROUGH HABIT+AWAY HEDGE+ANSWERAR HEDGE+BEHIND HEDGE+FALLEN HEDGE+HABIT HIDEOUT+NOW
-      HIDEOUT+Plea HIGHPLACE+Room HIGHPLACE+WANT HOME+JUST HOME+NUMBER HURT+BLEEDING HURT+REFL HURTING+End HURTING+Moment HURTING+REFL HURTS+Calendar
-      HURTS+WEAPON HURTS+Weapon Held+BLEEDING INTO+STATION IWANT+HURTING Interview+Traffic JOKE+HEDGE JUST+INTO JUST+SEIZED KILL+End KIN+BODY KIN+CUFFS
-      KIN+FAINT KIN+SUICIDE KNOCKING+BE KNOCKING+Gear KNOCKING+WANT LIVE+End LIVE+Moment LOC+ARRESTING LURKING+ANSWER LURKING+INTO LURKING+KIN LURKING+NOOSE
-      LURKING+PRESENT LURKING+SEARCH LURKING+WAVING MISSING+Young MODAL+HIDING Moment+ARRESTING Moment+BREAKIN Moment+Gear Moment+KILL NARCAN+HEDGE
-      NARCAN+PASTVERB NOOSE+ASK NOW+PASTVERB NUMBER+SOMEONE Near+Plea Near+Sick Near+WEAPON OUTES+ANSWER OUTES+STATION OUTES+Traffic OVERDOSING+BE
-      Official+ASKAR Official+DOOR Official+GETOUT Official+PULLEDAR Official+Street PASSEDOUT+PASTVERB PHONE+QUERY PILLS+ANSWER PILLS+Violent POISON+Drug
-      POLICE+LIGHTS POLICE+ROUGH PRESENT+BLEEDING PRESENT+HANDS PRESENT+KNOCKING PRESENT+RAID PULLED+POLICE PULLED+PRESENT PULLING+POLICE Plea+KILL
-      QUESTIONING+COURTS RANOFF+CUFFS RANOFF+LIVE RECENT+COPCAR RECENT+HANDS RECENT+HIDEOUT REFL+ASKING REFL+MISSING REFL+TOOKES ROADSIDE+ASKING
-      ROADSIDE+CAR ROADSIDE+Moment ROADSIDE+POLICE ROUGH+AWAY ROUGH+CLITIC Room+NOOSE Room+SOBRIETY SAY+REFL SCARED+ANSWER SCARED+Room SEARCH+ASK
-      SEIZED+POLICE SOMEONE+ARREST STATION+RECENT STATION+WILL SUICIDAL+HURT SUICIDAL+Moment Sick+BREATHE Street+HIDEOUT Street+LURKING TAKING+ANYMORE
-      TAKINGAR+CHILD TALKING+TONIGHT TOOK+Drug TOOKAR+CAR Traffic+Gear Traffic+TONIGHT Violent+JUST WANT+HIGHPLACE WANT+KILLING WANT+LIVE WANT+SUICIDAL
-      WEAPON+Held WILL+DOOR Weapon+HURTING Weapon+SAY Worker+CAR Worker+HURTS Worker+Moment Worker+NOW Young+FAINT Young+GOODBYE ^EX ^OVERDOSED ^_been ^_dos
-      ^_estan ^_getting ^_her ^_od ^_please ^_policia ^_quieren ^_ابنتي ^_رجل ^_شرطي ^_هو acab- acaba- ahora_mismo am_being am_sorry and_saying and_يريد
-      and_يقولون are_arresting are_here are_on are_removing are_searching at_door at_me backs- backu- be_better being_stopped blue_$ boyfriend_in break_it
-      cami- camio- casa_$ clim- confession_$ cops_got cops_stopped creo_que de_despedida deserve_to desp- despedida_$ dict- dicta- did_too die_$ door_with
-      en_reten encuentro_mi esta_parando esta_siguiendo estan_arrestando from_school get_up girlfriend_is got_him got_off got_one handcuffs_$ haul- haule-
-      have_suspended he_said head_$ her_at here_since here_with him_off his_dad holding_cell hour_$ i_love i_open in_her in_it in_living in_police in_this
-      is_beating is_cops is_empty is_having is_man is_off is_point is_pointing is_time is_trying kid_at kids_without le_estan left_with mano- me_quiere
-      mejo- men_$ mi_bebe mi_nina minute_$ mom_to mote- my_keys my_kitchen my_toddler no_encuentro no_le nobody_knows not_bring not_moving note- note_$
-      nurse_says of_them officers_are oficial_quiere old_is on_couch on_hold or_no out_car over_i party_$ peek- peeki- pinn- pinne- plain- please_tell
-      puerta_$ pulled_knife que_abra quiere_matar quiere_que quieren_quitar rather_be respira_$ se_me services_is sister_$ sleep_and slid- snuc- sorry_for
-      spot- standing_on stepp- subi- subie- suicide_note suit- texte- this_i this_time through_door tiene_mi todd- toddl- todo- took_them two_detectives
-      two_of tyle- tylen- vien- wake_up waki- walking_up went_back whis- will_break with_our worker_and would_be y_no ابني_عمره اعتر- اعمل_$ الباب_and
-      البيت_$ الطر- الطري- الكل- الوع- بالغر- برا_البيت بيتنا_$ بيتي_$ جرعه_زايده خايف- رغوه_من ساعدوني_$ سامح- سامحو- علينا_$ قدام- كلبشو- ما_بدي معه_مسدس
-      من_السياره موقف- يتنف- يتنفس_$ يسال- يسالو-`,
-    '0.4': `._my ._who 14_and 20_min =acaba =ahorita =alive =alphabet =aqui =ayuda =baby =babys =beer =close =couch =cut =dicen =die =everybody =granddaughter
-      =grandpa =guys =hija =knocking =laughed =loaded =matar =mixed =note =omg =pen =pointing =protest =puso =q =quieren =quitando =reten =river =screaming
-      =seeing =sobredosis =sorry =stairs =staring =strangling =tapping =them =thru =tub =typing =va =venas =vivir =voice =voy =world =اطفالي =اقتل =البيت
-      =امام =ان =ترد =تعتقل =حاله =ساعتين =سكين =شرطه =علينا =عم =في =نفسها @200 @now-SOMEONE @now-they ANSWER+Moment ANYMORE+End ARRESTING+HOME
-      ARRESTING+NOW ARRESTING+TOOK ARRESTING+WANT ASK+End ASKING+IF ASKING+KNOCKING ASKING+Near ASKING+SOBRIETY ASKING+SUICIDE AWAY+COMEIN BE+BREAKIN
-      BE+COMEIN BE+DETECTIVE BE+DOGS BE+DOOR BE+EX BE+HIDEOUT BE+HOME BE+IROOM BE+Interview BE+KNOCKING BE+PULLING BE+REFL BE+TAKINGAR BODY+SCARED BODY+TOOK
-      BREATHE+LOTS BREATHE+TOOK CAR+Moment CHILD+FALLEN CHILD+FIND CHILD+GONEOFF CHILD+NOW CLITIC+FAINT CLITIC+FALLEN CLITIC+HANDS CLITIC+HIDEOUT
-      CLITIC+HURTS CLITIC+NOW CLITIC+PULLED CLITIC+Sick CLITIC+Street CLITIC+WEAPON COLOR+BE CUFFEDAR CUFFEDAR+ARRESTED CUFFEDAR+CUFFEDAR DETECTIVE+ANSWER
-      DETECTIVE+LOC DETECTIVE+LURKING DETECTIVE+PHONE DETECTIVE+Room DOGS+Near DOOR+BE DOOR+CAMEIN DOOR+WILL DOOR+Weapon Drug+BODY Drug+REFL Drug+WEAPON
-      EX+BREAKIN EX+GRABBED EX+OUTES EX+REFL EX+TOOKES End+Held End+LIVE End+NOOSE End+PASTVERB End+REFL FAINT+PILLS FAINT+QUERY FAINT+TOOK FIND+CHILD
-      FIND+HOUSE GIVEBACK+ASKING GIVEBACK+CHILD GONEOFF+BE GOT+CUFFS GOT+HANDS GOT+IROOM Gear+ARREST Gear+BEHIND Gear+LOTS Gear+Moment Gear+NOW Gear+Near
-      HASES+OUTES HEDGE+BLEEDING HEDGE+COLOR HEDGE+LURKING HEDGE+Sick HEDGE+WAVING HIDEOUT+SOMEONE HIGHPLACE+HEDGE HOME+HURTING HOME+Held HOME+IROOM
-      HOME+Moment HOUSE+ANSWER HOUSE+Held HOUSE+JUST HURTING+CAR HURTING+CHILD HURTING+KILL HURTING+Plea HURTING+WEAPON HURTS+GOT Held+DOOR Held+GOT
-      INTO+COMEIN Interview+HURTS JUST+CLITIC JUST+GRABBED JUST+Gear JUST+HURTEN JUST+PAST JUST+SAY JUST+SEVERE JUST+Violent KIDNAP KIDNAP+CHILD
-      KIDNAP+KIDNAP KIDNAP+KIN KIDNAP+Young KILL+Moment KILL+WANT KIN+FALLEN KIN+HANDS KIN+HIGHPLACE KIN+Interview KIN+MISSING KIN+NOW KIN+NUMBER KIN+ROUGH
-      KIN+SEIZED KNOCKED+HEDGE KNOCKING+CHILD KNOCKING+JUDGE LATER+End LIGHTS+BEHIND LIGHTS+CLITIC LIGHTS+Near LIVE+WANT LOTS+MISSING LURKING+ARRESTED
-      LURKING+DOOR LURKING+HIGHPLACE LURKING+TOOK LURKING+WEAPON LURKING+WILL MODAL+ANYMORE MODAL+ARRESTING Moment+LURKING Moment+SEVERE Moment+STATION NECK
-      NECK+NECK NOOSE+End NOOSE+GIVEBACK NOW+HOME NUMBER+PAST Near+ANSWER Near+ARREST Near+Moment Near+NOW Near+OUTES Near+TOOK OUTES+CHILD OUTES+Near
-      OUTES+POLICE OUTES+Room OUTES+Young OVERDOSED+Plea OVERDOSING+PRESENT Official+ANSWER Official+KNOCKING Official+LURKING Official+Moment Official+NOW
-      Official+Near Official+TAKING PASTVERB+IROOM PHONE+POLICE PILLS+FALLEN PILLS+POINT POLICE+ARRESTING POLICE+ASK POLICE+DOOR POLICE+Near POLICE+Room
-      PRESENT+ARRESTING PRESENT+EVERYONE PRESENT+HURTEN PRESENT+IROOM PRESENT+REFL PRESENT+SEVERE PRESENT+SUICIDAL PRESENT+SUICIDE PRESENT+Street
-      PRESENT+TAKINGAR PULLED+ASK PULLED+JUST PULLED+NOW PULLEDAR+HEDGE PULLEDAR+Moment PULLEDAR+NOW Plea+Young QUESTIONED+POLICE QUESTIONING+CLITIC
-      RANOFF+HANDS RECENT+PHONE RECENT+Worker REFL+ARRESTING REFL+BE REFL+CHILD REFL+DOOR REFL+HURT REFL+PRESENT REFL+TOOK REFL+Young ROUGH+HIDEOUT
-      ROUGH+SCARED ROUGH+Young Room+BE Room+HIGHPLACE Room+IROOM Room+LURKING Room+RANOFF Room+WEAPON Room+Weapon SAY+ARREST SAY+Room SCARED+TOOK
-      SEARCH+LURKING SEVERE+RECENT SOMEONE+COMEIN SOMEONE+Gear SOMEONE+HURTING SOMEONE+KIN SOMEONE+LURKING SOMEONE+Near SOMEONE+Weapon Sick+Drug Sick+LOTS
-      Sick+TOOK TAKEES+ARRESTED TAKING+KIN TAKING+LIVE TAKING+NOW TAKING+PASTVERB TAKINGAR+KIN TONIGHT+BE TONIGHT+MODAL TONIGHT+PRESENT TOOK+GONEOFF
-      TOOK+Held TOOK+PILLS TOOKAR+HEDGE Traffic+OUTES Traffic+TALKING WAKE+PRESENT WANT+COMEIN WANT+DOOR WANT+LEDGE WANT+OVERDOSING WANT+Room WANT+SEARCH
-      WANT+SOBRIETY WEAPON+HURTING WEAPON+Near WEAPON+SAY WEAPON+SCARED WILL+BREAKIN WILL+LEDGE WILL+SEARCH Weapon+SCARED Worker+PRESENT Young+FALLEN
-      Young+FIND Young+GONEOFF Young+NOW Young+PASSEDOUT ^SAY ^_being ^_detectives ^_hay ^_he ^_husband ^_there ^_اختي ^_الهجره ^_معه ahori- aliv- all_$
-      alph- alpha- am_at am_in and_her and_two and_will are_at are_making are_putting arma- arrest_and arrestando_mi aski- asking_to at_hospital at_my baby-
-      back_of basement_$ be_around been_here behind_me being_arrested blow_$ boyfriend_is brother_overdosed came_with can_go car_on chai- clean_$ couc-
-      de_mi dice- dicen_que disap- do_walk dog_and dui_stop dying_$ empt- en_la esta_aqui ex_se excep- find_her from_judge get_them getting_pulled
-      grabbed_my has_his have_weed he_just he_keep he_took he_wants he_went her_and her_car her_head hija_no his_rights house_to i_went in_hallway
-      is_breathing is_detective is_getting is_talking it_all jail_do judge_says just_came just_not just_now kids_$ kill_me knocking_on know_where laugh-
-      lawyer_and lawyer_i le_esta little_girl lleva- load- loade- me_call me_la me_right me_tienen mi_hija mi_trabajo minutes_$ mismo_$ mout- mouth_$
-      my_babys my_backpack my_girlfriends my_granddaughter my_rent my_self my_uber no_$ no_quiero no_respira not_be not_leave now_or of_her of_vehicle
-      officer_says on_porch on_train one_in or_they our_daughter our_house our_son out_loud outside_my papa_$ perdi- phone_i police_just policia_quiere
-      que_le rive- say_they security_is seei- seein- she_does sobre- sopl- sorr- stai- stair- stari- statement_right tappi- tengo_la they_shut they_walked
-      things_$ think_he thinking_about to_live to_sentencing toca- took_all trib- two_men type_$ typin- us_$ us_all venas_$ wants_my way_out were_not
-      windows_$ with_her without_me worl- yes_or ابني_$ اطفا- اطفال- البا- البي- الحب- السياره_$ الشرطه_تعتقل الشرطه_علي امام_بيتي امي_$ برا_$ تعتق- تلفو-
-      ساعت- ساعتي- سكين_and سياره_الشرطه علين- ما_عم نفسه- والا- ولادي_$ يريد_تفتيش يفتش- يفتشو-`,
-    '0.3': `._do 10_year =afuera =agentes =anymore =arresting =basement =bedroom =belt =blocked =breathing =bus =chasing =checkpoint =deputies =despierta
-      =detectives =empty =esta =eyes =face =father =fell =finger =floor =funeral =girl =gone =handcuffing =happening =hermana =lady =making =narcan =oding
-      =paro =pistola =plane =stabbing =strip =thinking =tv =worker =yr =ابني =اختي =اخذ =السياره =بالسياره =دخل =زوجي =مسدس =ياخدوا =يهددني @now-CPS @now-EX
-      @now-POLICE @now-she ACTOR+POINT ANSWER+OUTES ANSWERAR ANSWERAR+ANSWERAR ANYMORE+PRESENT ARRESTED+Gear ARRESTED+POLICE ARRESTED+SAY ARRESTING+GOT
-      ARRESTING+Gear ARRESTING+HOUSE ARRESTING+Moment ASK+Traffic ASKAR ASKAR+ASKAR ASKING+ASK ASKING+CAR ASKING+Calendar ASKING+End ASKING+NOW ASKING+Plea
-      ASKING+SCARED AWAY+ANSWER BE+ANYMORE BE+COLOR BE+GIVEBACK BE+HANDS BE+KILL BE+OVERDOSE BE+QUESTIONING BE+Room BE+SEARCH BE+SEIZED BE+Sick BE+TAKEES
-      BE+TOOK BE+Weapon BLEEDING+HURT BLEEDING+KILLED BLEEDING+SEVERE BLEEDING+Violent BODY+DOOR BODY+GOT BODY+Interview BODY+PAPERS BODY+PASTVERB BODY+Plea
-      BREATHE+NOW BREATHE+PILLS CAR+ASK CAR+DOOR CHILD+HOME CHILD+IROOM CHILD+SCARED CLITIC+ANSWER CLITIC+ASKING CLITIC+BREAKIN CLITIC+DOOR CLITIC+GETOUT
-      CLITIC+Gear CLITIC+JUST CLITIC+KILL CLITIC+LEDGE CLITIC+Moment CLITIC+NOOSE CLITIC+Near CLITIC+PHONE CLITIC+TAKEES CLITIC+Weapon CLITIC+Young
-      COMEIN+Moment COPCAR COPCAR+COPCAR CPS+GOT CPS+LOC CPS+NOW CUFFS CUFFS+CUFFS CUFFS+LOC Calendar+KILL Calendar+SOMEONE DETECTIVE+BE DETECTIVE+HEDGE
-      DETECTIVE+JUST DIE+MODAL DIE+PASTVERB DOGS+MODAL DOOR+End DOOR+GOT DOOR+HEDGE DOOR+INTO DOOR+NOOSE DOOR+Official DOOR+WEAPON Drug+ASK Drug+BREATHE
-      Drug+Moment Drug+NARCAN Drug+Sick FAINT+NOOSE FALLEN+PRESENT FIND+PRESENT FIND+WEAPON FIND+Young GONEOFF+ASKING GONEOFF+CAR GONEOFF+SAY GOT+DETECTIVE
-      GOT+EVERYONE GOT+LURKING GOT+MISSING GOT+NOW GRABBED+ASKING GRABBED+HOME GRABBED+Young Gear+ARRESTED Gear+GOT Gear+RECENT HANDS HANDS+HANDS
-      HANDS+THING HEDGE+BREATHE HEDGE+DOOR HEDGE+FAINT HEDGE+GONEOFF HEDGE+OUTES HIGHPLACE HIGHPLACE+HIGHPLACE HOME+NOW HOUSE+Moment HOUSE+NOW
-      HOUSE+STATEMENT HURT+Moment HURT+Room HURTEN+RANOFF HURTING+HOUSE HURTING+NOW HURTING+OUTES HURTING+SCARED HURTING+Street HURTS+Near HURTS+POLICE
-      HURTS+WARRANT Held+SAY IF+ANSWER INTO+End INTO+Interview IROOM IROOM+HOUSE IROOM+IROOM Interview+BE Interview+CAR Interview+JUST Interview+Moment
-      Interview+Near Interview+PHONE JUST+Calendar JUST+HURT JUST+Near JUST+PASTVERB KILL+CLITIC KILL+HURTING KILL+LOTS KILL+NUMBER KILL+PRESENT KILL+SEVERE
-      KILLED+SEVERE KIN+DETECTIVE KIN+GONEOFF KIN+GOODBYE KIN+LEFTNOTE KIN+OVERDOSING KIN+PASSEDOUT KIN+Sick KNOCKING+PRESENT KNOCKING+SAY LEDGE+ASKING
-      LIVE+ANYMORE LIVE+CLITIC LOC+ASKING LOC+DOOR LOC+Gear LOC+HIGHPLACE LOC+NECK LOC+PILLS LOTS+PILLS LURKING+LEDGE MISSING+WANT MODAL+BLEEDING
-      MODAL+COLOR MODAL+DOOR Moment+DOOR Moment+GONEOFF Moment+GRABBED Moment+IWANT Moment+PAST Moment+Room Moment+Young NARCAN+Drug NARCAN+MODAL NOOSE+BODY
-      NOW+Moment Near+COMEIN Near+LEDGE Near+Official Near+ROUGH OVERDOSED OVERDOSED+OVERDOSED OVERDOSED+PRESENT Official+ARRESTING Official+HOME
-      Official+HURTS Official+KIN Official+WANT Official+WILL PAPERS+ASK PASSEDOUT+SCARED PASTVERB+FALLEN PHONE+ANSWER PILLS+GIVEBACK PILLS+Interview
-      PILLS+TOOK PILLS+WAKE POINT+RANOFF POLICE+GETOUT POLICE+Gear POLICE+LURKING POLICE+NOW POLICE+OUTES POLICE+SCARED PRESENT+ANYMORE PRESENT+BREATHE
-      PRESENT+COLOR PRESENT+COPCAR PRESENT+EX PRESENT+GETOUT PRESENT+LEDGE PRESENT+ROADSIDE PRESENT+Room PRESENT+SEARCH PRESENT+STATION PRESENT+Sick
-      PRESENT+WAKE PULLED+ASKING PULLED+HEDGE PULLED+MODAL PULLED+WILL PULLING PULLING+PULLING PULLINGAR PULLINGAR+CLITIC PULLINGAR+PULLINGAR Plea+ARREST
-      QUERY+LIVE QUESTIONED+JUDGE QUESTIONING QUESTIONING+CHILD QUESTIONING+Moment QUESTIONING+NOW QUESTIONING+Paperwork QUESTIONING+QUESTIONING RANOFF+BODY
-      RANOFF+EVERYONE RANOFF+GONEOFF RANOFF+JUST RANOFF+Young RECENT+Drug RECENT+Gear RECENT+NECK RECENT+ROADSIDE REFL+Drug REFL+General REFL+HEDGE
-      REFL+Moment REFL+NOOSE REFL+PILLS REFL+WANT REFL+WILL ROADSIDE+GOT ROADSIDE+Traffic ROUGH+HOUSE ROUGH+Near ROUGH+PRESENT Room+Held Room+INTO SAY+DIE
-      SAY+Interview SEARCH+BE SEARCH+PRESENT SEIZED+KIN SEVERE+CLITIC SEVERE+KILLED SOBRIETY+Drug SOMEONE+JUST SOMEONE+Official SOMEONE+TAKING
-      STATEMENT+RECENT STATION+WANT Sick+BE Sick+CLITIC Sick+FAINT Sick+QUERY Sick+Traffic TAKEES+CHILD TAKEES+Young TAKING+ASKING TAKING+WANT TAKINGAR+TOOK
-      TALKING+IF THING+Sick TONIGHT+Moment TOOK+End TOOK+JAILED TOOK+KIN TOOK+NOW TOOK+TAKINGAR TOOKAR+KIN TOOKAR+Moment TOOKAR+QUERY Traffic+ASK
-      Traffic+Moment Traffic+ROADSIDE Traffic+Sick Traffic+WILL Violent+NOW WANT+GETOUT WANT+KILL WANT+NOW WANT+Near WANT+Street WAVING+End WAVING+WEAPON
-      WAVING+Weapon WEAPON+Drug WEAPON+NOW WEAPON+OUTES WEAPON+RECENT WILL+CAR WILL+COMEIN WILL+GETOUT Weapon+NOW Worker+BE Worker+GOT Worker+MODAL
-      Worker+PASTVERB Worker+POLICE Young+IROOM ^ASKING ^KILL ^LIVE ^QUESTIONING ^_cops ^_nobody ^_sitting ^_voy ^_في after_what afue- afuer- ahorita_$
-      alive_$ am_going and_ما anym- anymo- anyw- anyway_$ are_handcuffing around_my arresting_my as_my at_airport away_my ayud- baby_$ bag_and basem- blea-
-      bleac- block- bring_them called_for came_up car_with case_go chasi- cop_behind cops_are cuar- cuart- date_i despi- did_$ did_line do_this door_$ esta-
-      esta_afuera esta_arrestando estan_interrogando fath- fathe- feel_my first_one flas- flash- floo- for_consent friend_of from_his fuer- fune- funer-
-      getting_arrested got_in had_two have_guns he_did he_is he_put her_out him_by his_hand house_and house_with i_gave i_hear i_mail is_12 is_about
-      is_already is_at is_breaking is_drunk is_gone is_oding is_speeding is_waiting it_i just_want la_puerta laug- leave_$ license_what life_is lips_are
-      maki- makin- me_paro mi_casa mi_ex mi_hermana mi_mama migra_$ minu- minut- mis_ninos mom_$ narca- no_despierta no_se nobody_can not_allowed
-      not_breathing not_get not_work now_should odin- of_police on_shoulder out_with over_by plai- police_are police_car policia_esta policia_me putting_my
-      quieren_que refusing_to right_now screa- she_is side- sitting_on smell_$ something_and son_and step_out tabl- take_test taking_my tell_if them_i
-      them_to then_i they_asked they_called think- think_i to_hold to_look to_run to_sleep today_and told_them two_cops typi- under_arrest until_i up_this
-      vena- walk_line want_it went_in what_judge y_ya yr_old الجا- السي- السيا- بالسي- محامي_$ هلق_$ ياخد- ياخدو- يهدد- يهددن- يهددني_me`,
-    '0.2': `=94 =around =clothes =crying =drank =he =head =her =knows =letters =lips =man =matter =nobody =odd =officers =pressure =putting =rather =seen =sit
-      =tonight =truth =trying =type =us =whether =y =zip =عن @doing ANYMORE+THING ARREST+PRESENT ASK+SAY ASK+WANT ASKING+COMEIN ASKING+Drug ASKING+KILL
-      ASKING+LOTS ASKING+SEARCH ASKING+WARRANT AWAY+ASKING AWAY+BODY AWAY+CLITIC AWAY+Interview AWAY+SEARCH BE+ARRESTED BE+ASKING BE+CAR BE+CHILD BE+COPCAR
-      BE+FAINT BE+HIGHPLACE BE+PHONE BE+POLICE BE+RAID BE+TALKING BE+WEAPON BE+Young BODY+CAR BODY+HIDEOUT BODY+LOTS BODY+WANT BREATHE BREATHE+BREATHE
-      BREATHE+PRESENT CAR+ASKING CAR+Young CHILD+BODY CHILD+REFL CHILD+TOOK CLITIC+CAR CLITIC+Drug CLITIC+GIVEBACK CLITIC+HEDGE CLITIC+Interview CLITIC+LOTS
-      CLITIC+PRESENT CLITIC+QUESTIONING CLITIC+SEARCH CLITIC+STATEMENT CLITIC+TALKING CLITIC+Traffic COMEIN+General COMEIN+HIDEOUT COURTS+REFL Calendar+End
-      Calendar+Street DETECTIVE+CAR DETECTIVE+GOT DETECTIVE+HOUSE DETECTIVE+KIN DETECTIVE+Moment DETECTIVE+TALKING DOOR+MODAL DOOR+PRESENT DOOR+SAY
-      Drug+GIVEBACK Drug+TOOK EX+AWAY EX+LOC End+BREAKIN End+GOODBYE End+KIN End+ONLINE End+QUERY End+RANOFF End+SUICIDAL End+Violent FAINT+Plea FAINT+Sick
-      GETOUT+CAR GIVEBACK+BODY GIVEBACK+LOC GIVEBACK+TOOK GIVEBACK+Traffic GONEOFF+GOT GONEOFF+KIN GONEOFF+PRESENT GOODBYE+End GOT+Gear GOT+Held GOT+LEDGE
-      GOT+Sick GRABBED+CHILD GRABBED+JUST GRABBED+LOTS GRABBED+PRESENT Gear Gear+Gear Gear+MODAL General+ANSWER HANDS+LOC HEDGE+CAR HEDGE+COMEIN HEDGE+Gear
-      HEDGE+MISSING HEDGE+SEARCH HIDEOUT+NUMBER HIDEOUT+WARRANT HIDEOUT+WILL HOME+SEARCH HOUSE+LURKING HURT+IF HURT+TOOK HURTEN+Moment HURTING+AWAY
-      HURTING+Young Held+BE Held+CHILD Held+Young IDIOM+PASTVERB IDIOM+SEVERE IF+MISSING IF+STATEMENT INTO+ANSWER INTO+GIVEBACK INTO+Gear INTO+LEDGE
-      INTO+STATEMENT Interview+SAY Interview+TALKING JOKE+MODAL JUDGE+POINT JUST+CHILD JUST+KIN JUST+Young KILL+General KILL+IF KIN+COMEIN KIN+Drug
-      KIN+POINT KIN+SCARED KIN+TOOK KIN+TOOKAR KIN+Violent KIN+WAKE KIN+WEAPON LEDGE+Street LIVE+BE LIVE+PASTVERB LOC+GRABBED LOC+HANDS LOC+LEDGE LOC+NOOSE
-      LOC+Plea LOC+Weapon LOTS+Drug LOTS+LURKING LOTS+NOOSE LURKING+CHARGED LURKING+RECENT MISSING+JAILED MISSING+POLICE MODAL+LETGO MODAL+QUESTIONED
-      Moment+CHILD Moment+Calendar Moment+HURT Moment+KIN Moment+Near Moment+TONIGHT NARCAN NARCAN+NARCAN NOOSE+RECENT NOW+MODAL NOW+PRESENT NUMBER+POLICE
-      Near+SCARED OUTES+DOOR OVERDOSED+MODAL OVERDOSING OVERDOSING+OVERDOSING Official+BE Official+GOT Official+HEDGE Official+OUTES Official+PRESENT
-      Official+SAY PAPERS+SCARED PASSEDOUT PASSEDOUT+PASSEDOUT PASTVERB+COMEIN PASTVERB+GIVEBACK PASTVERB+PASSEDOUT PILLS+BREATHE POINT+End POISON
-      POISON+POISON POLICE+AWAY POLICE+BE POLICE+BODY POLICE+Moment POLICE+PRESENT POLICE+PULLED POLICE+Street PRESENT+BODY PRESENT+BREAKIN PRESENT+CAR
-      PRESENT+COMEIN PRESENT+DIE PRESENT+DOGS PRESENT+DOOR PRESENT+End PRESENT+FAINT PRESENT+FIND PRESENT+GONEOFF PRESENT+GRABBED PRESENT+Gear
-      PRESENT+HIGHPLACE PRESENT+LETGO PRESENT+LIVE PRESENT+MISSING PRESENT+OUTES PRESENT+POINT PRESENT+QUESTIONING PRESENT+SEIZED PRESENT+SOBRIETY
-      PULLED+LOC PULLED+Moment Plea+BE Plea+KIN Plea+MODAL Plea+TAKING QUERY+POINT QUESTIONED+HOUSE QUESTIONING+Young RANOFF+CHILD RANOFF+End RANOFF+KIN
-      RANOFF+MISSING RANOFF+NOW RANOFF+SEARCH RANOFF+SOMEONE RANOFF+TOOKAR RECENT+CHILD RECENT+LOTS RECENT+WEAPON RECENT+Weapon RECENT+Young ROADSIDE+LOTS
-      SAY+ARRESTED SAY+COMEIN SAY+Drug SAY+KILL SAY+KIN SAY+PAPERS SAY+TAKING SEARCH+LOTS SEARCH+ROADSIDE SOBRIETY+BE SOBRIETY+PILLS SOBRIETY+PRESENT
-      SOMEONE+BREAKIN SOMEONE+HIDEOUT SOMEONE+HOUSE SOMEONE+TOOK SOMEONE+WEAPON SOMEONE+WILL STATEMENT+End STATEMENT+WILL SUICIDAL+End Sick+PRESENT
-      Street+LEDGE Street+Moment Street+POLICE Street+RANOFF TAKING+CHILD TAKING+Moment TAKING+Near TAKING+TAKINGAR TAKING+Young TAKINGAR+TAKING
-      TALKING+INTO TALKING+Moment TALKING+SCARED TALKING+TOOK TOOK+ASK TOOK+Moment TOOK+TOOKAR TOOKAR+Drug TOOKAR+NOW TOOKAR+PILLS TOOKAR+RANOFF TOOKAR+TOOK
-      Traffic+Interview Traffic+SCARED Violent+WEAPON WAKE WAKE+WAKE WANT+Held WANT+Interview WANT+LETGO WANT+WAKE WEAPON+BODY WILL+HURT WILL+HURTING
-      WILL+LETGO WILL+NOW WILL+Near Weapon+BODY Weapon+RECENT Worker+HEDGE Worker+Official Worker+RANOFF Young+BODY Young+Drug Young+HOME Young+REFL
-      Young+SCARED Young+TOOK ^FIND ^KIN ^SOMEONE ^_nurse ^_they ^_امي ^_زوجي agent- and_kept and_over and_there and_took and_انا arou- aroun- back_to
-      beat_up because_they bloc- brother_and brother_he by_police call_lawyer called_from clot- cloth- cryi- cryin- daughter_has depu- deput- do_it do_my
-      dran- estoy_en exce- find_my for_another for_something for_trial gun_on he_asked he_can he_gets him_$ him_back himself_$ his_car house_right i_answer
-      i_die i_drank i_give i_run i_wrote ice_at in_his in_middle in_to is_got is_happening is_what just_tell line- mata- matt- me_anything me_to money_if
-      morning_$ my_id my_kids my_mother nobo- nobod- not_going not_need now_he officer_is over_and paid_my perd- phone_and pills_$ police_at putt- putti-
-      rath- rathe- she_has showed_up somebody_is stab- stabb- stra- suspended_and take_care they_came they_have time_and to_finish toni- tonig- trut- tryi-
-      tryin- trying_to unloc- up_and voic- we_can where_i whet- wheth- will_not write_it`,
-    '0.1': `=agents =already =anyway =being =book =bunch =came =children =door =feel =finish =following =getting =kill =mama =run =shut =talking =trooper =way
-      =went ACTOR+SOMEONE ANSWER+CHARGED ANSWER+GIVEBACK ANSWER+MODAL ARREST+BE ARREST+Moment ARRESTED+SCARED ARRESTED+TOOK ASK+BODY ASK+TALKING
-      ASKING+PAPERS ASKING+Traffic AWAY+CUFFS AWAY+End BE+ARREST BE+End BE+GOT BE+LEDGE BE+NOOSE BE+OVERDOSING BE+Official BE+TAKING BE+Traffic BREAKIN+BE
-      CAR+KILL CHILD+Drug CLITIC+BE CLITIC+PILLS COMEIN+CAR CPS+TAKING Drug+Near Drug+PASTVERB End+HURT End+Moment End+PRESENT End+SCARED GIVEBACK+HOUSE
-      GONEOFF+HEDGE GONEOFF+RANOFF GOT+Plea GOT+SEVERE GOT+SOBRIETY GOT+SOMEONE GRABBED+Gear GRABBED+POLICE GRABBED+WILL Gear+LOC General+BREAKIN
-      General+End General+Plea HEDGE+REFL HIDEOUT+Moment HIGHPLACE+LEDGE HOME+WARRANT HOUSE+TALKING HOWTO+STATEMENT HURT+LATER IF+End INTO+CUFFS
-      Interview+NUMBER Interview+PRESENT Interview+RECENT JUDGE+SOBRIETY JUST+ARRESTED KILL+MODAL KIN+End KIN+GRABBED KIN+Weapon LEDGE+HIGHPLACE LEDGE+QUERY
-      LIVE LIVE+LIVE LIVE+SCARED LOC+ASK LOC+CUFFS LOC+End LOC+GIVEBACK LOC+HURTS LOC+LIVE LOC+PHONE LOTS+KIN LOTS+Near LOTS+TALKING LURKING+HIDEOUT
-      LURKING+HOME LURKING+RANOFF MODAL+DOGS MODAL+OVERDOSING MODAL+RAID MODAL+WAKE Moment+INTO Moment+Violent NUMBER+LOC OVERDOSING+MODAL Official+MODAL
-      PASTVERB+TAKING PHONE+CAR PHONE+LOC PILLS+LOTS POINT+PRESENT POLICE+GOT POLICE+NUMBER POLICE+TAKING POLICE+Traffic PRESENT+ARRESTED PRESENT+PHONE
-      PRESENT+POLICE PRESENT+Weapon PULLED+BE QUESTIONED+LOC RANOFF+Drug RANOFF+NOOSE RANOFF+SOBRIETY RANOFF+WANT RANOFF+WILL RECENT+End RECENT+NOOSE
-      REFL+MODAL Room+General SAY+CHILD SAY+Calendar SAY+GOT SAY+WARRANT SAY+Young SEARCH+CLITIC SEARCH+MODAL SEIZED+CLITIC SOMEONE+BE SOMEONE+PRESENT
-      SOMEONE+WANT STATEMENT+CHARGED Sick+MODAL Street+JAILED Street+QUERY TAKING+BE TAKING+HEDGE TAKING+JAILED TALKING+LOTS THING+SCARED Traffic+POLICE
-      Violent+CLITIC Violent+Weapon WARRANT+BE WARRANT+HEDGE Worker+LOC Worker+TAKING ^HURTING ^_going ^_not all_of alre- alrea- am_about and_cop and_he
-      and_not and_told anywa- asked_for before_i bein- bunc- bunch_of can_not consent_to get_in gett- getti- go_away got_my gun_to has_been have_my help_$
-      home_from hospital_and i_can i_keep i_let i_say i_think i_will in_handcuffs many_pills matte- my_family my_property my_truck not_come not_find
-      not_open now_$ on_94 on_his out_if please_$ say_$ sobriety_test strai- stran- take_him talki- them_$ them_in there_is this_$ this_is to_blow to_take
-      too_$ troo- troop- way_to`,
-    '-0.1': `=carrying =dwi =heart =keeps =office =parenting =refuse =testify =todo =word =السجن =قبل =كل =وين ANSWER+Young ARRESTED+JUDGE AWAY+FIND BODY+SAY
-      BREAKIN+Room CAR+HOWTO CAR+PAST CHARGED+TOOK CHILD+Near EX+TOOK End+ANSWER GOT+ASK GRABBED+BODY GRABBED+Room Gear+KIN General+TAKING HEDGE+HOWTO
-      HEDGE+Room HIDEOUT+FIND HOME+ASKING HOME+CLITIC HOME+PAST HOUSE+ASK HOUSE+HURT HOWTO+ASK HURTEN+End Held+WANT IROOM+AWAY IROOM+INTO IROOM+LOC
-      IWANT+PRESENT JAILED+ASK JUDGE+CAR JUDGE+IF JUDGE+Room JUDGE+SCARED KILLING+GOT KIN+GIVEBACK KNOCKED KNOCKED+KNOCKED LURKING+CAR LURKING+Interview
-      Moment+General NOW+CLITIC OUTES+WANT PAPERS+CHARGED PAPERS+Moment PASTVERB+IDIOM POLICE+GONEOFF POLICE+HURTING PRESENT+LIGHTS PULLED+AWAY ROUGH+Room
-      SAY+Violent SEVERE+End SEVERE+Young SOMEONE+KILL SOMEONE+NOOSE TAKING+Drug TAKING+PILLS THING+POINT TOOK+KILL TOOK+Near TOOK+Room Traffic+NOW
-      WANT+LATER WARRANT+PRESENT WILL+WARRANT Worker+ASKING Young+Near ^ARRESTING ^DIE ^JUST ^_المحقق am_done and_court answer_$ baby_and bailed_out
-      before_trial bond_money call_911 carry- charge_for charged_for entr- front_of garage_$ get_arrested has_gun him_in hit_her i_come i_refuse id_$
-      in_room is_been is_going is_your keep- kid_is license_and llama- my_apartment my_attorney my_bond my_coworker myself_in need- on_here one_$ paper_from
-      plac- que_hago said_$ say_no she_says stopped_me this_to to_$ to_ask turn_myself video_$ week_$ سيار-`,
-    '-0.2': `14_days =200 =21 =30 =9 =accused =afford =ahora =application =aside =ask =assault =attorney =automatic =big =breath =bridge =calling =cam =carcel
-      =careless =cases =caught =causing =child =citizenship =claim =college =community =conduct =consequences =contest =dangerous =deadline =defender
-      =deferral =deferred =delete =delivery =deportation =deported =detained =detroit =divorce =dollars =domestic =dorm =driver =during =dying =enough
-      =expired =failure =forget =form =fraud =girlfriends =grandma =hacer =hago =handle =hi =history =huron =idea =information =infraction =injury =lansing
-      =lied =lifetime =lo =lying =make =mandatory =marijuana =meaning =medical =meeting =messages =military =moral =multiple =name =number =o =ok =online
-      =orden =ounces =overdose =papeles =parents =pasada =payments =penalty =permiso =petition =place =plant =plants =por =port =prevention =prior =priors
-      =private =program =puedo =punishment =question =quiero =reckless =reduced =released =repeat =represent =request =restitution =results =retail =salir
-      =served =service =shooting =shoplifting =solo =soon =stand =statement =student =talked =teacher =three =thrown =tickit =together =trainee =trouble
-      =turn =turpitude =twice =underage =video =violence =wanted =weapon =weed =work =wrong =yo =youthful =التلفون =بدون =عند =يرد @000 ANSWER+CHILD
-      ANSWER+HEDGE ANSWER+HOUSE ANSWER+Near ARRESTED+ACTOR ARRESTING+GRABBED ASK+BE ASK+CLITIC ASK+Plea ASKING+GIVEBACK ASKING+LEFTNOTE ASKING+POLICE
-      BREAKIN+CLITIC CHARGED+HURT CHARGED+KILLING CHARGED+SAY CHILD+HURT CHILD+LIVE CLITIC+Calendar CLITIC+KIN CLITIC+PAST CLITIC+PODER CLITIC+SOMEONE
-      DETECTIVE+WANT DETECTIVE+WILL DIE+BE DOOR+CAR Drug+ARRESTED Drug+WILL EX+CHILD EX+PRESENT EX+TAKING EX+Young End+FIND End+HIGHPLACE End+OVERDOSE
-      End+OVERDOSING GIVEBACK+CAR GIVEBACK+CLITIC GIVEBACK+Interview GIVEBACK+MODAL GRABBED+KILL GRABBED+PASTVERB GRABBED+TAKING General+DOOR General+KIN
-      General+Official HABIT+Near HEDGE+IWANT HEDGE+NOW HIDEOUT+LOTS HOME+POLICE HOUSE+HURTEN HOUSE+PAST HOUSE+RECENT HOUSE+TAKING HURT+DOOR HURT+KNOCKED
-      HURTEN+AWAY HURTEN+PAST HURTING+General HURTING+HURT Held+POLICE IDIOM+KILL IDIOM+OVERDOSE IF+ASK IF+CAR INTO+DETECTIVE INTO+GONEOFF INTO+NUMBER
-      Interview+COMEIN Interview+PAST JUST+ANSWER KILL+IDIOM KILL+SOMEONE KILLED+Calendar KILLED+PAST KIN+ASKING KIN+IDIOM KIN+IWANT KNOCKED+HURT
-      KNOCKED+Violent LEDGE+End LEFTNOTE+PRESENT LOC+ROUGH LURKING+NOW MODAL+EX MODAL+Worker OVERDOSE+End Official+ARRESTED Official+LEGAL Official+PASTVERB
-      Official+Weapon PASSEDOUT+RECENT PAST+General PASTVERB+Near PASTVERB+Official PASTVERB+TALKING PILLS+ASKING PILLS+IF PILLS+SAY PILLS+SCARED PILLS+WILL
-      PODER+CLITIC PODER+REFL POINT+LEGAL POINT+QUERY POLICE+COMEIN POLICE+GRABBED POLICE+HURT POLICE+HURTEN POLICE+NOOSE POLICE+RAID POLICE+RECENT
-      POLICE+STATEMENT POLICE+Weapon PULLED+PASTVERB PULLEDAR+POLICE Plea+CLITIC Plea+GOT Plea+Moment QUERY+CPS QUERY+GRABBED QUERY+HOME QUERY+HOUSE
-      QUERY+HURTEN QUERY+Official QUERY+RECENT RANOFF+HOUSE RECENT+ROUGH REFL+AWAY REFL+INTO REFL+LOC REFL+PODER ROADSIDE+MODAL SAY+PASTVERB SEIZED+INTO
-      SEVERE+AWAY STATEMENT+Calendar SUICIDE+PAST TAKING+CAR TAKING+HIDEOUT TAKING+HURTING TAKING+RECENT TALKING+HIDEOUT TALKING+HOME TALKING+HURT
-      TALKING+Room TALKING+Violent THING+KILL TOOK+ANSWER TOOK+DOOR TOOK+General TOOK+HIDEOUT TOOK+WEAPON TOOK+Weapon Traffic+PULLED Traffic+RECENT
-      Violent+KNOCKED Violent+PAST Violent+REFL WANT+GONEOFF WAVING+KIN WAVING+LOC WILL+Calendar WILL+FIND WILL+GONEOFF Weapon+PASTVERB Worker+CLITIC
-      Worker+RECENT Young+HURT Young+LIVE ^COMEIN ^HEDGE ^HIDEOUT ^NOW ^PAST ^PODER ^_accused ^_caught ^_could ^_deadline ^_deferred ^_delivery ^_did
-      ^_diversion ^_dui ^_embezzlement ^_explain ^_false ^_habitual ^_hi ^_juvenile ^_lisence ^_lo ^_loss ^_marijuana ^_medical ^_minor ^_multiple ^_never
-      ^_prove ^_repeat ^_retail ^_security ^_selling ^_set ^_stopped ^_take ^_teacher ^_teen ^_under ^_yo accident_$ accused_of admi- affo- affor-
-      after_domestic aggr- alco- alcoh- am_victim apartment_$ appli- application_$ as_adult asid- aside_$ assa- assau- assault_$ atto- attor- attorney_$
-      auto- autom- bail- be_in blue_water border_$ borr- brid- bridg- brother_$ bull- came_$ can_be car_in carc- carce- carel- carr- case- caug- caugh-
-      caught_stealing caught_with caus- causi- chil- citizen_$ civil_infraction coll- come_in commu- community_service conce- condu- conf- cons- conse-
-      consequences_$ contact_order cops_$ cousin_$ cpl_and crime_$ criminal_$ dangerous_weapon dead- deadline_$ death_$ defe- defen- defer- deferral_$
-      delete_my deliv- dema- deportation_$ desi- desig- deta- detai- detr- detro- disorderly_$ dollars_$ dome- domes- domestic_violence drug_possession
-      drugs_in duri- durin- duty_$ dyin- en_espanol enou- enoug- entre- everything_$ failu- failure_to fals- false_report felonious_assault first_time foll-
-      follo- four- fourt- frau- fraud_$ friend_$ go_on got_stopped gracias_$ grat- grati- guilty_$ guy_at habla- hace- had_me happens_to have_got
-      her_boyfriend hire_you his_girlfriend hist- histo- huro- i_could i_failed ichat_$ in_2019 in_law in_port in_possession in_trouble incl- inclu- infr-
-      infra- injury_$ inmate_$ intent_to inve- inves- is_being is_dead is_following is_there it_ok job_and just_pay juvenile_$ keeps_saying kid_$ la_carcel
-      la_policia la_semana lans- lansi- larceny_$ last_week lifet- limit_$ lise- lisen- loss_prevention lyin- mana- mari- marij- marijuana_$ max_for
-      me_about me_agarraron me_go me_into me_pararon mean- meani- meaning_$ medi- messages_$ mili- milit- mother_$ much- multi- my_home my_request my_side
-      need_lawyer no_contest no_to not_afford not_citizen not_you numb- numbe- of_domestic on_camera onli- onlin- online_$ ounc- ounce- papel- pare-
-      parents_$ pasada_$ passed_out pay_for pena- penal- penalty_$ plant- po_$ police_report port_huron possession_$ prev- preve- prio- prior- prior_$ priv-
-      priva- prof- prog- progr- prom- property_$ public_defender puede- punc- puni- punis- ques- quest- questions_$ reck- reckl- redu- reduc- reduced_$
-      refu- rele- relea- repe- repea- repr- repre- request_$ resid- respo- resti- reta- retai- retail_fraud retu- retur- robb- robbery_$ saca- same_as
-      same_thing scree- se_puede second_time secu- see_my semana_pasada serv- set_aside shoot- side_$ spee- stal- stalk- stopped_and stor- stud- stude-
-      stuff_$ supe- talk_$ talke- teach- teacher_$ tell_them test- testi- testify_against thank- theft_$ they_still third_dui this_chat thrown_out ticki-
-      to_fight to_murder to_testify to_us to_victim toge- toget- too_late towe- tric- trou- troub- turp- turpi- twic- under_21 up_by victim_$ vide- viole-
-      violence_$ want_to wante- was_in weap- weapo- weapon_$ weed_in what_i when_police wife_$ with_me with_ppo you_are you_handle you_help you_my
-      you_represent you_take youth- youthful_trainee اعتق- الاس- التل- التلف- السج- السجن_$ الشرطه_$ المحامي_$ المحق- المخ- حقوقي_$ زوجي_$`,
-    '-0.3': `* 1000_$ 16_$ 2020_$ 21_$ 30_days 7411_$ 7411_for =1000 =18 =2 =2015 =2nd =50 =7411 =90 =900 =93 =accident =act =acusan =adjudication =admission
-      =admitted =adult =advice =advisement =agarran =agreement =algo =always =anger =ankle =ano =anoche =answered =any =appeal =armed =arraigned =arrainment
-      =arrestan =as =attempted =bac =bailed =ban =banned =bar =bars =bf =bill =bills =black =blew =boss =brothers =business =buy =canada =cash =ccw =cdl
-      =celular =chance =chances =chat =citizen =city =committed =como =contact =contempt =could =country =cover =cpl =cps =crash =crashed =crime =crimes
-      =cuanto =curfew =daca =datamaster =deal =deals =defending =derechos =direccion =discount =dismissed =disorderly =diversion =donde =drop =drove =drugs
-      =due =dui =duty =dv =dwls =e =emailed =embezzlement =employer =entrapment =erase =erased =espanol =every =evidence =expungement =failed =fake =false
-      =fee =felon =felonies =felonious =fight =file =filed =fines =fingerprints =firearms =firm =florida =force =forfeit =forfeiture =forma =foster =fourth
-      =frank =free =government =grams =grandmother =grow =growing =guns =h1b =habitual =hablar =hard =health =hire =homicide =human =hunting =hurt =hyta
-      =ichat =impaired =info =informacion =inmate =innocent =intent =interlock =interpreter =ir =joke =juvenile =kept =knock =language =larceny =lawer =less
-      =letter =licencia =lie =limit =lisence =list =listen =lives =llamada =llevo =lock =lol =loss =lost =management =manejar =marysville =max =meet =mine
-      =minor =mip =mohami =months =motion =msu =mushrooms =narcotics =naturalization =near =neighbors =next =offender =ohio =opened =owi =owner =owvi
-      =package =pagar =para =pardon =parked =pasado =passed =pay =pays =pbt =percent =permission =person =plans =plate =pled =pontiac =possession =power
-      =ppo =pretrial =price =probable =proof =prosecution =prosecutor =protection =public =puede =questions =racing =rapids =rate =receipt =recorded =refund
-      =remember =report =requirements =resisting =response =responsibility =responsible =restraining =restrictions =returned =revisaron =revocation =rid
-      =ring =roadside =robbery =same =sample =schedule =scram =screwed =seized =sell =selling =semana =send =sent =set =sexual =si =slate =sleeping =smart
-      =sos =spanish =speed =speeding =stalking =status =stealing =stole =stolen =story =subpoena =super =suspension =system =takes =tased =testing =tether
-      =thanks =theft =third =tickets =time =times =tires =towed =training =trespass =true =typed =undercover =undocumented =union =use =using =ustedes
-      =value =vecino =victim =victims =vino =visa =vop =vs =website =week =why =win =words =written =you =your =youth =zone =ارجع =اعتقلوا =التفتيش =الرخصه
-      =السجل =الشهر =العام =القضيه =الكفاله =الماضي =المحقق =المحكمه =المكتب =اول =بده =بس =بقدر =سيارتي =شلون =شو =عندي =فتشوا =فلوس =قول =كاونتي =للشرطه
-      =ماذا =هسه =وقفوني =يشوف @done @past ACTOR+HURTING ANSWER+LEGAL ARREST+CAR ARREST+HIDEOUT ARRESTED+CHILD ARRESTED+Drug ARRESTED+HOME ARRESTED+Near
-      ARRESTED+PAST ARRESTING+PAST ARRESTING+Paperwork ASK+General ASK+IF ASK+SEARCH ASKING+BODY ASKING+CHARGED ASKING+EVERYONE ASKING+HASES AWAY+ASK
-      AWAY+GONEOFF AWAY+LATER AWAY+PAST BODY+RECENT BREAKIN+DOOR BREAKIN+OUTES BREAKIN+Official BREATHE+SOBRIETY BREATHE+THING CAR+Calendar CAR+LEGAL
-      CAR+RANOFF CAR+SCARED CHARGED+ANSWER CHARGED+DANGERES CHARGED+HOME CHARGED+KILL CHARGED+NOOSE CHARGED+Near CHARGED+WEAPON CHARGED+Weapon CHARGED+Young
-      CHILD+ARREST CHILD+BREAKIN CHILD+ONLINE CLITIC+DETECTIVE CLITIC+LEFTNOTE CLITIC+ROUGH CLITIC+SEARCHED COLOR+End COLOR+THING COMEIN+DOOR COMEIN+WARRANT
-      COURTS+HURT CPS+ARREST CPS+CLITIC CPS+COURTS CPS+RECENT Calendar+KIN DETECTIVE+CHILD DETECTIVE+Calendar DETECTIVE+PAST DETECTIVE+TOOK DOOR+Calendar
-      DOOR+IF Drug+ASKING Drug+Calendar Drug+JAILED EVERYONE+LOC EX+ASKING EX+CLITIC EX+TALKING EX+WANT GONEOFF+JUDGE GONEOFF+SCARED GOT+COMEIN GOT+GETOUT
-      GOT+IF GOT+NUMBER GOT+TALKING GRABBED+ARRESTING GRABBED+HURTING GRABBED+LEGAL GRABBED+PAST GRABBED+WARRANT Gear+HEDGE Gear+HURT General+ASK
-      General+CAR General+KNOCKING General+PULLED HABIT+CLITIC HEDGE+ARRESTED HEDGE+EVERYONE HEDGE+FIND HEDGE+LIVE HEDGE+Street HIDEOUT+LEGAL HIDEOUT+PAST
-      HIDING+DOOR HOME+ARREST HOME+ASK HURT+CAR HURT+Calendar HURT+Interview HURT+PAST HURT+POLICE HURT+WANT HURTEN+BE HURTEN+BODY HURTEN+PRESENT
-      HURTING+CHARGED HURTING+COURTS HURTING+TAKING HURTING+THING HURTS+ARRESTED HURTS+GRABBED HURTS+Moment Held+JUDGE Held+KIN IDIOM+HURTING IDIOM+IF
-      IDIOM+LOC IDIOM+PRESENT IDIOM+WANT IF+ARRESTED IF+ARRESTING IF+CHILD IF+CLITIC IF+COMEIN IF+Near IF+Young INTO+Calendar INTO+LATER INTO+PAST INTO+TOOK
-      IWANT+COURTS Interview+ARRESTED Interview+CHILD Interview+Calendar Interview+GRABBED Interview+Worker JUDGE+Interview JUST+ACTOR JUST+CHARGED
-      JUST+JUDGE KILL+HURTEN KILLED+LOC KIN+LIVE KIN+PAST KIN+SEARCH LATER+General LEFTNOTE+ANSWER LEFTNOTE+STATEMENT LEFTNOTE+WANT LEGAL+CLITIC LEGAL+HURTS
-      LEGAL+KIN LEGAL+PILLS LEGAL+POINT LIVE+LOC LIVE+Near LOC+Calendar LOC+LATER LOC+ONLINE LOC+PAST LOTS+Interview LOTS+NOW LOTS+PAPERS LOTS+STATEMENT
-      LOTS+Traffic LOTS+WANT LOTS+WILL MISSING+CAR MISSING+General MISSING+INTO MISSING+PASTVERB MODAL+HABIT MODAL+ONLINE MODAL+PODER Moment+BODY
-      Moment+LIVE NOOSE+Plea NOW+GOT NOW+HEDGE Near+LATER ONLINE+STATEMENT OUTES+Interview OUTES+PAST OUTES+PRESENT Official+CHARGED Official+Calendar
-      Official+RECENT PAPERS+INTO PAPERS+STATEMENT PAST PAST+ASKING PAST+BE PAST+CLITIC PAST+Calendar PAST+HOME PAST+HOUSE PAST+HURT PAST+KIN PAST+PAST
-      PAST+PASTVERB PAST+POLICE PAST+PRESENT PAST+WILL PASTVERB+Gear PASTVERB+KIN PASTVERB+KNOCKING PASTVERB+PULLED PASTVERB+REFL PASTVERB+Street
-      PASTVERB+Weapon PILLS+ARRESTED PILLS+CAR PILLS+HIDEOUT PODER PODER+BREAKIN PODER+MODAL PODER+PODER PODER+POLICE POINT+CLITIC POINT+LOTS
-      POLICE+ARRESTED POLICE+CHARGED POLICE+FIND POLICE+Interview POLICE+KILL POLICE+LEGAL POLICE+PAST POLICE+PASTVERB POLICE+PILLS POLICE+SEVERE
-      POLICE+TOOK POLICE+WEAPON PRESENT+KILLED PRESENT+ONLINE PULLED+PAST PULLING+CLITIC Paperwork+HURTING Paperwork+KILL QUERY+CLITIC QUERY+COLOR
-      QUERY+TALKING QUESTIONED+CHILD QUESTIONED+Calendar QUESTIONED+PAST QUESTIONED+Young RANOFF+GETOUT RANOFF+Interview RANOFF+POLICE RANOFF+TALKING
-      RECENT+HURTING RECENT+LEGAL RECENT+PASTVERB RECENT+TAKING ROADSIDE+COMEIN Room+KIN Room+POINT SAY+ASK SAY+PILLS SAY+Traffic SCARED+ARREST SCARED+End
-      SCARED+WILL SEARCH+ARRESTED SEARCH+PILLS SEARCHED+CAR SEVERE+CHILD SEVERE+Calendar SEVERE+INTO SEVERE+PAST SOBRIETY+BREATHE SOBRIETY+CAR SOBRIETY+GOT
-      SOBRIETY+HIDEOUT SOMEONE+PASTVERB SOMEONE+QUERY STATEMENT+CLITIC STATEMENT+IF STATEMENT+LATER SUICIDE+General Street+Violent TAKEES+CLITIC
-      TAKING+POLICE TAKING+Weapon TALKING+POLICE THING+HURT TOOK+BODY TOOK+LATER TOOK+POLICE TOOKAR+PRESENT Traffic+INTO Traffic+JUST Violent+PILLS
-      WANT+FIND WANT+HASES WANT+HURTEN WANT+IDIOM WANT+LEGAL WAVING+AWAY WAVING+CAR WEAPON+PASTVERB WILL+LEFTNOTE WILL+LEGAL WILL+RECENT WILL+TOOK
-      Worker+ARREST Worker+COURTS Worker+HOME Worker+THING Young+ARREST Young+BREAKIN Young+IF Young+ONLINE ^ANSWER ^ARREST ^BE ^BREAKIN ^CAR ^CHARGED ^HOME
-      ^LEGAL ^LOTS ^MODAL ^OUTES ^SCARED ^SEARCH ^Street ^TAKING ^WAVING ^_7411 ^_am ^_any ^_arrainment ^_assault ^_bale ^_both ^_can ^_car ^_carry
-      ^_carrying ^_ccw ^_cdl ^_charged ^_check ^_clean ^_como ^_cost ^_cpl ^_criminal ^_csc ^_cuanto ^_deferral ^_does ^_domestic ^_dwls ^_en ^_expunge
-      ^_expungement ^_failed ^_felon ^_fight ^_file ^_first ^_form ^_free ^_give ^_good ^_h1b ^_have ^_hunting ^_hyta ^_ichat ^_intent ^_is ^_jury ^_keep
-      ^_larceny ^_letter ^_list ^_max ^_mip ^_money ^_narcotics ^_over ^_owi ^_passenger ^_pay ^_phone ^_plead ^_points ^_possession ^_ppo ^_puede ^_puedo
-      ^_quiero ^_reckless ^_refuse ^_refused ^_resisting ^_restitution ^_ring ^_scram ^_searched ^_second ^_shoplifting ^_sos ^_stole ^_student ^_suspended
-      ^_tax ^_tengo ^_theft ^_third ^_this ^_ticket ^_time ^_too ^_underage ^_union ^_used ^_using ^_victim ^_went ^_what ^_when ^_where ^_who ^_work
-      ^_write ^_wrong ^_your ^_اخي ^_اذا ^_اعتقلوا ^_ايش ^_بدي ^_شلون ^_شنو ^_عندكم ^_فيني ^_كيف ^_ممكن ^_وقفوني about_court about_fight about_my
-      about_theft acce- acci- accid- accu- accus- acusan_de adju- adjud- admission_$ admit- adul- adult_$ advic- advice_$ after_owi after_ppo agre- agree-
-      alone_$ alwa- alway- and_found and_got and_let and_police and_بدي ange- anger_management ankl- ankle_thing ano_pasado anoc- anoch- answer_my appe-
-      appea- appr- appre- are_coming are_you arme- armed_robbery asked_to asleep_when assu- at_bar at_his at_home at_work ayer_$ back_and back_what baile-
-      ban_$ bann- banne- bar_$ been_in before_they behind_on bike_$ bill_$ bond- breath_test bridge_$ busc- busi- busin- call_$ call_and can_he can_i cana-
-      canad- canc- cance- card_$ care- cases_$ caso_$ causing_death cdl_$ celu- celul- cent- chan- chanc- charged_as chat- chat_$ chea- cita_$ citi- citiz-
-      clai- clair_county clean_slate cleared_$ cler- colle- come_back comm- comme- commi- comp- compe- compl- conc- condition_$ confi- consent_$
-      consultation_$ cont- conta- contact_$ contact_with cops_in cops_on cost_$ cost_of coul- court_is cpl_$ cras- crim- crime- crimi- criminal_lawyer curf-
-      curfe- custody_$ daca_$ dama- damag- data- datam- days_$ days_ago deac- deadl- deal- debt_$ defense_$ dele- delet- deli- depo- depor- dere- derec-
-      dire- direc- disco- discu- dism- dismi- diso- disor- disq- disqu- dive- diver- diversion_$ do_after do_first do_juvenile do_now do_you docu- docum-
-      does_this doll- dolla- domestic_$ domestic_to dond- drinking_$ drop_ppo drov- drug- drugs_$ drunk_$ dui_$ dui_in dui_michigan dui_with
-      during_questioning dv_$ dwls_$ embe- embez- empl- emplo- end_of ente- eras- erase- espa- espan- espanol_$ every_other evid- evide- evidence_$ ex_took
-      exam_$ expe- expen- expi- expir- expl- expungement_$ exte- exten- fail- faile- fake_id fee_$ felon_in figh- fight_$ file- fina- finan- find_out fine-
-      fire_me firm_$ first_dui flor- flori- for_being for_drugs for_hyta for_interpreter for_life for_not for_this for_work for_your forc- forf- forfe-
-      forg- forge- form- form_$ fost- foste- found_weed fran- free_$ get_charged get_ppo get_rid got_caught gove- gover- gram- grand_rapids growi- guid-
-      guilty_or gun_$ gun_ban habi- habit- hablar_con handl- happen_to happened_and happens_at he_going he_stopped heal- healt- hijos_$ his_lawyer homi-
-      homic- how_$ how_to hunti- huron_$ hurt_me hyta_$ hyta_for i_called i_drive i_going i_make i_pay i_plead i_use i_used i_want i_wanted i_work ice_hold
-      ice_is icha- if_my immigrant_$ immo- immob- impa- impai- impo- impou- impro- in_fight in_st indi- info- infor- inju- injur- inma- inmat- inno- innoc-
-      interlock_$ interpreter_$ interview_me is_accused is_he is_hyta is_it is_locked is_suspended is_this is_throwing is_video it_off it_was job_$
-      jury_duty juve- juven- keep_me keep_my kept_my kid_was kind_of knock_$ la_forma lang- langu- larc- larce- larceny_from larceny_in last_month late_$
-      lawe- letter_from letter_says lied_about limi- lisence_$ list- list_of liste- live- llam- lo_que mahk- mahka- make_me make_you manag- mand- manda-
-      mane- manej- mark- mary- marys- max_$ me_acusan me_amenazo me_arrestaron me_but me_can me_pueden me_ticket me_الشرطه medic- meet- meeti- meeting_with
-      menta- menti- mes_pasado meth_$ mino- minor_$ mip_and mira- miran- miranda_$ mist- mista- moha- moham- money_$ month- more_than morning_and moti-
-      motio- motion_$ murp- murph- mush- mushr- my_7411 my_bf my_brothers my_car my_card my_cdl my_doctor my_dui my_ex my_expungement my_guns my_interlock
-      my_old my_tether my_texts name_is narco- natu- natur- near_me need_help night_and no_contact no_marks not_$ not_guilty not_remember not_say not_to
-      number_$ obst- obstr- of_dui of_your oficial_me on_me on_saturday on_visa open_carry opene- oper- opera- or_just or_not other_weekend over_last
-      over_limit owi_$ own_child owne- owvi_$ paga- paid_$ pard- pardo- paren- parke- pasa- pasad- pasado_$ passe- passenger_$ pay_it pay_to paym- payme-
-      payments_$ perce- perm- perma- permi- perso- person_$ peti- petit- phone_call plate_$ plead_$ please_help points_for police_keep police_knock
-      police_want police_will pont- ponti- poss- posse- possession_of ppo_$ ppo_and preguntando_por prese- pret- pretr- pretrial_$ pric- prison_time
-      probable_because problem_$ promi- proo- pros- prose- protecting_my protection_order prov- publ- publi- pued- pv_$ qual- quali- que_no raci- racin-
-      rapid- rece- recei- receipt_$ refun- refused_to rela- reme- remem- repo- repor- report_$ requ- reque- resi- resis- resisting_$ rest- restr-
-      restraining_order restrictions_$ resu- resul- revie- revoc- revoked_$ rid_of roads- rule_$ said_no said_yes samp- sampl- sample_$ say_he saying_my
-      says_they screw- searched_my second_dui secr- secre- secretary_of seiz- seize- sell- selli- seman- send_me serve- set_up sexu- sexua- shop- shopl-
-      shoplifting_$ short sin_licencia slat- slate_$ smar- smoking_weed someone_else something_$ span- spani- st_clair stalking_$ state- state_$ statu-
-      status_$ stea- steal- stol- stole- stolen_car stre- strik- subm- submi- subp- subpo- summe- summons_$ supp- suppo- susp- suspended_$ suspension_$
-      syst- syste- take- take_back talk_to tapp- teac- techn- term- test_$ testify_$ testing_$ teth- tethe- that_be that_i thef- they_let they_towed thing_$
-      thir- this_be this_week thre- three_times throw- tick- ticke- ticket_$ tickets_$ time- time_$ time_do time_for to_answer to_cops to_delete to_drop
-      to_file to_happen to_hear to_keep to_meet to_pay to_set to_them to_use together_$ too_many took_me towed_my trad- train- trea- treat- trouble_$ true_$
-      two_days under_advisement undo- undoc- unio- up_at upda- updat- usin- usted- vacation_$ valu- veci- vecin- vict- victi- video_of violated_$ visa_$
-      waiting_room warrant_and warre- was_at was_just was_not was_questioned webs- websi- went_through what_$ when_you while_suspended who_pays why_do
-      will_this will_you win_$ winds- with_dui with_old with_retail with_weed word- writt- wron- wrong_$ year_and years_ago yelling_at you_$ you_for you_get
-      you_guys you_have you_keep you_know you_speak you_still your_firm yout- اعتقل- التف- التفت- الرخ- الرخص- الشه- القض- القضي- القضيه_$ الكف- الكفا-
-      الكفاله_$ الما- الماض- الماضيه_$ المحك- المحكمه_$ المر- المك- المكت- الهجره_$ انا_سايق بدي_محامي زوجت- سيارت- سيارتي_$ عندي_محكمه كاون- كاونت- للشر-
-      للشرط- وقفوني_me`,
-    '-0.4': `17_$ 18_$ 3_months =17 =19 =2019 =2022 =24 =500 =600 =abuse =accusation =aceptan =add =age =agent =alibi =amenazo =ammo =anybody =appointment =asap
-      =ashamed =b =badi =baiid =bale =battery =bb =becoming =bel =bien =bonds =bot =brandishing =carry =cell =church =classes =cleared =client =condition
-      =confessed =cost =courthouse =csc =cual =cuando =days =debt =defend =deleted =demanda =destroyed =detention =dias =dieron =dirty =disability =doctor
-      =dumb =email =emails =eres =eso =esposa =estate =esto =exactly =exam =extradition =far =federal =fees =fighting =fire =fix =flat =flint =fta =gives
-      =gracias =guarantee =hablan =happen =harassing =hello =high =hiring =hope =iba =immigrant =impound =informant =interprete =interrogation =invasion
-      =investigating =item =jury =juvie =keyed =lab =lawyers =lein =les =llame =loan =low =makes =malicious =may =means =mental =misdemeanors =mistake
-      =murder =needs =non =nowhere =nude =obstruction =offer =offices =oficina =overnight =pagos =panicking =part =pass =payment =pill =placement =plead
-      =pleading =po =pot =prescribed =presentence =principal =problem =protecting =pv =quiet =quit =rape =records =refusal =refused =registry =regular
-      =rehab =reported =ride =ruin =rule =saber =sacar =sarnia =saved =seal =searched =season =seizure =sentenced =serve =shorta =shu =sixteen =spit =spring
-      =steal =summons =support =swung =tax =teen =tells =texts =thank =these =title =tools =tow =tps =trafficking =travel =trespassing =trust =tsa
-      =unconscious =unlock =unlocked =violated =visiting =walker =warning =warren =wedding =wheel =winning =wipe =witnesses =wondering =working =احجي =احكي
-      =ادفع =اذا =اشتي =السعر =السنه =الفورم =الله =الماضيه =المحامي =الموعد =ايه =بالسجن =بجرعه =بشي =بصير =بضرب =جاءت =حدا =حشيش =حقوقي =خايف =خمس =زوجتي
-      =ساق =سايق =سجن =طلعوه =عايز =عليه =عندكم =عنف =عني =فيني =لاني =محكمه =مسجون =مصاري =موعد =مين =هددني =هل =هنا =هولد =يطلع =يعني =يمكن @001 @010
-      ACTOR+GONEOFF ANSWER+PAPERS ANSWER+SOMEONE ANSWER+TOOK ANYMORE+COURTS ARREST+BODY ARREST+PILLS ARRESTED+CLITIC ARRESTED+GOT ARRESTED+WEAPON
-      ARRESTED+Young ARRESTING+COURTS ARRESTING+Official ASK+EVERYONE ASK+POLICE ASKEDAR ASKEDAR+ASKEDAR ASKING+GRABBED BE+CHARGED BE+HABIT BE+IDIOM
-      BE+LATER BE+ONLINE BODY+Calendar BODY+Moment BREATHE+CAR BREATHE+COURTS BREATHE+Paperwork CAR+CHARGED CAR+FIND CAR+HOUSE CAR+KIN CHARGED+CHILD
-      CHARGED+CLITIC CHARGED+KIN CHARGED+KNOCKING CHARGED+SEVERE CHARGED+Violent CHILD+IF CHILD+LATER CHILD+PAPERS CHILD+PAST CLITIC+CHARGED CLITIC+GONEOFF
-      CLITIC+LATER CLITIC+POINT CLITIC+QUESTIONED COMEIN+ANSWER COMEIN+Interview COMEIN+TALKING COPCAR+HEDGE COURTS+KILL COURTS+KIN COURTS+OUTES COURTS+Plea
-      COURTS+Room CPS+ASKING CPS+Calendar CPS+PAST CPS+THING CUFFS+MODAL Calendar+ASKING Calendar+POLICE Calendar+Traffic DETECTIVE+LATER DIE+General
-      DIE+IDIOM DOOR+THING DOOR+Traffic Drug+COMEIN Drug+Interview Drug+RANOFF Drug+Street EX+Calendar EX+PAST EX+PASTVERB EX+POLICE End+IDIOM End+Interview
-      End+PAST End+STATEMENT FIND+NOOSE FIND+PILLS FIND+QUERY GETOUT+COURTS GETOUT+DOOR GIVEBACK+HIDEOUT GIVEBACK+KIN GIVEBACK+LOTS GIVEBACK+PILLS
-      GIVEBACK+POLICE GIVEBACK+REFL GONEOFF+ROADSIDE GONEOFF+THING GONEOFF+WARRANT GRABBED+EX GRABBED+JAILED GRABBED+WRISTS Gear+POINT General+ARRESTED
-      General+COMEIN General+DETECTIVE General+EX General+GONEOFF General+HURTING General+QUERY General+QUESTIONING HABIT HABIT+HABIT HABIT+HEDGE
-      HABIT+HOUSE HABIT+Official HASES+Official HASES+POLICE HEDGE+CUFFS HEDGE+HURTEN HEDGE+PULLEDAR HEDGE+QUESTIONED HOME+LEGAL HOUSE+HOWTO HOUSE+LOTS
-      HOUSE+Plea HOWTO+PASTVERB HURT+ASK HURTEN+INTO HURTEN+WRISTS HURTING+IF HURTING+JAILED HURTING+LEGAL HURTING+PAST HURTING+Paperwork Held+BODY IDIOM
-      IDIOM+DIE IDIOM+IDIOM IDIOM+OVERDOSING IF+ASKING IF+AWAY IF+BE IF+DETECTIVE IF+Drug IF+EX IF+GRABBED IF+HURTEN IF+Interview IF+KIN IF+LOC IF+OUTES
-      IF+PULLED IF+SCARED IF+SOMEONE IF+TAKING INTO+JOKE Interview+ACTOR Interview+LATER Interview+QUERY Interview+THING JAILED+GOT JAILED+PAST JUDGE+Street
-      JUDGE+TONIGHT JUDGE+WAVING JUST+Paperwork KILL+ACTOR KILL+BODY KILL+JUDGE KILL+POLICE KILLED+INTO KILLED+SOMEONE KILLING+Room KIN+CHARGED KIN+COURTS
-      KIN+Calendar KIN+HURTS KIN+IF KIN+JAILED KIN+TALKING KIN+WARRANT KNOCKED+Calendar LATER+AWAY LATER+LOTS LEFTNOTE+KIN LEGAL+ASK LEGAL+DIE LEGAL+Drug
-      LEGAL+HURTEN LEGAL+HURTING LEGAL+LIVE LEGAL+Plea LEGAL+ROADSIDE LEGAL+WILL LETGO+HOUSE LIVE+INTO LIVE+POLICE LIVE+RANOFF LOC+NUMBER LOTS+ASKING
-      LOTS+LATER LOTS+OVERDOSE LURKING+PILLS MISSING+HOUSE MISSING+IF MISSING+LOTS MODAL+LEFTNOTE Moment+CHARGED NOOSE+Calendar NOOSE+SOMEONE Near+LEGAL
-      ONLINE+MODAL OUTES+Calendar OUTES+IWANT OVERDOSE+MODAL OVERDOSING+IDIOM Official+ARREST Official+Interview Official+PAST Official+WAKE
-      Official+WARRANT PAPERS+HIDEOUT PAPERS+PULLED PASSEDOUT+INTO PAST+CHILD PAST+JAILED PAST+LATER PAST+Moment PAST+Young PASTVERB+ANSWER
-      PASTVERB+ARRESTED PASTVERB+HURTING PASTVERB+NOOSE PASTVERB+Plea PASTVERB+ROUGH PASTVERB+Worker PILLS+HOME PILLS+HOUSE PILLS+JAILED PILLS+Room
-      POINT+Paperwork POLICE+Calendar POLICE+General PRESENT+CHARGED PRESENT+HABIT PRESENT+LATER PRESENT+LEFTNOTE Paperwork+MISSING Paperwork+SUICIDE
-      Plea+CHARGED Plea+End Plea+JAILED Plea+JUST Plea+OVERDOSE QUERY+ARRESTED QUERY+BODY QUERY+HABIT QUERY+HASES QUERY+HIDEOUT QUERY+HURT QUERY+HURTS
-      QUERY+Held QUERY+Interview QUERY+KILL QUERY+LURKING QUERY+POLICE QUERY+SOBRIETY QUESTIONED+CLITIC RANOFF+ARREST RANOFF+IF RANOFF+NUMBER RECENT+ANSWER
-      RECENT+NUMBER REFL+COURTS REFL+POLICE ROUGH+PILLS ROUGH+Paperwork SAY+HURTEN SCARED+ASK SCARED+Near SCARED+PAST SCARED+QUERY SEARCH+CHILD SEARCH+KIN
-      SEARCH+PASTVERB SEARCH+Young SEARCHED SEARCHED+HOME SEARCHED+HOUSE SEARCHED+SEARCHED SEIZED+DOOR SEVERE+GOT SEVERE+MODAL SEVERE+Traffic SOBRIETY+NOW
-      SOBRIETY+POLICE SOBRIETY+ROADSIDE SOMEONE+ARRESTED SOMEONE+Drug SOMEONE+STATEMENT STATEMENT+ARRESTED STATEMENT+CAR STATEMENT+Held STATEMENT+LEGAL
-      STATEMENT+Official STATEMENT+SOMEONE STATEMENT+Violent Sick+LEGAL TAKING+End TAKING+HOME TAKING+HOUSE TALKING+BODY TALKING+HOUSE TALKING+HURTEN
-      TALKING+HURTS TALKING+STATION TALKING+Young THING+GONEOFF THING+Interview THING+SEVERE THING+TALKING TOOK+PAPERS TOOKAR+Official TOOKAR+POLICE
-      Traffic+GRABBED Violent+WRISTS WAKE+HOME WAKE+HOUSE WARRANT+ASKING WEAPON+CAR WEAPON+DOOR WEAPON+Room WILL+CHARGED WILL+JUST WILL+MISSING Weapon+CAR
-      Weapon+SOMEONE Weapon+Traffic Young+Calendar Young+LATER Young+PAST ^BODY ^Calendar ^GETOUT ^GIVEBACK ^IF ^NUMBER ^ONLINE ^PAPERS ^PILLS ^QUERY
-      ^STATEMENT ^TAKEES ^TALKING ^WARRANT ^_2 ^_ankle ^_another ^_are ^_arested ^_badi ^_bench ^_best ^_blood ^_bring ^_call ^_civil ^_clear ^_cual ^_daca
-      ^_dead ^_donde ^_driver ^_driving ^_drunk ^_dv ^_eres ^_fake ^_fire ^_google ^_grand ^_hablan ^_had ^_held ^_hello ^_interpreter ^_it ^_kept ^_kids
-      ^_lose ^_ma ^_make ^_malicious ^_next ^_notice ^_ok ^_old ^_one ^_only ^_open ^_other ^_po ^_process ^_questioned ^_quien ^_revoked ^_scared ^_self
-      ^_shu ^_smoking ^_speeding ^_things ^_tow ^_turn ^_van ^_waiting ^_weed ^_you ^_اشتي ^_المحامي ^_رخصتي ^_شو ^_عندي ^_عنف ^_لازم ^_مين ^_هل about_$
-      abus- abusi- acco- accou- acep- acept- act_$ adde- adjo- adjou- adop- adve- adver- affi- against_me agent_is agra- agreement_$ ahi_$ alib- am_nurse
-      am_only am_out am_suspect am_suspended amount_$ and_asked and_did and_drove and_drunk and_dui and_gave and_get and_need and_then and_this and_هسه
-      anyb- anybo- appeal_$ are_there arested_$ argu- arrai- arrest_$ arrest_me arrested_$ arrested_tonight arrested_with as_evidence asap_$ asha- asham-
-      ask_$ assi- assis- assul- asyl- at_midnight at_night at_plant atte- attem- away_from back_after baii- bb_gun be_dropped beco- becom- been_arrested
-      being_charged bien_$ blac- blam- blame- blood_alcohol blood_test body_cam bot_$ both_of boyfriend_got bran- brand- brother_just brother_was buen-
-      but_he buy_$ called_911 calling_me came- camer- can_cops can_felon can_my can_that car_after car_but car_for carcel_y career_$ case_$ case_number
-      caso_me cell_$ cell_phone centr- chances_of charged_$ charging_me check_$ chur- churc- cita_con citat- class- clear- clear_my clie- clien- client_$
-      come_to complaint_$ conve- cop_$ cop_have cop_i cops_arrested courthouse_$ cove- cps_on crac- crash- cros- cross- cual_es cuan- cuand- cuant- cut_off
-      dang- dange- daughter_got daughter_is daughter_was days_and defend_myself defi- deleted_$ detective_$ detention_$ detroit_$ did_i dier- diero- diff-
-      dirt- disab- disc- disp- dispa- divo- divor- do_if do_right docto- does_ppo does_your dorm_$ draw_$ driver_$ driving_$ driving_and driving_in
-      driving_with drop_it dui_and dui_at dui_on duis_$ en_que enough_for enter_my erased_$ esta_bien esta_en estat- everybody_in evict- exac- exact- exces-
-      extradition_$ fall_$ family_about fata- fees_$ felony_$ fight- fines_$ fire_$ firearm_$ firearms_$ first_$ foot- for_free for_friend for_having for_no
-      for_nothing forever_$ fram- friend_got friend_overdosed friend_to fris- from_another from_my from_police futu- futur- gave_statement get_back get_dui
-      get_pulled get_stopped get_to go_$ got_another got_dui got_letter got_owi grac- graci- guara- guardianship_of guns_after hablan_espanol had_been
-      hago_si harassing_me has_guns have_$ have_gun have_video he_$ he_was hearing_$ hell- help- help_with her_to high_school hiri- hirin- his_case his_mom
-      his_stuff holding_my home_invasion hora- house_arrest house_is huma- husband_and i_be i_blew i_bring i_broke i_change i_ever i_finished i_owe
-      i_refused i_report i_saw i_stole i_trust i_was idea_what impaired_$ impr- in_county in_detroit in_ohio indic- info_$ informant_$ inhe- inher- into-
-      inva- invas- invasion_$ is_17 is_19 is_arrested is_end is_too is_traffic issu- it_for it_kidnapping it_still it_true jail- juvi- kala- keep_it
-      keeps_calling keeps_texting kept_asking keye- kids_for knowi- la_corte last_year lawyer_$ lie_to lied_to life- live_in long_before machi- mail_$ makt-
-      makta- mali- malic- marr- marri- me_dieron me_next me_what me_without meeting_$ meno- mens- mental_health mi_caso michigan_$ mine_$ mip_$
-      miranda_rights missed_my mistake_$ mo7am- money_back money_for mugs- mugsh- mugshot_is murd- murde- my_appeal my_boss my_hearing my_money my_pistol
-      my_po my_second my_stuff my_things never_read no_idea no_money no_reason not_arrested not_help not_me not_my not_pay now_with nowh- nowhe- nunc-
-      of_beating of_drugs of_me of_what off_work offer_$ officer_wrote oficina_$ ofre- ofrec- ok_to old_with on_monday opti- optio- other_guy out_for out_i
-      overn- overs- pago- paper_$ paper_says papers_$ para_la passenger_in password_$ pay_restitution paying_$ payment_plan pbt_$ phone_$ phone_at phone_out
-      place_$ plans_$ plea_$ pleading_guilty pled_guilty po_says points_$ police_came police_gave police_knocked police_officer police_search police_took
-      police_were por_dui positive_$ powe- ppo_against probatoria_$ probl- proc- proce- process_$ prosecutor_$ qued- queda- question_me ran_away read_my
-      reca- recan- recorded_$ records_$ red_light refuse_or refuse_search refuse_to refused_breathalyzer regu- regul- reha- removal_$ rene- requi- rese-
-      resource_officer restitution_$ rights_at robbe- robot_$ rokh- rokhs- sabe- said_it sarn- sarni- save- saw_on say_i say_to says_not sche- sched-
-      school_and scra- searched_$ seas- seaso- see_$ seizu- sentencing_$ set_fire sheriff_came short- should_my should_she should_we show_because showed_my
-      shows_i si_me sign- sign_papers signa- sixt- skip- skipp- someone_$ son_had son_out sons_case speak_to spri- sprin- stand_your stay_away stealing_$
-      stole_from stop_$ stopped_for street_$ sue_me summ- summo- sund- sunda- sure_$ suspect_$ suspendida_$ suspi- swun- taking_long tard- tell_cop tell_you
-      temp- tengo_cita termi- tests_$ tether_$ texts_$ than- thank_you there_and there_was thes- they_arrested they_lock they_make they_never they_offered
-      they_searched they_sent they_wrote thing_is things_to threa- ticket_and ticket_for titl- to_add to_call to_give to_her to_hide to_interview to_lawyer
-      to_lie to_officer to_police to_pull to_read to_speak to_tell to_work to_you told_police told_to tool- tow_yard tran- trans- trav- trave- tres- tresp-
-      trick- trus- type- unco- uncon- under- understand_$ undocumented_and urge- urgen- use_of used_my uste- verdict_$ video_can visit- was_born was_out
-      was_rude was_told water_$ we_do wedd- weddi- weed_$ weed_smell weig- well_$ were_taken what_are what_is what_time whee- when_cops when_is when_she
-      when_will where_he where_to while_i who_can who_i whole_thing wife_got will_it will_they winn- winni- with_something with_your without_asking
-      without_lawyer witness_$ wond- wonde- word_against work_$ work_is worki- would_not wrong_person yo_iba you_do you_give you_open you_something
-      your_ground your_name your_office yourself_$ ابني_عنده احكي_مع استر- استرج- السا- السع- السن- السنه_الماضيه الشرطه_عم العا- الفو- الفور- المح- المحا-
-      الموع- امس_$ بالسج- بالع- بجرع- بجرعه_زايده بضرب_زوجتي جاءت_الشرطه حقوق- رخصه_$ سجلي_$ سكران_$ شو_بصير شو_لازم طلعو- علي_$ عندك- فتشو- قبل_شهر
-      متي_يطلع محكم- مخالفه_$ مسجو- مصار- مكتبكم_$ هددن- هددني_me هل_ممكن هل_يمكن`,
-    '-0.5': `._08 08_$ 17_and 19_$ 2019_$ =08 =1 =11 =2010 =2016 =2020 =2021 =3al =750 =accusing =afraid =anos =arrestaron =arresto =asks =ayer =bit =bite =broken
-      =bruises =buys =calls =caso =character =charging =ci =cita =complain =contract =cort =dab =dan =data =death =debo =dia =drew =duis =ebni =ends =enter
-      =entering =evicted =facing =film =finished =fired =gps =hasta =hide =hola =injuries =judges =juez =keeping =kidnapping =killed =late =letting =looked
-      =marks =matando =mc =mdoc =mes =mess =mugshot =murio =nervous =nice =odds =pasa =probatoria =process =pull =punched =queda =radar =ramp =reporter
-      =resource =returning =robe =ruined =saw =schools =sees =shop =sick =site =sober =soplar =speaking =sue =suing =suspendida =talks =tarjeta =therapist
-      =threatened =transfer =transferred =tres =truancy =vacation =vape =verdict =violent =wire =اتصل =اجت =اجيب =ارفض =اسبوع =اعرف =اقدر =الفرق =اللي =امس
-      =امسح =ايش =بالشارع =بيحقلهم =بين =جريمه =جلسه =جنحه =رفضت =زمان =سجلي =سكران =سوال =شسوي =شكوي =شنو =شهر =صاحب =عربي =عنده =فحص =قضايا =قضيتي =كارد
-      =كان =كم =لازم =لو =مبارح =مترجم =مخالفه =مذنب =ممكن =هاي =هي =وعليه =ويه =يتصل ACTOR+CLITIC ACTOR+QUESTIONING ACTOR+TALKING ANSWER+DETECTIVE
-      ANYMORE+PASTVERB ARREST+GONEOFF ARREST+JUST ARREST+RECENT ARRESTED+End ARRESTED+JUST ARRESTED+Room ARRESTED+SOMEONE ARRESTING+Calendar ASKING+ARRESTED
-      ASKING+DETECTIVE ASKING+HURTEN ASKING+LEGAL ASKING+MISSING AWAY+ARREST BE+JAILED BODY+LEGAL BODY+QUERY BODY+Street BREAKIN+BODY BREATHE+General
-      CAR+Held CAR+SEARCH CHARGED+Drug CHARGED+HURTING CHARGED+ROUGH CHARGED+TOOKES CHILD+SEARCH CLITIC+IDIOM CLITIC+ONLINE COMEIN+HURT COMEIN+POLICE
-      COMEIN+QUERY COURTS+EX COURTS+TONIGHT CPS+ANSWER CPS+HOME CUFFS+BE CUFFS+General CUFFS+LEGAL DETECTIVE+LEFTNOTE DOOR+Drug DOOR+PASTVERB DOOR+Paperwork
-      Drug+HOWTO Drug+QUERY EX+COURTS EX+LATER End+Calendar End+Worker FIND+JAILED GETOUT+JAILED GETOUT+POLICE GIVEBACK+General GONEOFF+DOOR
-      GONEOFF+Interview GRABBED+SEARCHED GRABBED+SOMEONE Gear+PASTVERB General+Drug General+OUTES General+TAKINGAR General+WAVING HEDGE+SEARCHED
-      HEDGE+SOBRIETY HEDGE+TOOKES HOME+ACTOR HOME+ARRESTED HOME+HOWTO HOWTO+CPS HOWTO+POLICE HOWTO+Worker HURTING+GONEOFF HURTING+ONLINE HURTING+PAPERS
-      IDIOM+End IDIOM+GOT IDIOM+PAPERS IF+GETOUT IF+KNOCKING IF+Official IF+POLICE IF+PULLINGAR IF+RECENT IF+TAKINGAR IWANT+POLICE Interview+BODY
-      Interview+LEFTNOTE Interview+PAPERS Interview+TOOK JUDGE+HOME JUDGE+HURTING JUDGE+TOOK JUST+BODY JUST+JAILED KILLED+LEGAL KILLING+CLITIC KILLING+JUDGE
-      KIN+HABIT KIN+Official KNOCKED+KIN LATER+DOOR LATER+INTO LEDGE+ARREST LEDGE+ARRESTED LEGAL+CHILD LEGAL+Room LEGAL+WARRANT LIVE+COURTS LIVE+General
-      LIVE+KIN LOC+HOWTO LOTS+LIVE LOTS+NUMBER LURKING+ASK LURKING+COURTS MODAL+CPS MODAL+KILLED NARCAN+LOC NOOSE+COURTS NOOSE+JAILED NOOSE+PASTVERB
-      NOW+CHARGED Near+ACTOR Near+ONLINE Near+SOMEONE OUTES+JAILED Official+PULLED PAPERS+Street PAST+Violent PASTVERB+QUESTIONED POINT+COURTS POINT+DOOR
-      POINT+HOUSE POINT+POLICE POLICE+WAKE PRESENT+IDIOM PULLED+Calendar PULLED+LEGAL Paperwork+GIVEBACK Paperwork+LIVE Paperwork+OUTES Paperwork+Room
-      QUERY+LEDGE QUESTIONED+KIN QUESTIONED+MODAL RANOFF+EX RECENT+WRISTS ROADSIDE+PASTVERB SCARED+GIVEBACK SEARCH+IF SEIZED+Weapon SEVERE+HANDS SEVERE+REFL
-      SOBRIETY+GRABBED SOBRIETY+Interview SOBRIETY+LEGAL SOMEONE+BODY STATEMENT+JUST SUICIDE+AWAY SUICIDE+Calendar SUICIDE+INTO SUICIDE+JAILED
-      TAKING+GONEOFF TALKING+EVERYONE THING+MISSING THING+QUESTIONING THING+SUICIDE TOOK+HURTS TOOK+SEARCH TOOKES+OUTES Violent+PAPERS WAKE+LOTS WANT+HABIT
-      WANT+SEVERE WARRANT+CLITIC WARRANT+GRABBED WARRANT+HOME WARRANT+HOUSE WARRANT+Interview WARRANT+PILLS WARRANT+TAKING WAVING+Interview WILL+Official
-      Worker+ANSWER Young+PAPERS ^IDIOM ^QUESTIONED ^STATED ^STATION ^_asking ^_bad ^_drug ^_emergency ^_es ^_go ^_hit ^_hola ^_hold ^_id ^_jail ^_locked
-      ^_necesito ^_new ^_que ^_same ^_say ^_sleeping ^_son ^_stop ^_taking ^_thank ^_اقدر ^_بقدر ^_بيحقلهم ^_خايف ^_كم ^_متي ^_وين about_getting
-      about_stolen abri- accusing_me address_$ admis- afra- afrai- afraid_of after_me akha- am_and am_charged am_one am_sick and_driving and_needs and_next
-      and_our and_saw another_county another_kid answer_door answering_$ any_kind anything_to are_charging are_cops are_fighting are_holding are_my are_not
-      are_saying are_we are_with asking_for at_someone at_trial back_seat be_enough be_there before_he before_it being_dismissed being_evicted blow_and
-      breathalyzer_in broke- broke_into by_mistake by_that call_me called_about called_police calls_$ can_ice can_police can_we car_at care_$ case_ends
-      cash_and chara- charges_are check_on child_support cita- ciud- ciuda- classes_$ clem- con_su contr- contract_with coop- coope- cop_pulled cops_search
-      corte_$ cost_me county_$ cousin_got cover- cps_and curr- curre- dab_pen de_arresto de_sobredosis deat- decir_que depos- detective_keeps detective_said
-      died_and do_that doct- does_cop dollars_from done_$ door_about down_for drive_$ drop_$ else_$ emai- en_2020 es_delito esta_matando evic- ex_says extr-
-      extra- faci- facin- fee_for feed- fight_it fine_is flint_$ for_blood for_dog for_getting for_hitting for_open for_overdose for_same for_two fres-
-      from_sheriffs gave_it get_my gets_out girlfriend_and girlfriend_got give- go_get got_arrested got_call got_ppo got_sentenced got_suspended grow-
-      gun_at gun_back guns_and hacer_$ had_warrant harassment_$ has_ppo hast- have_all have_it have_no he_get he_smelled help_asap her_i him_for him_out
-      himself_in his_first hit_him holi- holid- home_in hone- hours_and house_for house_in house_last how_can how_i hurt_$ husband_has husband_was
-      i_answered i_blow i_carry i_complain i_film i_heard i_lost i_missed i_paid i_quit i_ran i_sold i_text i_travel ice_$ ice_come if_cop impound_$ in_2021
-      in_cell in_morning in_vehicle in_writing in_your insta- interview_$ is_accusing is_good is_ruined is_stalking is_stealing is_suing it_out join- judge-
-      junt- keep_getting keepi- kids_in kids_phone kille- knocked_on know_when la_custodia law_$ lawyer_for lawyer_will leas- leave_after leaving_me
-      letter_to letti- license_is light_was long_is looke- many_days marks_on matan- matter_$ me_contesta me_see me_straight mean_$ ment- mi_corte mi_esposa
-      mo7a- money_and month_$ movi- much_for muri- murio_de my_arrest my_calls my_career my_case my_gun my_late my_medication my_public my_right
-      my_statement need_my nervo- next_time not_fair not_it not_put not_showing now_and now_can of_kids of_these of_wine officer_$ old_and on_police
-      on_someone on_tether open_my orden_de orden_para out_here over_from packa- panic- parked_car pasa_si pistol_$ plead- po_is po_wants po_will police_ask
-      police_come police_department police_enter police_for police_i police_on police_showed police_wait policia_$ ppo_on primo_murio prosecutor_is put_it
-      que_pasa rada- radar_$ rais- ran_from real_$ record_cleared recu- recup- rent- report_it resc- reso- resou- reten- right_to rights_do robo- roug-
-      ruin- ruine- saba- sabad- said_if said_they says_my scared_i scared_they school_for screen_$ seje- seve- show_$ show_id show_up showing_up si_la
-      sit_in site_$ sixte- sleep_$ snif- sobe- sold_pills solt- solta- someone_who son_wants sons_phone sopla- started_it still_arrested suin- suing_me
-      take_his take_stand talked_to tarj- tarje- tase- tell_her tell_police texas_$ text_you that_allowed that_even that_nobody them_everything thera-
-      they_ask they_did they_had they_kept they_knocked they_search thing_in this_dui this_going this_ticket this_year to_cop to_just to_school to_serve
-      to_show to_turn told_cops took_blood took_car town_$ transferred_to travel_$ trua- truan- two_years up_in used_$ vaca- vacat- vend- verd- verdi- visi-
-      want_him warn- warni- warning_$ was_drunk was_pulled was_unconscious were_at what_rights what_should when_cop where_can why_$ with_$ with_that
-      with_their without_my work_and would_i wrong_guy y_ahora y_la year_$ your_site اخذوا_رخصتي اخوي_$ اسبو- اسبوع_$ الاع- الاعت- الاو- الاول- الته- العن-
-      الفر- الفرق_بين انحب- بالت- بالشا- بتاخ- بتاخد- بتخب- بقضي- بيحق- بيحقل- جريم- جنحه_$ حقيق- سكرا- سوال_$ عربي_$ علي_الشرطه قضاي- قضيت- مبار- مترج-
-      مجان- مخال- مخالف- معلو- معلوم- وعلي- يرد_علي`,
-    '-0.6': `911_$ =ahi =career =casos =custodia =decir =delito =died =drinks =easier =fall =full =grandparents =handcuff =happy =harassment =heard =hits =irs
-      =knocked =laid =laptop =laws =locker =medication =mind =nolle =owns =paperwork =play =post =rude =sold =spray =threats =ver =wear =well =xbox =الغاء
-      =المراقبه =امر =تلفون =تهمه =حق =خالي =سنه =شكرا =عقوبه =قضيه =مات =متي =مكتبكم =هيك =يلي =يوم ACTOR+NOW ACTOR+TOOK ANSWER+DOOR ARREST+CUFFS
-      ASKAR+QUERY ASKING+SEVERE BODY+Worker BREAKIN+Calendar BREATHE+AWAY CHILD+HOWTO COURTS+HURTING COURTS+NOW COURTS+TALKING CUFFS+ARREST
-      DETECTIVE+GONEOFF DETECTIVE+Paperwork DOGS+HOME DOGS+HOUSE DOGS+HURT DOGS+Violent DOOR+LEGAL Drug+LEGAL End+LATER GIVEBACK+Violent GOT+BREAKIN
-      GOT+IDIOM GRABBED+COURTS GRABBED+HANDS GRABBED+SOBRIETY GRABBED+TONIGHT HABIT+HIDEOUT HEDGE+JAILED HIDING+JUDGE HOUSE+ACTOR HURT+ACTOR HURTEN+LEGAL
-      IDIOM+CLITIC IF+LURKING INTO+ONLINE JOKE JOKE+JOKE JUDGE+Sick JUST+Plea JUST+SOMEONE KIN+LATER LEDGE+SAY LEFTNOTE+DOOR LEGAL+BODY LEGAL+DOOR
-      LEGAL+SUICIDE LEGAL+Worker LIVE+GOT LURKING+ACTOR MISSING+HOWTO MODAL+LIGHTS NARCAN+INTO NOW+POLICE OUTES+COURTS OVERDOSED+PAST PASTVERB+ARRESTING
-      PASTVERB+CUFFS PASTVERB+OVERDOSE PASTVERB+WARRANT POLICE+HABIT POLICE+LATER POLICE+WARRANT PULLED+LATER PULLED+Traffic QUERY+SEARCH RANOFF+Official
-      RECENT+EX ROADTALK+WANT Room+WARRANT SAY+NOOSE SAY+SEVERE SAY+WEAPON SAY+Weapon SCARED+Moment SEIZED+HANDS SOMEONE+LEGAL STATION+TALKING SUICIDAL+PAST
-      SUICIDE+COURTS Street+IF TALKING+DETECTIVE THING+DIE THING+HURTING THING+NOW TOOK+LIGHTS WANT+DETECTIVE WILL+LATER Worker+LEGAL Young+HOWTO ^KILLING
-      ^_breaking ^_bye ^_people ^_q ^_right ^_said ^_shoot ^_si ^_trying ^_انت ^_شكرا about_it about_me acus- acusa- addi- addic- after_felony alguien_de
-      am_arrested am_panicking am_supposed and_guy are_lying arrested_and asking_$ at_wheel be_arrested before_$ bill- boss_is but_there call_can
-      called_cops can_cps caree- caso- class_$ clear_some cop_asked cops_to cops_took cps_take date_$ daughter_in daughter_ran delit- deman- deto-
-      dropped_it drug_test dui_is elud- email- estu- estuv- for_drug for_police foster_care friday_$ from_cops full_custody give_it got_taken has_warrant
-      him_because his_warrant hits_me i_hit i_punched i_pushed i_record i_shot in_fall into_it intr- is_16 is_nice is_out is_that is_using is_warrant
-      judge_is just_go kids_to la_licencia lawyer_says legal_$ looking_for make- me_arrested me_back me_first me_is me_should mi_abogado monday_$ mult-
-      my_interview my_pills nega- negar- neighbor_$ never_showed next_thing noll- nonp- now_says ocup- of_getting officer_said officer_told on_vacation
-      or_is paperwork_$ paral- partn- pictures_and plan_$ plea_deal polygraph_$ pushed_her raid_$ record_police right_away roommate_did running_away
-      should_he six_hours someone_called someone_told spra- still_have support_$ tengo_que text_$ then_he there_for this_felony thursday_$ to_arrest to_help
-      to_open to_plead to_station to_stop unconscious_$ walking_$ wash- which_door will- will_go will_that without_telling wrote_me y_quiero اذن_$ الجن-
-      الغا- القا- المرا- بتسا- بدون_رخصه تهمه_him عقوب- في_السجن قانو- ما_هي مسكو- مكتب- مكتبك- من_وين`,
-    '-0.7': `=books =cameras =checkpoints =copy =era =heat =multa =overdoses =revoke =strangulation =sued =town =كيف =متهم ARRESTED+NUMBER ARRESTED+TONIGHT
-      ASK+GETOUT COURTS+WHATIF EX+JAILED FIND+COURTS IDIOM+Traffic IF+CPS IF+OVERDOSED JUDGE+ANYMORE LEGAL+COMEIN NOW+COURTS OVERDOSE+LEGAL PASTVERB+HANDS
-      POLICE+POINT QUERY+DOOR SOBRIETY+ASK SOBRIETY+QUERY SOBRIETY+RECENT SUICIDE+LEGAL THING+KILLING TOOKES+CAR WARRANT+ARREST WILL+IDIOM ^_that
-      after_being after_that all_time at_courthouse being_sued can_cop deal_$ detective_asked do_cops do_police down_my for_now getting_my hara- haras-
-      hold_on if_police if_someone is_15 is_killing jail_and just_come kids_on killing_me lawyer_is living_with lol_$ me_dejo my_agent nerv- no_knock
-      of_warrant pele- pen_in run_from sobriety_tests they_dropped they_hold things_up to_let to_lose to_trial took_plea want_this`,
-    '-0.8': `DIE+IF Sick+Paperwork done_with illegal_$ that_legal`,
-    '-0.9': `NARCAN+LEGAL ex_keeps`,
+    '1.0': `=بنتي POINT+LIVE are_taking breathing_$ got_gun they_taking`,
+    '0.9': `._i IWANT+DIE IWANT+End JUST+PULLED KILLING+REFL about_to can_hear never_came not_stop`,
+    '0.8': `._it =lap =بدو @210 ARRESTED+NOW BE+PULLED BEHIND+Street CHILD+GIVEBACK CLITIC+GOODBYE EX+GIVEBACK IWANT+LIVE Moment+PULLED NOW+WILL POLICE+HURTS
+      POLICE+PHONE ^_الشرطه ^_لا and_are are_being being_pulled being_taken got_me is_writing kitchen_$ llega- matar_$ me_estan missing_$ off_with respi-
+      want_in`,
+    '0.7': `._he ._she ._they =bro =jump =minute =od =removing =rope =siguiendo =swallowed =tied =رجل =رح =شربت =كسر =مني =والشرطي =يخنق =يريد ARREST+LIVE
+      ASKING+OVERDOSE BE+QUESTIONED CAMEIN+HEDGE CHILD+MISSING CLITIC+NECK DETECTIVE+ASKAR FIND+KIN GRABBED+Held HASES+HEDGE HEDGE+ASKAR HURTEN+NOW
+      IWANT+ANYMORE IWANT+KILL KILL+DIE KILL+LIVE KIN+Room LIVE+IWANT MODAL+GOODBYE Moment+SEIZED NOOSE+WAVING Official+QUESTIONING POLICE+QUESTIONING
+      PRESENT+QUESTIONED PRESENT+WRISTS SAY+GETOUT SUICIDAL SUICIDAL+SUICIDAL TOOK+FALLEN TOOK+POISON WANT+DIE WANT+SUICIDE WEAPON+WAVING Weapon+WAVING
+      Young+GIVEBACK ^_creo ^_says ahorc- am_being are_questioning are_reading around_for asking_if asking_me away_with be_here climb- cop_says cps_at
+      dead_than despe- end_it has_me has_my hijo_$ is_man is_outside is_stabbing is_strangling lawn_$ living_$ me_esta me_now min_$ mori- never_see no_more
+      not_wake outside_$ police_here quiere_matar swal- swall- there_are to_die الان_$ انا_في بنتي_$ بيتن- مفقو- يقول- يقولو-`,
+    '0.6': `._please =bed =cat =creo =cutting =decided =deserve =esposado =estan =everybodys =except =hombre =ids =lit =loud =love =marshals =min =nino =parando
+      =pegando =recorder =revisando =searching =sople =stairs =step =traen =viviendo =wake =الان =الجسر =الكلبشات =اوقع =بدهم =برا =بيتي =تلفوني =حبوب =شخص
+      =قاعد =قدام =واقفين =وراي =وهو =يقول =يقولون ANSWER+NOW ANYMORE+IWANT ARRESTING+KIN ASKING+DIE ASKING+GETOUT BEHIND+HEDGE BEHIND+LIGHTS CAMEIN+HOME
+      CAMEIN+HOUSE CAR+Plea CAR+TONIGHT CHILD+TAKINGAR CLITIC+SUICIDAL CLITIC+Worker COPCAR+WILL CPS+HURTS DETECTIVE+NOW DIE+JAILED DIE+Plea DOOR+Plea
+      EX+LURKING EX+Street FIND+Sick GIVEBACK+LIVE GRABBED+NOW Gear+ROUGH General+DIE HEDGE+BEHIND HEDGE+HABIT HEDGE+WAKE HIDEOUT+Plea HOME+NUMBER
+      HOUSE+STATION HURT+LIVE HURTING+CLITIC HURTING+KIN HURTING+REFL Held+End IF+DIE IWANT+KILLED IWANT+SUICIDAL Interview+NOW JUST+KILL KILL+End KILL+REFL
+      KIN+BREATHE KIN+COLOR KIN+HURTING KIN+KILLING KIN+OVERDOSE KNOCKING+BE KNOCKING+QUERY LOCKED LOCKED+LOCKED LURKING+GOT LURKING+WANT MISSING+RECENT
+      MODAL+HIDING MODAL+WRISTS Moment+BREAKIN NUMBER+CHILD Near+DOGS Official+JUST PAPERS+Gear PHONE+CLITIC POINT+Room POLICE+JUST QUERY+IWANT
+      QUESTIONING+KIN RECENT+HANDS REFL+Room ROADSIDE+PAPERS Room+TOOK SAY+HANDS SCARED+BODY SCARED+CUFFS SEIZED+POLICE SOMEONE+BEHIND SOMEONE+HOME
+      STATEMENT+NOW Street+DOOR TAKING+TALKING TOOK+LOTS TOOK+OVERDOSE Traffic+TONIGHT WANT+ANYMORE WANT+BREAKIN WANT+KILLING WANT+REFL Worker+HURTS
+      Young+MISSING ^OVERDOSED ^SUICIDAL ^_babysitter ^_been ^_being ^_life ^_od ^_papa ^_بنتي ^_شخص ^_عم ^_يريدون am_getting am_sorry am_under and_يريد
+      are_about are_here are_standing at_checkpoint at_me at_our attacking_me baby_from be_better because_that beer_$ being_interrogated being_interviewed
+      being_questioned best_friend came_home can_see cold_$ cops_at crying_in cutti- desa- desap- dese- deser- desp- driving_away esta_pegando fell_out
+      glass_$ grit- handcuffs_on he_comes he_keeps he_says hear_him her_father here_to here_with his_foot his_mouth homb- hombr- ice_just is_back is_chasing
+      is_here is_hitting is_off is_saying is_walking it_before jump_$ just_took keep_asking keeps_asking kid_in kidnapped_my kill_us left_with live_on lleg-
+      mama_$ me_acaban me_pide me_tiene meds_and mi_nino my_baby my_best my_girl my_niece no_encuentro nobody_will nobody_would note_$ nurse_says
+      oficial_quiere one_has or_no paran- pegan- pen_$ perr- puls- que_sople rather_be reading_me removing_my respira_$ robaron_mi sat_down say_they says_if
+      shot_up sin_mi stai- stair- stairs_$ stopped_by subie- taking_me tell_him they_are they_got this_except through_wall tiene_mi to_jump to_shoot to_step
+      to_walk took_her two_detectives vivie- viviendo_$ while_they wife_on with_cop with_his write_what ابني_$ البيت_and الجس- الكلب- اوقع_علي تلفون- كلبش-
+      لا_يتنفس ما_في معه_مسدس واقف- واقفي- يستج- يعتق- يعتقل-`,
+    '0.5': `._can ._what =abra =ahorcando =ahorita =armas =arrestando =ate =attacking =backseat =boxed =camioneta =cars =dark =dicen =die =dude =fr =grandpa
+      =handcuffing =hauled =hear =llegar =mejor =men =mouth =nina =overdosing =papa =parar =peeking =pen =pinned =puso =quieren =respira =screaming =slid
+      =snuck =sobredosis =sorry =stab =stopping =texted =toddler =todos =tome =tomo =train =tub =unit =venas =viene =wall =world =wrists =ابنتي =اخوي
+      =اطفالي =الباب =الوعي =امي =ان =بالغرفه =بقوه =بلعت =بيتنا =تعبت =جرعه =رجع =رغوه =شرب =علينا =عيش =قدامي =لا =مش =معه =نفسها =هناك =يتنفس @now-he
+      ANYMORE+End ANYMORE+LIVE ANYMORE+WANT ARRESTED+Plea ARRESTING+LOC ARRESTING+WANT ASKAR+CLITIC ASKING+BREAKIN ASKING+SUICIDE AWAY+DOGS BE+ARRESTING
+      BE+BREATHE BE+GONEOFF BE+GRABBED BE+HOME BE+HURTEN BE+PASSEDOUT BE+PULLING BE+ROADSIDE BE+SEVERE BE+SUICIDAL BE+Street BLEEDING BLEEDING+BLEEDING
+      BLEEDING+Held BLEEDING+PRESENT BODY+KIN BREAKIN+Near BREATHE+Drug BREATHE+Sick CHILD+FAINT CLITIC+HASES CLITIC+IWANT CLITIC+ROADSIDE CLITIC+Room
+      Calendar+MISSING DETECTIVE+HURTS DETECTIVE+PHONE DOGS+BE DOOR+ASK DOOR+BE DOOR+NOW DOOR+Weapon Drug+POINT Drug+POISON Drug+Sick EVERYONE+MODAL EX+DOOR
+      EX+HEDGE EX+Moment End+LETGO End+NOOSE End+REFL End+ROUGH End+Room FAINT FAINT+Drug FAINT+FAINT FAINT+Near FAINT+TOOK FIND+POINT GIVEBACK+CHILD
+      GIVEBACK+Young GONEOFF+CHILD GONEOFF+KILL GOODBYE GOODBYE+GOODBYE GOT+CUFFS GOT+IROOM GOT+LIVE GRABBED+Plea Gear+CHILD Gear+LOTS HABIT+AWAY
+      HEDGE+ANSWERAR HEDGE+FALLEN HIDEOUT+NOW HIGHPLACE+Room HOME+Held HOME+JUST HOUSE+Held HURT+REFL HURTING+LIGHTS HURTING+Plea HURTS+Calendar HURTS+GOT
+      HURTS+NOOSE Held+BLEEDING Held+GRABBED INTO+STATION IWANT+HURTING Interview+LURKING Interview+Traffic JOKE+HEDGE JUST+BREAKIN JUST+INTO JUST+SEIZED
+      KIDNAP KIDNAP+CHILD KIDNAP+KIDNAP KIDNAP+KIN KIDNAP+Young KILL+Held KILLED+BLEEDING KILLED+WANT KIN+BODY KIN+CUFFS KIN+FAINT KIN+KNOCKING KIN+POISON
+      KIN+SUICIDE KNOCKING+WANT LIVE+Moment LOTS+MISSING LURKING+ANSWER LURKING+INTO LURKING+KIN LURKING+NOOSE LURKING+PRESENT LURKING+WAVING MISSING+CHILD
+      MISSING+Young Moment+GONEOFF Moment+Gear Moment+KILL Moment+STATION NARCAN+PASTVERB NUMBER+PASTVERB Near+Moment Near+Plea Near+Sick Near+WAVING
+      Near+WEAPON OUTES+ANSWER OUTES+POLICE OUTES+Traffic OVERDOSED+Plea OVERDOSING+BE Official+ASKAR Official+PULLEDAR PASSEDOUT+PASTVERB PHONE+Moment
+      PILLS+POINT PILLS+REFL POISON+Drug POLICE+ROUGH POLICE+Room PRESENT+EVERYONE PRESENT+HANDS PRESENT+SUICIDE PULLED+ASK PULLED+POLICE PULLED+PRESENT
+      PULLEDAR+PRESENT Plea+KILL QUESTIONING+COURTS RAID+THING RANOFF+BEHIND RANOFF+CUFFS RANOFF+LIVE RECENT+LEDGE RECENT+POISON REFL+MISSING REFL+TOOKES
+      ROADSIDE+ASKING ROADSIDE+CAR ROADSIDE+POLICE ROUGH+AWAY Room+HIGHPLACE Room+NOOSE Room+NOW Room+SOBRIETY Room+STATION SAY+BREAKIN SCARED+ANSWER
+      SEARCH+ASK SOMEONE+ARREST SOMEONE+CHILD SOMEONE+ROADSIDE SOMEONE+Young SUICIDAL+HURT SUICIDAL+PRESENT Sick+BREATHE Sick+TOOK Street+HIDEOUT
+      TAKINGAR+CHILD TAKINGAR+KIN TALKING+TONIGHT TONIGHT+MODAL TOOK+Drug TOOK+PILLS TOOKAR+Moment TOOKAR+QUERY Traffic+Gear Traffic+TALKING WANT+LIVE
+      WANT+OVERDOSING WANT+SUICIDAL WEAPON+SCARED WILL+ROUGH WILL+SOBRIETY WILL+SUICIDE Weapon+HURTING Weapon+SAY Weapon+SCARED Worker+CAR Worker+Moment
+      Young+FAINT ^EX ^KNOCKING ^LIGHTS ^PHONE ^_dos ^_estan ^_getting ^_her ^_lights ^_policia ^_somebody ^_ابنتي ^_رجل ^_شرطي ^_هو acab- acaba- agents_at
+      ahora_mismo ahori- all_$ and_saying and_بدهم and_بدو and_عم and_يقولون anymore_$ apun- are_arresting are_doing are_knocking are_putting are_searching
+      at_hospital backs- backu- backwards_$ basement_$ be_dead being_stopped board- breaking_everything bring_them came_with cami- camio- casa_$ clim-
+      come_for confession_$ cop_in cop_is cop_wants cops_got creo_que cutt- dad_at detectives_are dice- dicen_que die_$ disap- door_it dying_$ empt- en_la
+      en_reten encuentro_mi esta_ahorcando esta_parando estan_arrestando from_daycare from_school girlfriend_is got_him got_off got_one handcuffs_$ haule-
+      have_me have_suspended he_pulled he_said head_$ her_at here_since him_off hour_$ i_cut i_love i_open in_it in_living in_police in_there is_almost
+      is_beating is_cops is_having is_overdosing is_point is_pointing is_time is_trying it_all just_came kid_at kids_without kill_herself le_estan live_for
+      love_you me_baje me_voy mejo- men_$ mi_bebe mi_nina minute_$ mom_to my_front my_keys my_little my_toddler no_respira not_get note- of_them off_bus
+      officer_has on_hold on_porch on_top our_house out_loud outside_my over_i parar_$ party_$ peek- peeki- pinn- pinne- please_tell puerta_$ que_abra
+      quiere_entrar quiere_revisar razo- roun- saying_it services_is sigui- sleep_and snuc- sobre- sorr- spot- stop_hitting subi- talking_$ texte- there_now
+      they_shut this_i this_time threw_me to_live todd- toddl- todo- took_them trooper_wants two_guys two_of up_i venas_$ vivi- wake_up went_back wife_to
+      will_break with_our worker_and worl- wrist- wrists_$ xanax_and y_no yard_$ ابنت- اطفا- اطفال- اعتر- الباب_and البيت_$ الحب- الكل- الوع- بالغر- بدي_عيش
+      برا_البيت بيتنا_$ بيتي_$ جرعه_زايده رغوه_من ساعدوني_$ علين- علينا_$ عند_الباب قدام- كلبشو- ما_بدي ما_عم من_السياره نفسه- والش- والشر- يتنف- يتنفس_$
+      يسال- يسالو-`,
+    '0.4': `._do ._my ._who 14_and 20_min =alive =aqui =ayuda =baby =babys =bedroom =beer =close =couch =cut =encuentro =eye =granddaughter =hija =inconsciente
+      =initial =interrogando =laughed =matar =note =oding =omg =pack =perro =pointing =protest =q =quitando =reten =river =seeing =staring =strangling
+      =suits =tapping =them =tylenol =va =voy =اخذ =اقتل =الطريق =امام =بابي =ترد =تعتقل =جاي =زوجي =ساعتين =سامحوني =سكين =شرطه =ضاع =عم =عمره =في =يسالون
+      =يسالوني =يهدد =يهددني @200 @now-SOMEONE @now-she @now-they ANSWER+Moment ANSWER+SEARCH ARREST+ANYMORE ARRESTING+Gear ARRESTING+HOME ARRESTING+HOUSE
+      ARRESTING+TOOK ASK+End ASKING+IF ASKING+KNOCKING ASKING+Near ASKING+SOBRIETY BE+BLEEDING BE+COMEIN BE+DETECTIVE BE+DOGS BE+DOOR BE+HIDEOUT BE+IROOM
+      BE+Interview BE+REFL BE+Weapon BEHIND+MODAL BLEEDING+Violent BODY+PAPERS BODY+Plea BODY+SCARED BREATHE+LOTS BREATHE+Moment CAMEIN+PRESENT CAR+Moment
+      CHILD+FALLEN CHILD+FIND CHILD+GONEOFF CHILD+GOODBYE CHILD+NOW CLITIC+FAINT CLITIC+Gear CLITIC+HANDS CLITIC+HIDEOUT CLITIC+Sick CLITIC+Street
+      CLITIC+WEAPON CPS+GOT CUFFEDAR CUFFEDAR+ARRESTED CUFFEDAR+CUFFEDAR CUFFS+KIN DETECTIVE+LOC DETECTIVE+OUTES DOGS+Near DOGS+PRESENT DOOR+End DOOR+NOOSE
+      DOOR+WILL Drug+BODY Drug+REFL Drug+WEAPON EX+BREAKIN EX+REFL EX+TOOKES End+HURTING End+LIVE FAINT+PILLS FAINT+QUERY FIND+CHILD FIND+HOUSE FIND+PRESENT
+      GONEOFF+BE GONEOFF+Young GOODBYE+HEDGE GOODBYE+KIN GOODBYE+PRESENT GOT+COPCAR GOT+HANDS GOT+LURKING GRABBED+ASKING Gear+ARREST Gear+KNOCKING
+      Gear+Moment Gear+NOW Gear+RECENT HASES+KIN HEDGE+BREATHE HEDGE+COLOR HEDGE+FAINT HEDGE+LURKING HEDGE+OUTES HEDGE+Sick HEDGE+WAVING HIDEOUT+SOMEONE
+      HIGHPLACE+HEDGE HOME+IROOM HOME+Moment HOUSE+ANSWER HOUSE+JUST HOUSE+KNOCKING HOUSE+STATEMENT HURT+MISSING HURTING+End HURTING+KILL HURTING+Moment
+      Held+DOOR Held+GOT INTO+Interview IROOM+HOUSE IROOM+POLICE Interview+JUST JUST+CLITIC JUST+GRABBED JUST+Gear JUST+HURTEN JUST+Near JUST+OUTES
+      JUST+PAST JUST+SAY JUST+SEVERE JUST+Violent KILL+HURTING KILL+Moment KILL+WANT KIN+FALLEN KIN+Interview KIN+LEFTNOTE KIN+MISSING KIN+NOW KIN+NUMBER
+      KIN+QUESTIONING KIN+ROUGH KNOCKED+HEDGE KNOCKING+CHILD KNOCKING+Gear LATER+End LIVE+ANYMORE LIVE+End LURKING+LEDGE LURKING+TOOK LURKING+WILL
+      MISSING+HURT MISSING+WANT MODAL+ANYMORE MODAL+ARRESTING Moment+CUFFS Moment+GRABBED Moment+LURKING Moment+OUTES Moment+SEVERE Moment+Sick NARCAN+MODAL
+      NOOSE+GIVEBACK NOW+HOME NOW+PASTVERB NUMBER+PAST NUMBER+SOMEONE Near+COMEIN Near+NOOSE Near+OUTES Near+TOOK OUTES+CHILD OUTES+ROADSIDE OUTES+Room
+      OUTES+STATION OUTES+Young OVERDOSED+PRESENT OVERDOSING+PRESENT Official+DOOR Official+GETOUT Official+Moment Official+Near Official+PULLINGAR
+      Official+ROUGH Official+TAKING PAPERS+ASK PHONE+Official PILLS+FALLEN PILLS+GIVEBACK PILLS+Violent POLICE+ARRESTING POLICE+ASK POLICE+LIGHTS
+      POLICE+Near POLICE+PULLINGAR PRESENT+ARRESTING PRESENT+BLEEDING PRESENT+IROOM PRESENT+KNOCKING PRESENT+RAID PRESENT+REFL PRESENT+SEVERE
+      PRESENT+SUICIDAL PRESENT+Street PRESENT+TAKINGAR PULLED+NOW PULLEDAR+Moment PULLEDAR+NOW QUESTIONING+CLITIC QUESTIONING+Moment QUESTIONING+NOW
+      QUESTIONING+Paperwork RANOFF+HANDS RECENT+COPCAR RECENT+Gear RECENT+HIDEOUT RECENT+PHONE RECENT+Worker REFL+ASKING REFL+BE REFL+CHILD REFL+DOOR
+      REFL+Moment REFL+NOOSE REFL+PRESENT REFL+TOOK REFL+Young ROADSIDE+Moment ROUGH+CLITIC ROUGH+SCARED ROUGH+Young Room+ANSWER Room+INTO Room+IROOM
+      Room+WEAPON Room+Weapon SAY+ARREST SAY+REFL SAY+Room SCARED+Room SEARCH+Street SOMEONE+HURTING SOMEONE+JUST SOMEONE+KIN SOMEONE+LURKING SOMEONE+Near
+      SOMEONE+Weapon STATION+RECENT STATION+WILL Sick+BE Sick+Drug Sick+NOOSE TAKEES+ARRESTED TAKING+ANYMORE TAKING+LIVE TAKING+NOW TAKING+PASTVERB
+      TONIGHT+BE TONIGHT+PRESENT TOOK+ASKING TOOK+End TOOK+Held TOOKAR+CAR TOOKAR+HEDGE TOOKAR+JUST Traffic+WILL WAKE+PRESENT WANT+COMEIN WANT+DOOR
+      WANT+LEDGE WANT+SEARCH WANT+SOBRIETY WAVING+End WEAPON+HURTING WEAPON+Near WEAPON+OUTES WEAPON+RECENT WEAPON+SAY WILL+BREAKIN WILL+DOOR WILL+LEDGE
+      WILL+SEARCH Weapon+RECENT Worker+GOT Worker+POLICE Young+FALLEN Young+FIND Young+GONEOFF Young+GOODBYE Young+HANDS Young+NOW ^QUESTIONING ^SAY
+      ^_detectives ^_hay ^_he ^_husband ^_narcan ^_please ^_quieren ^_sitting ^_there ^_الهجره ^_معه aliv- am_at am_in and_keeps and_to and_two and_will
+      are_asking are_at are_on arma- around_$ around_my arrest_and arrestando_mi arresting_my at_door at_protest baby- back_of be_alive be_around behind_me
+      being_arrested block- blow_$ blue_$ boxe- boyfriend_in boyfriend_is break_it car_on clean_$ come_clean cops_are cops_stopped couc- detective_just
+      do_walk dog_and door_with dui_stop esposado_$ esta_afuera esta_aqui esta_siguiendo ex_se excep- feel_my find_her flas- flash- for_consent from_his
+      from_judge get_them getting_pulled got_no grabbed_my has_his haul- he_keep he_wants he_went her_and her_head hermano_en himself_$ his_hand
+      holding_cell house_to i_went in_her init- initi- is_already is_attacking is_blue is_breaking is_detective is_oding is_talking is_waiting jail_do
+      just_arrested just_not just_showed kids_$ kill_myself knocking_on know_where laugh- lawyer_i le_esta little_girl lleva- load- me_call me_la me_quiere
+      me_right me_tienen me_walking mi_hija mi_trabajo minutes_$ mismo_$ mout- mouth_$ my_babys my_backpack my_granddaughter my_kitchen my_rent my_self no_$
+      no_le no_quiero no_se not_allowed not_be not_breathing not_leave nothing_$ now_or odin- of_vehicle officer_says officers_are old_is one_in or_they
+      our_son over_by plai- police_just police_say policia_quiere quiere_que rive- salie- se_me security_is seei- seein- she_does sister_$ sitting_on sopl-
+      standing_on stari- statement_right stepp- suicide_note suit- tappi- then_nothing they_asked they_walked things_$ think- think_he thinking_about
+      to_look to_sentencing to_sleep toca- today_and took_all trib- two_men tyle- tylen- type_$ us_$ us_all vien- vivir_$ waki- way_out were_not where_my
+      whis- without_me would_be yes_or ابني_عمره اعمل_$ البا- الجا- السياره_$ الشرطه_تعتقل الطر- الطري- امام_بيتي تعتق- تلفو- ساعت- ساعتي- سامح- سامحو-
+      سكين_and سياره_الشرطه موقف- يسالوني_me يفتش- يفتشو- يهدد- يهددن- يهددني_me`,
+    '0.3': `10_year =acaba =afuera =agentes =anymore =arresting =aunt =bleeding =blocked =boyfriends =breathing =bus =checkpoint =conteste =deputies =despierta
+      =detectives =esta =everybody =eyes =father =floor =girl =gone =guys =happening =knocking =letters =lips =loaded =machete =making =man =mixed =narcan
+      =odd =plane =shelter =stabbing =strip =table =thinking =thru =vivir =worker =y =yr =اختي =البيت =السياره =بالسياره =دخل =مسدس =ياخدوا @now-CPS @now-EX
+      @now-POLICE ACTOR+POINT ANSWER+OUTES ANSWERAR ANSWERAR+ANSWERAR ANYMORE+PRESENT ARRESTED+Gear ARRESTED+POLICE ARRESTED+SAY ARRESTING+AWAY
+      ARRESTING+GOT ARRESTING+Moment ARRESTING+NOW ARRESTING+THING ASK+Traffic ASK+WANT ASKING+End ASKING+NOW ASKING+Plea ASKING+SCARED AWAY+ANSWER
+      BE+ANYMORE BE+BREAKIN BE+COLOR BE+EX BE+GIVEBACK BE+HANDS BE+HIGHPLACE BE+KILL BE+KNOCKING BE+OVERDOSE BE+POLICE BE+Room BE+SEARCH BE+Sick BE+TAKINGAR
+      BE+TOOK BE+Worker BLEEDING+HURT BLEEDING+HURTEN BLEEDING+SEVERE BODY+DOOR BODY+Interview BODY+NOW BODY+PASTVERB BREATHE+PILLS BREATHE+PRESENT CAR+ASK
+      CAR+DOOR CHILD+HOME CHILD+REFL CLITIC+ANSWER CLITIC+ASKING CLITIC+DOOR CLITIC+GETOUT CLITIC+HEDGE CLITIC+HURTING CLITIC+HURTS CLITIC+JUST CLITIC+KILL
+      CLITIC+LEDGE CLITIC+NOOSE CLITIC+NOW CLITIC+Near CLITIC+PHONE CLITIC+PULLED CLITIC+QUESTIONING CLITIC+SEARCH CLITIC+TAKEES CLITIC+Weapon COMEIN+IF
+      COPCAR COPCAR+COPCAR CPS+LOC CUFFS CUFFS+CUFFS CUFFS+LOC Calendar+KILL Calendar+SOMEONE DETECTIVE+ANSWER DETECTIVE+BE DETECTIVE+HEDGE
+      DETECTIVE+LURKING DIE+MODAL DOGS+MODAL DOOR+GOT DOOR+HEDGE DOOR+INTO DOOR+Official DOOR+PRESENT DOOR+WEAPON Drug+ASK Drug+BREATHE Drug+GIVEBACK
+      Drug+NARCAN EVERYONE+AWAY EX+GRABBED End+BREAKIN End+GOODBYE End+Held End+PASTVERB FALLEN+PRESENT FIND+HIDEOUT FIND+Young GIVEBACK+BODY GONEOFF+CAR
+      GONEOFF+KIN GONEOFF+SAY GOODBYE+End GOT+MISSING GOT+NOW GOT+Sick GRABBED+JUST GRABBED+LURKING GRABBED+Young Gear+ARRESTED Gear+BEHIND Gear+GOT
+      Gear+MODAL Gear+Near HANDS HANDS+HANDS HANDS+THING HEDGE+BLEEDING HEDGE+DOOR HEDGE+GONEOFF HIDEOUT+NUMBER HIGHPLACE HIGHPLACE+HIGHPLACE HOME+ANSWER
+      HOME+NOW HOME+SEARCH HOME+Violent HOUSE+NOW HURT+Moment HURT+Room HURTEN+RANOFF HURTING+AWAY HURTING+CHILD HURTING+NOW HURTING+SCARED HURTING+Street
+      HURTING+WEAPON HURTS+Near IDIOM+PASTVERB IDIOM+SEVERE IF+ANSWER IROOM IROOM+IROOM Interview+BE Interview+CAR Interview+Near Interview+PHONE
+      Interview+SAY JUDGE+POINT JUST+CHILD JUST+Calendar JUST+HURT JUST+PASTVERB KILL+CHILD KILL+CLITIC KILL+General KILL+PRESENT KILL+SEVERE KILL+Young
+      KILLED+SEVERE KIN+DETECTIVE KIN+GOODBYE KIN+HANDS KIN+HIGHPLACE KIN+OVERDOSING KIN+PASSEDOUT KNOCKING+Violent LEDGE+Street LIGHTS+BEHIND LIGHTS+CLITIC
+      LIGHTS+Near LIVE+CLITIC LIVE+PASTVERB LIVE+WANT LOC+ASKING LOC+DOOR LOC+Gear LOC+HIGHPLACE LOC+NECK LOTS+PILLS LURKING+DOOR MODAL+COLOR MODAL+DOOR
+      Moment+CHILD Moment+Calendar Moment+DOOR Moment+IWANT Moment+PAST Moment+TONIGHT Moment+Young NARCAN+Drug NECK NECK+NECK NOOSE+ASK NOOSE+BODY
+      NOOSE+End Near+ANSWER Near+LEDGE Near+NOW Near+Official OUTES+Near OVERDOSED OVERDOSED+MODAL OVERDOSED+OVERDOSED OVERDOSING+MODAL Official+ANSWER
+      Official+ARRESTING Official+HOME Official+HURTS Official+KNOCKING Official+LURKING Official+NOW Official+Street PASTVERB+COMEIN PASTVERB+FALLEN
+      PHONE+POLICE PILLS+Interview PILLS+TOOK PILLS+WAKE POLICE+DOOR POLICE+NOW POLICE+SCARED PRESENT+ANYMORE PRESENT+BREATHE PRESENT+COLOR PRESENT+COPCAR
+      PRESENT+DIE PRESENT+GETOUT PRESENT+HIGHPLACE PRESENT+HURTEN PRESENT+LEDGE PRESENT+OUTES PRESENT+PASSEDOUT PRESENT+ROADSIDE PRESENT+Room PRESENT+SEARCH
+      PRESENT+STATION PRESENT+Sick PRESENT+TONIGHT PRESENT+WAKE PULLED+ASKING PULLED+HEDGE PULLED+JUST PULLED+Moment PULLED+WILL PULLING PULLING+PULLING
+      PULLINGAR PULLINGAR+PULLINGAR Plea+ARREST Plea+KIN Plea+MODAL QUERY+LIVE QUERY+POINT QUESTIONED+JUDGE QUESTIONED+POLICE QUESTIONING QUESTIONING+CHILD
+      QUESTIONING+QUESTIONING RANOFF+GONEOFF RANOFF+JUST RANOFF+SEARCH RANOFF+TOOKAR RECENT+CPS RECENT+Drug RECENT+NECK REFL+ARRESTING REFL+Drug
+      REFL+General REFL+HEDGE REFL+PILLS REFL+WANT REFL+WILL ROADSIDE+GOT ROADSIDE+Traffic ROUGH+HOUSE Room+BE Room+IF Room+LURKING Room+RANOFF SAY+COMEIN
+      SAY+Interview SCARED+HURT SCARED+TOOK SEARCH+BE SEARCH+Drug SEARCH+PRESENT SEIZED+KIN SEVERE+KILLED SEVERE+NOW SOBRIETY+Drug SOBRIETY+PRESENT
+      SOMEONE+COMEIN SOMEONE+Gear SOMEONE+Official SOMEONE+TAKING SOMEONE+WEAPON SUICIDAL+CLITIC Sick+CLITIC Sick+PASTVERB Sick+QUERY Sick+Traffic
+      Street+LEDGE TAKEES+CHILD TAKEES+Young TAKING+KIN TAKING+Near TAKINGAR+TOOK TAKINGAR+Young TALKING+IF TALKING+SCARED THING+Sick TONIGHT+Moment
+      TOOK+ASK TOOK+GONEOFF TOOK+JAILED TOOK+KIN TOOK+NOW TOOK+TAKINGAR TOOKAR+Drug TOOKAR+KIN TOOKAR+PILLS TOOKAR+RANOFF Traffic+ASK Traffic+OUTES
+      Traffic+ROADSIDE Traffic+STATEMENT Traffic+Sick Violent+Gear Violent+NOW WANT+GETOUT WANT+KILL WANT+NOW WANT+Room WAVING+WEAPON WAVING+Weapon
+      WEAPON+Drug WILL+COMEIN WILL+GETOUT Worker+BE Worker+MODAL Worker+Official Worker+PRESENT Young+PASSEDOUT Young+REFL ^ASKING ^KILL ^LIVE ^NARCAN
+      ^_nobody ^_voy ^_ابني ^_اختي after_what afue- afuer- ahorita_$ alive_$ am_going and_her and_lady and_took and_ما anym- anymo- anymore_i anyw-
+      are_handcuffing are_interrogating are_making as_my at_airport at_my away_my baby_$ bag_and beat_up bed_$ been_here being_handcuffed blea- bleac- blee-
+      bleed- called_for came_up can_go chai- checks_$ comes_back cop_behind cuar- cuart- de_mi despi- did_$ do_it do_this door_$ esta- esta_arrestando
+      everybody_$ fath- fathe- floo- for_another friend_of from_back front_door getting_arrested going_$ have_guns he_did he_goes he_is he_just he_took
+      her_out hitting_me house_and house_with i_gave i_give i_hear i_mail in_middle incon- is_about is_at is_civil is_drunk is_getting is_gone is_got it_i
+      kill_himself kill_me laug- lawyer_and license_what life_is lips_are loade- mache- maki- makin- me_paro mi_casa mi_mama migra_$ minu- minut- mis_ninos
+      mixe- mom_$ mom_called my_girlfriends my_id narca- neighbor_is no_despierta nobody_can not_tell not_work of_her of_police out_with perd- police_car
+      policia_esta putting_my que_hable que_le quieren_que refusing_to right_now screa- she_is shelt- side- something_and tabl- taking_my them_to
+      they_called they_came think_i time_and to_hold to_run told_them toni- took_bunch trae- under_arrest up_this vena- want_it wants_my we_got went_in
+      what_judge wife_has with_her yr_old البي- السي- السيا- الشرطه_علي بالسي- محامي_$ هلق_$`,
+    '0.2': `=94 =already =around =asking =belt =clothes =crying =face =fell =funeral =he =head =her =hermana =lady =line =matter =nobody =officers =paro =putting
+      =quick =rather =seen =shut =sit =tonight =truth =trying =tv =type =us =walking =went =whether @doing ANYMORE+THING ARREST+BE ARREST+PRESENT ASK+SAY
+      ASKAR ASKAR+ASKAR ASKING+ASK ASKING+CAR ASKING+COMEIN ASKING+Calendar ASKING+Drug ASKING+KILL ASKING+LOTS ASKING+SEARCH ASKING+Street ASKING+Traffic
+      AWAY+ASKING AWAY+BODY AWAY+CLITIC AWAY+SEARCH BE+ARRESTED BE+ASKING BE+CAR BE+CHILD BE+COPCAR BE+FAINT BE+PHONE BE+QUESTIONING BE+RAID BE+SEIZED
+      BE+TAKEES BE+WEAPON BE+Young BODY+CAR BODY+GOT BODY+HIDEOUT BODY+LOTS BREAKIN+BE BREATHE BREATHE+BREATHE CAR+CHILD CAR+Young CHILD+BODY CHILD+HURTING
+      CHILD+IROOM CHILD+JUST CHILD+SCARED CHILD+TOOK CLITIC+ARRESTING CLITIC+CAR CLITIC+CPS CLITIC+Drug CLITIC+Interview CLITIC+LOTS CLITIC+Moment
+      CLITIC+PILLS CLITIC+PRESENT CLITIC+TALKING CLITIC+Traffic CLITIC+Young COMEIN+CAR COMEIN+HIDEOUT COPCAR+POLICE COURTS+REFL Calendar+End
+      Calendar+Street DETECTIVE+GOT DETECTIVE+HOUSE DETECTIVE+JUST DETECTIVE+KIN DETECTIVE+TALKING DOOR+MODAL DOOR+SAY Drug+HOME Drug+Moment Drug+TOOK
+      Drug+Violent EX+GOT EX+LOC End+HURT End+Moment End+Near End+QUERY End+RANOFF End+SCARED FAINT+Plea FAINT+Sick GETOUT+CAR GIVEBACK+LOC GIVEBACK+TOOK
+      GIVEBACK+Traffic GONEOFF+ASKING GONEOFF+GOT GONEOFF+HEDGE GONEOFF+PRESENT GONEOFF+RANOFF GOT+DETECTIVE GOT+EVERYONE GOT+Held GOT+LEDGE GOT+Plea
+      GRABBED+CHILD GRABBED+HOME GRABBED+LOTS GRABBED+PRESENT Gear Gear+Gear General+ANSWER General+End General+Plea HANDS+LOC HEDGE+CAR HEDGE+COMEIN
+      HEDGE+Gear HEDGE+MISSING HEDGE+REFL HEDGE+SEARCH HIDEOUT+WILL HIGHPLACE+LEDGE HOME+LURKING HOUSE+LURKING HOUSE+Moment HURT+ASKING HURT+End HURT+TOOK
+      HURTEN+Moment HURTING+HOUSE HURTING+Young Held+BE Held+CHILD Held+Young IF+MISSING IF+STATEMENT INTO+End INTO+GIVEBACK INTO+Gear INTO+LEDGE
+      INTO+STATEMENT Interview+Moment Interview+NUMBER Interview+TALKING JOKE+MODAL JUST+KIN JUST+Young KIN+COMEIN KIN+Drug KIN+GONEOFF KIN+POINT KIN+SCARED
+      KIN+TOOK KIN+TOOKAR KIN+Violent KIN+WAKE KIN+WEAPON KNOCKING KNOCKING+KNOCKING KNOCKING+PRESENT KNOCKING+SAY LATER+RECENT LEDGE+HIGHPLACE LIGHTS
+      LIGHTS+LIGHTS LIVE+TOOK LOC+GRABBED LOC+HANDS LOC+LEDGE LOC+NOOSE LOTS+ANYMORE LOTS+Drug LOTS+LURKING LOTS+NOOSE LURKING+CHARGED LURKING+Violent
+      MISSING+POLICE MODAL+BLEEDING MODAL+QUESTIONED Moment+Near NARCAN NARCAN+NARCAN NOW+MODAL NOW+Moment NUMBER+LOC NUMBER+POLICE NUMBER+RECENT
+      Near+RANOFF Near+ROUGH Near+SCARED OUTES+DOOR OVERDOSING OVERDOSING+OVERDOSING Official+BE Official+GOT Official+HEDGE Official+KIN Official+PRESENT
+      Official+SAY Official+WANT Official+WILL PAPERS+SCARED PASSEDOUT+SCARED PASTVERB+GIVEBACK PASTVERB+PASSEDOUT PASTVERB+TAKING POINT+End POISON
+      POISON+POISON POLICE+AWAY POLICE+BE POLICE+BODY POLICE+Gear POLICE+LURKING POLICE+Moment POLICE+OUTES POLICE+PRESENT POLICE+PULLED POLICE+ROADSIDE
+      POLICE+Street POLICE+TAKING PRESENT+BREAKIN PRESENT+CAR PRESENT+COMEIN PRESENT+DOGS PRESENT+DOOR PRESENT+EX PRESENT+End PRESENT+FAINT PRESENT+FIND
+      PRESENT+GONEOFF PRESENT+GRABBED PRESENT+Gear PRESENT+KIN PRESENT+LETGO PRESENT+LIVE PRESENT+MISSING PRESENT+POINT PRESENT+QUESTIONING PRESENT+SEIZED
+      PRESENT+SOBRIETY PRESENT+Worker PULLED+LOC PULLED+MODAL Paperwork+Gear QUESTIONED+HOUSE QUESTIONING+Young RANOFF+BODY RANOFF+CHILD RANOFF+EVERYONE
+      RANOFF+KIN RANOFF+MISSING RANOFF+SOBRIETY RANOFF+SOMEONE RANOFF+Young RECENT+CHILD RECENT+LOTS RECENT+NOOSE RECENT+Official RECENT+WEAPON
+      RECENT+Weapon REFL+MODAL ROADSIDE+LOTS ROUGH+Near ROUGH+PRESENT Room+General SAY+ARRESTED SAY+KIN SAY+TAKING SEARCH+LOTS SEVERE+CLITIC SOBRIETY+PILLS
+      SOMEONE+BREAKIN SOMEONE+HIDEOUT SOMEONE+HOUSE SOMEONE+ONLINE SOMEONE+Room SOMEONE+TOOK SOMEONE+WILL STATEMENT+CHARGED STATEMENT+End STATEMENT+WILL
+      STATION+WANT Sick+FAINT Sick+PRESENT Street+POLICE TAKING+ASKING TAKING+BE TAKING+CHILD TAKING+Moment TAKING+TAKINGAR TAKING+WANT TAKING+Young
+      TAKINGAR+TAKING TALKING+INTO TALKING+Moment TALKING+TOOK TOOK+Moment Traffic+Interview Traffic+Moment Traffic+SCARED Violent+WEAPON WAKE WAKE+WAKE
+      WANT+HURTS WANT+Interview WANT+Near WANT+WAKE WEAPON+BODY WILL+BE WILL+CAR WILL+DIE WILL+HURT WILL+NOW WILL+Near WILL+Street Weapon+BODY Worker+HEDGE
+      Worker+RANOFF Young+BODY Young+Drug Young+HOME Young+IROOM Young+JUST Young+SCARED Young+TOOK ^FIND ^HURTING ^KIN ^SOMEONE ^_cops ^_nurse ^_they ^_امي
+      ^_زوجي ^_في agent- alre- alrea- am_about and_not and_there anyway_$ arou- aroun- aski- askin- asking_my baby_is back_to because_they bloc- brother_and
+      brother_he by_police called_from car_with case_go clos- clot- cloth- consent_to cryi- cryin- date_i daughter_has depu- deput- detective_is door_down
+      estoy_en exce- fune- funer- glas- got_in got_my had_two he_can he_gets hear_my him_$ him_back his_car house_right i_die i_drank i_keep i_let i_run
+      i_wrote ice_at in_his in_to is_happening is_holding is_what just_want kids_from leave_$ mata- matt- me_anything me_to mi_ex mi_hermana money_if
+      morning_$ my_family my_last my_mother my_property nobo- nobod- not_let not_need now_do now_he officer_is on_his phone_and pills_$ police_are police_at
+      policia_me putt- putti- quic- rath- rathe- somebody_is stab- stra- take_care take_him them_$ them_i they_have to_blow to_finish tonig- trut- tryi-
+      tryin- trying_to until_i up_and voic- walk_line walki- whet- wheth- will_not والا- ياخد- ياخدو-`,
+    '0.1': `=agents =anyway =best =bunch =came =children =door =drank =fair =feel =finish =getting =kill =mama =run =talking =trooper =way @110 ACTOR+SOMEONE
+      ANSWER+CHARGED ANSWER+GIVEBACK ANSWER+MODAL ARREST+WARRANT ARRESTED+SCARED ARRESTED+TOOK ASK+TALKING ASKING+PAPERS ASKING+WARRANT AWAY+CUFFS AWAY+End
+      BE+ARREST BE+End BE+GOT BE+LEDGE BE+MISSING BE+NOOSE BE+OVERDOSING BE+TAKING BE+TALKING CAR+ASKING CHILD+Drug CHILD+Moment CHILD+PULLED CLITIC+BE
+      CLITIC+GIVEBACK COMEIN+General CPS+TAKING DETECTIVE+AWAY DETECTIVE+CAR Drug+Near Drug+PASTVERB EX+AWAY EX+RANOFF EX+RECENT End+PRESENT End+SUICIDAL
+      End+WAKE GIVEBACK+ANSWER GIVEBACK+HOUSE GIVEBACK+PAPERS GONEOFF+MODAL GOT+Gear GOT+SOBRIETY GOT+SOMEONE Gear+LOC General+BREAKIN General+Young
+      HEDGE+ASK HEDGE+TAKING HIDEOUT+ASK HIDEOUT+Moment HIDEOUT+WARRANT HOUSE+TALKING HURT+LATER IDIOM+HURTEN IF+End INTO+CUFFS INTO+NOOSE Interview+RECENT
+      JUDGE+JUST JUDGE+SOBRIETY JUST+ARRESTED KILL+MODAL KIN+End KIN+GRABBED KIN+Weapon LEDGE+INTO LIVE LIVE+BE LIVE+LIVE LIVE+SCARED LOC+ASK LOC+CUFFS
+      LOC+End LOC+GOT LOC+HURTS LOC+LIVE LOC+PHONE LOTS+Near LOTS+TALKING LURKING+KNOCKING LURKING+RANOFF LURKING+RECENT MISSING+JAILED MODAL+DOGS
+      MODAL+HIGHPLACE MODAL+KNOCKING MODAL+LETGO MODAL+OVERDOSING MODAL+RAID MODAL+Street MODAL+WAKE Moment+HURT Moment+IF Moment+INTO Moment+KIN
+      Moment+Violent Official+LOC Official+MODAL Official+OUTES PASSEDOUT PASSEDOUT+PASSEDOUT PHONE+LOC PILLS+LOTS POINT+PRESENT POLICE+GOT POLICE+Traffic
+      PRESENT+ARRESTED PRESENT+BODY PRESENT+CHILD PRESENT+PHONE PRESENT+Weapon PULLED+BE PULLED+QUERY PULLINGAR+CLITIC QUERY+Plea QUESTIONED+LOC RAID+HOUSE
+      RANOFF+NOOSE RANOFF+WANT RECENT+CAR RECENT+End RECENT+Young SAY+Calendar SAY+GOT SAY+KILL SAY+WARRANT SEARCH+CLITIC SEARCH+MODAL SEARCH+ROADSIDE
+      SEIZED+CLITIC SEVERE+COURTS SOMEONE+BE SOMEONE+PRESENT SOMEONE+WANT SUICIDAL+End Sick+MODAL Street+JAILED Street+Moment Street+QUERY Street+RANOFF
+      TAKING+HEDGE TAKING+JAILED THING+ANSWER THING+SCARED TOOK+GIVEBACK TOOK+JUST Traffic+POLICE Violent+CLITIC Violent+Official Violent+Weapon WANT+CAR
+      WANT+Held WANT+LETGO WARRANT+BE WAVING+NOOSE WEAPON+HEDGE WILL+HURTING WILL+Held WILL+LETGO WILL+PASTVERB Worker+LOC Worker+TAKING Young+HURTING
+      Young+PULLED ^Sick ^_going all_of and_cop and_he and_officer and_told anywa- asked_for before_i bunc- bunch_of call_lawyer can_not care_of dad_$
+      do_not dran- find_my for_something get_in gett- getti- go_away gun_to has_been have_my help_$ him_and home_from i_answer i_can i_say i_think i_will
+      in_handcuffs into_my is_driving line- matte- no_me not_find not_going now_$ on_94 out_if over_and que_es say_$ she_has showed_up sin_abogado
+      sobriety_test state_police still_in strai- stran- suspended_and talki- there_is to_take troo- troop- up_to way_to where_i worke-`,
+    '-0.1': `=born =carrying =checks =fast =grandma =keeps =parents =permiso =por =refuse =testify =السجن =قبل ANSWER+Young ARRESTED+JUDGE ARRESTING+GRABBED ASK+BE
+      AWAY+FIND BREAKIN+CLITIC BREAKIN+Room CAR+HOWTO CHARGED+KILLING CHILD+Near Drug+WILL End+ANSWER End+OVERDOSED GOT+ASK GRABBED+BODY GRABBED+PASTVERB
+      Gear+KIN HEDGE+HOWTO HOME+ASKING HOME+CLITIC HOME+PAST HOUSE+ASK HOUSE+HURT HOUSE+IF HOUSE+WARRANT HURT+KNOCKED HURTEN+COURTS HURTEN+SOMEONE
+      INTO+NUMBER IROOM+AWAY IROOM+INTO IROOM+LOC IWANT+PRESENT JAILED+ASK JUDGE+CAR JUDGE+IF JUDGE+Room JUDGE+SCARED KILL+SOMEONE KIN+GIVEBACK KNOCKED
+      KNOCKED+HURT KNOCKED+KNOCKED LURKING+CAR OVERDOSED+End PAPERS+CHARGED PASTVERB+IDIOM PASTVERB+Official PILLS+SAY POLICE+GONEOFF Paperwork+SOBRIETY
+      QUESTIONS QUESTIONS+QUESTIONS RECENT+STATEMENT REFL+THING ROUGH+Room SAY+Violent TAKING+Drug TAKING+PILLS TOOK+SAY TOOK+WEAPON TOOKES+PAST Traffic+NOW
+      WARRANT+PRESENT WILL+EVERYONE WILL+WARRANT Young+Near ^ARRESTING ^DIE ^KILLED ^_tienen am_done am_sitting bailed_out call_911 can_be carry- ccw_$
+      charged_for cop_said deten- garage_$ get_arrested habla- happens_to has_gun him_in in_room is_been is_going is_your keep- la_casa lawyer_to
+      license_and me_my me_two much- my_apartment my_side myself_in need- no_court one_$ police_report que_hago respo- she_says stal- teacher_$ tell_them
+      they_pulled this_to to_$ tric- turn_myself week_$`,
+    '-0.2': `14_days =200 =21 =30 =accused =act =afford =ahora =application =aside =ask =attorney =automatic =bac =calling =carcel =careless =cases =caught
+      =causing =child =claim =college =community =concealed =conduct =consequences =contact =contest =controlled =crime =crimes =dangerous =deadline
+      =deferral =deferred =delete =delivery =deportation =deported =detained =detroit =domestic =donde =dorm =driver =drove =during =embezzlement =enough
+      =expired =failure =form =fraud =girlfriends =hago =handle =hi =history =huron =idea =impaired =information =infraction =injury =investigation
+      =juvenile =killing =lansing =lied =lifetime =lo =loss =lying =make =mandatory =manejar =marijuana =meaning =medical =meeting =messages =michigan
+      =military =moral =mucho =multiple =name =neighbors =o =office =ok =online =orden =ounces =overdose =papeles =parenting =park =payments =petition
+      =place =plant =plants =port =possession =prevention =prior =priors =private =puedo =punishment =pushed =quiero =reckless =reduced =released =repeat
+      =represent =request =response =restitution =results =retail =review =ring =served =service =shooting =shoplifting =slate =solo =stand =student =talked
+      =teacher =thrown =times =trainee =trouble =turn =turpitude =twice =underage =unpaid =video =violence =wanted =watched =weapon =why =work =yo =youthful
+      =بدون =عند =كل ANSWER+CHILD ANSWER+HOUSE ANSWER+Near ARRESTED+ACTOR ARRESTING+Paperwork ASKING+GIVEBACK ASKING+LEFTNOTE ASKING+POLICE ASKING+SOMEONE
+      AWAY+Worker CAR+PAST CHARGED+HURT CHARGED+SAY CHARGED+WANT CHILD+HURT CHILD+Plea CHILD+Violent CLITIC+Calendar CLITIC+KIN CLITIC+PODER CLITIC+SOMEONE
+      DIE+CLITIC DOOR+CAR Drug+ARRESTED Drug+Calendar Drug+GOT Drug+JAILED EX+CHILD EX+PRESENT EX+TOOK End+FIND End+HIGHPLACE End+OVERDOSE FAINT+HEDGE
+      GIVEBACK+CAR GIVEBACK+CLITIC GIVEBACK+Interview GIVEBACK+MODAL GOT+COMEIN GRABBED+KILL GRABBED+Room GRABBED+TAKING General+DOOR General+KIN
+      General+Official General+PULLED General+TAKING HABIT+CLITIC HABIT+Near HEDGE+IWANT HEDGE+NOW HEDGE+Room HIDEOUT+FIND HIDEOUT+LOTS HOME+End
+      HOUSE+HURTEN HOUSE+PAST HOUSE+RECENT HURT+Calendar HURTEN+PAST HURTING+General Held+KIN Held+POLICE Held+WANT IDIOM+DIE IDIOM+HEDGE IDIOM+KILL
+      IDIOM+LOC IF+ARRESTING IF+ASK IF+CAR IF+GOT INTO+GONEOFF INTO+Official IWANT+Paperwork Interview+COMEIN JUST+ANSWER KILL+IDIOM KILLED+Calendar
+      KILLED+PAST KIN+ASKING KIN+IWANT KNOCKED+Violent LEDGE+End LEFTNOTE+PRESENT LEGAL+PILLS LURKING+Interview LURKING+NOW MODAL+IDIOM MODAL+Worker
+      NOOSE+Calendar OUTES+WANT OVERDOSE+End Official+PASTVERB Official+Weapon PASSEDOUT+RECENT PAST+ASKING PAST+Calendar PAST+General PAST+POLICE PAST+WILL
+      PASTVERB+Near PASTVERB+REFL PASTVERB+TALKING PASTVERB+Weapon PILLS+Calendar PILLS+IF PILLS+WILL PODER+CLITIC PODER+REFL POINT+LEGAL POINT+QUERY
+      POINT+WANT POLICE+COMEIN POLICE+HURT POLICE+HURTEN POLICE+HURTING POLICE+NOOSE POLICE+STATEMENT POLICE+Weapon PRESENT+LIGHTS Plea+CLITIC Plea+End
+      Plea+GOT Plea+Moment QUERY+GRABBED QUERY+HOME QUERY+HOUSE QUERY+HURTEN QUERY+Official RANOFF+HOUSE RANOFF+POLICE RECENT+PASSEDOUT REFL+AWAY REFL+INTO
+      REFL+LOC REFL+PODER SAY+PASTVERB SEIZED+INTO SEVERE+WANT SEVERE+WILL STATEMENT+CLITIC STATEMENT+Calendar SUICIDE+PAST TAKING+CAR TAKING+HIDEOUT
+      TAKING+HURTING TALKING+Room TALKING+Violent TOOK+ANSWER TOOK+HIDEOUT TOOK+KILL TOOK+Weapon Traffic+JUST Traffic+PULLED Traffic+RECENT Violent+KNOCKED
+      WANT+GONEOFF WAVING+KIN WEAPON+PASTVERB WILL+FIND WILL+GONEOFF WRISTS+HEDGE Weapon+PASTVERB Worker+GRABBED Young+HURT Young+Plea Young+Violent ^BE
+      ^DOOR ^HEDGE ^HIDEOUT ^JOKE ^PAST ^PODER ^SOBRIETY ^_accused ^_arrainment ^_can ^_caught ^_could ^_deadline ^_deferred ^_delivery ^_did ^_diversion
+      ^_dui ^_embezzlement ^_explain ^_expungement ^_false ^_forgot ^_habitual ^_hi ^_juvenile ^_lisence ^_loss ^_marijuana ^_medical ^_minor ^_multiple
+      ^_never ^_nothing ^_possession ^_prove ^_refused ^_repeat ^_retail ^_selling ^_set ^_stopped ^_take ^_teacher ^_teen ^_third ^_under ^_where ^_المحقق
+      ^_كيف accident_$ accident_and accused_of admi- affo- affor- alco- alcoh- am_victim and_court and_just and_بدي apartment_$ appli- application_$ are_you
+      asid- aside_$ asked_me asked_to atto- attor- attorney_$ auto- autom- bail- blue_water borr- breathalyzer_$ brother_$ bull- came_$ car_in carc- carce-
+      carel- carr- carta_de case- caug- caugh- caught_stealing caught_with causi- cent- chil- citizen_$ civil_infraction clean_slate coll- commu-
+      community_service conc- conce- condu- conf- cons- conse- consequences_$ contact_order cops_$ cousin_$ crime- crime_$ custody_$ dangerous_weapon dead-
+      deadline_$ defe- defen- defer- deferral_$ delete_my deliv- dema- deportation_$ desi- desig- deta- detai- detr- detro- do_juvenile dollars_$ dome-
+      domes- domestic_violence dond- door_to drov- drug_possession dui_michigan duri- durin- duty_$ elig- eligi- en_espanol enou- enoug- entr- everything_$
+      ex_is expi- expir- failu- failure_to fals- false_report fighting_this first_time foll- follo- for_interpreter for_this for_your forc- four- fourt-
+      frau- fraud_$ from_me got_stopped guilty_$ guy_at habi- hace- handl- have_got her_boyfriend hire_you hist- histo- homi- huro- i_come i_could i_drive
+      i_failed i_never i_use ichat_$ id_$ impai- in_2019 in_law in_possession in_trouble incl- inclu- infr- infra- injury_$ intent_to inve- inves- is_this
+      it_ok job_and just_pay juvenile_$ keeps_saying killi- la_carcel la_policia lansi- larceny_$ last_month last_week less_than lifet- lise- lisen- llama-
+      loss_prevention lyin- mand- mari- marij- marijuana_$ max_for me_about me_agarraron me_go mean- meani- meaning_$ medi- messages_$ mich- michi-
+      michigan_$ mili- milit- mira- miran- mora- mother_$ multi- my_cdl my_coworker my_dui my_home my_request need_lawyer no_contest not_afford not_citizen
+      not_say of_domestic onli- onlin- online_$ ounc- ounce- papel- pare- parents_$ passed_out pay_for payments_$ pena- penal- penalty_$ perm- permi-
+      person_$ plant- please_help po_$ port_huron poss- posse- possession_$ possession_of pret- prev- preve- prio- prior- prior_$ priv- priva- prof-
+      property_$ puede- puni- punis- pushe- qual- quali- reck- reckl- reckless_driving redu- reduc- reduced_$ refu- refus- rein- reins- rele- relea- repe-
+      repea- repr- repre- reque- request_$ resid- resta- resti- reta- retai- retail_fraud retu- retur- right_$ robbery_$ saca- said_$ said_no said_yes
+      same_thing say_he scree- se_puede secu- serv- serve- set_aside shoot- shoplifting_$ side_$ slat- slate_$ stalk- stopped_me stre- stud- stude- supe-
+      talk_$ talke- teach- tech- test- testi- testify_against that_i theft_$ they_said they_say they_still this_chat thrown_out time_do to_ask to_fight
+      to_testify to_victim too_late towe- trou- troub- turp- turpi- twic- under_21 unpa- unpai- up_by victim_$ viole- violence_$ want_to wante- was_in weap-
+      weapo- weapon_$ weed_in what_i when_police where_you with_me with_ppo you_are you_handle you_have you_my you_represent you_speak you_take youth-
+      youthful_trainee اعتق- السج- السجن_$ المحامي_$ المحق- المس-`,
+    '-0.3': `* 1000_$ 16_$ 17_$ 21_$ 30_days 7411_$ 7411_for =1000 =18 =2 =2015 =25 =2nd =50 =7411 =900 =93 =able =accident =acusan =adjudication =admission
+      =admitted =adult =advisement =agarran =age =agreement =algo =always =ankle =ano =any =appeal =armed =arraigned =arrainment =assault =asylum =baiid
+      =bailed =ban =banned =bar =bf =bien =bill =bills =blew =bonds =bridge =brothers =business =buy =cam =canada =cash =ccw =cdl =celular =chance =chances
+      =chat =citizen =city =client =como =consulate =contempt =could =country =cover =cpl =cps =crash =cuanto =curfew =daca =datamaster =deal =death
+      =defender =defending =denied =derechos =detention =direccion =discount =dismissed =disorderly =diversion =dollars =drop =drug =drugs =dui =duty =dv
+      =dwls =dying =e =employer =entrapment =erase =erased =espanol =every =evidence =expungement =failed =fake =false =fee =felon =felonies =felonious
+      =fight =file =filed =finally =fines =fingerprints =firm =fix =flint =florida =force =forfeit =forfeiture =forget =forma =fourth =frank =free
+      =government =grams =grandmother =grow =growing =guard =guns =h1b =habitual =hablar =hard =health =high =hire =homicide =human =hunting =hurt =hyta
+      =ichat =informacion =informant =inmate =innocent =intent =interpreter =interrogation =ir =kept =lab =language =larceny =lawer =less =letter =licencia
+      =lie =limit =lisence =list =listen =lives =llamada =llamo =lol =lost =management =marysville =max =mine =minor =mip =mohami =months =motion =msu
+      =murder =mushrooms =names =narcotics =naturalization =near =needed =number =offender =ohio =owi =owner =owvi =package =pagar =para =pardon =pasado
+      =passed =pay =pays =pbt =percent =permission =person =plate =plead =pled =pontiac =power =ppo =pretrial =price =probable =proof =prosecution
+      =prosecutor =protection =prove =public =puede =question =racing =rapids =rate =receipt =recorded =refund =refusal =refused =regular =remember =report
+      =requirements =resisting =responsibility =responsible =restraining =revisaron =revocation =rid =roadside =ruin =rule =salir =same =sample =schedule
+      =scram =screwed =seized =sell =selling =send =serve =set =sexual =show =si =smart =sos =spanish =speeding =stalking =statement =status =stealing
+      =stole =stolen =story =subpoena =super =suspension =system =takes =tased =teen =teens =testing =tether =theft =third =tickets =tickit =time =tires
+      =towed =travel =trespass =true =typed =undercover =undocumented =union =use =used =using =ustedes =value =vecino =victim =victims =vino =visa =vop =vs
+      =website =week =win =words =works =wrong =you =your =youth =zone =اعتقلوا =الرخصه =السجل =الشهر =العام =القضيه =الكفاله =الماضي =المحقق =المحكمه
+      =المكتب =اول =بس =بصير =بقدر =سيارتي =فتشوا =فلوس =فهمت =قول =كاونتي =للشرطه =ماذا =هسه =وقفوني =يشوف @000 @010 @asked-part @done @past ANSWER+HEDGE
+      ANSWER+LEGAL ARREST+CAR ARREST+HIDEOUT ARRESTED+CHILD ARRESTED+Drug ARRESTED+HOME ARRESTED+JUST ARRESTED+Near ARRESTED+PAST ARRESTING+PAST
+      ASK+EVERYONE ASK+General ASK+IF ASK+Plea ASK+SEARCH ASKING+CHARGED ASKING+EVERYONE ASKING+HASES AWAY+ASK AWAY+GONEOFF AWAY+PAST AWAY+REFL AWAY+TONIGHT
+      BE+HABIT BE+IDIOM BODY+Calendar BODY+RECENT BREAKIN+DOOR BREAKIN+Official BREATHE+SOBRIETY BREATHE+THING CAR+Calendar CAR+RANOFF CAR+SCARED
+      CHARGED+ANSWER CHARGED+ASKING CHARGED+HOME CHARGED+KILL CHARGED+NOOSE CHARGED+Near CHARGED+SEVERE CHARGED+WEAPON CHARGED+WILL CHARGED+Weapon
+      CHARGED+Young CHILD+ARREST CHILD+BREAKIN CHILD+IF CHILD+ONLINE CLITIC+DETECTIVE CLITIC+LEFTNOTE CLITIC+PAST CLITIC+POINT CLITIC+SEARCHED CPS+ARREST
+      CPS+COURTS CPS+Calendar CPS+RECENT CPS+TALKING DETECTIVE+CHILD DETECTIVE+Calendar DETECTIVE+THING DIE+BE DOOR+IF Drug+ASKING EVERYONE+LOC EX+ASKING
+      EX+CLITIC EX+PAST EX+WANT EX+Young End+OVERDOSING FIND+RECENT GIVEBACK+NOOSE GIVEBACK+Weapon GONEOFF+JUDGE GONEOFF+PAST GONEOFF+SCARED GOT+IF
+      GOT+NUMBER GOT+TALKING GRABBED+ARRESTING GRABBED+LEGAL GRABBED+PAST GRABBED+WARRANT Gear+HURT General+ASK General+CAR General+DETECTIVE
+      General+LURKING General+Street HASES+POLICE HEDGE+ARRESTED HEDGE+EVERYONE HEDGE+FIND HIDEOUT+LEGAL HIDEOUT+PAST HIDING+DOOR HOME+POLICE HOME+QUERY
+      HOUSE+LOTS HOUSE+Plea HOUSE+QUERY HURT+CAR HURT+PAST HURTEN+BODY HURTEN+PRESENT HURTING+TAKING HURTING+THING HURTS+ARRESTED HURTS+GRABBED HURTS+Moment
+      Held+BODY Held+JUDGE IDIOM IDIOM+Drug IDIOM+End IDIOM+HURTING IDIOM+IDIOM IDIOM+IF IDIOM+Official IDIOM+POLICE IDIOM+PRESENT IDIOM+WANT IF+ARRESTED
+      IF+BE IF+CHILD IF+CLITIC IF+COMEIN IF+DETECTIVE IF+GRABBED IF+KIN IF+LOC IF+Near IF+OUTES IF+PRESENT IF+SCARED IF+Young INTO+Calendar INTO+DETECTIVE
+      INTO+PAST INTO+TOOK IWANT+COURTS Interview+ARRESTED Interview+CHILD Interview+Calendar Interview+GRABBED Interview+PAST Interview+Worker
+      JUDGE+Interview JUST+CHARGED JUST+JUDGE KILL+HURTEN KILLED+LOC KILLED+QUERY KILLED+SOMEONE KIN+Calendar KIN+HURTS KIN+LIVE KIN+PAST KIN+SEARCH
+      LATER+General LEFTNOTE+ANSWER LEFTNOTE+STATEMENT LEFTNOTE+WANT LEGAL+ASKING LEGAL+CLITIC LEGAL+HURTEN LEGAL+HURTS LEGAL+POINT LETGO+GOT LIVE+Near
+      LOC+Calendar LOC+LATER LOC+NUMBER LOC+ONLINE LOC+PAST LOTS+Interview LOTS+NOW LOTS+PAPERS LOTS+STATEMENT LOTS+Traffic LOTS+WANT LOTS+WILL
+      MISSING+HOUSE MISSING+IF MISSING+INTO MISSING+PASTVERB MODAL+EX MODAL+HABIT MODAL+NARCAN MODAL+ONLINE MODAL+PODER MODAL+TAKEES Moment+BODY NOW+GOT
+      NOW+HEDGE Near+LATER ONLINE+CLITIC ONLINE+STATEMENT OUTES+PAST OUTES+PRESENT OVERDOSE+PAST Official+ARRESTED Official+CHARGED Official+Calendar
+      Official+Interview Official+RECENT PAPERS+INTO PAPERS+PULLED PAPERS+RECENT PAPERS+STATEMENT PAST PAST+HOUSE PAST+HURT PAST+PAST PAST+PASTVERB
+      PAST+PRESENT PASTVERB+BREATHE PASTVERB+GRABBED PASTVERB+KIN PASTVERB+POLICE PASTVERB+PULLED PASTVERB+Street PILLS+SCARED PODER PODER+BREAKIN
+      PODER+MODAL PODER+PODER PODER+POLICE POINT+CLITIC POINT+LOTS POLICE+ARRESTED POLICE+CHARGED POLICE+FIND POLICE+GRABBED POLICE+Interview POLICE+KILL
+      POLICE+LEGAL POLICE+PAST POLICE+PASTVERB POLICE+PILLS POLICE+RAID POLICE+SEVERE POLICE+TOOK POLICE+WEAPON PRESENT+HABIT PRESENT+ONLINE PULLED+PAST
+      PULLED+PASTVERB PULLING+CLITIC Paperwork+HURTING QUERY+CLITIC QUERY+COLOR QUERY+CPS QUERY+HURT QUERY+HURTS QUERY+Held QUERY+LURKING QUERY+POLICE
+      QUERY+Sick QUERY+TALKING QUESTIONED+CHILD QUESTIONED+Calendar QUESTIONED+PAST QUESTIONED+Young RANOFF+ARREST RANOFF+Interview RANOFF+TALKING
+      RECENT+HURTING RECENT+PASTVERB RECENT+ROUGH RECENT+TAKING Room+KIN SAY+PILLS SCARED+ARREST SCARED+Calendar SCARED+WILL SEARCH+ARRESTED SEARCH+CHILD
+      SEARCH+PILLS SEARCH+Young SEARCHED+CAR SEVERE+Calendar SEVERE+INTO SEVERE+PAST SOBRIETY+BREATHE SOBRIETY+CAR SOBRIETY+GOT SOBRIETY+HIDEOUT
+      SOBRIETY+WANT SOMEONE+PASTVERB SOMEONE+QUERY STATEMENT+ASKING STATEMENT+Held STATEMENT+LATER SUICIDE+Calendar Street+Violent TAKEES+CLITIC
+      TAKING+POLICE TAKING+Weapon TALKING+HOUSE TALKING+HURT TALKING+POLICE THING+HURT THING+KILL TOOK+BODY TOOK+DOOR TOOK+POLICE Traffic+GRABBED
+      Traffic+HOUSE Traffic+INTO Violent+PAST WAKE+HOME WAKE+Near WANT+FIND WANT+HASES WANT+HURTEN WANT+IDIOM WARRANT+ASKING WAVING+AWAY WAVING+CAR
+      WAVING+HEDGE WAVING+LOC WEAPON+CAR WEAPON+TOOK WILL+Calendar WILL+GRABBED WILL+LEFTNOTE WILL+TOOK Worker+ARREST Worker+COURTS Worker+RECENT
+      Worker+TALKING Worker+THING Young+ARREST Young+BREAKIN Young+IF Young+ONLINE ^ANSWER ^BREAKIN ^CAR ^CHARGED ^HOME ^HURTEN ^IF ^LEGAL ^LOTS ^MODAL ^NOW
+      ^SCARED ^SEARCH ^Street ^TAKING ^WAVING ^_7411 ^_am ^_any ^_assault ^_bale ^_car ^_carrying ^_ccw ^_cdl ^_check ^_clean ^_como ^_cost ^_cpl ^_criminal
+      ^_csc ^_cuanto ^_deferral ^_does ^_domestic ^_dwls ^_expunge ^_failed ^_felon ^_fight ^_file ^_first ^_form ^_free ^_give ^_grandma ^_h1b ^_have
+      ^_hospital ^_hunting ^_hyta ^_ichat ^_intent ^_is ^_jury ^_keep ^_larceny ^_letter ^_list ^_lo ^_mandatory ^_max ^_mip ^_money ^_over ^_owi
+      ^_passenger ^_pay ^_phone ^_plead ^_points ^_ppo ^_process ^_puede ^_puedo ^_quien ^_quiero ^_reckless ^_refuse ^_resisting ^_restitution ^_revoked
+      ^_ring ^_searched ^_security ^_shoplifting ^_sos ^_stole ^_student ^_suspended ^_tengo ^_thanks ^_theft ^_this ^_ticket ^_time ^_too ^_underage
+      ^_union ^_used ^_using ^_victim ^_waiting ^_went ^_what ^_when ^_who ^_work ^_write ^_wrong ^_yo ^_your ^_اخي ^_اذا ^_اعتقلوا ^_المحامي ^_ايش ^_بدي
+      ^_شلون ^_عندكم ^_فيني ^_ممكن ^_هل ^_وقفوني able_to about_court about_fight about_theft acce- acci- accid- accu- accus- act_$ acusan_de adde- adju-
+      adjud- admission_$ adul- after_owi after_ppo against_me agre- agree- alone_$ alwa- alway- am_felon and_drove and_found and_got and_let and_police
+      and_then and_هسه anger_management ankl- ano_pasado answer_my appe- appea- appr- appre- arme- armed_robbery arrai- arraignment_$ arrested_$ as_adult
+      asleep_when assa- assau- assault_$ assu- asyl- asylu- at_bar at_his at_home at_midnight at_work ayer_$ back_what bag_$ baii- baile- ban_$ bann- banne-
+      bar_$ be_in been_arrested been_in bike_$ bill_$ blood_alcohol bond- both_of breath_test brid- bridg- bridge_$ brother_was busc- busi- busin- call_$
+      call_and came- camer- can_felon can_he can_i can_minor can_my cana- canad- canc- cance- card_$ care- case_number cases_$ cash_$ caus- causing_death
+      cdl_$ celu- celul- chan- chanc- chances_of chat- chat_$ chea- citat- citi- citiz- clai- cleared_$ cler- clie- clien- colle- come_back come_in
+      coming_to comm- comme- comp- compe- compl- condition_$ confi- consent_$ consultation_$ cont- conta- contact_$ conve- cops_in cops_on cost_$
+      cost_anything cost_of coul- cpl_$ cras- crash_$ crim- criminal_$ criminal_lawyer curf- curfe- daca_$ dama- damag- dang- dange- data- datam-
+      daughter_is days_$ days_ago deadl- deat- debt_$ defense_$ dele- delet- deli- deni- denie- depo- depor- dere- derec- detention_$ dire- direc- dism-
+      dismi- diso- disor- disorderly_$ disq- disqu- dive- diver- diversion_$ do_after do_community do_first do_now do_you docu- docum- does_ppo does_this
+      doll- dolla- domestic_$ domestic_to drinking_$ driving_$ driving_in drug- drugs_$ drunk_$ drunk_driving dui_$ dui_in dui_with duis_$ dv_$ dwls_$ dyin-
+      embe- embez- empl- emplo- end_of ente- eras- erase- espa- espan- espanol_$ esta_en every_other evid- evide- evidence_$ exam_$ expe- expen- expl-
+      expungement_$ exte- exten- fail- faile- fake_id fee_$ felon_in felonious_assault figh- fight_$ file- fina- final- finan- find_out fine- fines_$ firm_$
+      first_dui flin- flor- flori- for_drugs for_hyta for_life for_not for_work forever_$ forf- forfe- forg- forge- form- form_$ fran- free_$ friend_$
+      friend_overdosed futu- futur- get_dui get_ppo get_rid go_$ go_on got_caught gove- gover- gracias_$ gram- grand_rapids grat- grati- growi- guid-
+      guilty_or gun_$ gun_ban habit- hablar_con had_me happen_to happened_and happens_at he_going he_stopped he_was heal- healt- his_girlfriend his_lawyer
+      homic- house_i how_$ how_to huma- hunti- huron_$ hurt_me hyta_$ hyta_for i_be i_called i_change i_finished i_going i_make i_owe i_pay i_plead
+      i_refused i_used i_want i_work ice_hold ice_is icha- if_my immigrant_$ immo- immob- impa- impo- impou- impr- impro- in_fight in_ohio in_port in_st
+      indi- info- infor- inju- injur- inma- inmat- inmate_$ inno- innoc- interlock_$ interpreter_$ interview_me investigating_me is_accused is_he is_hyta
+      is_it is_locked is_suspended is_throwing is_video it_off job_$ jury_duty juve- juven- keep_me keep_my kept_my la_forma lang- langu- lans- larc- larce-
+      larceny_from larceny_in late_$ lawe- left_$ letter_says lied_about limi- limit_$ lisence_$ list- list_of liste- live- llam- lo_que long_before magi-
+      mahk- mahka- make_me make_you manag- manda- mane- manej- mark- mary- marys- max_$ me_acusan me_arrestaron me_can me_into me_pueden me_ticket medic-
+      meet- meeti- meeting_with mens- menta- mental_health mes_pasado meth_$ mi_vecino mino- minor_$ mip_and miranda_$ mist- mista- moha- moham- money_$
+      mont- month- more_than moti- motio- motion_$ murp- murph- mush- mushr- my_7411 my_appointment my_bf my_brothers my_car my_card my_client my_ex
+      my_expungement my_guns my_interlock my_money my_old my_tether my_texts name_is narco- natu- natur- near_me need_help neede- never_been night_and
+      no_contact no_to not_$ not_guilty not_mine novia_$ numb- numbe- number_$ obst- obstr- of_beating of_dui of_your officer_i on_camera on_me on_saturday
+      open_carry oper- opera- or_just or_not other_weekend out_for over_last over_limit owi_$ own_child owne- owvi_$ paga- paper- papers_$ pard- pardo-
+      paren- pasad- pasado_$ passe- passenger_in pay_it pay_to paying_$ paym- payme- pbt_$ perce- perma- perso- peti- petit- phone_$ phone_call plate_$
+      plead_$ points_for police_keep police_want police_will pont- ponti- powe- ppo_$ ppo_and preguntando_por pretr- pretrial_$ pric- prison_time
+      probable_because probl- problem_$ prog- progr- prom- promi- proo- pros- prose- protection_order prov- publ- publi- pued- qued- questions_$ raci-
+      racin- rapid- rece- recei- receipt_$ refun- refuse_search refused_to regu- regul- rela- reme- remem- repo- repor- report_$ requ- resi- resis-
+      resisting_$ rest- restraining_order resu- resul- revie- revoc- revoked_$ rid_of roads- rule_$ same_as samp- sampl- sample_$ saturday_$ saw_something
+      say_to says_they screw- searched_my second_time secr- secre- security_guard seiz- seize- sell- selli- set_up sexu- sexua- shop- shopl- short should_my
+      should_she should_we show_because show_up sign_and sin_licencia smar- someone_else something_$ span- spani- spanish_$ stalking_$ state- state_$ statu-
+      status_$ stol- stole- stop_$ stor- strik- stuff_$ subm- submi- subp- subpo- summe- summons_$ supp- suppo- susp- suspended_$ suspension_$ syst- syste-
+      take- take_back talk_to tapp- teac- techn- tell_cop tell_you test_$ testify_$ testing_$ teth- tethe- thank- that_be thef- they_let they_lock
+      they_towed thir- third_dui this_be this_week thre- three_times throw- tick- ticke- ticket_$ ticket_and tickets_$ ticki- time- time_$ time_for to_add
+      to_answer to_call to_cops to_delete to_file to_happen to_her to_keep to_meet to_officer to_pay to_set to_them to_us to_wear to_work together_$
+      too_many towed_my trad- train- trav- trave- trea- treat- trial_$ trouble_$ true_$ two_days under_advisement undo- undoc- unio- upda- updat- usin-
+      usted- valu- veci- vecin- vict- victi- vide- video_of violated_$ visa_$ warrant_and warre- was_at was_just was_not webs- websi- weig- went_through
+      what_$ what_are what_is when_is when_she when_you where_do while_suspended who_can who_i who_pays whole_thing why_do wife_$ will_he will_it will_this
+      will_you win_$ winds- with_dui with_retail with_weed word- wron- wrong- wrong_$ year_and years_ago yes_$ you_$ you_for you_get you_guys you_help
+      you_keep you_know your_firm yout- اعتقل- الاس- التل- الرخ- الرخص- الشرطه_$ الشه- الطل- القض- القضي- الكف- الكفا- الكفاله_$ الما- الماض- الماضيه_$
+      المحا- المحك- المحكمه_$ المخ- المك- المكت- الهجره_$ انا_سايق حقوقي_$ سيارت- سيارتي_$ كاون- كاونت- للشر- للشرط- من_المحكمه وقفوني_me`,
+    '-0.4': `18_$ 2020_$ =17 =19 =2018 =2019 =24 =600 =750 =abuse =accusation =aceptan =add =agent =alibi =ammo =anger =anoche =anybody =appointment =arrestan
+      =arrestaron =asap =ashamed =ayer =b =badi =bale =bars =battery =bite =boss =bot =brandishing =canadian =carry =cell =church =ci =cita =classes
+      =cleared =committed =condition =confessed =contra =cost =courthouse =crashed =csc =cual =cuando =days =debt =defend =deleted =demanda =destroyed
+      =dieron =disability =doctor =due =duis =dumb =email =emails =eres =eso =esposa =estate =esto =exactly =exam =facing =far =fees =fighting =fire =flat
+      =foster =fta =gracias =guarantee =hablan =happen =harassing =hello =hide =hiring =hola =iba =immigrant =impound =info =injuries =interlock =interprete
+      =invasion =item =joke =judges =jury =justice =juvie =keyed =laptop =lawyers =lein =les =llame =lock =low =makes =marriage =may =means =meet =mental
+      =mes =misdemeanors =mistake =murio =needs =non =nowhere =nude =offer =offices =oficina =opened =option =pain =paperwork =parked =part =pasa =pass
+      =payment =picks =pill =placement =pleading =po =pot =prescribed =presentence =principal =problem =protecting =pv =questions =quiet =radar =records
+      =registry =rehab =reported =restrictions =returned =robbery =saber =sacar =sarnia =saved =seal =searched =season =seizure =semana =sentenced =server
+      =shorta =shu =sixteen =sleeping =smh =speed =spit =spring =steal =summons =support =swung =tax =tells =texts =these =title =tools =tow =tps
+      =trafficking =trail =training =trespassing =trust =tsa =unconscious =unlock =unlocked =violated =violent =visiting =walker =warning =warren =wedding
+      =wheel =wipe =witnesses =wondering =working =احجي =ادفع =اذا =اشتي =اعرف =اقدر =التفتيش =السعر =السنه =الفورم =الله =الماضيه =المحامي =الموعد =ايه
+      =بالسجن =بجرعه =بده =بضرب =جاءت =حدا =حشيش =حقوقي =خايف =خمس =زوجتي =ساق =سايق =سجن =شلون =شهر =شو =طلعوه =عايز =عندكم =عندي =عنف =عني =فيني =كم
+      =محكمه =مصاري =ممكن =موعد =مين =هددني =يرد =يطلع =يعني @001 ACTOR+GONEOFF ACTOR+HURTING ANSWER+PAPERS ANSWER+SOMEONE ANSWER+TOOK ANYMORE+COURTS
+      ARREST+BODY ARREST+PILLS ARRESTED+CLITIC ARRESTED+GOT ARRESTED+Young ARRESTING+COURTS ARRESTING+Official ASK+POLICE ASKING+BODY ASKING+HURTEN
+      BE+CHARGED BE+LATER BE+ONLINE BODY+Moment BREATHE+COURTS BREATHE+Paperwork CAR+CHARGED CAR+FIND CAR+KIN CAR+LEGAL CHARGED+CHILD CHARGED+CLITIC
+      CHARGED+KIN CHARGED+TOOKES CHARGED+Violent CHARGED+WAVING CHILD+LATER CHILD+PAPERS CHILD+PAST CLITIC+CHARGED CLITIC+GONEOFF CLITIC+LATER
+      CLITIC+QUESTIONED CLITIC+ROUGH COLOR+End COLOR+THING COMEIN+ANSWER COMEIN+Interview COMEIN+QUERY COMEIN+TALKING COPCAR+HEDGE COURTS+EX COURTS+KIN
+      COURTS+OUTES COURTS+Plea COURTS+Room CPS+ANSWER CPS+ASKING CPS+CLITIC CPS+PAST CPS+THING Calendar+ASKING Calendar+KIN Calendar+Traffic DETECTIVE+PAST
+      DETECTIVE+TOOK DIE+General DIE+IDIOM DOOR+Calendar DOOR+Traffic Drug+COMEIN Drug+HOWTO Drug+RANOFF Drug+Street EX+Calendar EX+PASTVERB EX+POLICE
+      EX+TALKING End+Calendar End+IDIOM End+Interview End+PAST End+Worker FIND+NOOSE FIND+PILLS FIND+QUERY FIND+WARRANT GETOUT+COURTS GETOUT+DOOR
+      GETOUT+POLICE GIVEBACK+HIDEOUT GIVEBACK+KIN GIVEBACK+POLICE GIVEBACK+REFL GONEOFF+ACTOR GONEOFF+ROADSIDE GONEOFF+THING GONEOFF+WARRANT GOT+GETOUT
+      GRABBED+WRISTS Gear+HEDGE General+ARRESTED General+COMEIN General+EX General+GONEOFF General+KNOCKING General+OUTES General+QUERY HABIT HABIT+HABIT
+      HABIT+HEDGE HABIT+HOUSE HABIT+Official HASES+COMEIN HASES+Official HEDGE+HURTEN HEDGE+LIVE HEDGE+PULLEDAR HEDGE+Street HOME+HOWTO HOUSE+HOWTO
+      HOWTO+Moment HOWTO+PASTVERB HOWTO+POLICE HURT+ASK HURT+Interview HURT+JOKE HURT+POLICE HURT+WANT HURTEN+REFL HURTEN+WRISTS HURTING+COURTS
+      HURTING+LEGAL HURTING+PAST HURTING+Paperwork IDIOM+GOT IF+ASKING IF+AWAY IF+Drug IF+EX IF+GETOUT IF+HURTEN IF+Interview IF+PULLED IF+RECENT IF+SOMEONE
+      IF+TAKING INTO+LATER INTO+ONLINE Interview+ACTOR Interview+BODY Interview+LATER Interview+PAPERS Interview+QUERY Interview+THING JAILED+GOT
+      JUDGE+TONIGHT JUDGE+WAVING JUST+Paperwork KILL+ACTOR KILL+BODY KILL+GRABBED KILL+JUDGE KILL+POLICE KILLED+INTO KILLING+CLITIC KILLING+GOT KIN+CHARGED
+      KIN+COURTS KIN+IF KIN+JAILED KIN+TALKING KIN+WARRANT KNOCKED+Calendar LATER+AWAY LATER+INTO LEFTNOTE+KIN LEGAL+CHILD LEGAL+DIE LEGAL+Drug
+      LEGAL+HURTING LEGAL+KIN LEGAL+Plea LEGAL+ROADSIDE LEGAL+WILL LEGAL+Young LIVE+POLICE LIVE+RANOFF LOC+IDIOM LOTS+ASKING LOTS+LIVE LOTS+OVERDOSE
+      MISSING+General MODAL+LEFTNOTE Moment+CHARGED NARCAN+LOC NOOSE+PASTVERB NOOSE+SOMEONE NOW+CHARGED Near+LEGAL ONLINE+MODAL OUTES+Calendar
+      OVERDOSE+MODAL Official+PAST Official+WAKE Official+WARRANT PAPERS+HIDEOUT PAST+BE PAST+CLITIC PAST+JAILED PAST+KIN PAST+LATER PAST+Moment
+      PAST+Violent PASTVERB+ANSWER PASTVERB+ARRESTED PASTVERB+Gear PASTVERB+HURTING PASTVERB+NOOSE PASTVERB+Plea PASTVERB+ROUGH PASTVERB+Worker PHONE+KIN
+      PILLS+ARRESTED PILLS+HIDEOUT PILLS+HOME PILLS+HOUSE PILLS+Room POINT+COURTS POINT+HOME POINT+HOUSE POINT+Paperwork POLICE+Calendar POLICE+General
+      PRESENT+CHARGED PRESENT+IDIOM PRESENT+LATER PRESENT+LEFTNOTE PULLED+LOTS Paperwork+GIVEBACK Paperwork+KILL Paperwork+MISSING Plea+Held Plea+JAILED
+      Plea+JUST Plea+OVERDOSE QUERY+ARRESTED QUERY+BODY QUERY+GIVEBACK QUERY+HABIT QUERY+HASES QUERY+HIDEOUT QUERY+Interview QUERY+KILL QUERY+SOBRIETY
+      QUESTIONED+CLITIC RANOFF+IF RANOFF+NUMBER RECENT+ANSWER RECENT+LEGAL RECENT+NUMBER REFL+COURTS SAY+ASK SAY+HURTEN SCARED+ASK SCARED+Near SCARED+PAST
+      SCARED+QUERY SEARCH+IF SEARCH+KIN SEARCH+PASTVERB SEARCHED SEARCHED+HOME SEARCHED+HOUSE SEARCHED+SEARCHED SEVERE+CHILD SEVERE+GOT SEVERE+MODAL
+      SEVERE+REFL SOBRIETY+GRABBED SOBRIETY+Interview SOBRIETY+LEGAL SOBRIETY+NOW SOBRIETY+ROADSIDE SOMEONE+ARRESTED SOMEONE+BODY SOMEONE+Drug SOMEONE+IF
+      SOMEONE+STATEMENT STATEMENT+ARRESTED STATEMENT+CAR STATEMENT+LEGAL STATEMENT+Official STATEMENT+Violent SUICIDE+AWAY SUICIDE+General SUICIDE+INTO
+      Sick+GONEOFF Sick+LEGAL TAKING+End TAKING+HOME TAKING+HOUSE TALKING+HURTEN TALKING+HURTS TALKING+STATION TALKING+Young THING+DIE THING+GONEOFF
+      THING+OVERDOSE THING+SEVERE THING+TONIGHT TOOKAR+Official TOOKAR+POLICE TOOKAR+PRESENT Violent+WRISTS WAKE+HOUSE WANT+SEVERE WARRANT+CAR
+      WARRANT+GRABBED WAVING+HIDEOUT WEAPON+DOOR WEAPON+Room WILL+CHARGED WILL+JUST WILL+MISSING Weapon+CAR Weapon+Traffic Worker+ANSWER Young+Calendar
+      Young+LATER Young+PAPERS Young+PAST ^ARREST ^BODY ^Calendar ^GETOUT ^GIVEBACK ^NUMBER ^ONLINE ^OUTES ^PAPERS ^PILLS ^QUERY ^STATEMENT ^TAKEES ^TALKING
+      ^WARRANT ^_2 ^_aceptan ^_ankle ^_another ^_are ^_arested ^_bad ^_badi ^_bench ^_best ^_blood ^_both ^_bring ^_call ^_carry ^_charged ^_civil ^_clear
+      ^_cual ^_daca ^_driver ^_driving ^_drug ^_drunk ^_dv ^_en ^_eres ^_fake ^_google ^_grand ^_hablan ^_had ^_held ^_hello ^_hit ^_hola ^_interpreter ^_it
+      ^_kept ^_kids ^_lose ^_ma ^_make ^_narcotics ^_notice ^_ok ^_old ^_one ^_only ^_open ^_other ^_po ^_que ^_scared ^_scram ^_self ^_shu ^_smoking ^_tax
+      ^_things ^_tow ^_turn ^_van ^_weed ^_you ^_اشتي ^_بقدر ^_خايف ^_عندي ^_عنف ^_لازم ^_مين about_$ abri- abus- abusi- acco- accou- accusing_me acep-
+      acept- adjo- adjou- admit- adop- adult_$ after_me agent_is agreement_$ ahi_$ alib- am_only am_out am_suspect amount_$ and_asked and_did and_dui
+      and_gave and_get and_need ange- ankle_thing anoc- anoch- anyb- anybo- appeal_$ are_saying argu- arrest_$ arrest_me arrested_tonight arrested_with
+      asap_$ asha- asham- ask_$ assi- assis- assul- at_$ at_night at_plant at_trial atte- attem- away_from back_after be_dropped beco- becom- before_it
+      before_they behind_on bien_$ blac- blam- blood_test body_cam bot_$ boyfriend_got bran- brand- brother_just buen- but_he buy_$ called_911 calling_me
+      can_cops can_that car_after car_at car_for carcel_y career_$ case_$ case_ends caso_$ cell_$ cell_phone centr- charged_$ charged_as charges_are check_$
+      chur- churc- cita_$ cita_con ciud- ciuda- clair_county class- clear- clear_my clem- cleme- client_$ come_to commi- complaint_$ concu- contact_with
+      coop- coope- cop_$ cop_have cop_i corte_$ corte_manana court_is courthouse_$ cove- crac- crash- cros- cross- cual_es cuan- cuand- cuant- daughter_got
+      daughter_was deal- defend_myself defi- detroit_$ did_i dier- diero- diff- disab- disc- disco- disp- dispa- do_if do_right docto- does_your dorm_$
+      driver_$ driving_and driving_with drop_it dui_and dui_at dui_on emba- en_2020 en_que erased_$ esta_bien estat- every_night evict- ex_says ex_took
+      exac- exact- exces- facin- family_about fata- fees_$ felony_$ fight- fire_$ firearm_$ firearms_$ first_$ flint_$ foot- for_15 for_blood for_free
+      for_friend for_having for_no for_nothing for_same fost- foste- fram- friend_got friend_to from_another from_my from_police gave_it gave_statement
+      gene- get_$ get_back get_my get_pulled get_stopped get_to gets_out goodbye_to got_another got_dui got_letter got_owi got_ppo got_suspended grac-
+      graci- guara- guardianship_of gun_and guns_after guns_and hablan_espanol had_been hago_si harassing_me has_guns have_$ have_all have_gun have_video
+      he_$ he_get hearing_$ hell- help- help_with her_to high_school him_for hiri- hirin- his_mom holding_my home_in home_invasion hora- house_arrest
+      how_can how_i husband_was i_blew i_carry i_ever i_fight i_missed i_saw i_stole i_trust i_was ice_$ idea_what impaired_$ impound_$ in_detroit in_your
+      info_$ informant_$ interview_$ into- inva- invas- invasion_$ is_17 is_end is_ok is_stealing is_traffic issu- it_kidnapping it_true join- judge- just-
+      justi- juvi- kala- keep_it keeps_calling keeps_texting keye- kid_was kids_in kids_phone knock_$ knowi- la_corte lapt- lapto- last_year law_$ lawyer_$
+      letter_from lie_to lied_to life- lift- live_in machi- mail_$ makt- makta- marr- marri- me_dieron me_straight me_what me_without mean_$ meeting_$ meno-
+      menti- mi_caso mi_esposa mine_$ mip_$ miranda_rights missed_my mistake_$ mo7am- money_back money_for month_$ morning_and murd- murde- my_boss
+      my_hearing my_pills my_pistol my_po my_right my_second my_statement my_teen my_things need_to never_read no_idea no_marks no_reason not_arrested
+      not_fair not_help not_me not_my not_pay not_to nowh- nowhe- nunc- of_arrest of_drugs of_these off_work offer_$ officer_$ oficina_$ ok_to old_with
+      on_monday on_visa open_my opene- opti- optio- option_$ orden_de other_guy out_i overs- paid_$ pain_pills paper_$ paper_says para_la parke- pasa-
+      pasa_si password_$ pay_restitution permiso_de phone_at picks_up place_$ plan_$ plea_$ pleading_guilty pled_guilty po_says po_will points_$
+      police_asked police_came police_officer police_on police_search police_took por_dui ppo_against proc- proce- process_$ process_server prosecutor_$
+      protecting_my pv_$ que_no que_pasa queda- question_me rada- radar_$ ran_away ran_from read_my real_$ reca- recorded_$ records_$ red_light refuse_or
+      refuse_to refused_breathalyzer reha- removal_$ rene- rent- requi- rese- resource_officer restitution_$ restrictions_$ rights_do robbe- robot_$ rokh-
+      rokhs- saba- sabad- sabe- said_it sarn- sarni- save- say_i saying_my sche- sched- scra- screen_$ se_que searched_$ seas- seaso- second_dui see_$
+      seizu- seman- sentencing_$ set_fire seve- short- show_id showed_my shows_i sign- sign_papers signa- site_$ sixt- smoking_weed someone_$ son_had
+      son_wants sons_case speak_to spri- sprin- staff_$ stand_your stay_away stea- steal- stealing_$ stole_from stopped_for street_$ summ- summo- sund-
+      sunda- suspect_$ suspi- swun- take_stand taking_long tard- tell_police temp- tengo_cita term- termi- tests_$ tether_$ texts_$ than- thank_you
+      that_allowed that_even there_and thes- they_arrested they_make they_never they_search they_searched they_sent they_stopped thing_$ things_to
+      this_whole threa- ticket_for times_this titl- to_drop to_give to_hear to_hide to_jury to_lawyer to_police to_read to_show to_speak to_tell to_use
+      to_you told_cops told_police took_blood took_me tool- tow_yard tran- trans- tres- tresp- type- unco- uncon- under- understand_$ undocumented_and up_at
+      urge- urgen- use_of used_my uste- vacation_$ verdict_$ viene_mi visit- was_born was_pulled was_questioned was_rude water_$ we_do wedd- weddi-
+      weed_smell well_$ were_taken what_now what_rights what_should what_time whee- when_cops when_will where_can while_i why_$ wife_got will_they with_$
+      with_nothing with_something with_your without_lawyer witness_$ wond- wonde- word_against work_$ work_and worki- would_not wrong_person wrote_down
+      yelling_at yo_iba you_do you_open you_something you_still your_ground your_name your_office ابني_عنده استر- استرج- التف- التفت- السا- السع- السن-
+      السنه_الماضيه الشرطه_عم العا- الفو- الفور- القضيه_$ المح- المر- الموع- امس_$ بالسج- بجرع- بجرعه_زايده بدي_اعرف بضرب_زوجتي حقوق- خايف_من رخصه_$ زوجت-
+      زوجي_$ سجلي_$ سكران_$ شو_بصير شو_لازم طلعو- علي_$ عندك- فتشو- قانون- قبل_شهر متي_يطلع مصار- مكتبكم_$ هددن- هددني_me هل_ممكن`,
+    '-0.5': `._08 08_$ 17_and 2019_$ 3_months =08 =1 =11 =2010 =2016 =2020 =2021 =2022 =3al =500 =accusing =afraid =amenazo =anos =arresto =asks =bel =bit =broken
+      =bruises =buys =calls =caso =casos =character =charging =complain =contract =custodia =dan =data =debo =delito =dia =dias =dirty =drew =drinks =ebni
+      =ends =enter =entering =evicted =extradition =film =finished =fired =full =gps =hasta =heard =hope =investigating =kidnapping =killed =knock =late
+      =lease =locks =looked =marks =matando =mc =mdoc =mess =mugshot =nice =nolle =obstruction =odds =pagos =play =post =process =pros =pull =punched =queda
+      =quit =reporter =resource =returning =ride =robe =rude =ruined =saw =schools =sees =shop =sick =site =sober =sold =speaking =spray =sue =suing
+      =suspendida =swab =talks =tapped =tarjeta =thank =threatened =transfer =tres =truancy =vacation =vape =verdict =wire =xbox =اجت =اجيب =احكي =ارفض
+      =اسبوع =الغاء =اللي =امر =امسح =ايش =بالشارع =بشي =بيحقلهم =جريمه =جلسه =جنحه =حضانه =حق =خالي =رفضت =سجلي =سكران =سوال =شسوي =شكوي =شنو =عربي =عنده
+      =فحص =قضايا =قضيتي =كارد =لازم =لك =لو =مبارح =مترجم =مخالفه =مذنب =مسجون =هل =هنا =هولد =هي =ويه =يتصل =يمكن ACTOR+CLITIC ACTOR+TALKING
+      ANSWER+DETECTIVE ANSWER+DOOR ARREST+JUST ARRESTED+End ARRESTED+Room ARRESTED+SOMEONE ARRESTING+Calendar ASKING+ARRESTED ASKING+GRABBED ASKING+MISSING
+      AWAY+ARREST AWAY+ONLINE BE+JAILED BODY+LEGAL BODY+QUERY BREAKIN+BODY BREAKIN+Calendar BREAKIN+GIVEBACK BREAKIN+Interview BREATHE+CAR BREATHE+General
+      CAR+HOUSE CAR+Held CAR+SEARCH CHARGED+Drug CHARGED+HURTING CHARGED+KNOCKING CHARGED+ROUGH CLITIC+IDIOM CLITIC+ONLINE COMEIN+HURT COURTS+KILL
+      COURTS+TONIGHT CPS+LATER CUFFS+BE CUFFS+General CUFFS+MODAL Calendar+POLICE DETECTIVE+LATER DETECTIVE+LEFTNOTE DETECTIVE+Paperwork DOOR+Drug
+      DOOR+Paperwork DOOR+THING Drug+Held Drug+Interview Drug+QUERY EX+COURTS EX+LATER End+LATER FIND+JAILED GETOUT+JAILED GIVEBACK+General GIVEBACK+LOTS
+      GIVEBACK+PILLS GONEOFF+Interview GOT+IDIOM GRABBED+JAILED GRABBED+SEARCHED GRABBED+SOMEONE Gear+PASTVERB Gear+POINT General+Drug General+QUESTIONING
+      General+WAVING HABIT+HIDEOUT HEDGE+CUFFS HEDGE+JAILED HEDGE+QUESTIONED HEDGE+SEARCHED HEDGE+SOBRIETY HOME+ACTOR HOME+ARRESTED HOME+LEGAL HURTEN+INTO
+      HURTING+GONEOFF HURTING+IF HURTING+PAPERS Held+IROOM IDIOM+PAPERS IF+Official IF+POLICE INTO+JOKE IWANT+POLICE Interview+LEFTNOTE Interview+TOOK
+      JUDGE+HOME JUDGE+HURTING JUDGE+Street JUST+BODY JUST+JAILED KILLED+LEGAL KILLING+JUDGE KIN+Official KNOCKED+KIN LATER+DOOR LEDGE+ARREST LEDGE+ARRESTED
+      LEGAL+LIVE LEGAL+Room LEGAL+Worker LETGO+HOUSE LIVE+COURTS LIVE+General LIVE+INTO LOC+HOWTO LOTS+LATER LOTS+NUMBER LURKING+ASK LURKING+COURTS
+      LURKING+HURT MISSING+HOWTO MISSING+LOTS MODAL+CPS MODAL+KILLED MODAL+LIGHTS NOOSE+COURTS NOOSE+JAILED Near+ACTOR Near+SOMEONE OUTES+JAILED
+      OVERDOSED+Calendar OVERDOSED+PAST Official+PULLED PAPERS+Street PAST+CHILD PAST+Young PASTVERB+ARRESTING PASTVERB+OVERDOSE PASTVERB+QUESTIONED
+      PILLS+JAILED POINT+DOOR POINT+PAPERS POINT+POLICE POLICE+WAKE PULLED+Calendar PULLED+LATER Paperwork+LIVE Paperwork+OUTES Paperwork+Room
+      Paperwork+SUICIDE Plea+CHARGED QUERY+LEDGE QUERY+OVERDOSED QUERY+SEARCH QUESTIONED+KIN QUESTIONED+MODAL RANOFF+EX RANOFF+Official RECENT+WRISTS
+      REFL+POLICE ROADSIDE+PASTVERB ROUGH+PILLS SCARED+GIVEBACK SCARED+Moment SEIZED+DOOR SEVERE+HANDS SOBRIETY+CHILD SOBRIETY+POLICE STATEMENT+JUST
+      STATEMENT+SOMEONE SUICIDE+JAILED TALKING+BODY TALKING+DETECTIVE THING+Interview THING+MISSING THING+QUESTIONING THING+TALKING TOOK+HURTS TOOK+PAPERS
+      WAKE+LOTS WARRANT+CLITIC WARRANT+HOME WARRANT+HOUSE WARRANT+Interview WARRANT+PILLS WARRANT+TAKING WAVING+Interview WILL+Official Weapon+SOMEONE
+      Worker+LATER Worker+LEGAL ^IDIOM ^KILLING ^QUESTIONED ^STATED ^_asking ^_breaking ^_bye ^_dead ^_donde ^_emergency ^_es ^_go ^_goodbye ^_hold ^_jail
+      ^_locked ^_necesito ^_new ^_next ^_people ^_questioned ^_right ^_same ^_say ^_son ^_speeding ^_stop ^_thank ^_اقدر ^_بيحقلهم ^_رخصتي ^_كم ^_كنت ^_متي
+      about_getting about_stolen addi- address_$ admis- adve- adver- afra- afrai- afraid_of akha- am_charged am_nurse am_one am_sick am_suspended
+      and_driving and_guy and_needs and_our and_saw and_this another_county another_kid answer_door answering_$ anything_to are_charging are_cops are_my
+      are_not arested_$ arrested_and as_evidence asking_for at_someone at_stop be_arrested be_done be_there before_he being_charged being_evicted bill-
+      blow_and boss_is breathalyzer_in broke- broke_into by_mistake by_that call_me called_police calls_$ can_cop can_cps can_ice can_police can_we car_but
+      care_$ cash_and caso- caso_me chara- charging_me check_on child_support cita- classes_$ con_su contr- contract_with cop_pulled cops_asked cops_search
+      cost_me county_$ cover- cps_and cps_take curr- curre- cust- date_$ daughter_in days_and days_of de_arresto de_robo de_sobredosis decir_que delit-
+      depos- detective_$ detective_keeps died_and dirt- divo- divor- do_that doct- does_cop does_suicide dollars_from done_$ door_about down_for drive_$
+      droga- drop_$ drug_test earli- else_$ elud- emai- enough_for es_delito esta_matando everybody_in evic- extr- extra- faci- fee_for feed- fight_it
+      for_dog for_drug for_getting for_overdose for_two foster_care fres- from_sheriffs full_custody girlfriend_got give- go_for go_get got_arrested
+      got_call gun_at gun_back gun_case hacer_$ had_warrant hast- have_it have_no he_smelled help_asap her_i him_out his_case his_stuff holi- holid- hone-
+      hours_and house_last hurt_$ husband_and i_blow i_complain i_film i_heard i_lost i_paid i_pushed i_quit i_ran i_report i_shot i_sold i_text i_travel
+      ice_come if_cop in_2021 in_cell in_county in_morning in_vehicle in_writing indic- insta- into_it is_accusing is_good is_investigating is_ruined
+      is_stalking is_suing is_too is_warrant it_for it_keeps it_out just_go keep_coming keeps_getting kept_asking kid_took kids_to kille- knife_in
+      knocked_on know_when lawyer_for lawyer_will leas- leave_after leaving_me letter_to license_is looke- mali- malic- manana_y many_days marks_on matan-
+      matter_$ me_contesta me_next me_see ment- mi_corte miedo_de mo7a- money_and much_for mugs- mugsh- muri- murio_de my_appeal my_arrest my_case my_gun
+      my_stuff need_my neighbors_called next_time noll- not_it not_put now_can now_with of_kids of_me of_what of_wine officer_wrote old_and on_police
+      on_vacation orden_para out_here over_from pago- panic- phone_out plea_deal plead- po_wants police_ask police_come police_department police_for
+      police_from police_i police_showed police_wait policia_$ popp- ppo_on prescription_for prosecutor_is put_it que_debo rais- record_cleared
+      record_police recu- recup- report_it resc- reso- resou- reten- right_away right_to rights_at robo- roug- ruin- ruine- said_if said_they saw_on says_my
+      scared_i scared_they school_and school_for searched_me seje- show_$ si_la si_me sit_in sixte- skipp- sleep_$ snif- sobe- sold_pills son_out sons_phone
+      spra- started_it still_arrested sue_me suin- suing_me suspendida_$ talked_to tappe- tarj- tarje- tase- tell_her texas_$ text_you that_nobody
+      them_everything they_ask they_did they_had they_kept they_knocked they_offered they_wrote thing_in think_about this_dui this_going this_ticket
+      this_year to_cop to_interview to_let to_lie to_plead to_post to_school to_serve to_stop to_trial to_turn took_car town_$ transferred_to travel_$
+      trick- trua- truan- trus- two_years up_in used_$ vaca- vacat- verdi- visi- warn- warni- warning_$ was_drunk was_out wash- weed_$ where_he where_to
+      will- will_that with_that with_their without_my worse_than would_i wrong_guy y_ahora y_la year_$ you_give your_site yourself_$ اخوي_$ اذن_$ اسبو-
+      اسبوع_$ الاع- الاعت- الته- العن- الغا- انحب- بالت- بالشا- بالع- بتاخ- بتاخد- بتخب- بدي_محامي بيحق- بيحقل- جريم- جنحه_$ حضان- حقيق- سكرا- سوال_$ عربي_$
+      علي_الشرطه في_السجن قضاي- قضيت- ما_هي مبار- مترج- مجان- محكم- مخال- مخالف- مسجو- معلو- معلوم- من_وين يرد_علي`,
+    '-0.6': `19_$ 911_$ =ahi =cameras =career =checkpoints =copy =cort =dab =decir =easier =grandparents =handcuff =happy =harassment =irs =knocked =laid =laws
+      =locker =medication =mind =nervous =owns =probatoria =ramp =threats =transferred =ver =wear =well =اتصل =المحل =المراقبه =امس =تلفون =تهمه =زمان =سنه
+      =شكرا =عقوبه =قضيه =كان =كيف =مات =متي =مكتبكم =هاي =هيك =يلي ACTOR+NOW ACTOR+QUESTIONING ANYMORE+PASTVERB ARREST+CUFFS ARREST+RECENT ARRESTED+NUMBER
+      ASKAR+QUERY ASKING+LEGAL ASKING+SEVERE BODY+Street BREATHE+AWAY CHILD+HOWTO CHILD+SEARCH COMEIN+POLICE COURTS+HURTING COURTS+NOW COURTS+TALKING
+      CUFFS+ARREST DETECTIVE+GONEOFF DOGS+HOME DOGS+HOUSE DOGS+HURT DOGS+Violent DOOR+LEGAL DOOR+PASTVERB Drug+LEGAL EX+JAILED GIVEBACK+Violent GONEOFF+DOOR
+      GOT+BREAKIN GRABBED+COURTS GRABBED+HANDS GRABBED+REFL GRABBED+SOBRIETY GRABBED+TONIGHT General+TAKINGAR HEDGE+TOOKES HIDING+JUDGE HOUSE+ACTOR
+      HOWTO+Worker HURT+ACTOR HURT+ONLINE HURTEN+LEGAL HURTING+ONLINE IDIOM+CLITIC IF+KNOCKING IF+LURKING IF+TAKINGAR IWANT+WARRANT JOKE JOKE+JOKE JUST+Plea
+      KILLED+IDIOM KIN+HABIT KIN+LATER LEDGE+SAY LEFTNOTE+DOOR LEGAL+BODY LEGAL+COMEIN LEGAL+DOOR LEGAL+SUICIDE LEGAL+WARRANT LIVE+GOT LIVE+KIN
+      LURKING+ACTOR NARCAN+INTO NOW+POLICE OUTES+COURTS PASTVERB+CUFFS PASTVERB+HANDS PASTVERB+WARRANT POLICE+HABIT POLICE+POINT POLICE+WARRANT
+      PULLED+Traffic RECENT+EX Room+WARRANT SAY+SEVERE SAY+WEAPON SAY+Weapon SEIZED+HANDS SOBRIETY+RECENT SOMEONE+LEGAL STATION+TALKING SUICIDAL+PAST
+      SUICIDE+COURTS Street+IF TALKING+EVERYONE THING+KILLING THING+SUICIDE TOOK+SEARCH TOOKES+OUTES Violent+PAPERS WANT+DETECTIVE WILL+LATER Young+HOWTO
+      ^_q ^_said ^_taking ^_trying ^_انت ^_شكرا ^_شو ^_وين about_it about_me acus- acusa- addic- after_being after_felony alguien_de all_time am_and
+      am_arrested am_panicking am_supposed and_next any_kind are_fighting are_lying are_we are_with asking_$ at_wheel because_he before_$ being_dismissed
+      but_there call_can called_about called_cops caree- class_$ clear_some cops_to cops_took deman- deto- do_breath do_cops do_police dropped_it dui_is
+      email- estu- estuv- for_hitting for_police from_cops give_it grow- harassment_$ has_ppo has_warrant himself_in his_warrant hit_him house_for house_in
+      husband_has i_hit i_punched i_record if_someone in_fall intr- is_14 is_16 is_nice is_out is_that is_using junt- kids_on killing_me la_licencia
+      lawyer_right legal_$ lol_$ looking_for make- me_back me_first me_is me_should mi_abogado monday_$ mult- my_calls my_career my_public nega- negar-
+      neighbor_$ nervo- next_thing no_knock nonp- not_showing now_and now_says ocup- officer_said officer_told on_tether or_is packa- paperwork_$ paral-
+      partn- pele- pictures_and pistol_$ po_is police_enter polygraph_$ primo_murio pushed_her raid_$ roommate_did should_he showing_up six_hours
+      someone_called someone_told someone_who still_have support_$ tengo_que text_$ then_he thera- there_for they_dropped this_felony to_arrest to_help
+      to_just to_open to_station vend- verd- walking_$ want_him were_at which_door will_call will_go will_sue without_asking without_telling worry_$
+      wrote_me اخذوا_رخصتي الاو- القا- المرا- بتسا- بدون_رخصه بقضي- تهمه_him عقوب- قانو- مسكو- مكتب- مكتبك-`,
+    '-0.7': `=books =died =era =fall =heat =multa =overdoses =revoke =strangulation =sued =town =متهم =يوم ACTOR+TOOK ARRESTED+TONIGHT ASK+GETOUT BODY+Worker
+      COURTS+WHATIF FIND+COURTS Held+WARRANT IDIOM+Traffic IF+CPS JUDGE+ANYMORE OVERDOSE+LEGAL POLICE+LATER QUERY+DOOR SOBRIETY+ASK SOBRIETY+QUERY
+      SUICIDE+LEGAL THING+HURTING THING+NOW TOOKES+CAR WARRANT+ARREST WILL+IDIOM ^_shoot ^_si ^_that after_that at_courthouse being_sued cop_asked deal_$
+      detective_asked detective_said down_my for_now friday_$ getting_my got_taken hara- haras- hold_on if_police is_15 is_killing jail_and judge_is
+      just_come lawyer_is lawyer_says me_arrested me_dejo my_agent my_interview nerv- never_showed of_getting of_warrant pen_in sobriety_tests they_hold
+      things_up thursday_$ to_lose took_plea unconscious_$ want_this y_quiero`,
+    '-0.8': `DIE+IF IF+OVERDOSED Sick+Paperwork ex_keeps illegal_$ living_with الجن-`,
+    '-0.9': `NARCAN+LEGAL done_with that_legal`,
   }),
   kinds: new Map([
     [
       'overdose',
       weightsFrom({
         '1.5': `FAINT`,
-        '1.4': `BREATHE OVERDOSED Sick`,
-        '1.3': `WAKE`,
-        '1.0': `=ate =creo =od OVERDOSING`,
-        '0.9': `=breathing =fell COLOR Drug FALLEN OVERDOSE PILLS POISON over- overd- resp- respi-`,
-        '0.8': `=drank =oding =wake =whole =يتنفس dran- odin- puls- whol- يتنف-`,
-        '0.7': `=60 =despierta =feel =much =next =once =overdosing =pill =respira =sense =sobredosis =suboxone =tomo =يصحي NEEDLE ^OVERDOSED breat- sens- sobre- subo-
-          subox-`,
-        '0.6': `=awake =cold =every =inconsciente =mixed =moving =narcan =odd =overdosed =poison =pulse =rat =same =skin =tylenol =unconscious =used =xanax =الحبوب
-          =الوعي =رغوه =شرب =كتير =وقع NARCAN PASSEDOUT awak- droo- inco- incon- mixe- movi- movin- narc- narca- pois- poiso- seiz- sobr- tyle- tylen- unco-
-          uncon- vomi- vomit- xana- الحبو- الوع- صاحب-`,
-        '0.5': `=bar =blue =chest =cloro =dope =fast =floor =gray =inyecto =many =needle =reacciona =responding =shot =swallowed =think =trouble =waking =جرعه =زايده
-          =ساعدوني =شربت ANSWERAR TOOK ^FAINT anti- ayud- ches- clor- dema- demas- despi- drop- dropp- floo- gurg- gurgl- inye- inyec- need- needl- reacc-
-          respo- swal- swall- trou- troub- wakin- whis- زايد- والا-`,
-        '0.4': `=antifreeze =ayuda =barely =bathroom =bond =day =drinking =drive =foam =good =having =heart =lips =meds =metio =minute =nodding =overdose =people
-          =purple =slumped =then =thru =too =turning =unresponsive =اختي =اخوي =صديقي @111 @201 ^FIND ^Young antif- bare- barel- bath- bathr- brea- drin- drink-
-          drog- havi- havin- hear- nodd- noddi- peop- peopl- purpl- slum- slump- smok- star- tira- turni- unre- unres- ساعد- ساعدو-`,
-        '0.3': `=20 =all =amigo =answering =bus =call =eyes =fentanyl =foaming =friend =girl =had =law =mouth =nino =novia =only =pastillas =percs =puedo =put =real
-          =se =yr =اخذ =حبوب =عن =ما LOTS ^CHILD amig- fent- fenta- foam- foami- mout- novi- past- pasti- perc- pued- snor- thin- صديق-`,
-        '-0.3': `=14 =15 =about =afuera =against =agarro =ahorita =alguien =alone =anymore =aqui =around =arrestando =arrested =back =beating =behind =bleeding =border
-          =boyfriend =bridge =by =called =camera =carro =child =come =comes =detectives =door =dragging =driveway =drunk =end =estan =estoy =find =following
-          =friends =gave =golpeando =got =handcuffed =help =here =hit =hitting =holding =hombre =hours =ice =id =inside =interview =just =kidnapped =knife
-          =knocking =lawyer =let =llevando =llevo =lo =look =looking =matar =me =migra =minutes =mother =myself =on =or =our =over =phone =pistola =police
-          =porch =puerta =pulled =quiere =quiero =reading =reason =road =run =running =say =says =screaming =searching =sent =siguiendo =sin =snatched =standing
-          =stopped =suspended =taken =texted =thing =threw =through =tienen =to =touching =truck =voy =wait =wants =where =while =window =with =write =you
-          =الشرطه =الشرطي =بدهم =بنتي =شرطه =قدام =مش =معه =نفسي =يضربني =يهددني @000 @now-CPS @now-EX ACTOR ASKING BREAKIN CAR CHILD COMEIN DETECTIVE DOGS DOOR
-          HIDING HURTS IROOM Interview KNOCKING LATER LEFTNOTE LEGAL LURKING Near Official PHONE POLICE PULLED PULLEDAR ROUGH SAY SEIZED SOBRIETY Street TAKEES
-          TAKING TALKING Violent Weapon Worker Young ^BE ^CLITIC ^COURTS ^CPS ^GOT ^GRABBED ^Gear ^HASES ^KNOCKING ^Moment ^Official ^POLICE ^PRESENT ^WANT
-          ^Worker abou- afue- afuer- agai- again- ahori- algu- algui- alon- anym- anymo- arou- aroun- arre- beat- beati- behi- behin- blee- bleed- bord- borde-
-          brid- bridg- call- calle- came- camer- carr- chil- come- cuff- dete- detec- deten- drag- dragg- drun- ence- encer- esta- esto- foll- follo- golp-
-          golpe- guard- hitt- hitti- hold- holdi- homb- hombr- hour- insi- insid- inter- kidn- kidna- knif- knoc- knock- lawy- lawye- lice- licen- light- lleva-
-          load- looki- mari- mata- migr- mori- moth- mothe- myse- mysel- pare- patru- phon- pist- pisto- poli- polic- porc- preg- pregu- puer- puert- pull-
-          pulle- quie- quier- quit- readi- reas- reaso- runn- runni- sent- sheri- short sigu- sigui- snat- snatc- stand- step- susp- suspe- take- text- texte-
-          throu- tiene- touc- touch- trai- vien- want- wher- whil- wind- windo- wris- الشر- الشرط- المح- المحق- يهدد- يهددن-`,
-        '-0.4': `=4 =acaba =al =asked =autistic =away =basement =be =bed =before =being =belt =better =blow =bring =broke =cars =carta =casa =checkpoint =choking =cop
-          =county =crying =dad =dice =dog =donde =driving =dui =everybody =everyone =ex =front =fue =goodbye =handcuffs =have =hay =head =hurting =interrogation
-          =jump =kid =kids =kill =killing =knock =lights =llego =llevaron =machete =man =mejor =men =missing =neck =newborn =niece =officers =order =paro
-          =pointing =posted =ran =rather =razor =read =reten =second =shut =side =sign =sleep =sople =speak =strangling =su =suicide =taking =text =than =they
-          =throat =told =trunk =type =under =ventana =viviendo =vivir =want =wrists =ya =ابوي =الان =الباب =السياره =الغرفه =الهجره =ان =اولادي =بدو =برا =تعبت
-          =حاله =حالي =حدا =حياتي =دخل =عند =في =لي =مسدس =مع =نفسه =هلا =هلق =واحد =ياخدوا =يريد =يقولون @001 @now-they ANYMORE ARRESTED ARRESTING COPCAR
-          CUFFEDAR CUFFS EX Gear HIGHPLACE Held KILL LEDGE LIGHTS LIVE PAPERS POINT PULLING QUESTIONED WAVING WEAPON ^ANYMORE ^Drug ^EX ^GOODBYE ^HURT ^IWANT
-          ^LIVE ^LOTS ^PHONE ^PULLEDAR ^Paperwork ^TOOKAR acab- acaba- agar- agarr- apar- arres- aske- auti- autis- base- basem- befo- befor- bein- bett- bette-
-          bloc- block- brin- brok- cart- chec- check- chok- choki- clos- cryi- cryin- deta- detai- dond- drivi- fron- good- goodb- handc- hurt- hurti- inte-
-          killi- ligh- line- llega- llev- mach- mache- mejo- metie- miss- missi- newb- newbo- niec- para- pega- perd- pers- pict- pictu- plat- point- poste-
-          raid- rath- rathe- read- refu- refus- remo- remov- rete- roba- robb- roun- sali- scre- screa- seat- serv- sopl- spea- stab- taki- takin- throa- trac-
-          track- trun- vent- venta- vivie- wrist- البا- التح- السي- السيا- الغر- الغرف- الهج- الهجر- اولا- اولاد- حيات- طليق- كلبش- كلبشو- ياخد- ياخدو- يضرب-
-          يضربن- يقول- يقولو-`,
-        '-0.5': `=12 =8 =arresting =backyard =beat =booking =breathalyzer =care =corte =cut =daughters =deserve =edge =even =except =foot =gun =guys =hear =hi =loud
-          =love =mom =more =neighbors =never =nina =note =other =park =pegando =point =ppo =radio =rope =seat =shelter =shoot =showed =sit =slipped =sorry
-          =stairs =stop =threatening =tied =time =todos =top =va =year =ابنتي =البيت =الجسر =الكلبشات =انا =بدها =بيتنا =تلفوني =رخصتي =ساعتين =سامحوني =سكين
-          =شرطي =عمره =قبل =مرته =معي =نفسها =يضرب =ينتحر =يهدد ASKAR BEHIND DANGERES EVERYONE GETOUT HURTING IWANT KILLING NECK QUESTIONING RAID ^ASKING ^KILL
-          ^MISSING ^SUICIDAL ahorc- anyw- babys- backy- booki- clim- climb- desa- desap- dese- deser- exce- excep- guar- happ- land- lett- lette- matt- messa-
-          neve- nurs- othe- pegan- perdi- perr- pick- poin- post- razo- shel- shelt- slip- slipp- sorr- stabb- stai- stair- suic- suici- threa- todo- ابنت-
-          البي- الجس- الكل- الكلب- بالم- رخصت- ساعت- ساعتي- سامح- سامحو- لحال- نفسه- يسال- يسالو- يعتق- يعتقل- ينتح-`,
-        '-0.6': `=6 =ahorcando =attacking =babysitter =bad =break =breaking =bye =dark =done =ever =herself =lawn =life =live =min =pen =prison =thinking =tomorrow
-          =walk =wish =writing =yes =اخذوا =اريد =بيتي =رح =زوجي =ضاع =علي =عيش =هل =والشرطي =يخنق =يقول BLEEDING KIDNAP SUICIDE TAKINGAR TOOKES ^IF ^LIGHTS
-          ^QUESTIONING ^SAY ^Traffic ^Violent baby- book- break- cort- deci- decid- hers- herse- jump- lleg- pris- priso- radi- side- stran- tomo- tomor- vivi-
-          writ- writi- اخذو- والش- والشر-`,
-        '-0.7': `=die =keys =move =رجل =شخص =مني LOCKED MISSING SUICIDAL ^CAMEIN ^HURTING mess- بالا- تلفو- تلفون- عالب-`,
-        '-0.8': `=بدي مفقو-`,
+        '1.4': `BREATHE OVERDOSED`,
+        '1.3': `Sick WAKE`,
+        '1.0': `=creo =fell =od OVERDOSING`,
+        '0.9': `=ate =drank COLOR Drug FALLEN OVERDOSE PILLS dran- overd- resp-`,
+        '0.8': `=breathing =once =tomo NEEDLE POISON over- puls- respi-`,
+        '0.7': `=60 =feel =gray =many =mixed =narcan =next =oding =pulse =same =sobredosis =suboxone =wake =whole =xanax =شرب =يتنفس NARCAN ^OVERDOSED breat- mixe-
+          narc- narca- odin- sobre- subo- subox- vomi- whol- xana- يتنف-`,
+        '0.6': `=cold =despierta =inconsciente =metio =much =needle =odd =overdosed =overdosing =pill =respira =responding =sense =الحبوب =جرعه =رغوه =زايده =كتير
+          =وقع =يصحي PASSEDOUT anti- inco- incon- needl- respo- sens- sobr- vomit- الحبو- زايد- صاحب-`,
+        '0.5': `=antifreeze =bar =bathroom =blue =cloro =dope =espuma =every =inyecto =lips =moving =poison =purple =rat =reacciona =slumped =swallowed =tylenol
+          =unconscious =used =اختي =الوعي =شربت ANSWERAR TOOK ^FAINT ^FIND antif- bath- bathr- clor- droo- drop- dropp- espu- espum- gurg- gurgl- inye- inyec-
+          movi- movin- need- pois- poiso- purpl- reacc- slum- slump- smok- swal- swall- tyle- tylen- unco- uncon- whis- الوع-`,
+        '0.4': `=awake =ayuda =barely =bond =chest =drinking =drive =dropped =fast =fingers =floor =foam =good =having =heart =meds =minute =mouth =nodding =overdose
+          =people =percs =rolled =shot =shower =slapped =think =times =too =trouble =unas =warrants =ساعدوني =صديقي =هو @111 @201 ^Young awak- ayud- bare-
+          barel- brea- ches- despi- detr- drin- drink- drog- floo- havi- havin- hear- nodd- noddi- peop- peopl- perc- rolle- seiz- sleep- time- tira- trou-
+          troub- ساعد- ساعدو- والا-`,
+        '0.3': `=911 =all =amigo =answering =call =day =does =fentanyl =fifth =foaming =friend =girl =had =law =party =pastillas =puedo =real =stopping =then =three
+          =thru =took =turning =yr =اخوي =حبوب =ما LOTS ^CHILD ^HOWTO amig- fent- fenta- fift- foam- foami- meti- mout- novi- part- past- pasti- pued- slap-
+          slapp- snor- star- turni- صديق-`,
+        '-0.3': `=about =afuera =against =agarro =ahorita =alone =am =aqui =around =arrestando =beating =bed =behind =bleeding =border =boyfriend =bridge =broke =by
+          =called =camera =car =carro =come =comes =detectives =door =dragging =driveway =end =estan =estoy =fbi =following =front =gave =gets =golpeando =got
+          =help =here =hit =hitting =holding =hombre =ice =inside =interview =judge =just =kidnapped =knife =knocking =la =lawyer =let =license =llevando =lo
+          =look =looking =matar =migra =money =mother =nephew =nobody =on =or =our =outside =over =phone =pistola =police =porch =puerta =pulled =putting
+          =quiere =quiero =ran =reading =reason =road =run =running =say =says =screaming =sent =siguiendo =sin =sister =snatched =stabbed =standing =stopped
+          =stranger =taken =through =tienen =to =trying =under =ventana =voy =wait =wants =way =where =while =window =with =wrists =write =you =التحقيق =الشرطه
+          =الشرطي =بدهم =قدام =مش =معه =نفسي =يضربني =يهددني @010 @now-CHILD @now-CPS @now-EX @now-i ACTOR ASKING BREAKIN CAR CHILD CLITIC COMEIN DETECTIVE DIE
+          DOOR HURT HURTS IROOM Interview JUST LATER LEFTNOTE LEGAL LURKING NUMBER Near Official PHONE POLICE PULLED PULLEDAR ROUGH SAY SEIZED SOBRIETY
+          STATEMENT Street TAKEES TAKING TALKING WILL Weapon Worker Young ^ACTOR ^BE ^CLITIC ^CPS ^GOT ^GRABBED ^Gear ^HASES ^Official ^PHONE ^PRESENT ^Plea
+          ^QUERY ^WANT ^Worker abou- acaba- afue- afuer- agai- again- agar- agarr- ahori- alon- arou- aroun- arre- beat- beati- behi- behin- blee- bleed- bord-
+          borde- brid- bridg- brok- call- calle- came- camer- carr- chil- come- cuar- cuart- cuff- dete- detec- deten- drag- dragg- drive- ence- encer- entr-
+          esto- fron- golp- golpe- guard- hitt- hitti- hold- holdi- homb- hombr- insi- insid- inter- judg- kidn- kidna- knif- knock- lawy- lawye- lice- licen-
+          light- lleva- load- looki- mata- migr- mone- moth- mothe- neph- nephe- nobo- nobod- outs- outsi- pare- patru- pers- phon- pist- pisto- poli- polic-
+          porc- preg- pregu- puer- puert- pull- pulle- putt- putti- quie- quier- quit- readi- reas- reaso- runn- runni- short shou- sigu- sigui- sist- siste-
+          snat- snatc- stand- take- thro- throu- tiene- trai- tryi- tryin- want- wher- whil- wind- windo- wris- wrist- التحق- الشر- الشرط- المح- المحق- يهدد-
+          يهددن-`,
+        '-0.4': `=15 =4 =acaba =al =alguien =anymore =arrested =asked =away =back =bad =basement =be =before =being =belt =better =blow =boy =cars =carta =casa
+          =checkpoint =child =choking =cop =county =crying =dad =dice =dog =drunk =dui =everybody =everyone =ex =find =friends =fue =goodbye =handcuffed
+          =handcuffs =hay =head =hurting =interrogation =jump =jumping =kid =kill =killing =knock =lights =llego =llevaron =llevo =machete =man =me =mejor =men
+          =myself =neck =newborn =niece =officers =order =paro =point =pointing =read =reten =searching =second =shoot =shut =side =sign =sit =sople =speak
+          =strangling =su =suicide =taking =texted =they =thing =threatening =told =train =truck =trunk =type =viviendo =want =ya =years =ابوي =الان =الباب
+          =الجسر =السياره =الهجره =ان =اولادي =بدو =برا =بنتي =تعبت =حالي =حدا =حياتي =دخل =سكين =شرطه =عند =لي =محامي =مسدس =مع =معي =هلا =هلق =واحد =ياخدوا
+          =يقولون @001 @now-they ANYMORE ARRESTED COPCAR DOGS EX Gear HIGHPLACE Held IDIOM KILL KNOCKING LEDGE LIGHTS LIVE PAPERS POINT PULLING QUESTIONED
+          Violent WAVING WEAPON ^ANYMORE ^Drug ^EX ^GOODBYE ^HURT ^IWANT ^KNOCKING ^LIVE ^POLICE ^PULLEDAR ^Paperwork ^TOOKAR acab- algu- algui- anym- anymo-
+          apar- arres- aske- base- basem- befo- befor- bein- bett- bette- bloc- block- brin- cart- chec- check- chok- choki- clos- cryi- cryin- deta- detai-
+          drun- esta- foll- follo- good- goodb- grou- handc- hurt- hurti- inte- jumpi- killi- knoc- ligh- line- llega- llev- mach- mache- mari- mejo- metie-
+          miss- myse- mysel- newb- newbo- niec- para- pega- perd- perr- pict- pictu- plac- plat- point- raid- read- refu- refus- remo- remov- rete- sali- scre-
+          screa- sopl- stab- step- susp- suspe- taki- takin- text- texte- threa- trac- track- trun- vent- venta- vien- vivie- year- البا- التح- الجس- السي-
+          السيا- الهج- الهجر- اولا- اولاد- حيات- كلبش- كلبشو- محام- ياخد- ياخدو- يسال- يضرب- يضربن- يقول- يقولو-`,
+        '-0.5': `=arresting =babysitter =backyard =break =breaking =breathalyzer =bye =care =corte =cut =daughters =deserve =despedida =done =driving =even =except
+          =gun =guys =have =kids =loud =love =min =missing =more =neighbors =never =nina =note =other =pegando =posted =radio =razor =rope =seat =shelter
+          =showed =sleep =slipped =sorry =stairs =test =text =than =tied =time =todos =top =va =vivir =wish =year =yes =اخذوا =البيت =الكلبشات =انا =بدها =بيتنا
+          =حاله =ساعتين =سامحوني =شرطي =عمره =في =قبل =مرته =نفسه =نفسها =والشرطي =يريد =يضرب =يهدد ARRESTING ASKAR BEHIND CUFFS DANGERES EVERYONE HURTING IWANT
+          KILLING NECK RAID ^ASKING ^KILL ^LOTS ^MISSING ^QUESTIONING ^SUICIDAL anyw- babys- backy- clim- climb- deci- decid- desa- desap- dese- deser- drivi-
+          exce- excep- happ- jump- land- lett- lette- matt- messa- missi- neve- nurs- othe- pegan- perdi- poin- post- poste- razo- robb- roun- seat- shel-
+          shelt- slip- slipp- sorr- spea- stabb- stai- stair- stran- suic- suici- todo- touc- اخذو- البي- الكل- الكلب- بالم- خايف- ساعت- ساعتي- سامح- سامحو-
+          طليق- لحال- نفسه- والش- والشر- يسالو- يعتق- يعتقل-`,
+        '-0.6': `=12 =6 =8 =ahorcando =attacking =dark =die =ever =foot =hear =herself =lawn =life =live =mom =park =pen =ppo =prison =stop =thinking =tomorrow =walk
+          =writing =ابنتي =اريد =بيتي =رجل =رح =زوجي =ضاع =علي =عيش =هل =يخنق =يقول BLEEDING GETOUT KIDNAP QUESTIONING SUICIDE TAKINGAR TOOKES ^IF ^LIGHTS ^SAY
+          ^Violent ahorc- baby- book- break- cort- guar- hers- herse- lleg- pick- pris- priso- radi- side- tear- tomo- tomor- vivi- writ- writi- ابنت- مفقو-`,
+        '-0.7': `=keys =move =بدي =شخص MISSING ^CAMEIN ^HURTING ^Traffic mess- بالا- تلفو- تلفون- عالب-`,
+        '-0.8': `=مني LOCKED SUICIDAL`,
         '-1.1': `GOODBYE`,
       }),
     ],
     [
       'selfHarm',
       weightsFrom({
-        '1.4': `SUICIDAL`,
-        '1.3': `GOODBYE`,
-        '1.2': `SUICIDE`,
-        '1.1': `=jump HIGHPLACE IWANT LIVE`,
-        '1.0': `=be =end =rope =thinking =voy POINT REFL cort-`,
-        '0.9': `=die =ever =life =quiero =sorry =حاله sorr- suic- suici-`,
-        '0.8': `=bye =done =herself =razor =اريد =نفسه DIE End NOOSE hers- herse- razo- vivi- wris-`,
-        '0.7': `=care =corte =edge =encerro =estar =himself =hung =loaded =own =puente =train =wrote =ينتحر ANYMORE LEDGE corta- deci- decid- gara- hims- himse-
-          loade- puen- puent- sent- think- voic- wrot- ينتح-`,
-        '0.6': `=15 =ahorcar =better =bleach =carta =charges =cortando =dice =except =garage =hang =happens =hi =lost =love =mejor =myself =note =pistol =plan =sent
-          =sheet =suicide =time =tired =todos =tomorrow =tracks =vida =vivir =wish =wrist =wrists =ابنتي =رح =عيش =نفسها =نفسي =يقول KILLED LATER ^End ^GOODBYE
-          ^KILL bett- bette- blea- bleac- cart- despe- exce- excep- garag- mejo- myse- mysel- shee- tire- todo- tomo- tomor- wrist- ابنت- نفسه-`,
-        '0.5': `=after =anymore =before =deserve =ending =hanging =head =lap =last =letters =live =more =point =posted =sleep =than =that =tirar =tiro =who =اقتل
-          =السطح =تعبت =حالي =حياتي =سامحوني JUMPAR TIRO ^HEDGE ^LIVE afte- anym- anymo- befo- befor- char- charg- dese- deser- endi- endin- hang- hangi- happ-
-          lett- lette- mess- mori- poste- toda- السط- حيات- سامح- سامحو- صديق-`,
-        '0.4': `=court =cutting =deputies =do =dog =drove =good =gun =it =left =long =look =neck =nobody =novia =pills =rather =reason =since =tell =todas =truck =va
-          =want =without =would =writing =الجسر =بدي KILL KILLING LEFTNOTE TONIGHT ^JUST ^Moment cutt- cutti- desp- drov- nobo- nobod- pill- post- rath- rathe-
-          reas- reaso- sinc- talk- trai- truc- witho- woul- writi- الجس-`,
-        '0.3': `=as =best =bridge =crying =drink =everything =for =girlfriend =hand =hija =into =judge =morning =nephew =only =roof =shut =si =sitting =stuff =talking
-          =texted =to =today =tonight =you @011 @201 WRISTS ^HURT ^IWANT agai- ahorc- brid- bridg- clim- climb- cour- cryi- cryin- drin- every- girl- girlf-
-          happe- judg- morn- morni- neph- nephe- pist- pisto- sitt- sitti- slee- stop- stopp- stuf- talki- text- texte- toni- tonig- with- writ-`,
-        '-0.3': `* =14 =apartment =arresting =asking =at =badge =bebe =boy =breaking =choking =con =cps =cuarto =cuffs =drunk =fbi =hands =hijo =hit =hospital =ice
-          =immigration =kid =lady =lawyer =lights =llevando =llevar =mama =mom =off =officers =other =party =picked =police =policia =reading =revisar =room =s
-          =screaming =sheriff =son =statement =still =taken =talk =throwing =told =took =trooper =trying =two =uncle =under =wake =warrant =was =window =y =your
-          =اخوي =اعمل =الباب =الحبوب =الشرطه =الهجره =شو =طليقي =من @210 @doing @done @may @now-we @plain ASK BEHIND CHILD CPS DETECTIVE DOOR Drug HANDS IROOM
-          LEGAL MISSING NECK NUMBER OVERDOSE Official PAPERS PILLS PULLED RANOFF SEARCH SEVERE TAKEES TOOK WARRANT Young ^BE ^GRABBED ^JUDGE ^Official ^TOOK
-          arre- arres- aski- askin- badg- boyf- boyfr- chil- choki- court- cuar- cuart- cuff- cust- custo- dete- detec- drun- espo- espos- hand- handc- hosp-
-          hospi- immi- immig- kidn- kidna- lawy- lawye- ofic- ofici- othe- pape- part- patru- pick- picke- poli- polic- ques- quest- readi- revi- revis- sher-
-          sheri- short stat- state- stil- take- throw- troo- troop- tryi- tryin- uncl- unde- warr- warra- البا- الحبو- الشر- الشرط- الهج- الهجر-`,
-        '-0.4': `=12 =16 =2 =afuera =ago =ahorita =alone =arrestando =arrested =attacking =babys =baje =beating =being =bond =border =box =break =by =camioneta =card
-          =carro =child =cops =county =cuffed =custody =detectives =dhs =downstairs =following =get =girl =golpeando =ground =hago =hallway =handcuffs =having
-          =hay =him =hombre =how =interrogando =interrogated =interview =knife =knocking =law =line =little =llevan =llevo =mall =me =migra =minutes =moms
-          =nurse =one =orden =papa =parando =pictures =pill =reacciona =respira =responding =search =searching =second =siguiendo =sons =sople =stairs =staring
-          =strangling =suspended =ten =then =through =toddler =while =yard =yo =yr =ابني =البيت =ساعدوني =سكين =شرطي =عمي =عن =في =قدام =واحد =والشرطي =ياخدوا
-          @211 @now-CPS @now-DETECTIVE @now-POLICE @now-SOMEONE @now-he ARRESTED BREAKIN COLOR FALLEN FIND GRABBED HABIT HOUSE Interview KNOCKED KNOCKING LIGHTS
-          ONLINE OVERDOSING POISON POLICE PULLEDAR QUESTIONED ROADSIDE SEIZED STATION TALKING Traffic Violent ^CPS ^DETECTIVE ^EX ^Interview ^POLICE ^SOMEONE
-          ^Worker afue- afuer- ahori- alon- apart- atta- attac- beat- beati- bein- bord- borde- brea- break- cami- camio- carr- coun- count- cuffe- deten-
-          downs- drive- entr- firm- foll- follo- golpe- grou- groun- habl- hall- hallw- havi- havin- homb- hombr- inte- inter- knif- knoc- knock- litt- littl-
-          llam- lleva- migr- nurs- orde- paran- patr- pega- puls- reacc- scre- screa- sear- searc- seco- secon- show- sigui- sopl- stai- stair- stari- stor-
-          test- thro- throu- todd- toddl- vent- venta- watc- whil- windo- البي- طليق- والش- والشر- ياخد- ياخدو- يضرب- يضربن-`,
-        '-0.5': `=13 =3 =abra =ahora =allowed =anda =answer =anything =aqui =are =asked =ate =autistic =breathing =bring =building =calling =cam =casa =chasing =check
-          =class =clothes =cold =coming =curb =deal =deputy =dicen =doing =donde =driveway =esta =everywhere =eyes =father =floor =frasco =gas =getting =had
-          =happened =has =he =hey =hiding =hold =hours =hurry =id =interrogation =inyecto =jumped =kick =lawn =let =licencia =lit =loading =loud =mad =minute
-          =mixed =nada =narcan =neighbor =novio =ohio =or =our =paper =pick =pulled =put =read =red =reten =road =run =same =say =shoulder =showed =shows =side
-          =slid =sobredosis =state =step =street =tienen =truth =twins =tylenol =used =whole =wifes =windows =xanax =ابن =اخذ =اخذوا =السياره =الكلبشات =بدهم
-          =برا =جرعه =رجل =رغوه =زايده =زوجي =ساعتين =ضاع =عند =كتير =معه =هلق =يتنفس =يقتلني =يقولون =يهددني @now-EX ANSWER ARRESTING ASKAR COMEIN DANGERES EX
-          Gear HURTEN KIDNAP LETGO NARCAN NEEDLE PULLINGAR ROUGH SOBRIETY SOMEONE STATEMENT TAKINGAR Worker ^CAMEIN ^Gear ^KNOCKING ^LOC ^Near ^Sick ^TOOKAR
-          allo- allow- anti- anyt- anyth- aske- auti- autis- breat- brin- buil- build- calli- chas- chasi- clas- clot- cloth- coll- comi- comin- desa- desap-
-          dice- doin- dond- fath- fathe- floo- fras- frasc- gett- getti- golp- gran- grand- hero- heroi- hidi- hidin- hour- hurr- inye- inyec- jumpe- llama-
-          loadi- metie- minu- minut- mixe- narc- narca- neig- neigh- overd- pull- pulle- reac- remo- remov- respo- rete- roun- slid- smel- smok- snor- sobr-
-          sobre- star- stepd- stra- stran- stre- stree- subie- susp- suspe- tiene- tran- trut- twin- tyle- tylen- unco- uncon- vomi- whol- wife- xana- اخذو-
-          التح- السي- السيا- الكل- الكلب- بالم- زايد- ساعت- ساعتي- يتنف- يسال- يسالو- يقتل- يقتلن- يقول- يقولو- يهدد- يهددن-`,
-        '-0.6': `=40 =911 =ahorcando =arm =awake =back =backpack =bat =bed =both =boyfriends =bro =cars =checkpoint =close =cuchillo =drank =dude =estan =every =face
-          =foot =friends =gray =guy =held =hitting =k9 =leaving =missing =name =oding =old =outside =overdosed =pegando =pointing =porch =sign =sit =six =some
-          =stabbing =stay =swinging =test =they =three =thru =trunk =unas =wait =wall =weed =where =year =امي =اوقع =تلفوني =عمره =مش =معي =هو =يذبحني =يضرب
-          @now-they ANSWERAR BREATHE CAMEIN CUFFS LOCKED PASSEDOUT RAID Sick TOOKAR ^ASKING ^DOGS ^MISSING ^OVERDOSED ^Paperwork ^SAY ^Traffic ^Violent apar-
-          awak- baby- backp- book- chok- cuch- cuchi- dran- guard- hitt- hitti- land- leavi- llev- meti- miss- missi- odin- outs- outsi- pegan- perr- pois-
-          poiso- reco- recor- resp- respi- sigu- surr- swin- swing- touc- touch- trun- wher- تلفو- تلفون- ساعد- ساعدو- عالب- موقف- يذبح- يذبحن- يعتق- يعتقل-`,
-        '-0.7': `=60 =acaban =ask =ayuda =baby =came =cop =couch =despierta =empty =ex =fast =fell =fine =four =hear =lot =od =once =overdosing =pen =quieren =ran
-          =sense =shot =stab =tub =van =viene =went =انا =بيتي =شخص =شربت =عم =مع =مني =هل =وهو =يخنق COPCAR FAINT GETOUT WAKE ^FIND apun- ayud- couc- door-
-          empt- perdi- point- porc- press- sens- stab- stabb- step- بيتن- مفقو- يستج-`,
-        '-0.8': `=aunt =dark =find =guns =heart =many =meth =nina =nino =think =turn =unit =الان =بنتي TOOKES`,
-        '-0.9': `=creo =man =nos =tomo =us =ابي STATED back- vien-`,
-        '-1.0': `OVERDOSED`,
+        '1.5': `SUICIDAL`,
+        '1.4': `GOODBYE`,
+        '1.3': `HIGHPLACE`,
+        '1.2': `=jump`,
+        '1.1': `IWANT LIVE SUICIDE`,
+        '1.0': `=be =life =voy POINT REFL cort-`,
+        '0.9': `=herself =quiero =rope =thinking =حاله DIE hers- herse-`,
+        '0.8': `=bye =die =ever =sorry =نفسه End NOOSE sorr- suic- suici- think- voic- wris-`,
+        '0.7': `=care =done =edge =encerro =end =happens =himself =hung =loaded =razor =train =wrote =ابنتي =ينتحر ANYMORE LEDGE ^GOODBYE corta- deci- decid- despe-
+          gara- hims- himse- loade- razo- sent- vivi- wrot- ابنت- ينتح-`,
+        '0.6': `=15 =ahorcar =anymore =better =bleach =carta =cortando =corte =ending =estar =except =garage =live =love =mejor =myself =note =own =pistol =plan
+          =point =posted =puente =sent =suicide =time =tired =tomorrow =tracks =vida =wish =wrist =اريد =اقتل =عيش =نفسها KILLED LATER ^End ^KILL ^LIVE anym-
+          anymo- bett- bette- blea- bleac- cart- endi- endin- exce- excep- garag- mejo- mess- mori- myse- mysel- poste- puen- puent- sente- tire- tomo- tomor-
+          نفسه-`,
+        '0.5': `=after =before =charges =deserve =dice =drove =gun =hanging =head =lap =letters =long =lost =more =nobody =sleep =tell =than =tiro =todos =viviendo
+          =vivir =who =wrists =السطح =تعبت =حالي =حياتي =رح =سامحوني =نفسي =يقول JUMPAR KILL TIRO ^HEDGE afte- befo- befor- depo- dese- deser- drov- hang-
+          hangi- happ- lett- lette- nobo- nobod- talk- toda- todo- vivie- wrist- السط- حيات- سامح- سامحو- صديق-`,
+        '0.4': `=court =cutting =deputies =do =dog =for =good =hang =hi =into =last =left =neck =only =pills =rather =reason =since =that =tied =truck =va =without
+          =would =writing =بدي IDIOM KILLING LEFTNOTE TONIGHT ^IWANT ^Moment ahorc- char- charg- clim- climb- cutt- cutti- pill- post- rath- rathe- reas- reaso-
+          sinc- slee- text- truc- witho- woul- writi-`,
+        '0.3': `=again =bad =best =crying =front =going =hand =holding =it =judge =keep =kitchen =look =morning =nephew =shut =si =sitting =stuff =su =talking =this
+          =to =today =want =you WRISTS ^JUST check- cryi- cryin- depu- deput- desp- drin- fron- girl- girlf- goin- hold- holdi- judg- kitc- kitch- morn- morni-
+          need- neph- nephe- pist- pisto- sitt- sitti- stop- stopp- talki- trai- with- writ-`,
+        '-0.3': `=16 =ahorita =apartment =arrested =asking =at =babys =beating =bebe =border =boy =but =carro =choking =cousin =cps =cuarto =cuffs =de =door =fbi
+          =golpeando =grandma =hands =happening =hijo =hit =ice =immigration =interrogated =kid =lady =lights =llevando =llevar =mama =me =metio =mom =need
+          =next =off =officers =other =party =pill =police =policia =quick =revisar =room =s =screaming =searching =sheriff =son =still =talk =told =trooper
+          =trying =wake =warrant =was =window =y =your =اخوي =الباب =الشرطه =الهجره =شو =علينا =عن =في =من @001 @010 @doing @done @now-CPS @plain ASK CHILD CPS
+          DETECTIVE DOOR Drug HANDS IROOM NOW NUMBER OVERDOSE OVERDOSING Official PILLS PULLED RANOFF SEARCH SEVERE WARRANT WAVING Young ^BE ^DETECTIVE ^HOUSE
+          ^Interview ^JUDGE ^Official ^QUERY ^TOOK ahori- aski- askin- beat- beati- bord- borde- boyf- boyfr- carr- chil- choki- cous- cousi- cuar- cuart- cust-
+          custo- dete- deten- handc- immi- immig- jump- leav- ofic- ofici- othe- pape- part- patru- poli- polic- quic- revi- revis- sher- sheri- short stat-
+          stil- tien- troo- troop- tryi- tryin- unde- warr- warra- البا- الشر- الشرط- الهج- الهجر- علين- ياخد- ياخدو-`,
+        '-0.4': `=12 =14 =2 =afuera =ahora =alone =arrestando =attacking =badge =being =box =break =breaking =breathing =by =card =check =child =con =cops =custody
+          =detectives =downstairs =esta =following =get =getting =girl =ground =had =hago =hallway =handcuffs =happened =having =hay =him =hombre =hospital =how
+          =id =interview =knife =knocking =line =little =llevan =llevo =mad =mall =migra =minutes =moms =neighbor =one =papa =parando =respira =responding =run
+          =say =search =second =siguiendo =sobredosis =sons =stairs =staring =strangling =suspended =through =tienen =toddler =took =while =wrong =yard =yes =yo
+          =yr =ابني =اخذوا =اعمل =البيت =التحقيق =السياره =جرعه =زايده =ساعدوني =شرطي =طليقي =عمي =عند =قدام =هلق =واحد =ياخدوا @111 @210 @211 @now-DETECTIVE
+          @now-POLICE @now-SOMEONE @now-he ASKAR BEHIND BREAKIN COLOR FALLEN FIND GRABBED HABIT HOUSE HURTEN Interview KNOCKING LIGHTS MISSING ONLINE PAPERS
+          POISON POLICE PULLEDAR QUESTIONED ROADSIDE SEIZED SOMEONE STATION TAKEES TALKING TOOK Traffic ^CPS ^LOC ^LURKING ^POLICE ^SOMEONE ^Worker afue- afuer-
+          alon- apart- atta- attac- badg- bein- brea- break- breat- coun- count- court- cuff- desa- desap- downs- drive- entr- firm- foll- follo- gett- getti-
+          golp- golpe- grand- grou- groun- habl- hall- hallw- hand- havi- havin- homb- hombr- hosp- hospi- inte- inter- knif- knoc- knock- litt- littl- llam-
+          llama- lleva- migr- nurs- orde- paran- patr- pega- perd- pick- puls- remo- remov- sear- searc- seco- secon- sigui- sobre- stai- stair- stari- stepd-
+          stor- thro- throu- tiene- todd- toddl- watc- whil- windo- wron- اخذو- البي- التح- التحق- السي- السيا- زايد- موقف- يسال- يضرب- يضربن-`,
+        '-0.5': `=abra =ago =allowed =anda =anything =aqui =are =arm =ate =autistic =back =bro =brought =building =calling =camioneta =casa =chasing =close =clothes
+          =cold =coming =curb =deal =deputy =dicen =doing =donde =driveway =dude =every =eyes =father =floor =foot =frasco =friends =gas =has =he =hey =hiding
+          =hold =interrogation =inyecto =jumped =lawn =licencia =lit =loading =loud =minute =mixed =narcan =novio =oding =ohio =old =or =orden =our =overdosed
+          =paper =pegando =pick =pulled =put =raid =reacciona =read =red =reten =road =same =scared =shoulder =showed =side =sople =state =step =street =ten
+          =test =their =then =touching =truth =tylenol =wait =wall =weed =whole =windows =xanax =ابن =اخذ =الكلبشات =بدهم =برا =تفتيش =تلفوني =رغوه =زوجي
+          =ساعتين =ضاع =عمره =محامي =مرته =معه =يتنفس =يقولون =يهددني @now-EX ANSWER ANSWERAR ARRESTED ARRESTING COMEIN DANGERES EX Gear KIDNAP LEGAL LETGO
+          NARCAN NEEDLE PULLINGAR RAID ROUGH SOBRIETY STATEMENT TAKINGAR Violent Worker ^ASKING ^CAMEIN ^EX ^Gear ^KNOCKING ^MISSING ^SAY ^Sick ^TOOKAR allo-
+          allow- anti- anyt- anyth- apar- auti- autis- baby- brin- brou- broug- buil- build- cami- camio- case- chas- chasi- chok- clot- cloth- coll- comi-
+          comin- dice- doin- dond- fath- fathe- floo- fras- frasc- glas- gran- hero- heroi- hidi- hidin- inye- inyec- jumpe- loadi- metie- minu- minut- mixe-
+          narc- narca- neig- neigh- odin- overd- pegan- pull- pulle- reac- reacc- resp- respi- respo- rete- roun- scar- scare- scre- screa- show- sigu- slid-
+          smel- smok- snor- sobr- sopl- star- stra- stran- stre- stree- subie- test- thei- touch- tran- trut- tyle- tylen- unco- uncon- whis- whol- xana- الكل-
+          الكلب- تفتي- ساعت- ساعتي- طليق- عالب- محام- يتنف- يسالو- يعتق- يعتقل- يقول- يقولو- يهدد- يهددن-`,
+        '-0.6': `=13 =3 =40 =60 =911 =acaban =ask =asked =ayuda =backpack =bat =bed =both =boyfriends =bring =came =cars =checkpoint =class =cuchillo =defense =drank
+          =estan =everywhere =face =fine =gray =guy =hours =k9 =kick =leaving =let =lot =missing =name =outside =porch =shot =sign =sit =six =slid =some
+          =stabbing =steps =they =three =trunk =unas =van =where =wifes =year =امي =اوقع =رجل =عم =كتير =مش =هل =هو =وهو =يخنق =يذبحني =يضرب =يقتلني @now-they
+          BREATHE CAMEIN CUFFS LOCKED PASSEDOUT Sick TOOKAR WAKE ^DOGS ^Near ^OVERDOSED ^Paperwork ^Traffic ^Violent aske- ayud- backp- book- calli- clas- cuch-
+          cuchi- dran- hour- land- leavi- llev- meti- miss- missi- outs- outsi- perdi- perr- reco- recor- step- surr- susp- suspe- touc- trun- vomi- wher- wife-
+          تلفو- تلفون- ساعد- ساعدو- مفقو- يذبح- يذبحن- يقتل- يقتلن-`,
+        '-0.7': `=ahorcando =answer =awake =baby =cop =couch =despierta =empty =ex =fast =fell =find =four =hear =heart =held =hitting =meth =od =overdosing =pen
+          =pointing =quieren =ran =sense =stab =stay =think =thru =unit =viene =went =الان =انا =بيتي =شخص =شربت =مع =معي =مني COPCAR FAINT GETOUT ^FIND apun-
+          awak- couc- door- empt- guard- hitt- hitti- point- porc- press- sens- stab- stabb- بيتن- يستج-`,
+        '-0.8': `=aunt =dark =guns =man =nina =nino =once =tomo =tub =turn =بنتي STATED TOOKES back-`,
+        '-0.9': `=creo =many =nos =ابي OVERDOSED vien-`,
+        '-1.0': `=us`,
       }),
     ],
     [
       'danger',
       weightsFrom({
-        '1.1': `HURTING`,
-        '1.0': `=شخص =يضرب BLEEDING DANGERES LOCKED NECK`,
-        '0.9': `=viene =رجل vien-`,
-        '0.8': `=breaking =held =kill =stab =strangling =دخل @now-SOMEONE BREAKIN Violent apun- pour- stab- tabl- touc- يضرب- يضربن-`,
-        '0.7': `=ahorcando =attacking =bat =bats =deja =ex =hear =hitting =lado =pegando =salir =shelter =shooting =بيتي =مرته =يخنق =يضربني HIDING atta- attac- bala-
-          hitt- hitti- jump- pegan- robb- shel- shelt- shoot- touch-`,
-        '0.6': `=como =cuchillo =defense =following =hammer =hombre =knife =loud =machete =man =marido =men =stairs =staring =trae =trying =ابي =امي =بيتنا =سلاح
-          =يذبحني =يقتلني @211 @now-EX HURTEN LETGO SOMEONE ^BLEEDING ^Violent babys- beat- care- chok- cuch- cuchi- defe- defen- golp- homb- hombr- knif- mach-
-          mache- marid- pega- sigu- stabb- stai- stair- stari- tryi- tryin- يذبح- يذبحن- يقتل- يقتلن-`,
-        '0.5': `=agarro =attacked =backyard =both =by =casa =class =daughters =drunk =gas =he =jumped =jumping =le =let =loading =mile =motel =nos =pointing =ppo
-          =shoot =siguiendo =stabbed =stabbing =stepfather =still =store =street =swinging =touching =trunk =us =when =حدا =كسر =واحد =يحاول HURT ROUGH WEAPON
-          Weapon baby- backy- break- clas- drun- esco- escon- foll- follo- jumpe- jumpi- loadi- mote- plat- punc- punch- sali- shoo- sigui- stal- stepf- stil-
-          stre- stree- swin- swing- trun- يحاو-`,
-        '0.4': `=al =alguien =arm =beating =bleeding =boyfriend =closet =esposo =guys =matar =next =novio =porch =stepdad =ten =three =wall =you =ابوي =بالغرفه =برا
-          =زوجي =معه =وهو =يكسر =يهددني @now-he HURTS Held SEVERE ^HURTING ^Plea algu- algui- beati- blee- bleed- chai- close- door- entr- laug- laugh- mata-
-          meti- pers- porc- shak- test- بالغ- بالغر- يهدد- يهددن-`,
-        '0.3': `=10 =apartment =aqui =basement =break =esta =get =golpeando =guy =has =hurting =law =lot =me =mom =neighbor =neighbors =outside =phone =shaking =then
-          =throwing =who =سكين =مش CAMEIN CHARGED EX Plea ^SOMEONE ayud- base- basem- golpe- hurt- hurti- neig- neigh- outs- outsi- park- phon- screa- shaki-
-          sist- siste- star- step- stor- thro- throw- uncl- wind-`,
-        '-0.3': `=answer =are =arrested =belt =border =bottle =breathing =bridge =bus =carro =cuffs =deputy =does =door =down =have =hijo =holding =immigration =judge
-          =keep =knocking =la =lights =line =nephew =never =not =nothing =off =officer =one =or =over =own =picked =putting =somebody =station =stop =take
-          =telling =test =their =them =there =to =tomo =trabajo =want =warrant =wife =with =worker =write =writing =yelling =اخذ =اخذوا =الان =انا =رح =قدام
-          =هلق @done ANYMORE ASKING End PHONE Paperwork STATEMENT TOOK WRISTS Worker ^ASK ^BE ^CHILD ^DETECTIVE ^Drug ^End ^RANOFF ^TOOKAR bord- borde- bott-
-          bottl- brid- bridg- cons- conte- cust- custo- depu- deput- grabb- hand- hold- holdi- immi- immig- inve- inves- judg- knoc- knock- land- llev- lleva-
-          middling neph- nephe- neve- noth- nothi- offi- offic- orde- picke- putt- putti- sear- searc- short someb- spea- stati- tell- telli- thei- ther- toda-
-          trai- warr- warra- work- worke- writi- yell- yelli- اخذو-`,
-        '-0.4': `=all =already =amigo =asking =asleep =ate =before =bunch =burning =bye =care =checkpoint =children =clothes =come =court =cps =creo =cuffed =custody
-          =desk =did =do =drove =en =eyes =for =from =girl =goodbye =grabbed =had =help =hijos =hospital =interrogando =interrogated =jail =job =kidnapped
-          =kitchen =landlord =leave =letter =licencia =license =lit =living =llevo =lo =look =marshals =mis =morning =narcan =no =nodding =officers =once
-          =overdosed =paper =parando =patrulla =pills =plan =point =police =pounding =quitar =raiding =roommate =sheriff =shower =shows =stopped =suspended
-          =todo =todos =turned =up =van =vivir =voice =wait =we =whole =yo =اعمل =التحقيق =الشرطه =بنتي =ترد =حالي =شرطي =شو =عيش =ما =هلا =ولادي =ياخدوا @may
-          @now-DETECTIVE @now-they @past ANSWER ARRESTING DETECTIVE DOGS Drug FIND HANDS Interview LEDGE LIGHTS NARCAN PASSEDOUT PULLINGAR SEARCH TAKINGAR
-          TONIGHT WAKE WARRANT ^CAMEIN ^CPS ^GOT ^LURKING ^Near ^OVERDOSED ^Official ^TOOK ^WILL agen- agent- alre- alrea- amig- answ- answe- aski- askin- asle-
-          aslee- befo- befor- breat- bunc- burn- burni- carr- chec- check- child- clot- cloth- cour- cuffe- drov- escr- escri- good- goodb- grab- happ- hijo-
-          hosp- hospi- kitc- kitch- landl- lice- licen- livi- livin- mars- marsh- matt- mess- messa- mori- morn- morni- narc- narca- nodd- noddi- paran- patr-
-          pill- post- poun- pound- raidi- regi- regis- remo- remov- respo- revi- revis- roomm- show- snor- stan- stop- stopp- stuf- surro- todo- trab- traba-
-          turne- voic- want- whol- writ- التحق- الحب- الشر- الشرط- ولاد- ياخد- ياخدو-`,
-        '-0.5': `=15 =16 =3 =after =agentes =airport =allowed =answering =anymore =aparece =arms =arresting =as =asked =away =babys =badge =baje =best =blow =blue
-          =bring =called =card =cold =county =daughter =dejan =despierta =detective =detectives =detroit =dicen =dope =dui =encuentro =ever =everybodys =find
-          =friends =garage =hija =ice =id =mall =mejor =moving =niece =note =oding =open =overdose =overdosing =pararon =party =pero =pictures =pill
-          =preguntando =pulling =questioned =raid =respira =responding =ring =river =safe =sala =same =se =searching =seat =si =sign =snatched =some =swallowed
-          =swat =telefono =they =things =time =toddler =tome =tomorrow =tracks =traffic =tub =unmarked =wants =was =yr =اخي =اقتل =السياره =الكلبشات =المطار
-          =بلعت =حبوب =شي =صاحبي =عن =غرفه =كل =معي =من =نفسها =والشرطي =وقفني =يتنفس =يريد =يصحي =يقولون @now-CPS ACTOR BREATHE CPS GIVEBACK IROOM LIVE
-          Official PAST TOOKAR ^ASKING ^GOODBYE ^LIGHTS ^LIVE ^LOC ^POLICE ^PULLEDAR ^THING ^Traffic ^Worker afte- airp- airpo- allo- allow- anym- anymo- anyw-
-          apare- arre- arres- aske- blea- bleac- calle- conf- confe- crui- cruis- cuff- deja- despe- despi- dete- detec- deten- detr- detro- dice- draw- encu-
-          encue- flas- flash- garag- guard- gurg- gurgl- inte- inter- lett- lette- lleg- mejo- miss- movi- movin- niec- odin- offe- para- parar- part- patru-
-          peel- perd- pick- poli- polic- pregu- pulli- raid- reac- regr- regre- rive- roll- room- sher- sheri- smel- smell- snat- snatc- stat- suit- surr- susp-
-          suspe- swal- swall- telef- thing- todd- toddl- tomo- tomor- traf- traff- unma- unmar- vomit- waki- wood- التح- السي- السيا- الكل- الكلب- المس- المط-
-          المطا- صاحب- كلبش- مفقو- نفسه- والش- والشر- وقفن- يتنف- يستج- يستجو- يفتش- يفتشو- يقول- يقولو-`,
-        '-0.6': `=ahora =barely =be =better =boyfriends =corte =dark =dea =dead =die =drank =drawers =drinking =drop =empty =estar =foot =give =handcuffed =handcuffs
-          =handed =interrogation =k9 =love =luces =manos =migra =missing =myself =name =needle =night =nino =odd =pulse =q =que =questioning =read =reten
-          =rights =running =say =sheriffs =shut =sit =sobredosis =sons =stand =stay =suicide =suits =tienen =till =tired =turning =type =uber =unas =used
-          =walked =weekend =went =where =woods =year =ابنتي =ابني =اختي =اريد =الوعي =بدهم =بدي =تفتيش =زوجتي =شربت =شرطه =صديقي @000 @now-POLICE ASKAR HABIT
-          HIGHPLACE NEEDLE POINT POLICE PULLING QUESTIONING QUESTIONS STATED STATION Sick ^DOGS ^FIND ^GRABBED ^HIDING ^JUDGE ^MISSING ^QUESTIONING ^Room badg-
-          barel- bett- bette- book- bull- coun- count- desa- desap- desp- drag- dragg- dran- drawe- drink- empt- face- gara- guar- hande- hunt- luce- mano-
-          migr- missi- myse- mysel- needl- nigh- plan- puls- quita- resp- respi- rete- right- runn- runni- seat- seiz- sent- serv- shin- sobr- sobre- tiene-
-          tire- turni- vivi- vomi- week- weeke- wher- ابنت- الوع- بالا- بالم- تفتي- عالب-`,
-        '-0.7': `=abra =arrestando =charges =cop =edge =esposando =grandpa =heart =knees =lady =lap =life =loaded =min =minute =much =novia =od =park =pen =policia
-          =ran =roof =sin =six =state =step =talking =tell =train =wake =while =wrists =yard =الهجره =دخلوا =لا =مع =مني =نفسه =نفسي =يقول ANSWERAR ARREST
-          ARRESTED COLOR DIE GONEOFF GOODBYE Gear IWANT JAILED KIDNAP MISSING QUESTIONED RAID SOBRIETY ^Gear ^JUST brin- conv- corta- handc- loade- over- overd-
-          pict- pictu- refu- refus- talki- turn- visi- whil- wrist- الهج- الهجر- دخلو- صديق- لحال- يسال- يسالو-`,
-        '-0.8': `=close =curb =cutting =day =encerro =even =feel =fell =gray =himself =razor =rope =too =حاله COPCAR CUFFS FALLEN OVERDOSE PULLED ^ACTOR cort- cutt-
-          cutti- hims- himse- knee- need- perr- razo- suic- suici- يعتق- يعتقل-`,
-        '-0.9': `=cops =end =herself =policias =quiero =thinking =voy =weed =wrist OVERDOSING REFL SUICIDAL SUICIDE ^PASTVERB hers- herse-`,
-        '-1.0': `=gone =jump OVERDOSED`,
-        '-1.1': `FAINT wris-`,
+        '1.1': `DANGERES HURTING`,
+        '1.0': `=شخص =يضرب BLEEDING LOCKED NECK vien-`,
+        '0.9': `=viene =رجل stab-`,
+        '0.8': `=attacking =bat =held =strangling =مرته @now-SOMEONE BREAKIN Violent pour- touc- يضرب- يضربن-`,
+        '0.7': `=ahorcando =bats =breaking =deja =ex =hear =hitting =kill =pegando =salir =shelter =shooting =stab =بيتي =دخل =واحد =يخنق =يضربني apun- atta- attac-
+          babys- bala- beat- care- hitt- hitti- jump- pegan- robb- shel- shelt- shoot- sigu- stabb- touch-`,
+        '0.6': `=blocking =como =cuchillo =defense =hombre =knife =lado =late =let =loud =machete =man =marido =men =motel =shoot =trying =ابي =امي =بيتنا =حدا =يحاول
+          @now-EX HIDING HURTEN LETGO SOMEONE ^BLEEDING ^HURTING ^Violent chok- cuch- cuchi- defe- defen- homb- hombr- knif- mach- mache- marid- mote- pega-
+          plat- punc- punch- shoo- tabl- tryi- tryin- يحاو-`,
+        '0.5': `=agarro =attacked =by =casa =class =daughters =following =hammer =he =jumped =jumping =le =loading =matar =mile =nos =novio =pointing =robbed
+          =siguiendo =stabbed =stabbing =stairs =staring =stepdad =stepfather =store =street =swinging =then =trae =trunk =us =when =سلاح =معه =يذبحني =يكسر
+          =يهددني @211 HURT ROUGH WEAPON Weapon ^SEVERE clas- golp- jumpe- jumpi- loadi- mata- meti- sali- sigui- stai- stair- stari- stepf- stre- stree- swin-
+          swing- trun- يذبح- يذبحن- يهدد- يهددن-`,
+        '0.4': `=al =backyard =beating =bleeding =both =closet =drunk =guys =law =phone =porch =ppo =scared =still =ten =wall =you =بالغرفه =برا =زوجي =كسر =وهو
+          @now-he CAMEIN HURTS Held SEVERE baby- backy- beati- blee- bleed- block- break- chai- close- door- drun- entr- foll- follo- laug- laugh- neig- neigh-
+          phon- porc- robbe- scar- scare- sist- siste- star- stil- tumb- tumba- بالغ- بالغر-`,
+        '0.3': `=alguien =apartment =aqui =baby =bedroom =boyfriend =break =cousin =esposo =esta =gas =golpeando =hands =has =hay =hurting =me =money =neighbor
+          =neighbors =next =ok =outside =shaking =sister EX GETOUT Plea ^EX ^Plea ^SOMEONE agai- algu- algui- bedr- bedro- cous- cousi- golpe- hurt- hurti-
+          mone- outs- outsi- park- pued- scre- screa- shak- shaki- step- test- thro- uncl- wind-`,
+        '-0.3': `=anything =are =arrest =arrested =belt =border =bottle =breathing =bridge =bus =carro =cars =cuffed =do =down =en =everybody =from =girl =have =hijo
+          =immigration =interview =judge =knocking =mis =not =off =officer =one =orden =over =putting =quieren =quitar =roommate =son =sorry =statement =station
+          =stop =take =talk =telling =their =to =todo =tomo =trabajo =turned =van =vivir =warrant =went =with =writing =اخذ =اخذوا =انا =بنتي =رح =هلق =يريد
+          @past ANSWER ASK ASKING CHILD End JUDGE LIGHTS PASSEDOUT Paperwork TOOK Worker ^ASK ^ASKING ^BE ^CHILD ^DETECTIVE ^Drug ^HOUSE ^Interview ^MODAL
+          ^TOOKAR alre- anyt- anyth- bord- borde- bott- bottl- brid- bridg- carr- conte- cuffe- depu- deput- girl- grab- grabb- hear- immi- immig- inve- inves-
+          judg- knoc- knock- leav- llev- lleva- middling offi- offic- orde- putt- putti- roomm- sear- searc- short some- sorr- state- stati- tell- telli- thei-
+          trai- turne- warr- warra- writi- اخذو-`,
+        '-0.4': `=abogado =agentes =all =already =amigo =aparece =arms =asking =asleep =before =bunch =burning =card =children =clothes =come =county =court =creo
+          =cuffs =daughter =deputy =despierta =deteniendo =did =dying =encuentro =eyes =face =foster =grabbed =had =hanging =hijos =holding =hospital
+          =interrogando =interrogated =jail =kitchen =landlord =leave =letter =licencia =license =living =llevo =lo =look =marshals =mixed =narcan =never
+          =officers =once =or =overdosed =parando =patrulla =picked =pictures =pill =pills =point =police =pounding =preguntando =raiding =same =sat =says =se
+          =sheriff =sit =stopped =subieron =telefono =test =them =time =todos =up =worker =write =yo =اعمل =الان =التحقيق =الشرطه =بقوه =جرعه =زايده =شرطي =شو
+          =عيش =قدام =ما =هل =هلا =ولادي =يصحي @may @now-DETECTIVE @now-they ARRESTING DETECTIVE Drug FIND HANDS Interview LEDGE NARCAN PULLINGAR QUESTIONS
+          SEARCH STATEMENT TOOKAR WAKE WARRANT WRISTS ^CPS ^End ^KILL ^LIVE ^LURKING ^Near ^Official ^RANOFF ^THING ^TOOK ^WILL ^Worker abog- aboga- agen-
+          agent- alrea- amig- apare- aski- askin- asle- aslee- befo- befor- breat- bunc- burn- burni- chec- child- clot- cloth- cour- cust- custo- despi- dyin-
+          encu- encue- escr- escri- fost- foste- haci- hand- hang- hangi- happ- hijo- hold- holdi- hosp- hospi- kitc- kitch- land- landl- lice- licen- livi-
+          livin- mars- marsh- mess- messa- mixe- mori- narc- narca- neve- paran- patr- perd- picke- pill- poun- pound- pregu- raidi- revi- revis- roll- spea-
+          stan- stop- stopp- stuf- surro- telef- todo- trab- traba- voic- want- work- worke- writ- التحق- الشر- الشرط- زايد- ولاد-`,
+        '-0.5': `=15 =94 =after =allowed =anymore =arresting =as =asked =ate =babys =badge =baje =best =blue =bring =bro =buddy =bye =checkpoint =cortando =corte =cps
+          =cruiser =custody =detective =detectives =dicen =does =drawers =drove =estar =ever =for =friends =garage =goodbye =hija =ice =id =job =keep =lit
+          =mejor =missing =morning =moving =no =oding =overdose =overdosing =paper =party =pero =plan =pulling =pulse =que =questioned =quitando =raid =respira
+          =responding =reten =rights =ring =safe =seat =sheriffs =shows =si =sign =slapped =snatched =sobredosis =some =suspended =swallowed =swat =they
+          =toddler =tome =tomorrow =tracks =traffic =unas =unmarked =used =wait =wanting =wants =we =whole =yr =ابنتي =السياره =الكلبشات =المطار =بلعت =ترد
+          =حالي =حبوب =شي =عن =غرفه =كل =معي =من =نفسها =والشرطي =وقفني =ياخدوا =يتنفس =يقولون @000 @done @now-CPS ACTOR ARRESTED BREATHE CPS DOGS GIVEBACK
+          GONEOFF IROOM Official PAST PULLING TAKINGAR ^CAMEIN ^LIGHTS ^LOC ^MISSING ^OVERDOSED ^POLICE ^PULLEDAR ^TAKING ^Traffic afte- allo- allow- anym-
+          anymo- arre- arres- aske- badg- blea- bleac- budd- check- conf- confe- crui- cruis- cuff- desa- desap- desp- dete- detec- deten- dice- drag- dragg-
+          draw- drawe- drov- figh- garag- good- goodb- inte- inter- lett- lette- lleg- matt- mejo- miss- missi- morn- morni- mout- movi- movin- odin- part-
+          pasa- patru- pick- plan- poli- polic- post- pulli- quita- raid- reac- regi- regis- regr- regre- remo- remov- respo- rete- right- room- sente- serv-
+          sher- show- smel- smell- snat- snatc- snor- sobr- sobre- stat- surr- susp- suspe- swal- swall- toda- todd- toddl- tomo- tomor- traf- traff- unma-
+          unmar- vivi- vomit- wanti- whol- ابنت- التح- الحب- السي- السيا- الكل- الكلب- المط- المطا- بالم- صاحب- نفسه- والش- والشر- وقفن- ياخد- ياخدو- يتنف-
+          يستج- يستجو- يفتش- يفتشو- يقول- يقولو-`,
+        '-0.6': `=3 =abra =ahora =airport =barely =better =blocked =blow =care =cold =dark =dea =dope =drank =drinking =drop =dui =find =foot =give =handcuffed
+          =handcuffs =handed =heart =interrogation =k9 =lady =luces =mall =manos =migra =min =needle =niece =night =nino =note =odd =open =park =policia
+          =questioning =read =river =running =say =searching =sin =state =stay =suicide =suits =things =till =tub =type =uber =visit =where =woods =year =ابني
+          =اختي =اخي =اريد =اقتل =الوعي =بدهم =بدي =تفتيش =زوجتي =شربت =شرطه =صديقي @now-POLICE ARREST ASKAR DIE JAILED LIVE NEEDLE POINT POLICE QUESTIONED
+          QUESTIONING STATED STATION Sick ^FIND ^GOODBYE ^GRABBED ^HIDING ^JUDGE ^QUESTIONING ^Room airp- airpo- anyw- barel- bett- bette- book- bull- conv-
+          corta- coun- count- despe- detr- dran- drink- face- flas- flash- gara- guar- guard- hande- hunt- luce- mano- migr- needl- niec- nigh- offe- para-
+          peel- puls- refu- refus- resp- respi- rive- runn- runni- seat- seiz- sent- sheri- suit- thing- visi- waki- wher- الوع- بالا- تفتي- عالب- لحال- يسال-
+          يسالو-`,
+        '-0.7': `=answering =arrestando =be =charges =cop =die =edge =empty =end =esposando =even =feel =grandpa =lap =love =much =myself =name =novia =od =pen =q
+          =shut =six =sons =stand =step =talking =tell =tienen =too =train =turning =walked =weekend =yard =الهجره =دخلوا =لا =مني =نفسه =نفسي =يقول ANSWERAR
+          COLOR CUFFS GOODBYE Gear HABIT HIGHPLACE IWANT KIDNAP OVERDOSE RAID SOBRIETY ^ACTOR ^DOGS ^Gear ^JUST brin- empt- handc- myse- mysel- over- overd-
+          pict- pictu- talki- tiene- turn- turni- vomi- week- weeke- الهج- الهجر- دخلو- صديق-`,
+        '-0.8': `=close =curb =cutting =encerro =fell =gray =knees =life =loaded =policias =quiero =ran =razor =roof =rope =thinking =wake =while =wrist =wrists =مع
+          FALLEN MISSING OVERDOSING PULLED SUICIDE cort- cutt- cutti- knee- loade- need- perr- razo- suic- suici- whil- wrist- يعتق- يعتقل-`,
+        '-0.9': `=cops =day =herself =himself =minute =weed =حاله COPCAR REFL SUICIDAL ^PASTVERB hers- herse- hims- himse-`,
+        '-1.0': `=gone =voy`,
+        '-1.1': `=jump FAINT OVERDOSED wris-`,
       }),
     ],
     [
       'arrest',
       weightsFrom({
-        '1.7': `ARRESTING`,
-        '1.6': `COPCAR`,
-        '1.5': `CUFFS`,
+        '1.8': `ARRESTING`,
+        '1.5': `COPCAR CUFFS`,
         '1.2': `ARRESTED`,
-        '1.1': `HANDS RAID handc-`,
-        '1.0': `SEIZED knee-`,
-        '0.9': `=arresting =handcuffs =manos =turn =van arre- arres- cuff- mano-`,
-        '0.8': `=arrestando =cuffs =knees =taken =told =قبل CUFFEDAR ^ACTOR book- take- تعتق- يعتق- يعتقل-`,
-        '0.7': `=hood =raiding =trabajo =walmart =zip =الشغل =الكلبشات =تعتقل Gear ^GRABBED deta- detai- hand- haul- plac- raid- raidi- walm- walma- الشغ- الكل-
-          الكلب- كلبش- كلبشو-`,
-        '0.6': `=booking =call =desk =detained =detaining =esposando =guns =handcuffed =hauled =job =lot =marshals =protest =raid =rights =ابي =اخذت ^JUDGE booki-
-          court- haule- mars- marsh- right- subi- trab- traba-`,
-        '0.5': `=county =doing =dragging =drop =face =handcuffing =loudspeaker =mall =policias =taking =tasing =your =انا =تاخذ ARREST GRABBED PASSEDOUT ^JUST agar-
-          agarr- doin- drag- dragg- espo- espos- llev- loud- louds- prot- prote- surr- taki- takin- tasi- tasin-`,
-        '0.4': `=agents =arrested =back =cuffed =cuffing =dad =deputies =did =driveway =everybody =giving =ground =holding =jail =min =neighbor =papa =piso =put
-          =putting =reading =somebody =then =tienen =uncle =اخي FALLEN TAKINGAR TOOKAR TOOKES ^Drug ^HOWTO ^SAY back- cuffe- cuffi- deten- fing- finge- givi-
-          givin- groun- hold- holdi- lleva- point- putt- putti- readi- someb- tiene- watc- watch- يقول- يقولو-`,
-        '0.3': `=behind =belt =car =gas =getting =got =guys =him =ice =llevando =llevar =mama =nephew =nos =of =ok =parking =people =por =roof =running =they =under
-          =watching =why =wife =would =you =اخوي =الشرطه =زوجي ACTOR JUST LEGAL Official TAKEES TAKING ^HEDGE ^Official ^Paperwork ^RANOFF ^TOOKAR behi- behin-
-          cour- depu- deput- drive- gett- getti- grou- long migr- neph- nephe- parki- peop- peopl- poin- read- runn- runni- stan- uncl- unde- warr- warra- woul-`,
-        '-0.3': `* =anymore =bathroom =before =blood =bottle =break =breathing =carro =ex =following =gave =goodbye =guy =has =himself =his =house =keeps =kidnapped
-          =light =not =pastillas =questions =quiero =red =room =says =scared =se =search =shaking =shotgun =sister =sleep =social =someone =statement =there
-          =think =threatening =tonight =vivir =walking =what =where =whole =with @now-he @plain BREAKIN CHILD DETECTIVE HURT HURTING HURTS Interview LEDGE PHONE
-          Room SEVERE WAKE WANT WEAPON WRISTS Young ^EX ^IWANT ^TOOK ^Young anym- anymo- bath- bathr- befo- befor- bloo- bott- bottl- ever- frie- frien- good-
-          goodb- hims- himse- hous- inve- inves- keep- kidn- kidna- middling orde- past- pasti- plat- pull- scar- scare- seco- secon- shaki- shotg- sist- siste-
-          someo- stat- state- stra- ther- thre- threa- thro- tonig- truc- walki- wher- whol- windo-`,
-        '-0.4': `=12 =40 =again =al =alive =all =allowed =alphabet =already =another =ask =ayuda =babys =basement =better =bleeding =blue =box =breathalyzer =campus
-          =care =check =child =children =closet =cold =contesta =cuarto =cutting =daughter =despierta =dice =done =drank =drinking =encuentro =entrar =eyes =fue
-          =girlfriend =handed =happened =hay =he =hi =highway =hurting =inside =interrogando =kicking =knife =little =live =living =machete =many =mean =message
-          =morning =night =novia =papers =pill =pills =preguntando =puedo =quiere =quieren =respira =sheriff =sheriffs =shoot =sign =state =su =supposed
-          =swallowed =take =talking =tell =thinking =three =throwing =time =tomo =tomorrow =trae =truck =truth =trying =turning =tylenol =vida =video =wants
-          =worker =write =writing =البيت =الحبوب =الطريق =بلعت =حاله =ساعدوني =سكين =عيش =مسدس =نفسي =واحد =واقفين =وقفني =يفتش =يهددني @now-we DOOR End HOME
-          KILL LETGO NOOSE ONLINE POINT PULLING ROADSIDE SEARCH TALKING Weapon ^CAMEIN ^CPS ^DETECTIVE ^FIND ^IF ^KIN ^KNOCKING ^PASTVERB ^Sick ^WANT ^Worker
-          aliv- allo- allow- alon- alph- alpha- alre- alrea- anot- anoth- baby- base- basem- bett- bette- blee- bleed- brea- breat- camp- campu- check- child-
-          cont- conte- cuar- cuart- cust- custo- cutt- cutti- despe- despi- dran- drin- drink- encu- encue- entra- fent- fenta- foll- follo- girl- girlf- hande-
-          high- highw- hurt- hurti- insi- insid- kicki- knif- litt- littl- livi- livin- load- mach- mache- mana- messa- morn- morni- nigh- paper- paren- passe-
-          pill- pued- puls- ques- quest- quie- quier- quit- quita- reco- recor- respo- shot- soci- socia- supp- suppo- susp- suspe- swal- swall- talk- talki-
-          thin- think- throw- tomo- tomor- trut- tryi- tryin- turni- tyle- tylen- vide- wind- work- worke- writ- writi- الحبو- الطر- الطري- ساعد- ساعدو- واقفي-
-          وقفن- يفتش- يفتشو- يهدد- يهددن-`,
-        '-0.5': `=7 =algo =answer =any =arma =attacking =backyard =banging =be =bedroom =blow =broke =choking =cps =curb =customs =daddy =dads =dead =detectives =die
-          =drunk =dude =es =estacion =feel =fell =fine =flashlights =friends =hablando =had =hang =hermana =hitting =hospital =hurt =if =interrogated
-          =interrogating =interviewed =it =killing =know =line =lips =lol =making =matar =mejor =men =mile =moms =money =more =moving =narcan =neck =neighbors
-          =never =nino =nobody =o =once =order =para =parando =passed =pero =pistola =point =puerta =pulled =questioned =questioning =removing =she =shed
-          =showed =siguiendo =since =sobredosis =stairs =steps =that =their =thru =tired =tiro =tome =tracks =trailer =train =trunk =unas =vehicle =wake =water
-          =when =y =yo =اطفالي =المحقق =ان =اولادي =بدو =تدق =تفتيش =حياتي =رح =رغوه =زوجتي =صديقي =عالباب =عن =ما =معهم =هو =يتنفس =يسالوني =يصحي =يضربني =يهدد
-          @000 @now-CPS @now-she ANSWER COLOR DIE EX FIND HABIT IF JOKE KILLED KNOCKING NARCAN PAPERS PILLS POISON STATEMENT TIRO Traffic ^End ^GOODBYE ^General
-          ^KILL ^LIGHTS ^OVERDOSED ^Traffic answ- answe- ayud- backy- bang- bangi- bedr- bedro- brin- brok- chai- chec- chil- choki- clea- clim- climb- close-
-          coll- dadd- desa- desap- desp- drun- estac- face- glas- golpe- habla- hitt- hitti- hosp- hospi- insu- kill- killi- laug- laugh- lett- lette- llega-
-          maki- makin- mata- mejo- mess- mone- movi- movin- narc- narca- neve- nobo- nobod- over- overd- paran- perd- pist- pisto- pren- prend- puer- puert-
-          pulle- resp- respi- shak- sher- sheri- short showe- sigui- sinc- smel- sobre- stai- stair- star- suic- suici- thei- tire- toma- trail- trun- veci-
-          vecin- vehi- vehic- vent- venta- vivi- want- wate- wris- اطفا- اطفال- البي- الحب- المح- المحق- اوقف- اولا- اولاد- تفتي- حيات- زوجت- عالبا- واقف- والا-
-          يتنف- يستج- يستجو- يضربن-`,
-        '-0.6': `=4 =75 =after =agent =ahorcando =anda =beating =boys =calling =can =corte =court =creo =dea =dui =edge =end =esta =fbi =foot =four =garage =give
-          =golpeando =gun =hijos =jumping =kids =kill =knocking =landlord =lap =last =leaving =license =lit =loaded =look =looking =loud =meds =mexico =missing
-          =mouth =niece =nina =note =od =oficial =parar =pegando =pen =pick =pictures =responding =rope =same =sat =shelter =shot =snow =some =still =stopped
-          =stuff =talk =unit =viene =voy =weed =windows =ya =yes =اختي =اريد =الشرطي =بدي =حبوب =حدا =رجل =سيارتي =شخص =شرطه =عند =غرفه =كل =مرته =معه =واقف
-          =ورقه =يخنق =يضرب @111 @now-EX @now-SOMEONE ANSWERAR ANYMORE BREATHE CAMEIN CPS GOODBYE LOCKED OVERDOSE OVERDOSED OVERDOSING SOBRIETY SUICIDE Sick
-          Worker ^HURT ^MISSING ^PULLEDAR ^QUESTIONING ^SOMEONE ^Violent afte- ahorc- apar- bala- beat- beati- calli- care- carr- case- chok- cort- disa- disap-
-          down- ence- encer- firm- flas- flash- gara- garag- golp- habl- hijo- inte- inter- jumpi- knoc- knock- landl- leavi- lice- licen- ligh- light- lleg-
-          loade- look- looki- matt- mexi- mexic- miss- missi- niec- nurs- ofic- ofici- pass- pegan- pers- prim- punc- punch- radi- segu- shel- shelt- shoo-
-          side- sigu- sobr- stab- stabb- stil- stop- stopp- tabl- toca- vien- التح- بيتن- سيارت- صاحب- صديق- مفقو- موقف- وقفت- وقفتن- يسالو- يضرب-`,
-        '-0.7': `=10 =3 =6 =abra =agentes =baby =bat =beat =bro =couch =door =driving =gone =held =hold =law =life =lights =lobby =mis =nada =open =over =paro =ppo
-          =reten =s =second =six =sorry =strangling =test =text =traffic =trooper =want =without =اخذ =الباب =امي =بابي =بدهم =شربت =شرطي =مش =مع =معي FAINT
-          KIDNAP KILLING SUICIDAL ^JAILED ^NUMBER anyw- apun- atta- attac- bunk- comp- compu- couc- drivi- guar- guard- land- lobb- pega- preg- pregu- rete-
-          roba- robb- show- sorr- stal- traf- traff- trai- witho- البا- عالب- يسال-`,
-        '-0.8': `=bebe =bye =everything =hair =head =keys =parked =pointing =round =shoulder =step =wall =برا =بيتي =ولادي =يقول ASKAR LATER LIGHTS QUESTIONED STATED
-          block- para- parke- stran- ولاد-`,
-        '-0.9': `=casa =hear =ran =surrounding =بنتي =مني =يريد BLEEDING GETOUT PULLED PULLINGAR QUESTIONING`,
-        '-1.0': `=but PULLEDAR`,
-        '-1.1': `NECK`,
+        '1.1': `RAID SEIZED handc-`,
+        '1.0': `HANDS knee-`,
+        '0.9': `=handcuffs =manos =turn =van arre- arres- cuff- mano-`,
+        '0.8': `=arrestando =arresting =cuffs =knees =taken =told =قبل Gear ^ACTOR book- deta- detai- hunt- raid- take- يعتق- يعتقل-`,
+        '0.7': `=detaining =job =raid =raiding =trabajo =walmart =zip =ابي =الشغل =الكلبشات CUFFEDAR ^GRABBED haul- raidi- walm- walma- الشغ- الكل- الكلب- تعتق- كلبش-
+          كلبشو-`,
+        '0.6': `=call =desk =esposando =guns =handcuffing =hauled =hood =lot =marshals =protest =rights =اخذت =انا =تعتقل TAKINGAR ^JUDGE court- hand- haule- mars-
+          marsh- plac- right- subie-`,
+        '0.5': `=booking =county =detained =doing =dragging =drop =esposado =face =handcuffed =loudspeaker =min =policias =speak =taking =wait =your ARREST GRABBED
+          PASSEDOUT TOOKAR ^JUST agar- agarr- booki- deten- doin- drag- dragg- espo- espos- llev- lleva- loud- louds- prot- prote- subi- taki- takin- trab-
+          traba- يقول- يقولو-`,
+        '0.4': `=arrested =back =belt =cuffing =dad =did =everybody =giving =ground =guys =holding =llevar =neighbor =papa =piso =put =putting =tackled =tienen =uncle
+          =you =اخي =الشرطه =قدام =لي FALLEN ^Drug ^HOWTO ^SAY ^TOOKAR back- cuffi- givi- givin- grou- groun- hold- holdi- point- putt- putti- stan- surr- tack-
+          tackl- tiene- warra- watc-`,
+        '0.3': `=agents =ahorita =bag =behind =car =cuffed =deputies =driveway =getting =got =heart =him =ice =jail =llevando =mama =nephew =nos =ok =people =reading
+          =roof =running =somebody =then =they =under =warrant =watching =why =wife =yelling =اخوي =زوجي =في ACTOR JUST LEGAL Official TAKEES TAKING TOOKES
+          ^HEDGE ^Moment ^Official ahori- behi- behin- cour- cuffe- depu- deput- drive- fing- finge- gett- getti- llam- long migr- neph- nephe- peop- peopl-
+          read- readi- runn- runni- someb- uncl- unde- watch- yell- yelli-`,
+        '-0.3': `* =all =anymore =ayuda =bathroom =because =been =before =blood =bottle =breathing =carro =dice =entrar =ex =following =gave =goodbye =guy =happened
+          =has =hay =himself =his =house =interview =keeps =kidnapped =light =morning =need =not =pastillas =questions =quiere =quiero =red =says =scared =se
+          =shaking =sister =sleep =someone =tell =there =think =threatening =truck =tylenol =vivir =walking =what =with @010 @now-he @plain BREAKIN CHILD End
+          HURT HURTING HURTS Interview KILL LEDGE PULLING Room SEVERE WAKE WANT Young ^ANYMORE ^IWANT ^Plea ^Young anym- anymo- bath- bathr- beca- becau- befo-
+          befor- bloo- bott- bottl- breat- entra- ever- every- fent- fenta- frie- frien- girl- good- goodb- hims- himse- hous- keep- kidn- kidna- morn- morni-
+          orde- past- pasti- plat- pull- quie- quier- scar- scare- sear- searc- seco- secon- shaki- sist- siste- someo- stra- ther- threa- thro- truc- tyle-
+          tylen- walki- windo-`,
+        '-0.4': `=12 =40 =again =agarro =al =already =another =any =arma =ask =babys =basement =be =bleeding =blue =box =breathalyzer =campus =check =child =children
+          =cold =comes =contesta =cuarto =cutting =dads =despierta =done =drank =drinking =encuentro =es =eyes =fine =girlfriend =he =hi =hurting =inside
+          =interrogating =interrogation =it =jump =kicking =killing =knife =line =lips =little =live =living =luces =machete =many =mean =message =nobody =o
+          =papers =pill =pills =point =preguntando =pulled =quieren =respira =search =she =sheriff =sheriffs =shoot =shot =shotgun =sign =state =supposed
+          =swallowed =take =talking =their =thinking =three =throwing =time =tocando =tomo =tonight =trailer =trunk =truth =trying =turning =wants =when =whole
+          =worker =write =y =البيت =الحبوب =بالغرفه =بلعت =حاله =رغوه =سكين =ما =مسدس =نفسي @now-she @now-we HOME LETGO NOOSE ONLINE POINT ROADSIDE SEARCH
+          TALKING WRISTS Weapon ^CAMEIN ^CPS ^DETECTIVE ^FIND ^IF ^KIN ^KNOCKING ^Sick ^WANT ^Worker alre- alrea- anot- anoth- base- basem- blea- bleac- blee-
+          bleed- brea- camp- campu- chec- check- child- clai- clea- come- cont- conte- cuar- cuart- cust- custo- cutt- cutti- despi- dran- drin- drink- encu-
+          encue- foll- follo- girlf- hurt- hurti- insi- insid- inve- inves- kicki- killi- knif- litt- littl- livi- livin- load- luce- mach- mache- messa- nobo-
+          nobod- over- overd- paper- passe- pill- pren- prend- pued- pulle- puls- ques- quest- quit- quita- regi- regis- respo- shot- shotg- soci- socia- susp-
+          suspe- swal- swall- talk- talki- thei- thin- throw- toca- tocan- tonig- trun- trut- tryi- tryin- turni- vent- venta- want- whol- wind- work- worke-
+          الحبو- بالغ- بالغر- ساعد- ساعدو-`,
+        '-0.5': `=10 =14 =algo =alive =allowed =answer =attacking =backyard =banging =bedroom =better =blow =broke =care =choking =closet =cps =customs =dead
+          =detectives =die =drunk =dude =end =estacion =feel =fell =flashlights =four =friends =fue =hablando =had =hang =hermana =highway =hitting =hospital
+          =hurt =if =interrogando =interrogated =interviewed =know =last =loaded =lol =matar =mejor =missing =moms =more =moving =narcan =neck =neighbors =never
+          =night =nino =od =oficial =once =order =para =parando =parar =passed =pero =pistola =puedo =puerta =questioned =questioning =removing =responding
+          =showed =siguiendo =since =sobredosis =stairs =su =that =thru =tiro =tome =tracks =trae =train =unas =vehicle =voy =wake =water =weed =windows =wrist
+          =yes =yo =اريد =التحقيق =الطريق =المحقق =ان =بدو =تدق =تفتيش =حدا =حياتي =زوجتي =شرطه =صديقي =عالباب =عن =عيش =معهم =واحد =واقفين =ورقه =يسالوني =يصحي
+          =يضربني =يهدد =يهددني @000 @now-CPS @now-SOMEONE ANSWER CAMEIN COLOR DIE DOOR FIND IF JOKE KNOCKING LOCKED NARCAN PAPERS PILLS TIRO Traffic ^End
+          ^GOODBYE ^General ^JAILED ^KILL ^OVERDOSED ^PASTVERB ^PHONE ^Traffic aliv- allo- allow- answ- answe- ayud- baby- backy- bang- bangi- bedr- bedro-
+          bett- bette- brin- brok- chai- chil- choki- coll- desp- despe- disa- disap- drun- estac- face- golpe- habla- high- highw- hitt- hitti- hosp- hospi-
+          insu- inte- inter- kill- laug- laugh- lett- lette- loade- mata- mejo- mess- missi- movi- movin- narc- narca- neve- nigh- paran- paren- pers- pist-
+          pisto- prim- puer- puert- reco- recor- resp- respi- shak- sher- sheri- shoo- short showe- sigui- sinc- smel- sobr- sobre- stab- stabb- stai- stair-
+          suic- suici- supp- suppo- think- toma- trail- vehi- vehic- vien- vivi- wate- wris- writ- البي- التح- التحق- الحب- الطر- الطري- المح- المحق- اوقف-
+          تفتي- حيات- زوجت- عالبا- واقف- واقفي- والا- يستجو- يضربن- يفتش- يفتشو- يهدد- يهددن-`,
+        '-0.6': `=4 =75 =abra =after =agent =ahorcando =beating =can =corte =court =creo =dea =door =edge =esta =fbi =foot =garage =give =golpeando =gun =held =hijos
+          =hold =jumping =kill =knocking =landlord =lap =leaving =license =lit =look =looking =loud =making =meds =men =mexico =money =mouth =niece =nina
+          =pegando =pen =pick =pictures =rope =same =sat =shelter =some =sorry =steps =still =stopped =talk =text =unit =viene =without =ya =اختي =اطفالي
+          =اولادي =بدي =حبوب =رجل =رح =سيارتي =شربت =شرطي =عند =غرفه =كل =مرته =معه =يتنفس =يخنق =يضرب @111 ANSWERAR ANYMORE BREATHE CPS EX GOODBYE HABIT KILLED
+          OVERDOSE OVERDOSED OVERDOSING POISON SOBRIETY STATEMENT SUICIDE Sick Worker ^HURT ^PULLEDAR ^QUESTIONING ^SOMEONE ^Violent afte- ahorc- anyw- apar-
+          bala- beat- beati- case- chok- clim- climb- close- cort- down- ence- encer- firm- flas- flash- gara- garag- golp- habl- hijo- jumpi- knoc- knock-
+          land- landl- leavi- lice- licen- llega- look- looki- maki- makin- matt- mexi- mexic- miss- mone- niec- nurs- ofic- ofici- pass- pegan- post- preg-
+          punc- punch- radi- roba- shel- shelt- side- sigu- sorr- star- stil- stop- stopp- tabl- tear- touc- trai- veci- witho- اطفا- اطفال- اولا- اولاد- سيارت-
+          صاحب- صديق- موقف- وقفت- وقفتن- يتنف- يسال- يسالو- يستج- يضرب-`,
+        '-0.7': `=3 =6 =baby =bat =beat =boys =bro =calling =couch =driving =dui =gone =keys =kids =law =life =lobby =mis =nada =note =open =over =parked =paro
+          =pointing =ppo =reten =s =second =shoulder =six =snow =step =strangling =stuff =test =traffic =trooper =wall =want =اخذ =الشرطي =امي =بدهم =برا =شخص
+          =مش =مع =واقف =يقول @now-EX ASKAR FAINT KILLING STATED SUICIDAL ^NUMBER apun- atta- attac- calli- care- carr- couc- drivi- guard- ligh- light- lleg-
+          lobb- parke- pega- pregu- rete- robb- segu- show- traf- traff- بيتن- عالب-`,
+        '-0.8': `=agentes =bebe =bye =casa =everything =hair =head =hear =lights =ran =round =الباب =بابي =بيتي =معي =ولادي =يريد GETOUT KIDNAP LIGHTS QUESTIONED
+          block- comp- compu- guar- para- stran- البا- ولاد-`,
+        '-0.9': `=surrounding =بنتي =مني BLEEDING LATER PULLED PULLINGAR QUESTIONING`,
+        '-1.0': `=but`,
+        '-1.1': `NECK PULLEDAR`,
       }),
     ],
     [
       'door',
       weightsFrom({
-        '1.0': `=foot`,
-        '0.9': `=cops =door =بابي knoc- عالب-`,
-        '0.8': `=surrounding =them COMEIN DOOR sher- sheri-`,
-        '0.7': `=dea =entrar =knocking =officers =shed =step =trailer =بقوه =شرطه comp- knock- show- trail-`,
-        '0.6': `=agentes =check =couch =department =drawers =ice =landlord =migra =moms =move =orden =ringing =sheriff =sheriffs =steps =الباب =برا =دخلوا =عالباب
-          WARRANT ^COURTS ^KNOCKING compl- compu- couc- depa- depar- draw- drawe- flas- flash- land- landl- orde- ring- ringi- toca- البا- دخلو- عالبا- يفتش-
-          يفتشو-`,
-        '0.5': `=abra =carrying =close =come =consent =detectives =dicen =guns =hall =paper =peeking =policias =puerta =round =sala =traen =البيت =الهجره =بدهم
-          =واقفين =يفتشوا @210 KNOCKING POLICE SEARCH ^CAMEIN carry- dice- lleg- migr- peek- peeki- porc- puer- puert- push- rifl- trae- البي- الهج- الهجر-
-          واقف- واقفي-`,
-        '0.4': `=afuera =alone =are =but =calling =cars =casa =cutting =estan =hallway =handed =la =look =looking =miedo =neighbors =one =open =porch =second =sin
-          =talk =tocando =truck =upstairs =كل =مع =ورقه =يقولون HOME LURKING Room ^BE afue- afuer- alon- coll- conse- cutt- cutti- hall- hallw- hande- looki-
-          mied- pape- poli- polic- showe- smel- supp- suppo- tocan- truc- upst- upsta- يقول- يقولو-`,
-        '0.3': `=break =house =inside =it =lawn =nephew =police =pounding =searching =see =swat =talking =they =through =todo =too =warrant =تفتيش @now-POLICE ACTOR
-          CAMEIN DOGS Gear NUMBER ^THING apart- chec- count- door- esta- hous- insi- insid- neph- nephe- poun- pound- prob- proba- scre- seco- secon- step-
-          talki- throu- warr- warra- تفتي-`,
-        '-0.3': `=ago =airport =alive =am =answering =arrested =baby =beating =been =being =boyfriend =breathalyzer =broke =brother =by =can =crying =daughter =dead
-          =detective =drinking =encuentro =eyes =father =fbi =following =get =getting =girlfriend =goodbye =ground =happened =help =hitting =husband
-          =interrogando =into =job =keeps =kicking =knife =licencia =lot =mis =missing =more =mother =much =nothing =of =para =parar =parking =pills =pistola
-          =school =she =shotgun =shoulder =siguiendo =store =telling =think =tonight =traffic =wants =yard =you =امي =علي =من =يريد @000 @doing @done
-          @now-SOMEONE @now-i @now-she ANSWER BREATHE CHARGED CHILD COURTS Calendar GETOUT HURT HURTEN HURTING KILL KIN NOOSE PAPERS PHONE PILLS ROUGH SEVERE
-          TAKEES Violent WAKE WEAPON Weapon Young ^GRABBED ^MODAL ^Moment ^PULLED ^RECENT ^SOMEONE airp- airpo- aliv- beat- beati- bein- block- brok- brot-
-          broth- cour- cryi- cryin- cust- custo- drink- encu- encue- fath- fathe- gett- getti- good- goodb- grab- grou- groun- habl- hear- hitt- hitti- husb-
-          husba- keep- kicki- knif- lice- licen- ligh- llev- lleva- lock- miss- missi- moth- mothe- noth- nothi- over- overd- parki- pega- pill- plea- pleas-
-          purp- quier- scho- schoo- short shotg- sigui- tell- telli- think- tonig- traf- traff- turn- with-`,
-        '-0.4': `=about =acaba =again =al =anymore =anything =arrest =as =asleep =bat =behind =better =bring =bus =chair =child =cousin =creo =cut =did =drank =driving
-          =dude =dui =face =fingers =give =gun =had =hang =happening =he =her =hermano =him =holding =hospital =hours =hurt =id =interrogating =interview
-          =investigator =just =keys =law =life =lips =llevando =luces =machete =mall =matar =meds =mejor =mismo =mouth =myself =narcan =need =night =nino =novio
-          =nurse =overdosed =point =puedo =pulse =purple =questioned =reading =reason =removing =reten =road =screaming =sent =sister =sitting =sleep
-          =sobredosis =some =speak =stay =stepdad =stuck =taking =tapping =ten =test =thinking =this =tienen =today =tomo =took =top =two =vivir =voy =where
-          =who =window =worker =would =write =الوعي =حبوب =ساعدوني =سكين =سيارتي =لا =محامي =مسدس =نفسي =واقف =ياخدوا =يتنفس =يهددني @011 @now-CPS
-          @now-DETECTIVE @now-he @past ANYMORE ARREST ARRESTED CLITIC FALLEN GIVEBACK GRABBED IWANT JAILED JUST KIDNAP KILLED LEDGE NARCAN NECK POINT SOBRIETY
-          STATION Sick Street TONIGHT TOOK WAVING ^ASKING ^FAINT ^HOWTO ^PULLEDAR ^Plea ^REFL ^Sick ^WANT abou- agai- anym- anymo- anyt- anyth- asle- aslee-
-          behi- behin- bett- bette- bloc- boyf- boyfr- cous- cousi- desp- despe- dran- drin- drivi- frie- frien- grit- guard- herm- herma- hold- holdi- hosp-
-          hospi- hour- jump- llam- llama- luce- mach- mache- mata- mejo- mism- mori- mout- myse- mysel- narc- narca- nigh- novi- nurs- park- prot- prote- pued-
-          purpl- read- readi- reas- reaso- respo- rete- sali- screa- shak- shot- sist- siste- sitt- sitti- sobr- sobre- stepd- stran- stuc- suic- suici- taki-
-          takin- tapp- tappi- thin- thre- tiene- toda- toni- troo- troop- viol- viola- vivi- wher- wind- windo- work- worke- woul- الحب- الوع- اوقف- ساعد-
-          ساعدو- سيارت- محام- مفقو- ياخد- ياخدو- يتنف- يضرب- يضربن- يعتق- يعتقل- يهدد- يهددن-`,
-        '-0.5': `=13 =abogado =acaban =after =ahorita =another =arms =ask =asked =atras =aunt =backpack =bad =bathroom =bebe =before =blow =bond =borracho =bounty =boy
-          =breathing =buddy =call =checking =checkpoint =cold =corte =cps =dark =declaracion =deteniendo =digo =doing =donde =empty =end =escuela =feel =fell
-          =find =found =fue =gas =good =hammer =hear =hija =how =hunters =jail =jump =jumping =kill =know =knows =lawyer =line =live =lleva =locked =mad =manos
-          =masks =metio =neighbor =next =nina =over =papa =patrulla =people =phone =pointing =preguntas =protest =puso =putting =questioning =quiero =ran
-          =responding =rope =self =shaking =shoot =shooting =since =station =swallowed =thing =tiene =till =time =toddler =todos =trabajo =traigo =trooper
-          =trunk =twins =vehicle =viene =waiting =wall =walmart =was =when =yo =your =ابي =الان =التحقيق =الكلبشات =المحقق =بلعت =تعبت =تلفوني =حمايه =رح =زوجتي
-          =صديقي =طليقي =في =قدامي =مش =معه =وهو =يفتش =يقول @010 @now-CHILD @now-we CAR CPS DIE EVERYONE FAINT FIND GOODBYE HANDS HIGHPLACE LETGO LOCKED
-          MISSING OVERDOSING PAST QUESTIONED QUESTIONING SEIZED SOMEONE SUICIDE TOOKES Traffic Worker ^CHILD ^EX ^End ^GOODBYE ^HIDING ^Held ^IWANT ^LOTS
-          ^LURKING ^NOW ^PHONE ^TOOK ^WILL ^Worker ^Young abog- aboga- acab- acaba- afte- ahori- anot- anoth- apara- aske- atra- backp- bath- bathr- befo-
-          befor- book- borr- borra- boun- bount- breat- budd- bull- conv- cort- court- desa- desap- deten- doin- dond- drag- dragg- empt- escue- fing- finge-
-          foun- guar- haci- hacie- happe- hunt- hunte- inve- inves- jumpi- know- lawy- lawye- lett- lette- locke- mana- mano- mask- passe- peop- peopl- phon-
-          pour- puls- putt- putti- quit- radi- refu- refus- resp- respi- robb- shoot- sigu- sinc- slap- slapp- stab- stat- stati- stop- stopp- stra- strai-
-          suel- swal- swall- tien- todd- toddl- todo- trab- traba- trac- track- traig- trun- twin- vehi- vehic- wait- waiti- walm- walma- writ- اعتر- التح-
-          التحق- الكل- الكلب- المح- المحق- تلفو- تلفون- حماي- زوجت- سيار- قدام- كلبش- كلبشو- موقف- يسال-`,
-        '-0.6': `=14 =arrestando =attic =babysitter =bano =blood =boss =bro =burn =children =comes =cuffs =die =done =dragging =drunk =estoy =except =friends =gets
-          =gone =guy =handcuffs =hombre =hour =ids =keep =last =love =made =marido =me =minutes =moving =nos =od =parando =pull =purse =rights =roof =running
-          =sat =sople =statement =stop =stopped =tasing =tied =turn =uncle =us =wake =woman =yes =ابنتي =اختي =اخذت =انا =اوقع =بنتي =تاخذ =تعتقل =عيش =لي =مني
-          =هو =واحد EX HOWTO LATER LIVE OVERDOSE OVERDOSED PASSEDOUT POISON PULLED QUESTIONS ROADSIDE SUICIDAL TOOKAR WRISTS ^CPS ^HURTING ^IF ^KILL ^MISSING
-          ^OVERDOSED ^Traffic agar- agarr- arre- arres- atti- ayud- bloo- chai- chil- child- come- conf- confe- cuff- decl- decla- drun- escu- esto- exce-
-          excep- firm- hamm- hamme- happ- haul- homb- hombr- line- marid- movi- movin- paran- pick- point- post- purs- reco- recor- right- runn- runni- sent-
-          sopl- star- state- tasi- tasin- vien- woma- ابنت- طليق- يسالو-`,
-        '-0.7': `=bag =bats =be =car =carro =detaining =everybody =ex =form =handcuffing =k9 =le =light =passenger =pick =pide =questions =raiding =slid =walk =اريد
-          =السياره =بدو =حدا =رجل =سلاح =شربت =معي =هلق =يحاول =يضرب ANSWERAR BEHIND BLEEDING CUFFS IROOM PULLING check- clea- deta- detai- handc- matte- para-
-          pass- poin- ques- quest- raid- raidi- remo- remov- shoo- uncl- السي- السيا- بالم- تعتق- صديق- يحاو-`,
-        '-0.8': `=alguien =arresting =breaking =desk =esposando =gave =paro =wait =اخي =يكسر @now-EX PULLEDAR PULLINGAR STATED TAKINGAR algu- algui- bala- break- inte-
-          inter-`,
-        '-0.9': `=office =oficial =ppo =اخوي =دخل =زوجي =شخص COPCAR DANGERES RAID back-`,
-        '-1.0': `=side ARRESTING`,
+        '0.9': `=cops =foot =them DOOR عالب-`,
+        '0.8': `=door =officers =steps =بابي COMEIN knoc- sher- sheri-`,
+        '0.7': `=knocking =landlord =orden =shed =sheriffs =trailer =بقوه =شرطه flas- flash- knock- landl- orde- show-`,
+        '0.6': `=abro =agentes =check =couch =detectives =dicen =drawers =entrar =ice =llego =migra =moms =move =peeking =policias =ringing =sheriff =shows =step
+          =surrounding =traen =الباب =برا =دخلوا KNOCKING WARRANT ^COURTS ^KNOCKING comp- compu- couc- dice- drawe- land- peek- peeki- push- ring- ringi- toca-
+          trae- trail- البا- دخلو- واقف- يفتش- يفتشو-`,
+        '0.5': `=abra =carrying =close =come =dea =department =flashlights =guns =hall =knock =puerta =round =sala =second =unos =البيت =الهجره =عالباب =واقفين
+          =يفتشوا =يقولون @210 LURKING POLICE SEARCH ^CAMEIN carry- compl- depa- depar- draw- porc- puer- puert- rifl- smel- البي- الهج- الهجر- عالبا- واقفي-`,
+        '0.4': `=afuera =alone =are =but =calling =cars =casa =consent =estan =hallway =handed =look =looking =miedo =neighbors =nephew =o =one =open =paper =porch
+          =see =sin =talk =tocando =truck =upstairs =بدهم =كل =ورقه HOME Room ^BE ^THING afue- afuer- alon- apart- coll- conse- door- hall- hallw- hande- lleg-
+          looki- mied- migr- neph- nephe- pape- poli- polic- showe- step- supp- suppo- tocan- upst- upsta- يقول- يقولو-`,
+        '0.3': `=break =cutting =house =inside =it =judge =la =police =s =searching =swat =they =through =todo =too =warrant =تفتيش =مع @now-POLICE ACTOR CAMEIN DOGS
+          Gear NUMBER Official clos- coun- count- cutt- cutti- hous- insi- insid- judg- prob- proba- scre- seco- secon- spea- stor- throu- truc- warr- warra-
+          تفتي-`,
+        '-0.3': `=ago =airport =alive =answering =anything =arrested =beating =being =breathalyzer =by =can =crying =dad =dead =detective =did =drinking =encuentro
+          =eyes =father =fbi =following =get =getting =give =goodbye =had =help =hitting =husband =interrogando =into =keeps =kicking =knife =lady =lot =mi =mis
+          =missing =mother =nino =nothing =of =para =parking =pills =pistola =questioned =school =screaming =she =telling =test =then =think =this =tienen
+          =tonight =traffic =wants =work =you =من @000 @doing @done @now-DETECTIVE @now-SOMEONE @now-i @now-she ANSWER BODY BREATHE CHARGED CHILD COURTS
+          Calendar GETOUT HASES HURT HURTEN HURTING KILL KIN NOOSE PAPERS PHONE PILLS SEVERE TAKEES THING TOOK Violent WAKE WEAPON Young ^ASKING ^FIND ^GRABBED
+          ^MODAL ^PULLED ^RECENT ^SAY ^WANT airp- airpo- aliv- anyt- anyth- beat- beati- bein- cryi- cryin- cust- custo- drink- encu- encue- espo- espos- fath-
+          fathe- gett- getti- good- goodb- grab- hear- hitt- hitti- husb- husba- keep- kicki- knif- lice- licen- ligh- llev- miss- missi- moth- mothe- mout-
+          noth- nothi- over- overd- parki- pill- plac- plea- pleas- purp- quier- scho- schoo- screa- short tell- telli- tiene- toni- tonig- traf- traff- turn-`,
+        '-0.4': `=94 =about =acaba =again =al =am =anymore =arms =asleep =bat =behind =better =boyfriend =breathing =bring =broke =brother =bus =call =campus =child
+          =cold =cousin =creo =cut =drank =driving =empty =face =fell =fingers =fue =girlfriend =good =ground =gun =hang =happened =happening =he =her =hermano
+          =hija =him =holding =hospital =id =interrogating =interview =just =keys =law =licencia =life =lips =llevando =machete =mall =manos =masks =matar =meds
+          =mismo =more =mouth =myself =narcan =need =night =novio =nurse =overdosed =place =point =protest =puedo =pulse =purple =quiero =reading =removing
+          =reten =road =rope =sent =shaking =shotgun =shoulder =siguiendo =sister =sitting =sleep =sobredosis =stepdad =store =taking =tapping =ten =thinking
+          =time =today =tomo =took =two =vivir =voy =wall =was =where =who =worker =would =write =اقتل =الوعي =امي =حالي =حبوب =حمايه =ساعدوني =سكين =سيارتي
+          =علي =لا =محامي =مسدس =ياخدوا =يتنفس =يهددني @011 @now-CPS @now-he @past ANYMORE ARREST ARRESTED CLITIC FALLEN GIVEBACK GRABBED HANDS IWANT JAILED
+          JUST KIDNAP KILLED LEDGE LETGO NARCAN NECK OVERDOSING SOBRIETY STATION Sick Street TONIGHT WAVING Weapon ^GOODBYE ^HOWTO ^LURKING ^PULLEDAR ^Plea
+          ^REFL abou- agai- anym- anymo- asle- aslee- behi- behin- bett- bette- boyf- boyfr- brok- brot- broth- camp- campu- cort- cous- cousi- desp- despe-
+          dran- drin- drivi- frie- frien- grit- grou- groun- guard- habl- herm- herma- hold- holdi- hosp- hospi- jump- llam- llama- lock- mach- mache- mano-
+          mask- mata- mism- mori- myse- mysel- narc- narca- nigh- novi- nurs- park- prot- prote- pued- purpl- quit- read- readi- respo- rete- sali- shak- shaki-
+          shot- shotg- sigui- sist- siste- sitt- sitti- sobr- sobre- stepd- stran- suic- suici- taki- takin- tapp- tappi- thin- think- thre- toda- troo- troop-
+          vivi- wher- wind- windo- work- worke- woul- الوع- اوقف- حماي- ساعد- ساعدو- سيارت- محام- ياخد- ياخدو- يتنف- يضرب- يضربن- يعتق- يعتقل- يهدد- يهددن-`,
+        '-0.5': `=13 =abogado =acaban =after =another =arrest =as =ask =asked =atras =aunt =autistic =babysitter =backpack =bad =bathroom =bebe =before =blow =bond
+          =borracho =bounty =boy =boys =buddy =carta =checking =children =comes =corte =cps =dark =declaracion =deteniendo =donde =end =escuela =feel =find
+          =found =gets =guy =hear =hours =how =hr =hunters =interrogation =investigator =jail =jump =jumping =kill =know =knows =last =lawyer =line =live
+          =locked =mad =moving =neighbor =next =over =papa =parando =people =phone =pointing =preguntas =puso =putting =ran =responding =rights =running =self
+          =shoot =some =speak =station =stay =swallowed =thing =tiene =toddler =todos =top =trabajo =trooper =trunk =twins =uncle =vehicle =waiting =wake
+          =walmart =when =window =woman =yard =yes =yo =ابنتي =الان =التحقيق =الكلبشات =المحقق =بلعت =تعبت =حاله =زوجتي =صديقي =طليقي =في =قدامي =معه =واقف =وهو
+          =يفتش =يقول @010 @now-CHILD CAR CPS DIE EVERYONE FAINT FIND GOODBYE HIGHPLACE MISSING PAST POINT QUESTIONED QUESTIONING QUESTIONS SEIZED SOMEONE
+          SUICIDE TOOKES Traffic ^CHILD ^EX ^End ^HIDING ^IWANT ^NOW ^Sick ^TOOK ^WILL ^Worker ^Young abog- aboga- acab- acaba- afte- anot- anoth- apara- aske-
+          atra- auti- autis- backp- bath- bathr- befo- befor- block- book- borr- borra- boun- bount- breat- budd- bull- cart- child- come- conv- court- cowo-
+          cowor- desa- desap- deten- dond- empt- escu- escue- fing- finge- foun- haci- hacie- happe- haul- hour- hunt- hunte- inve- inves- jumpi- know- lawy-
+          lawye- locke- mana- movi- movin- paran- passe- peop- peopl- phon- pick- point- puls- putt- putti- reco- recor- refu- refus- resp- respi- right- robb-
+          runn- runni- sigu- slap- slapp- stab- stat- stati- stop- stopp- stra- strai- suel- swal- swall- tien- todd- toddl- todo- trab- traba- trac- track-
+          trun- twin- vehi- vehic- viol- viola- wait- waiti- walm- walma- woma- writ- ابنت- اعتر- التح- التحق- الحب- الكل- الكلب- المح- المحق- زوجت- سيار- قدام-
+          كلبش- كلبشو- يسال- يسالو- يستج-`,
+        '-0.6': `=14 =ahorita =arrestando =attic =blood =boss =bro =burn =carro =checkpoint =cuffs =detaining =die =done =dragging =drunk =estoy =except =friends =gas
+          =gone =handcuffs =hombre =hour =ids =keep =love =made =make =marido =me =metio =minutes =nina =nos =od =patrulla =pull =purse =questioning =roof =sat
+          =shooting =since =sople =statement =stop =stopped =tasing =till =turn =us =viene =your =ابي =اريد =انا =اوقع =بنتي =تاخذ =تعتقل =رح =سلاح =شربت =لي
+          =مش =مني =هو =واحد @now-we EX HOWTO IROOM LATER LIVE LOCKED OVERDOSE OVERDOSED PASSEDOUT POISON PULLED ROADSIDE SUICIDAL TOOKAR WRISTS Worker ^CPS
+          ^HURTING ^Held ^IF ^LOTS ^MISSING ^OVERDOSED agar- agarr- ahori- arre- arres- atti- ayud- bloo- chai- chil- cuff- decl- decla- deta- detai- drag-
+          dragg- drun- esto- exce- excep- firm- guar- hamm- hamme- happ- homb- hombr- lett- line- marid- post- pour- purs- radi- remo- remov- sent- shoot- sinc-
+          sopl- stal- star- state- tasi- tasin- vien- تلفو- تلفون- طليق- موقف-`,
+        '-0.7': `=bag =bano =bats =car =esposando =everybody =ex =form =handcuffing =le =light =passenger =pick =pide =questions =raiding =tied =walk =اختي =اخذت
+          =السياره =بدو =حدا =رجل =عيش =هلق =يحاول =يضرب ANSWERAR BEHIND BLEEDING CUFFS ^KILL ^Traffic bloc- check- clea- conf- confe- handc- inte- inter-
+          matte- para- pass- poin- ques- quest- raid- raidi- shoo- uncl- السي- السيا- بالم- تعتق- صديق- يحاو-`,
+        '-0.8': `=alguien =arresting =be =breaking =desk =gave =k9 =office =oficial =paro =wait =اخي =معي @now-EX COPCAR DANGERES PULLEDAR PULLING STATED TAKINGAR
+          algu- algui- back- bala- break-`,
+        '-0.9': `=اخوي =دخل =زوجي =شخص =يكسر ARRESTING PULLINGAR RAID`,
+        '-1.0': `=ppo =side`,
       }),
     ],
     [
@@ -903,207 +909,207 @@ export const leaning: Leaning = {
         '1.7': `PULLED`,
         '1.5': `SOBRIETY`,
         '1.2': `PULLEDAR`,
-        '1.1': `GETOUT LIGHTS PAPERS Traffic`,
-        '1.0': `=test PULLINGAR ROADSIDE`,
-        '0.9': `=paro =trooper PULLING ^PULLEDAR ligh- radi-`,
-        '0.8': `=luces =reten =stopped luce- para- rete- موقف-`,
-        '0.7': `=checkpoint =cop =curb =k9 =keys =lights =lit =over =parando =radio =shoulder =suspended =vehicle =window =مني light- paran- stop- stopp- vehi- vehic-`,
-        '0.6': `=75 =baje =blow =breathalyzer =carro =dui =had =light =made =oficial =or =pararon =pide =revisar =road =sit =sople =step =traffic =weed =السياره
-          =الشرطي =سيارتي =شرطي =يفتش BEHIND ^LIGHTS carr- guard- parar- pull- seat- sopl- traf- traff- troo- troop- under- السي- السيا- اوقف- سيارت- وقفت-
+        '1.1': `LIGHTS PAPERS PULLINGAR`,
+        '1.0': `GETOUT ROADSIDE Traffic`,
+        '0.9': `=paro =test =trooper PULLING ligh-`,
+        '0.8': `=checkpoint =keys =luces =parando =reten =stopped ^PULLEDAR luce- para- paran- radi- rete- موقف-`,
+        '0.7': `=baje =breathalyzer =cop =k9 =lights =lit =over =radio =shoulder =suspended =window =يفتش BEHIND carr- light- seat- stop- stopp- اوقف-`,
+        '0.6': `=17 =75 =beers =blow =carro =curb =draw =dui =light =oficial =or =pararon =pide =revisar =sit =sople =step =thing =traffic =vehicle =weed =السياره
+          =الشرطي =سيارتي =شرطي =مني beer- lice- licen- parar- pull- revi- revis- sopl- traf- traff- troo- troop- under- vehi- vehic- السي- السيا- سيارت- وقفت-
           وقفتن-`,
-        '0.5': `=alcohol =alphabet =beers =blood =draw =friends =id =passenger =pulled =purse =tapping =thing =walking =wants =while =writing =رخصتي =شربت =والشرطي
-          ^Gear ^Near alco- alcoh- alph- alpha- beer- bloo- cons- face- lice- licen- ofic- ofici- pulle- purs- revi- revis- tapp- tappi- walki- whil- windo-
-          writi- رخصت- والش- والشر-`,
-        '0.4': `=acaba =another =asked =buddy =car =drunk =glass =licencia =license =officer =papers =quick =ran =search =side =walk =we =were =where =yes =الطريق
-          =هلق =وقفني @111 CAR ^GONEOFF ^PULLED ^Traffic anot- anoth- apar- aske- back- budd- check- drin- drun- flas- flash- glas- guar- llam- patr- quic-
-          susp- suspe- unde- walk- want- wher- الطر- الطري- وقفن-`,
-        '0.3': `=does =found =hit =parar =patrulla =policia =shaking =sign =some =speak =stop =اعمل =تفتيش =شو DOGS Street TALKING ^LURKING deten- foun- llama- mout-
-          paper- passe- patru- sear- searc- shaki- تفتي-`,
-        '-0.3': `* =again =agarro =alguien =already =am =answer =anymore =apartment =are =ayuda =banging =basement =bleeding =break =breaking =broke =bunch =care
-          =chasing =come =cps =dicen =drank =estan =father =friend =garage =girl =goodbye =hand =here =hermana =him =himself =home =husband =interrogando =it
-          =kicking =lawyer =men =mis =moms =mother =much =need =neighbor =nodding =not =of =off =order =pastillas =phone =pills =police =por =quitar =removing
-          =respira =room =sala =se =sent =she =showed =somebody =son =station =taken =tengo =texting =thru =vivir =whole =without =worker =زوجي =عن =قدام =نفسي
-          =واقفين =ياخدوا =يهددني @000 @100 @110 @201 @now-CPS @now-DETECTIVE @now-KIN @now-i @now-she @past @plain ARREST CPS Drug HANDS HASES HIDING INTO
-          KILLED KIN NUMBER OUTES Plea Room SOMEONE TAKING WEAPON Weapon Worker ^BE ^CPS ^General ^Interview ^JUST ^LOTS ^PRESENT ^REFL ^Sick agai- agen- agent-
-          algu- algui- alrea- answ- answe- anym- anymo- apart- atta- attac- baby- bang- bangi- base- basem- blee- bleed- breat- brok- bunc- calli- char- charg-
-          chasi- cont- cuar- cuart- dice- dran- espo- espos- fath- fathe- fent- fenta- gara- garag- girl- golp- good- goodb- gran- hand- hear- hims- himse-
-          husb- husba- jump- kick- kicki- lawy- lawye- moth- mothe- nodd- noddi- past- pasti- phon- pill- prot- prote- room- screa- short someb- stati- teng-
-          texti- threa- tien- whol- with- witho- work- worke- طليق- واقفي- ياخد- ياخدو- يضرب- يهدد- يهددن-`,
-        '-0.4': `=12 =14 =6 =across =afuera =agent =ago =alive =arrestando =ask =ate =be =before =belt =best =better =boyfriend =brother =came =campus =can =casa
-          =child =choking =class =climbing =cold =corte =cousin =cuffs =dad =detective =done =dragging =entrar =esposando =fell =find =flashlights =good =gun
-          =guns =guy =happened =heart =help =hiding =hijo =hitting =hombre =inside =jump =keeps =kid =knees =knock =law =lawn =left =locked =lol =lost =mall
-          =mama =minute =missing =motel =myself =nina =nino =nobody =note =novio =old =once =orden =papa =para =pegando =please =policias =porque =protest
-          =putting =questions =rights =roommate =say =security =sin =sobredosis =sorry =stairs =store =su =supposed =swallowed =taking =telefono =text =then
-          =this =tied =tocando =tomo =trabajo =trailer =two =uncle =used =van =wall =walmart =way =wife =yard =year =ابي =اقتل =الان =البيت =المحقق =الهجره
-          =الوعي =امام =تعتقل =حبوب =حياتي =رغوه =عيش =مسدس =وهو =يضرب =يقولون @001 @now-SOMEONE ACTOR ANYMORE BREAKIN CHILD Calendar DETECTIVE End HIGHPLACE
-          HOME HOUSE HURT HURTS IDIOM IROOM Interview JOKE KIDNAP KILL KNOCKING LEFTNOTE LEGAL NOOSE PASSEDOUT PAST Paperwork REFL Sick TAKEES TOOKES Violent
-          WAKE WAVING Young ^DETECTIVE ^Drug ^EX ^GRABBED ^HOWTO ^IF ^KILL ^KIN ^MISSING ^QUERY ^SOMEONE ^Worker acro- acros- afue- afuer- aliv- alre- ayud-
-          befo- befor- bett- bette- blea- bleac- brea- break- brot- broth- bull- camp- campu- chai- chas- chil- chok- choki- clas- clos- comp- compu- conf-
-          confe- cour- cous- cousi- desp- despe- detec- drag- dragg- esta- firm- grand- hidi- hidin- hitt- hitti- homb- hombr- insi- insid- keep- llev- lleva-
-          load- locke- messa- miss- missi- mote- myse- mysel- nobo- nobod- orde- pare- park- pega- pegan- pers- plea- pleas- poin- point- porq- porqu- preg-
-          pregu- puls- putt- putti- ques- quest- quit- quita- remo- remov- resp- respi- respo- right- roomm- scre- secu- secur- shoo- showe- sobre- sorr- stab-
-          stai- stair- stra- suic- suici- supp- suppo- swal- swall- take- taki- takin- tele- telef- thre- tocan- trab- traba- trail- truc- uncl- walm- walma-
-          البي- المح- المحق- الهج- الهجر- الوع- حيات- واقف- يضربن-`,
-        '-0.5': `=10 =15 =after =ahorcando =arrest =aunt =baby =boy =call =camioneta =couch =cuffing =day =dead =dejo =deputies =drive =driveway =drop =encuentro =es
-          =even =everybody =fbi =feel =floor =foam =four =gas =going =gone =hall =handed =hear =her =hija =hold =hour =house =hurting =interrogated
-          =interrogating =into =job =knife =lady =last =llevar =loaded =lot =loudspeaker =love =make =matar =meds =mejor =migra =money =narcan =night =novia =od
-          =office =omg =only =other =own =peeking =plan =porch =pounding =puerta =put =quieren =quiero =read =responding =river =rolled =rope =same =shed =sleep
-          =squad =stab =statement =stuff =table =them =threw =tienda =time =todo =tome =top =train =type =visit =wanting =watch =when =who =you =ابنتي =ابني
-          =اختي =اخذوا =الكلبشات =امي =اوقع =بلعت =بيتي =تلفوني =حالي =صديقي =عالباب =في =كتير =ما =محامي =مع =هو =ورقه =يصحي =يقول @210 ANSWER BLEEDING CAMEIN
-          CHARGED COMEIN COURTS DOOR EX HURTING IWANT LATER LIVE LOCKED NARCAN ONLINE OVERDOSE POINT QUESTIONED RAID SEVERE STATION SUICIDE TAKINGAR ^ANYMORE
-          ^CAMEIN ^End ^FAINT ^FIND ^GOODBYE ^KNOCKING ^LIVE ^Paperwork ^Plea ^Violent afte- agar- agarr- ahorc- amig- apun- arre- arres- camio- coll- conv-
-          corta- couc- cuff- cuffi- desa- desap- drop- encu- encue- entra- floo- forc- goin- handc- hande- happe- hous- hurt- hurti- knif- laug- laugh- lett-
-          llega- loade- lock- loud- louds- mejo- mess- meti- mone- narc- narca- nigh- novi- othe- over- peek- peeki- poun- pound- puer- puert- punc- punch-
-          raid- rive- rolle- sent- seri- show- slee- squa- stabb- star- state- step- stor- stuf- subi- subie- tiend- toca- vivi- wanti- watc- ابنت- اخذو- الكل-
-          الكلب- بالا- بيتن- خايف- عالبا- محام- مفقو- يعتق- يعتقل- يقول- يقولو-`,
-        '-0.6': `=around =arrested =bed =bro =cellmate =close =cops =crazy =creo =detained =dude =end =ever =everywhere =ex =following =foot =fue =handcuffs =held
-          =keep =kill =knocking =loud =manos =marshals =outside =ppo =puedo =reading =shoes =since =slid =stopping =throwing =today =too =upstairs =wake
-          =windows =woods =اخذت =اخي =اريد =الباب =بدهم =بدي =برا =تاخذ =رجل =رح =شخص =علينا =لي =مش =يسالوني @now-EX ANSWERAR ARRESTED ARRESTING CUFFEDAR DIE
-          FAINT GOODBYE JUMPAR KILLING MISSING OVERDOSED OVERDOSING PHONE STATED STATEMENT WRISTS ^HURTING ^OVERDOSED ^QUESTIONING arou- aroun- cell- cellm-
-          cort- craz- ence- encer- entr- happ- knoc- knock- lette- lleg- mano- mars- marsh- mata- nurs- outs- outsi- porc- post- press- pued- push- readi- robb-
-          roll- shoe- sinc- stran- surr- tabl- think- throw- toda- upst- upsta- visi- wood- البا- بالم- تعتق- تلفو- تلفون- صديق- عالب- علين- كلبش-`,
-        '-0.7': `=20 =aqui =both =bye =cars =dejan =die =door =hood =officers =paper =parking =puente =swat =thinking =write =your =بابي =بنتي =لا BREATHE COPCAR CUFFS
-          DANGERES FALLEN POISON QUESTIONING SEIZED SUICIDAL book- clim- climb- deja- deta- detai- insu- mari- parki- puen- puent- read- snor- trac- track-`,
-        '-0.8': `=away =edge =gave =gray =life =six =اخوي NECK clea- door- knee-`,
-        '-0.9': `=breathing =talk =truck`,
+        '0.5': `=alcohol =alphabet =blocked =blood =friends =had =id =licencia =made =passenger =pulled =purse =road =search =snow =walking =wants =while =writing
+          =شربت =والشرطي ^Gear ^LIGHTS ^PULLED ^Traffic alco- alcoh- alph- alpha- apar- apara- bloo- face- guard- ofic- ofici- patr- pulle- purs- susp- suspe-
+          walki- whil- windo- writi- والش- والشر-`,
+        '0.4': `=another =buddy =drunk =glass =license =quick =ran =tapping =we =were =yes =اعمل =الطريق =تفتيش =رخصتي =شو =هلق =وقفني CAR ^GONEOFF ^Near anot- anoth-
+          back- budd- check- cons- drun- flas- flash- guar- patru- quic- sear- searc- tapp- tappi- walk- want- الطر- الطري- تفتي- رخصت- وقفن-`,
+        '0.3': `=asked =car =found =hit =making =mouth =officer =papers =parar =policia =shaking =shut =side =sign =speak =stop =their =walk =where @111 DOGS Street
+          ^LURKING aske- block- deten- foun- glas- llam- llama- look- maki- makin- paper- passe- shak- shaki- thei- unde- wher-`,
+        '-0.3': `* =6 =across =again =agents =alguien =answer =anymore =apartment =are =ayuda =banging =basement =be =bleeding =boyfriend =break =breaking =bridge
+          =broke =brother =bunch =care =chasing =child =cold =come =cps =dad =dicen =done =drank =esposando =estan =father =from =front =garage =girl =has =help
+          =here =hermana =hijo =him =himself =home =husband =it =kicking =living =mama =minute =moms =mother =need =neighbor =nephew =not =off =order =pastillas
+          =phone =preguntando =quitar =removing =respira =sala =se =she =si =sister =somebody =son =stairs =station =taken =tengo =then =through =thru =vivir
+          =whole =without =would =year =ابي =زوجي =قدام =نفسي =واقفين =ياخدوا =يهددني @000 @100 @110 @201 @now-CPS @now-DETECTIVE @now-she @past @plain CPS Drug
+          GONEOFF HANDS HIDING HURTS KILLED KIN NUMBER OUTES Paperwork Plea Room TAKING WARRANT WEAPON Weapon Worker ^BE ^CPS ^General ^IF ^Interview ^JUST
+          ^PRESENT ^RANOFF ^REFL ^Sick acro- acros- agai- agent- algu- algui- answ- answe- anym- anymo- apart- atta- attac- baby- bang- bangi- base- basem-
+          blee- bleed- breat- brid- bridg- brok- brot- broth- bunc- calli- char- charg- chasi- cont- cuar- cuart- dice- dran- fath- fathe- fron- gara- garag-
+          girl- hand- hear- hims- himse- husb- husba- jump- kick- kicki- livi- livin- moth- mothe- neph- nephe- pare- past- pasti- phon- prot- prote- screa-
+          short sist- siste- someb- stai- stair- stati- teng- throu- whol- with- witho- woul- طليق- واقفي- ياخد- ياخدو- يضرب- يهدد- يهددن-`,
+        '-0.4': `=12 =14 =afuera =agarro =agent =ago =alive =already =aparece =arrestando =ask =before =belt =best =better =came =camioneta =campus =can =casa =choking
+          =corte =couch =cousin =detective =dragging =encuentro =entrar =esposado =feds =fell =find =flashlights =gone =good =goodbye =gun =guns =guy =happened
+          =heart =hija =hitting =hombre =house =inside =interrogated =interrogating =jump =keeps =kid =knees =knock =law =lawn =lawyer =left =locked =lol =men
+          =miedo =missing =motel =much =myself =nina =nino =nobody =novia =novio =old =once =orden =other =papa =para =pegando =pills =please =police =policias
+          =porque =puerta =quieren =responding =rights =rolled =room =roommate =say =security =sent =showed =sobredosis =sorry =squad =stabbed =store =su =table
+          =taking =texting =this =tied =tocando =tomo =trabajo =trailer =walked =wall =walmart =worker =yard =اقتل =الان =البيت =المحقق =الهجره =امام =تعتقل
+          =حالي =حياتي =رغوه =عيش =مسدس =وهو =يضرب =يقول =يقولون @001 @now-SOMEONE @now-i ACTOR ANYMORE BREAKIN CAMEIN CHILD Calendar DETECTIVE End HOME HOUSE
+          HURT IROOM Interview JOKE KIDNAP KILL KNOCKING LEFTNOTE LEGAL NOOSE PASSEDOUT REFL SOMEONE Sick TAKEES TOOKES Violent WAKE Young ^ANYMORE ^DETECTIVE
+          ^Drug ^EX ^End ^GRABBED ^HOWTO ^KILL ^KIN ^QUERY ^SOMEONE ^THING ^Worker afue- afuer- agen- aliv- alre- alrea- amig- apare- apun- ayud- befo- befor-
+          bett- bette- blea- bleac- brea- break- bull- camio- camp- campu- chai- chas- chil- chok- choki- clos- comp- conf- confe- couc- cour- cous- cousi-
+          decl- decla- desa- desap- desp- despe- detec- drag- dragg- encu- encue- entra- esta- firm- good- goodb- gran- grand- hitt- hitti- homb- hombr- hous-
+          insi- insid- keep- lawy- lawye- llev- lleva- load- locke- messa- meti- mied- miss- missi- mori- mote- myse- mysel- nobo- nobod- novi- orde- othe-
+          park- pega- pegan- pers- pill- plea- pleas- poin- point- porq- porqu- preg- pregu- puer- puert- puls- ques- quest- quit- quita- remo- remov- resp-
+          respi- respo- right- rolle- room- roomm- scre- secu- secur- shoo- showe- sobre- sorr- squa- stab- stabb- stra- suic- suici- take- taki- takin- tele-
+          texti- thre- tien- tocan- trab- traba- trail- truc- walm- walma- work- worke- البي- المح- المحق- الهج- الهجر- حيات- واقف- يضربن- يقول- يقولو-`,
+        '-0.5': `=10 =15 =ahorcando =arrest =arrested =ate =baby =boy =call =cellmate =class =crazy =cuffing =cuffs =dead =dejo =drive =driveway =drop =end =es =even
+          =everybody =ex =fbi =feel =foam =following =gas =going =hall =hand =handed =hear =her =hiding =hold =hour =hurting =insurance =job =kill =knife =lady
+          =last =llevar =loaded =lost =lot =loudspeaker =love =make =mall =matar =meds =migra =money =narcan =night =note =od =office =only =outside =own =plan
+          =porch =pounding =put =putting =questions =quiero =river =rope =shed =shelter =shoes =sin =sleep =stab =statement =steps =stopping =stuff =supposed
+          =swallowed =text =them =throwing =tienda =time =tome =train =two =type =uncle =van =visit =wanting =watch =way =when =wife =you =ابنتي =ابني =اختي
+          =اخذوا =الكلبشات =امي =بلعت =بيتي =تاخذ =تلفوني =حبوب =رجل =عالباب =في =كتير =ما =محامي =مع =هو =ورقه =يصحي @210 ANSWER BLEEDING CHARGED COMEIN COURTS
+          CUFFEDAR DOOR EX HIGHPLACE HURTING IDIOM IWANT JUMPAR LATER LIVE LOCKED MISSING NARCAN ONLINE OVERDOSE OVERDOSING PAST QUESTIONED RAID SEVERE STATION
+          WAVING ^CAMEIN ^FAINT ^FIND ^GOODBYE ^KNOCKING ^Paperwork ^Plea ^Violent afte- agar- agarr- ahorc- arre- arres- cellm- clas- conv- corta- craz- cuff-
+          cuffi- goin- hande- happe- hidi- hidin- hurt- hurti- insur- knif- lett- lette- llega- loade- lock- loud- louds- matt- mess- mone- narc- narca- nigh-
+          nurs- outs- outsi- over- porc- poun- pound- punc- punch- putt- putti- raid- rive- robb- sent- seri- shel- shelt- shoe- slee- star- state- step- stor-
+          stuf- subi- subie- supp- suppo- swal- swall- tabl- throw- tiend- toca- uncl- vivi- wanti- watc- ابنت- اخذو- الكل- الكلب- بيتن- خايف- عالبا- كلبش-
+          محام- يعتق- يعتقل-`,
+        '-0.6': `=after =around =aunt =bed =bro =bye =cars =close =cops =creo =day =deputies =dude =ever =everywhere =floor =foot =four =fue =handcuffs =held =into
+          =keep =knocking =lap =loud =marshals =peeking =ppo =read =reading =same =skin =thinking =todo =too =top =upstairs =wake =who =windows =woods =اخذت
+          =اخي =اريد =الباب =بدهم =بدي =برا =شخص =صديقي =علينا =مش @now-EX ANSWERAR ARRESTED ARRESTING DIE FAINT GOODBYE KILLING OVERDOSED POINT STATED
+          STATEMENT SUICIDE TAKINGAR WRISTS ^HURTING ^LIVE ^OVERDOSED ^QUESTIONING arou- aroun- cell- coll- cort- ence- encer- entr- floo- handc- happ- insu-
+          knoc- knock- lleg- mari- mars- marsh- mata- peek- peeki- post- press- pued- push- read- readi- roll- show- stran- surr- think- toda- trac- track-
+          upst- upsta- visi- البا- بالم- تعتق- تلفو- تلفون- صديق- عالب- علين-`,
+        '-0.7': `=20 =aqui =both =dejan =detained =die =door =hood =life =manos =officers =paper =puedo =puente =since =six =swat =threw =today =write =your =بنتي =رح
+          =لا =يسالوني BREATHE COPCAR CUFFS DANGERES FALLEN PHONE POISON QUESTIONING SEIZED book- bunk- clea- deja- deta- detai- mano- puen- puent- sinc- snor-
+          wood-`,
+        '-0.8': `=away =edge =gave =gray =parking =talk =truck =اخوي =بابي NECK SUICIDAL clim- climb- door- knee- parki-`,
+        '-0.9': `=breathing`,
       }),
     ],
     [
       'questioned',
       weightsFrom({
         '1.6': `QUESTIONING`,
-        '1.1': `ANSWER IROOM Interview`,
-        '1.0': `PHONE QUESTIONED STATION`,
-        '0.9': `STATEMENT inter- يسال-`,
-        '0.8': `=office DETECTIVE ^ASKING inte- ques- quest- يسالو-`,
-        '0.7': `=customs =detective =hr =keeps =pick =questioning =read =sat =truth =اوقع =يسالوني ^PHONE ^SAY inve- inves- keep- preg- pregu- trut- التح- يستجو-`,
-        '0.6': `=bro =dos =interrogando =interrogating =interrogation =investigator =keep =questioned =quieren =slid =statement =station =suits =windows =write =yes
-          =التحقيق =المحقق =معي ASKAR QUESTIONS ^QUESTIONING clea- conf- confe- insp- inspe- state- stati- suit- اعتر- التحق- المح- المحق- يحقق- يحققو- يستج-`,
-        '0.5': `=ask =boss =but =campus =declaracion =escuela =estacion =hablando =happened =initial =interrogated =lie =saturday =sin =wait =wall =يقول HABIT
-          LEFTNOTE STATED TALKING camp- campu- decl- decla- escu- escue- estac- habla- init- initi- pasa- satu- satur- stal- stat-`,
-        '0.4': `=16 =8 =alone =anything =asked =asking =bed =been =box =crying =even =everything =fbi =guy =hours =interviewed =other =pen =phone =preguntando =q
-          =room =stuff =telefono =thru =two =woman =yo @now-DETECTIVE ^JUDGE alon- answ- answe- anyt- anyth- aske- askin- blea- bleac- call- calli- conv- cryi-
-          cryin- cust- custo- firm- habl- happe- hour- othe- phon- plai- stuf- susp- suspe- telef- woma- لحال-`,
-        '0.3': `=about =across =already =boy =bridge =cuarto =hold =lawyer =le =line =preguntas =questions =s =say =says =school =till =waiting =wanting =your =ابني
-          =مع @201 ANSWERAR ^DETECTIVE abou- acro- acros- alrea- aski- brid- bridg- detec- haci- hacie- happ- lawy- lawye- leav- reco- recor- scho- schoo- turn-
-          wait- waiti- wanti-`,
-        '-0.3': `* =after =agarro =apartment =at =ayuda =baby =babys =back =be =bleeding =blue =boyfriend =choking =cuffed =custody =daughters =de =detaining =did =do
-          =driving =drunk =encuentro =eyes =fight =floor =front =get =going =golpeando =ground =hago =help =herself =his =inside =into =lights =lips =llevar
-          =loading =mi =mis =mom =not =note =officers =oficial =on =outside =papa =parking =pastillas =pegando =pills =pistola =please =putting =respira =saying
-          =screaming =se =sheriff =sister =sleep =su =tengo =threatening =todos =tomo =trying =walking =warrant =we =y =year =اخذوا =السياره =الشرطه =حياتي
-          =طليقي =علينا =مسدس =ولادي =ياخدوا =يضرب =يضربني =يهددني @100 @110 @done @now-CHILD @now-EX @past @plain ANYMORE ARREST BEHIND BODY CAR CHILD End Gear
-          HIDEOUT KILLED NEEDLE NOOSE Near PAST REFL SEVERE TAKEES TAKING Worker ^ANYMORE ^Drug ^EX ^FIND ^GOT ^General ^Held ^NOW ^Near ^REFL ^SOMEONE afte-
-          agar- agarr- apart- blee- bleed- boyf- boyfr- brea- chec- choki- cuffe- drivi- drun- encu- encue- floo- fron- goin- gran- grand- grou- groun- hers-
-          herse- insi- insid- jump- llev- lleva- loadi- need- neig- neigh- outs- outsi- pape- parki- past- pasti- pegan- pill- pued- putt- putti- resp- respi-
-          respo- sayi- sayin- screa- sist- siste- stab- stabb- teng- todo- tryi- tryin- walki- warr- warra- اخذو- السي- السيا- حيات- طليق- علين- ولاد- ياخد-
-          ياخدو- يضرب- يضربن- يهدد- يهددن-`,
-        '-0.4': `=4 =6 =acaban =agents =ago =ahorcando =all =anymore =aqui =as =asleep =basement =bedroom =belt =breathalyzer =breathing =broke =bunch =carro
-          =checkpoint =class =cold =coming =dead =detectives =dice =door =drank =empty =entrar =esposo =ex =flashlight =following =found =goodbye =grandpa
-          =handcuffing =head =hermana =hi =hiding =himself =hitting =hombre =house =immigration =jumping =kid =knife =knows =landlord =license =light =llego
-          =looking =lot =mama =man =meds =mejor =mile =morning =mouth =much =myself =narcan =newborn =o =order =our =over =overdosed =para =patrulla =picked
-          =probation =puedo =quiero =quitar =responding =running =shaking =shoot =shower =siguiendo =sobredosis =someone =stairs =standing =still =stopped
-          =taking =their =tiene =tome =tomorrow =too =traffic =trailer =trooper =us =voy =ابنتي =ابي =اختي =اعمل =الباب =البوليس =الوعي =امام =بلعت =ترد =حبوب
-          =زوجي =شو =عيش =قدام =ما =معه =من =نفسه =هو =وقفني =يتنفس =يهدد @000 ARRESTED BREAKIN BREATHE COLOR DOOR Drug EVERYONE EX GONEOFF HANDS HOWTO HURT
-          HURTEN KILL KILLING LEGAL LIGHTS NARCAN POINT Plea ROADSIDE ROUGH SEARCH Sick TOOK TOOKES Traffic Violent WARRANT WEAPON ^Gear ^HURT ^IWANT ^KILL
-          ^LOTS ^Moment ^SUICIDAL ^TOOKAR abri- acaba- ahorc- anym- anymo- apar- arma- asle- aslee- atta- attac- babys- base- basem- bedr- bedro- bloc- block-
-          break- brok- bunc- char- charg- clas- comin- desp- deten- dran- empt- entra- espo- espos- flas- flash- foll- follo- foun- good- goodb- grit- hand-
-          hidi- hidin- hims- himse- hitt- hitti- homb- hombr- hous- immi- immig- jumpi- knif- know- land- landl- lice- licen- load- look- looki- mejo- mori-
-          morn- morni- mout- myse- mysel- narc- narca- newb- newbo- ofic- ofici- patru- pega- picke- plan- pres- prob- proba- puls- quit- quita- robb- runn-
-          runni- scre- sent- shak- shaki- shoo- sigu- sigui- slee- sobr- sobre- someo- stai- stair- stan- stand- stil- stor- taki- takin- thei- thin- tomo-
-          tomor- touch- traf- traff- trail- truc- vent- venta- vien- viol- viola- vivi- walk- watc- watch- ابنت- البا- البو- البول- الوع- وقفن- يتنف- يفتش-
-          يفتشو-`,
-        '-0.5': `=12 =acaba =afuera =again =al =alive =allowed =around =arrestando =aunt =bat =booking =both =building =bus =car =casa =child =clothes =contesta =corte
-          =dad =dark =deputies =dope =downstairs =drink =drive =drop =dui =everyone =fell =find =four =giving =grandma =guns =had =hall =handcuffed =handcuffs
-          =hey =hurry =ice =jail =judge =kill =knees =life =love =marshals =matar =migra =min =moms =more =motel =moving =neighbors =next =noise =nos =novio =od
-          =open =orden =overdosing =own =papeles =parando =party =passed =peeking =peephole =por =ppo =puerta =ran =reason =reten =revisando =revisar =rights
-          =roommate =second =self =send =sent =sorry =stopping =swallowed =take =texted =thinking =til =todo =tonight =touching =traen =train =uncle =used =va
-          =vehicle =wake =window =اريد =الكلبشات =الهجره =بدي =برا =تاخذ =تعتقل =تفتيش =رغوه =شرطه =صديقي =عند =لا =معهم =واحد =واقف =والشرطي =وهو =يقولون @111
-          @now-CPS BLEEDING COMEIN DANGERES FIND HIDING HURTING IWANT JAILED KIDNAP KNOCKING LEDGE OVERDOSE OVERDOSING TAKINGAR TONIGHT TOOKAR WAKE Weapon
-          ^CAMEIN ^GOODBYE ^GRABBED ^HEDGE ^HURTING ^JUST ^OVERDOSED ^PULLED ^Plea ^TOOK ^Violent acab- afue- afuer- agai- aliv- allo- allow- arou- aroun- baby-
-          booki- breat- brin- buil- build- carr- chil- chok- clim- climb- clot- cloth- compu- cort- cour- cuff- depu- deput- desa- desap- deta- detai- downs-
-          entr- fede- feder- figh- givi- givin- guar- guard- handc- hurr- judg- kill- mars- marsh- mata- migr- mote- movi- movin- nois- orde- over- papel- para-
-          paran- part- passe- peek- peeki- peep- peeph- perd- pick- puer- puert- reas- reaso- refu- refus- rete- right- room- roomm- sali- sente- short slap-
-          slapp- sorr- stop- stopp- stran- suic- suici- swal- swall- texte- think- tonig- touc- trae- trai- tran- troo- troop- uncl- under- vehi- vehic- wris-
-          الكل- الكلب- الهج- الهجر- تفتي- زوجت- صاحب- كلبش- والش- والشر-`,
-        '-0.6': `=20 =blood =blow =bye =came =cars =closet =creo =cuffs =dejo =drawers =drinking =foot =gray =hands =hay =jump =kids =knocking =lap =law =lawn =letters
-          =lit =live =manos =minute =mixed =never =odd =papers =paro =place =policias =purse =radio =road =roof =sons =sople =steps =store =taken =that =then
-          =things =trunk =turn =unit =van =were =while =wrote =البيت =السطح =امي =بابي =بنتي =بيتي =رجل =شرب =شرطي =مش ARRESTING CUFFEDAR CUFFS DIE FAINT FALLEN
-          GOODBYE LIVE LOCKED MISSING PASSEDOUT SUICIDAL SUICIDE ^ACTOR ^GONEOFF ^KNOCKING ^Paperwork anyw- bloo- coll- comp- deci- decid- door- draw- drawe-
-          drin- drink- knee- knock- ligh- light- mano- mixe- neve- novi- overd- paper- perr- plac- purs- radi- remo- remov- revi- revis- sear- searc- snor-
-          sopl- step- surr- take- thing- toni- trun- whil- wrot- البي- السط- بالا- بيتن- تعتق- صديق- مفقو- يعتق- يعتقل- يقول- يقولو-`,
-        '-0.7': `=abra =arms =arresting =away =bag =check =consent =day =dog =done =dudes =end =gone =keys =long =look =patrol =plan =point =porch =rope =search
-          =shoulder =state =stay =swat =unos =way =weed =why =writing =yard =اخوي =رح =شخص =شربت COPCAR DOGS NECK OVERDOSED POISON PULLED PULLING RAID ^ASK
-          ^COURTS book- cons- conse- dude- knoc- matt- porc- toca- writi- سيار- عالب-`,
-        '-0.8': `=die =gas =sit =test =would PULLINGAR ^PULLEDAR smel- woul-`,
-        '-0.9': `back-`,
-        '-1.0': `=step PULLEDAR`,
-        '-1.1': `GETOUT SOBRIETY`,
+        '1.1': `ANSWER IROOM Interview QUESTIONED`,
+        '1.0': `PHONE STATEMENT STATION`,
+        '0.9': `=office inter-`,
+        '0.8': `DETECTIVE ^ASKING inte- ques- quest- يسال-`,
+        '0.7': `=detective =hr =pick =read =sat =suits =truth =write =yes =يسالوني ^SAY inve- inves- preg- pregu- suit- trut- التح- يسالو- يستجو-`,
+        '0.6': `=boss =campus =customs =dos =initial =interrogando =interrogation =investigator =keep =keeps =questioned =questioning =quieren =slid =statement
+          =station =windows =التحقيق =اوقع =معي ASKAR QUESTIONS STATED ^PHONE ^QUESTIONING camp- campu- clea- conf- confe- init- initi- insp- inspe- keep-
+          state- stati- التحق- المح- المحق- يحقق- يحققو- يستج-`,
+        '0.5': `=ask =box =but =escuela =estacion =fbi =hablando =interrogated =pen =polygraph =saturday =sin =two =wait =witness =المحقق =يقول HABIT LEFTNOTE TALKING
+          escu- escue- estac- firm- habl- pasa- poly- polyg- satu- satur- stat- witn- witne- لحال-`,
+        '0.4': `=16 =8 =anything =asked =asking =been =crying =declaracion =everything =guy =happened =hours =interrogating =interviewed =lie =phone =preguntando
+          =preguntas =room =stuff =thru =wall =woman @now-DETECTIVE ^JUDGE anyt- anyth- aske- askin- blea- bleac- call- calli- conv- cryi- cryin- cust- custo-
+          decl- decla- hacie- happe- hour- phon- post- woma-`,
+        '0.3': `=about =alone =already =answer =bed =boy =bridge =cuarto =even =hold =lawyer =le =other =q =questions =s =says =school =till =الان =مع ANSWERAR
+          ^DETECTIVE abou- alon- alrea- answ- answe- aski- brid- bridg- cuar- cuart- detec- happ- lawy- lawye- leav- othe- reco- recor- scho- schoo- stuf- turn-`,
+        '-0.3': `* =after =agarro =agents =all =at =ayuda =baby =back =be =beating =bleeding =blue =boyfriend =choking =cold =coming =de =deputy =detaining =did =drunk
+          =empty =entrar =estan =eyes =father =fight =floor =for =front =get =going =golpeando =ground =help =her =hermana =herself =his =into =knife =lights
+          =lips =loading =mi =mis =mom =my =needle =not =on =outside =para =parking =pastillas =pills =pistola =putting =respira =river =saying =scared
+          =screaming =se =searching =sheriff =sister =sleep =tengo =threatening =todos =tomo =trying =voy =walking =warrant =y =اخذوا =الشرطه =حياتي =طليقي =في
+          =مسدس =ولادي =ياخدوا =يضربني =يهددني @100 @done @now-CHILD @now-EX @now-SOMEONE @plain ANYMORE BODY CAR CHILD End Gear HIDEOUT HIGHPLACE KILLED NEEDLE
+          NOOSE Near REFL TAKEES TAKING ^Drug ^EX ^FIND ^GOT ^General ^MODAL ^NOW ^Near ^REFL ^SOMEONE afte- agar- agarr- bang- bangi- beat- beati- blee- bleed-
+          boyf- boyfr- brea- chec- choki- comin- drun- fath- fathe- floo- fron- goin- gran- grand- grit- groun- hers- herse- jump- knif- lleg- llev- lleva-
+          loadi- need- needl- neig- neigh- outs- outsi- pape- parki- past- pasti- patr- pill- pued- putt- putti- resp- respo- rive- sayi- sayin- scar- scare-
+          screa- sheri- sist- siste- stab- stabb- teng- todo- tryi- tryin- unde- walki- warr- warra- اخذو- حيات- ولاد- ياخد- ياخدو- يهدد- يهددن-`,
+        '-0.4': `=4 =6 =acaban =ago =ahorcando =anymore =apartment =aqui =as =asleep =bedroom =belt =boyfriends =breathing =broke =bunch =carro =contesta =custody
+          =daughters =detectives =dice =door =drank =encuentro =esposo =ex =following =found =four =goodbye =hago =head =himself =hitting =hombre =house
+          =immigration =inside =jumping =kid =landlord =license =light =llevar =looking =lot =mejor =mile =morning =mouth =much =myself =narcan =newborn =note
+          =oficial =our =over =overdosed =papa =passed =patrulla =pegando =picked =please =posted =probation =puedo =quiero =quitar =removing =responding
+          =roommate =running =second =shaking =shoot =siguiendo =sobredosis =someone =stairs =standing =still =taking =their =tiene =tome =tomorrow =too
+          =traffic =trooper =used =va =we =window =ابنتي =ابي =اعمل =الباب =البوليس =السياره =الوعي =امام =بلعت =ترد =حالي =حبوب =رخصتي =شرطه =شو =ضاع =علينا
+          =عيش =قدام =معه =من =هو =وقفني =يضرب =يهدد @000 ARRESTED BEHIND BREAKIN BREATHE COLOR DOOR Drug EVERYONE EX GONEOFF HANDS HOWTO HURT HURTEN KILL
+          KILLING LEDGE LEGAL LIGHTS NARCAN PAST Plea ROADSIDE ROUGH SEARCH SEVERE Sick TOOK TOOKES Traffic Violent WARRANT WEAPON Weapon Worker ^Gear ^HURT
+          ^Held ^IWANT ^KILL ^LOTS ^SUICIDAL ^TOOKAR ^Violent acaba- agai- ahorc- amig- anym- anymo- apar- apart- arma- asle- aslee- atta- attac- bedr- bedro-
+          bloc- block- break- brok- bunc- char- charg- cour- court- desp- despe- deten- dran- empt- encu- encue- entra- espo- espos- figh- flas- flash- foll-
+          follo- foun- good- goodb- grou- hand- hims- himse- hitt- hitti- homb- hombr- hous- immi- immig- insi- insid- jumpi- land- landl- lice- licen- load-
+          look- looki- mejo- mori- morn- morni- mout- myse- mysel- narc- narca- newb- newbo- ofic- ofici- patru- pega- pegan- picke- plan- poste- pres- prob-
+          proba- puls- quit- quita- respi- room- roomm- roun- runn- runni- shak- shaki- shoo- short sigu- sigui- slee- sobr- sobre- someo- stai- stair- stan-
+          stand- stil- stor- taki- takin- thei- thin- tomo- tomor- touch- traf- traff- trail- truc- viol- viola- walk- watc- watch- ابنت- البا- البو- البول-
+          السي- السيا- الوع- اوقف- رخصت- طليق- علين- مفقو- وقفن- يضرب- يضربن- يفتش- يفتشو-`,
+        '-0.5': `=12 =acaba =afuera =again =al =alive =allowed =around =arrestando =basement =bat =blood =booking =both =boxed =boys =breathalyzer =building =bus =car
+          =casa =checkpoint =child =class =corte =dad =dark =dead =deputies =dope =downstairs =draw =drawers =drink =drive =drop =dui =everyone =fell =find
+          =giving =grandma =grandpa =guns =hall =handcuffed =handcuffing =handcuffs =hey =hi =hiding =hurry =ice =jail =judge =jump =kill =knees =knows =law
+          =life =live =love =mama =man =marshals =matar =meds =migra =min =minute =mixed =moms =motel =moving =neighbors =next =noise =nos =novio =o =od =open
+          =orden =order =overdosing =own =papeles =parando =party =peephole =ppo =puerta =ran =reason =reten =revisando =revisar =rights =roof =self =send
+          =sorry =stopped =stopping =swallowed =texted =that =then =thinking =til =todo =tonight =touching =traen =train =uncle =us =vehicle =wake =اختي
+          =الكلبشات =الهجره =بدي =برا =تاخذ =تعتقل =رغوه =زوجي =صديقي =عند =لا =ما =معهم =نفسه =واحد =والشرطي =وهو =يتنفس @111 @now-CPS BLEEDING COMEIN FIND
+          HIDING HURTING IWANT JAILED KIDNAP KNOCKING OVERDOSE OVERDOSING POINT TAKINGAR TONIGHT TOOKAR WAKE ^GOODBYE ^GRABBED ^HEDGE ^HURTING ^Moment
+          ^OVERDOSED ^PULLED ^Plea ^TOOK abri- acab- afue- afuer- aliv- allo- allow- arou- aroun- base- basem- bloo- booki- boxe- breat- brin- buil- build-
+          carr- chil- chok- clas- clim- climb- compu- cort- depu- deput- desa- desap- deta- detai- door- downs- drawe- entr- fede- feder- givi- givin- guard-
+          hidi- hidin- hurr- judg- kill- knee- know- light- mars- marsh- mata- migr- mixe- mote- movi- movin- nois- orde- over- papel- para- paran- part- passe-
+          peep- peeph- perd- pick- puer- puert- reas- reaso- refu- refus- remo- remov- rete- right- scre- slap- slapp- sorr- stop- stopp- stran- suic- suici-
+          swal- swall- texte- think- tonig- touc- trae- trai- tran- troo- troop- uncl- under- vehi- vehic- vien- vivi- wris- الكل- الكلب- الهج- الهجر- بالا-
+          زوجت- صاحب- كلبش- والش- والشر- يتنف-`,
+        '-0.6': `=20 =arms =aunt =bag =bye =came =cars =closet =clothes =creo =cuffs =day =drinking =dudes =foot =gray =had =hands =hay =kids =knocking =lawn =letters
+          =lit =look =manos =more =never =odd =papers =patrol =peeking =place =policias =por =purse =radio =recording =road =sent =shoulder =sons =sople =store
+          =take =taken =things =trunk =van =were =while =wrote =اريد =البيت =امي =بابي =بنتي =بيتي =تفتيش =شرب =شرطي =واقف =يقولون ARRESTING CUFFEDAR CUFFS
+          DANGERES DIE FAINT FALLEN GOODBYE LIVE LOCKED MISSING PASSEDOUT POISON RAID SUICIDAL SUICIDE ^ACTOR ^ASK ^CAMEIN ^COURTS ^GONEOFF ^JUST ^KNOCKING
+          ^Paperwork anyw- baby- babys- book- clot- cloth- coll- comp- cons- cuff- draw- drink- dude- guar- handc- knock- ligh- mano- neve- novi- overd- paper-
+          peek- peeki- perr- plac- purs- radi- sali- sear- searc- sente- snor- sopl- step- surr- take- thing- toca- toni- trun- whil- wrot- البي- بيتن- تعتق-
+          تفتي- صديق- يعتق- يعتقل- يقول- يقولو-`,
+        '-0.7': `=arresting =away =blow =check =consent =dejo =dog =done =end =gone =keys =long =paro =plan =point =porch =rope =search =sit =state =stay =steps =swat
+          =turn =unit =unos =way =weed =why =writing =yard =رجل =شربت =مش COPCAR DOGS NECK OVERDOSED PULLED PULLING ^PULLEDAR conse- deci- decid- drin- knoc-
+          matt- porc- revi- revis- writi- سيار- عالب-`,
+        '-0.8': `=abra =die =gas =test =would =اخوي =رح =شخص PULLINGAR smel- woul-`,
+        '-0.9': `PULLEDAR back-`,
+        '-1.0': `=step GETOUT`,
+        '-1.1': `SOBRIETY`,
       }),
     ],
     [
       'childTaken',
       weightsFrom({
-        '1.2': `MISSING`,
-        '0.9': `=kids =ran =ولادي CHILD Worker ولاد-`,
-        '0.8': `=mis =order =state @now-CPS EX GIVEBACK Young مفقو-`,
-        '0.7': `=find =never =park CPS KIDNAP TAKINGAR neve- nurs- perdi- remo- remov-`,
-        '0.6': `=allowed =dark =gone =hospital =niece =nina =removing =river =twins =المطار =بنتي =ضاع =ياخدوا FIND TAKEES TOOKES ^CPS ^MISSING ^Worker allo- allow-
-          desa- desap- hosp- hospi- miss- niec- orde- rive- twin- المط- المطا-`,
-        '0.5': `=12 =14 =aparece =bebe =bring =children =cps =custody =donde =empty =encuentro =four =friends =gave =give =hijos =hold =kidnapped =lady =llevo =mexico
-          =missing =nino =ohio =robaron =some =toddler =visit =woman =year =اطفالي =حمايه ONLINE ^EX ^LOTS ^Paperwork apare- brin- chil- child- dond- empt-
-          encu- encue- guar- hijo- llev- mexi- mexic- missi- perd- regr- regre- robar- todd- toddl- visi- woma- اطفا- اطفال- حماي-`,
-        '0.4': `=13 =6 =baby =because =foster =goodbye =hi =mall =newborn =nurse =off =open =place =quieren =screaming =stranger =supposed =telling =was =with =worker
-          =wrong =yard =ساعتين =مش =مني GONEOFF ^HOUSE beca- becau- cust- custo- fost- foste- good- goodb- guard- newb- newbo- paper- perso- pick- plan- quit-
-          quita- supp- suppo- tell- telli- work- worke- wron- ساعت- ساعتي- طليق- ياخد- ياخدو-`,
-        '0.3': `=3 =again =ago =answer =away =bed =border =county =es =from =her =kid =law =line =loaded =lot =minutes =old =porch =running =second =since =someone
-          =water =where =while =ya =اخذوا =هلق @201 @210 TAKING bord- borde- firm- lleva- loade- porc- runn- runni- scre- screa- sinc- someo- stat- stran- wate-
-          wher- whil- اخذو-`,
-        '-0.3': `* =acaban =afuera =agentes =ahorita =alguien =alive =am =as =bleeding =blow =brother =called =charges =couch =crying =does =door =drank =drinking =en
-          =esposo =estan =estoy =everybody =fbi =feel =floor =friend =garage =glass =golpeando =hallway =hands =hit =hombre =i =ice =if =immigration
-          =interrogando =job =just =lawyer =lit =live =living =look =looking =mama =metio =move =nothing =of =orden =outside =paro =pegando =people =preguntando
-          =roof =roommate =search =si =sitting =sleep =sople =stepdad =stopped =suspended =talk =tell =thinking =this =thru =too =trabajo =trying =uncle =up
-          =waiting =walking =warrant =we =what =whole =window =would =ابي =ساعدوني =لا @000 @100 @now-POLICE @now-SOMEONE @now-he @plain @present ASK COLOR
-          GOODBYE HURT HURTS IF KILLED KILLING KNOCKING LATER LOC POINT POLICE Room Violent WANT WAVING WRISTS ^ASK ^CHILD ^Drug ^GONEOFF ^IWANT ^KNOCKING
-          ^Official ^PASTVERB ^POLICE ^PRESENT ^PULLEDAR ^REFL ^WANT acab- acaba- afue- afuer- ahori- algu- algui- aliv- arre- arres- ayud- blee- bleed- boyf-
-          boyfr- brot- broth- call- calle- check- cons- couc- cryi- cryin- dran- drink- esto- floo- gara- garag- golpe- hall- hallw- hand- happ- homb- hombr-
-          immi- immig- kick- lawy- lawye- lice- licen- livi- livin- lleg- look- looki- noth- nothi- offi- offic- outs- outsi- over- overd- patr- patro- pega-
-          pegan- peop- peopl- pict- pictu- pist- pisto- preg- pregu- sear- searc- sheri- sitt- sitti- sopl- step- stop- stopp- talk- thin- thro- trai- tryi-
-          tryin- uncl- wait- waiti- walki- warr- warra- whol- wind- windo- woul- المح- المحق- ساعد- ساعدو-`,
-        '-0.4': `=abra =against =agarro =anda =another =apartment =arrestando =arresting =asked =badge =basement =bathroom =beating =belt =best =blood =boyfriend
-          =break =breathing =casa =chasing =checkpoint =choking =close =cold =cuffed =cut =daughters =dog =down =driveway =entrar =esposado =fentanyl
-          =flashlight =followed =foot =girlfriend =guns =handcuffing =handcuffs =hay =heart =herself =hour =hurt =hurting =id =jump =knocking =last =lawn =long
-          =matar =migra =morir =much =myself =narcan =near =neck =nodding =novia =officers =over =parked =pastillas =patrol =pill =pills =point =puedo =puerta
-          =purse =put =que =questioned =quiero =read =respira =room =round =safe =same =searching =seeing =shot =should =side =sobredosis =something =stairs
-          =step =store =stuff =suicide =swallowed =taken =think =tiene =tienen =todo =told =traen =turn =until =va =vivir =walk =want =wants =woods =yes =اعمل
-          =الهجره =الوعي =تعبت =تعتقل =جرعه =حياتي =زايده =شرطي =شو =صديقي =قدام =مسدس =معي =هو =واقف =واقفين =والشرطي =يضربني =يقولون =يكسر @010 @now-DETECTIVE
-          ARRESTING ASKAR BEHIND COURTS DETECTIVE FALLEN HABIT HANDS IROOM NARCAN NEEDLE OVERDOSE OVERDOSING PHONE PULLEDAR PULLING PULLINGAR Plea ROUGH SEARCH
-          SOBRIETY Traffic Weapon ^CAMEIN ^Gear ^HASES ^HURTING ^JUST ^LOC ^LURKING ^Moment ^PHONE ^QUESTIONING ^SAY ^Violent ^Young again- agar- agarr- ahorc-
-          anot- anoth- apart- aske- atta- attac- base- basem- bath- bathr- beati- blea- bleac- bloo- breat- chas- chasi- chec- chok- choki- clim- climb- comp-
-          conv- corn- corne- cuffe- desp- deta- detai- detec- down- drive- ence- encer- entra- esta- ever- every- face- fent- fenta- flas- flash- girlf- glas-
-          golp- habl- hers- herse- hurt- hurti- knoc- knock- ligh- llam- llama- mata- migr- mori- much- myse- mysel- narc- narca- need- nodd- noddi- para-
-          parke- past- pasti- pill- plai- poin- point- pued- puer- puert- purs- reco- recor- respo- roun- seei- seein- shoo- short shot- slee- smel- sobre-
-          somet- stab- stabb- stai- stair- stor- stuf- surr- surro- susp- suspe- swal- swall- take- tiene- tira- toca- trae- tumb- tumba- unti- voic- want-
-          with- wood- الهج- الهجر- الوع- تعتق- حيات- زايد- واقف- واقفي- والش- والشر- يبكو- يسال- يسالو- يستج- يضرب- يضربن- يعتق- يعتقل-`,
-        '-0.5': `=15 =17 =5 =60 =all =asking =bar =be =being =better =boss =both =box =broke =cloro =cop =cops =customs =detaining =detective =detenido =dude
-          =everything =gets =getting =ground =hall =handcuffed =hang =hiding =himself =hr =hung =hurry =inconsciente =interrogation =keep =kill =letter =light
-          =mas =meds =next =novio =parking =pero =posted =ppo =puso =q =quick =rifle =rights =run =scared =shaking =shelter =siguiendo =statement =stepfather
-          =street =sure =table =thing =todos =top =under =us =used =wait =wake =way =wife =write =ابوي =اختي =اريد =السياره =الكلبشات =ان =بالغرفه =بقوه =بلعت
-          =حاله =رخصتي =زوجتي =سلاح =علينا =عن =كتير =لي =محامي =معه =نفسه =هل =يتنفس =يضرب @now-we ARRESTED BREAKIN BREATHE COMEIN COPCAR DOGS Drug GETOUT
-          HIGHPLACE HURTING Interview KNOCKED LIVE LOCKED NOOSE OVERDOSED PAPERS PULLED QUESTIONED RAID STATED Sick WEAPON ^ARRESTED ^GRABBED ^HOWTO ^IF ^KILL
-          ^LIVE ^OVERDOSED ^Plea ^Sick ^Traffic anti- aski- askin- bein- bett- bette- book- brok- clor- close- court- dropp- escu- gett- getti- grou- groun-
-          gumm- handc- hear- hidi- hidin- hims- himse- hurr- inco- incon- kill- novi- park- parki- perr- post- poste- puls- ques- quest- quic- regi- regis-
-          repl- resp- respi- right- scar- scare- shaki- shel- shelt- sigu- sigui- sobr- state- stepf- stre- stree- suic- suici- text- think- todo- touc- touch-
-          unco- uncon- unde- vivi- السي- السيا- الكل- الكلب- بالغ- بالغر- رخصت- علين- محام- يتنف- يحقق- يحققو-`,
-        '-0.6': `=20 =about =alone =answering =bond =breaking =bro =carta =corte =cousin =creo =cuffs =dejo =die =done =drink =drunk =end =face =good =gray =gun =guys
-          =hitting =interrogating =into =jumping =knife =loud =made =make =message =more =mouth =od =omg =once =para =protest =questioning =real =rope =shut
-          =sit =speak =text =texted =tied =tomo =viene =voy =wall =weird =who =wish =امي =انا =بدي =برا =بيتي =تلفوني =رغوه =شرطه =علي =عم =عيش =يقول CHARGED
-          CUFFEDAR DANGERES DIE Gear IWANT LEFTNOTE PASSEDOUT PILLS ^End ^GOODBYE abou- alon- cart- char- charg- clea- clos- cuff- dete- door- drin- drun- hitt-
-          hitti- jump- jumpi- knif- lett- llega- mout- pres- rifl- shak- spea- texte- vien- weir- الحب- بيتن- زوجت- صاحب- صديق- كلبش- كلبشو- لحال- والا- يقول-
-          يقولو-`,
-        '-0.7': `=ate =call =care =head =le =love =own =sent =sin =sorry =strangling =suboxone =vida =wrote =zip =ابن =اخوي =الشغل =شرب =شربت =عمي BLEEDING CAMEIN
-          FAINT NECK QUESTIONING SUICIDE WAKE beat- deten- lette- sent- sorr- subo- subox- tabl- wrot- الشغ-`,
-        '-0.8': `=keys =اخي =حبوب =رجل =شخص =قبل @011 CUFFS cort-`,
-        '-0.9': `=jail POISON SUICIDAL`,
+        '1.3': `MISSING`,
+        '0.9': `=ran CHILD Worker`,
+        '0.8': `=find =kids =order =ولادي @now-CPS EX GIVEBACK KIDNAP Young nurs- remo- remov- مفقو- ولاد-`,
+        '0.7': `=dark =mis =never =state =ضاع CPS brin- miss- neve- visi-`,
+        '0.6': `=allowed =aparece =custody =give =gone =hospital =kidnapped =llevo =niece =nina =park =river =supposed =twins =اطفالي =بنتي =حمايه =ياخدوا FIND TAKEES
+          TAKINGAR TOOKES allo- allow- apare- desa- desap- guar- hosp- hospi- niec- orde- perdi- rive- twin- اطفا- اطفال- حماي-`,
+        '0.5': `=12 =14 =bebe =bring =children =cps =empty =encuentro =foster =four =friends =gave =goodbye =hijos =hold =lady =mexico =missing =newborn =nino
+          =quitando =removing =robaron =some =toddler =visit =woman =المطار GONEOFF ONLINE ^CPS ^EX ^LOTS ^MISSING ^Paperwork ^Worker chil- child- cust- custo-
+          encu- encue- fost- foste- good- goodb- hijo- llev- mexi- mexic- missi- newb- newbo- peel- perd- regr- regre- robar- todd- toddl- woma- المط- المطا-`,
+        '0.4': `=13 =6 =again =baby =because =donde =hi =mall =nurse =off =open =place =quieren =red =second =stranger =telling =with =worker =wrong =ya =yard =year
+          =اخذوا =ساعتين =مش =مني @201 ^HOUSE beca- becau- dond- empt- guard- paper- pick- plan- quit- quita- tell- telli- work- worke- wron- اخذو- ساعت- ساعتي-
+          طليق- ياخد- ياخدو-`,
+        '0.3': `=3 =ago =babys =bed =border =county =daughter =es =ex =from =interview =kid =old =porch =running =screaming =someone =was =where =while =مع @210
+          TOOKAR bord- borde- firm- lleva- minu- minut- plac- runn- runni- screa- someo- stat- stran- wher- whil-`,
+        '-0.3': `=4 =afuera =agentes =ahorita =alguien =alive =am =basement =be =been =bleeding =blow =boyfriend =brother =called =crying =cuffed =cut =deputies =door
+          =drank =drinking =entrar =esposando =esposo =estan =estoy =everybody =fbi =fentanyl =floor =garage =glass =golpeando =hallway =hands =hear =i =ice =if
+          =immigration =job =just =lawyer =living =looking =mama =mismo =move =neck =nos =of =office =orden =outside =pegando =people =preguntando =roof
+          =roommate =said =search =sitting =sleep =sople =stopped =talk =tell =thinking =this =tiene =tienen =too =trabajo =trying =turn =uncle =until =up =want
+          =warrant =we =what =window =would =yes =ابي =يهددني @000 @010 @100 @now-SOMEONE @now-he ACTOR ANSWERAR ASK BEHIND COLOR End GOODBYE HURT HURTS IF
+          IROOM KILLED KILLING KNOCKING LATER LETGO LOC OUTES POINT POLICE Plea Room Traffic Violent WANT WRISTS ^ASK ^CHILD ^Drug ^GONEOFF ^IWANT ^Official
+          ^PASTVERB ^POLICE ^PRESENT ^REFL ^WANT ^Young afue- afuer- agar- agarr- ahori- algu- algui- aliv- arre- arres- ayud- base- basem- blee- bleed- brot-
+          broth- call- calle- check- cons- cryi- cryin- cuffe- dran- drink- entra- esto- fent- fenta- floo- gara- garag- golpe- hall- hallw- hand- happe- immi-
+          immig- kick- lawy- lawye- lice- licen- livi- livin- llam- look- looki- mism- offi- offic- outs- outsi- over- overd- patr- patro- pega- pegan- peop-
+          peopl- pict- pictu- pist- pisto- preg- pregu- pued- righ- sear- searc- sheri- sitt- sitti- sopl- step- stop- stopp- tiene- trai- tryi- tryin- uncl-
+          unti- warr- warra- wind- windo- woul- ساعد- ساعدو- يهدد- يهددن-`,
+        '-0.4': `=agarro =another =apartment =arm =arrestando =arresting =asked =bar =bathroom =beating =belt =best =blocking =blood =boss =break =breathing =broke
+          =casa =chasing =checkpoint =choking =close =cold =detenido =dog =down =driveway =dui =esposado =everything =followed =foot =girlfriend =guns
+          =handcuffs =hang =hay =heart =herself =hombre =hour =id =interrogation =jump =keep =knocking =last =lawn =mas =matar =migra =morir =much =myself
+          =narcan =nodding =nothing =officers =over =para =parked =pastillas =patrol =pill =pills =puedo =puerta =put =que =questioned =quiero =respira =room
+          =round =run =safe =same =scared =searching =shot =should =si =side =six =sobredosis =something =stairs =step =steps =store =street =stuff =suicide
+          =suspended =swallowed =then =think =thru =todo =told =us =va =vivir =wait =wants =woods =اريد =الجسر =الهجره =بالغرفه =بدو =تعبت =جرعه =حاله =حياتي
+          =زايده =شرطي =شو =صديقي =قدام =لا =واقف =واقفين =والشرطي =يضربني =يقولون =يكسر @now-DETECTIVE ARRESTED ARRESTING ASKAR COURTS DETECTIVE FALLEN HABIT
+          HANDS NARCAN OVERDOSE OVERDOSING PULLEDAR PULLING PULLINGAR ROUGH SEARCH SOBRIETY Weapon ^CAMEIN ^HASES ^HURTING ^JUST ^LOC ^LURKING ^Moment ^Plea
+          ^SAY ^Violent acab- ahorc- anot- anoth- apart- aske- atta- attac- bath- bathr- beati- blea- bleac- bloo- boyf- boyfr- breat- brok- chas- chasi- chec-
+          chok- choki- clim- climb- comp- conv- corn- corne- desp- despe- detec- down- drive- ence- encer- esta- ever- every- flas- flash- glas- golp- happ-
+          hers- herse- homb- hombr- knoc- knock- laug- laugh- ligh- line- llama- mata- migr- mori- much- myse- mysel- narc- narca- need- nodd- noddi- noth-
+          nothi- para- parke- past- pasti- pill- point- pour- prin- princ- puer- puert- reco- recor- regi- regis- respo- roun- scar- scare- short slee- sobre-
+          somet- stabb- stai- stair- stor- stre- stree- stuf- surr- surro- susp- suspe- swal- swall- toca- touc- touch- tumb- tumba- voic- want- wood- التح-
+          الجس- المح- المحق- الهج- الهجر- بالغ- بالغر- تعتق- حيات- زايد- واقف- واقفي- والش- والشر- يسال- يضرب- يضربن- يعتق- يعتقل-`,
+        '-0.5': `=15 =20 =5 =60 =abra =all =asking =being =better =bond =both =breaking =cloro =cop =cops =cuffs =customs =detaining =detective =drink =drunk =dude
+          =gets =getting =ground =handcuffed =handcuffing =hiding =himself =hitting =hr =hung =hurry =hurt =hurting =inconsciente =kill =letter =light =long
+          =made =meds =next =novio =parking =posted =ppo =purse =q =questioning =quick =read =real =rifle =rights =rope =shaking =shelter =siguiendo =stand
+          =statement =table =taken =thing =todos =under =wake =walk =way =write =ابوي =اعمل =السياره =الكلبشات =ان =بقوه =رخصتي =رغوه =زوجتي =علي =علينا =عن
+          =كتير =لي =محامي =مسدس =معه =نفسه =هل =يتنفس =يضرب @now-we BREAKIN BREATHE COMEIN COPCAR DOGS Drug HIGHPLACE HURTING IDIOM Interview KNOCKED LIVE
+          NEEDLE NOOSE OVERDOSED PAPERS PHONE PULLED QUESTIONED RAID Sick WEAPON ^ARRESTED ^GRABBED ^Gear ^IF ^KILL ^LIVE ^OVERDOSED ^QUESTIONING ^Sick anti-
+          aski- askin- bein- bett- bette- book- char- charg- clor- clos- close- court- deta- detai- drin- dropp- drun- fing- finge- gett- getti- girlf- grou-
+          groun- gumm- habl- handc- hear- hidi- hidin- hims- himse- hitt- hitti- hurr- hurt- hurti- inco- incon- jump- kill- novi- park- parki- perr- plai-
+          poin- post- poste- puls- purs- ques- quest- quic- repl- resp- respi- right- shak- shaki- shel- shelt- shoo- shot- sigu- sigui- smel- sobr- stab-
+          state- suic- suici- take- text- think- tira- todo- unco- uncon- unde- vivi- with- السي- السيا- الكل- الكلب- رخصت- زوجت- علين- محام- يبكو- يتنف- يحقق-
+          يحققو- يسالو- يستج-`,
+        '-0.6': `=about =alone =answering =box =bro =care =carta =corte =cousin =creo =dejo =die =disappear =done =end =face =good =gray =gun =guys =hall
+          =interrogating =into =jumping =knife =loud =love =make =message =more =mouth =od =once =pero =protest =sent =shut =sit =speak =text =texted =tied
+          =tomo =top =used =viene =voy =wall =weird =who =wife =wish =zip =ابن =اختي =امي =انا =بدي =بلعت =بيتي =تلفوني =حبوب =شرطه =عم =عمي =عيش =يقول CUFFEDAR
+          DANGERES DIE GETOUT Gear IWANT LEFTNOTE LOCKED PASSEDOUT PILLS STATED ^End ^GOODBYE ^HOWTO ^Traffic abou- alon- beat- cart- clea- cuff- dete- door-
+          jumpi- knif- lett- llega- mout- pres- rifl- spea- texte- vien- weir- الحب- بيتن- صاحب- صديق- كلبش- كلبشو- لحال- والا- يقول- يقولو-`,
+        '-0.7': `=ate =call =head =keys =le =omg =sin =sorry =suboxone =vida =wrote =الشغل =برا =شرب BLEEDING CAMEIN CHARGED CUFFS FAINT NECK QUESTIONING SUICIDE WAKE
+          cort- deten- lette- sent- sorr- subo- subox- tabl- wrot- الشغ-`,
+        '-0.8': `=own =strangling =اخوي =اخي =رجل =شخص =شربت @011`,
+        '-0.9': `=قبل POISON SUICIDAL`,
+        '-1.0': `=jail`,
       }),
     ],
   ]),

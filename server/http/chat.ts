@@ -75,7 +75,9 @@ function eventStream(sentences: AsyncGenerator<string, Beside>, left: AbortContr
   return new ReadableStream({
     start: (controller) => controller.enqueue(chunk({ role: 'assistant', content: '' })),
     pull: async (controller) => {
-      const one = await sentences.next().catch((error: unknown) => void failed(error));
+      const one = await sentences.next().catch((error: unknown) => {
+        failed(error);
+      });
       if (left.signal.aborted) return;
       // Without the final chunk the panel knows that the answer is incomplete, and shows the number to call.
       if (!one) return controller.close();

@@ -19,7 +19,8 @@ async function show(set: keyof typeof sets): Promise<void> {
       tell(`\n${item.id} ${verdict}: ${item.turns.join(' / ')}\n  should say: ${item.about}\n  ${said.replaceAll('\n', '\n  ')}`);
     return;
   }
-  for (const [name, list] of Object.entries(Object.groupBy(judged, ({ item }) => item.category)).toSorted()) tell(`${name.padEnd(40)} ${counted(list ?? [])}`);
+  const byCategory = Object.entries(Object.groupBy(judged, ({ item }) => item.category));
+  for (const [name, list] of byCategory.toSorted(([one], [other]) => one.localeCompare(other))) tell(`${name.padEnd(40)} ${counted(list ?? [])}`);
   const times = judged.map(({ ms }) => ms).toSorted((one, other) => one - other);
   const followUps = judged.filter(({ item }) => item.turns.length > 1);
   tell(`${set}: ${counted(judged)}; median ${times[times.length >> 1]?.toFixed(1)} ms, worst ${times.at(-1)?.toFixed(0)} ms`);

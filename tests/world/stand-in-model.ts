@@ -59,5 +59,3 @@ export async function startStandIn(first: Behaviour = 'honest'): Promise<StandIn
     stop: () => closeWithin(server, 0),
   };
 }
-
-export { modelName };

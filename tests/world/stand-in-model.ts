@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { closeWithin, listen } from '#server/http/listen.ts';
-import { type Behaviour, behaviours, modelName } from './model-behaviours.ts';
+import { type Behaviour, behaviours } from './model-behaviours.ts';
 
 /** A provider on loopback that speaks OpenAI's chat completions, honest or hostile as told. */
 export type StandIn = {

@@ -144,7 +144,7 @@ function shown(about: Slots, language: ChatLanguage): Pick<Beside, 'about' | 'fo
 }
 
 /** Of the newest messages: a request has room for a few, and each is read again at every question. */
-const mostCarried = 12;
+const mostCarried = 4;
 
 /** Deeds, numbers that name a person, and what somebody wrote in danger of life. News of an arrest belongs into a request. */
 function isKeptOut(question: string): boolean {

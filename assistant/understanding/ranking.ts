@@ -43,6 +43,7 @@ export function indexOf(answers: readonly Answer[], placed: Placing, learned?: B
  */
 export function rankingIn({ features, near, whole, said, ownerOf, senses }: Index, answers: readonly Answer[], placed: Placing): Rank {
   const lexicon = lexiconOf(placed, features);
+  const waysFrom = startsOf(ownerOf, answers.length);
 
   return (question, about) => {
     const asked = lexicon.read(question);
@@ -51,8 +52,14 @@ export function rankingIn({ features, near, whole, said, ownerOf, senses }: Inde
     add(scores, likeness(asked, said), shares.said);
     if (senses) {
       const stands = senseOf(asked, senses.rows, near.worth);
-      add(scores, nearest(nearness(stands, senses.near), ownerOf, answers.length), shares.sense);
       add(scores, nearness(stands, senses.whole), shares.sense);
+      // Where each single way stands is looked at for the likeliest answers only: for all of them it would take most of the time.
+      for (const at of likeliest(scores)) {
+        const alike = nearness(stands, senses.near.subarray((waysFrom[at] ?? 0) * width, (waysFrom[at + 1] ?? 0) * width))
+          .sort()
+          .reverse();
+        scores[at] = (scores[at] ?? 0) + shares.sense * shares.nearest.reduce((sum, share, rank) => sum + share * Math.max(0, alike[rank] ?? 0), 0);
+      }
     }
     return answers
       .map((answer, at): Ranked => ({ answer, score: (scores[at] ?? 0) * fitOf(answer, about, question) }))
@@ -64,6 +71,21 @@ export function rankingIn({ features, near, whole, said, ownerOf, senses }: Inde
 /** How much of the first, second and third nearest way counts, and of the other comparisons beside them. */
 const shares = { nearest: [0.6, 0.25, 0.15], whole: 1, said: 0.3, sense: 2 };
 const most = 12;
+
+/** The first way of asking for each answer, and one more for the end. */
+function startsOf(ownerOf: Int32Array, size: number): Int32Array {
+  const starts = new Int32Array(size + 1);
+  for (const owner of ownerOf) starts[owner + 1] = (starts[owner + 1] ?? 0) + 1;
+  for (let at = 0; at < size; at++) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
+  return starts;
+}
+
+const mostLikely = 150;
+
+function likeliest(scores: Float32Array): number[] {
+  const least = scores.toSorted().at(-mostLikely) ?? 0;
+  return Array.from(scores.keys()).filter((at) => (scores[at] ?? 0) >= least);
+}
 
 function sensesOf(ways: number[][][], rows: Rows, worth: Float32Array): Senses {
   const near = new Float32Array(ways.flat().length * width);
@@ -79,14 +101,19 @@ function sensesOf(ways: number[][][], rows: Rows, worth: Float32Array): Senses {
 
 function nearest(alike: Float32Array, ownerOf: Int32Array, size: number): Float32Array {
   const best = shares.nearest.map(() => new Float32Array(size));
-  alike.forEach((value, way) => {
+  for (let way = 0; way < alike.length; way++) {
     const owner = ownerOf[way] ?? 0;
-    let rest = value;
+    let rest = alike[way] ?? 0;
+    // Most ways have nothing in common with the question.
+    if (rest === 0) continue;
     for (const place of best) {
       const held = place[owner] ?? 0;
-      if (rest > held) [place[owner], rest] = [rest, held];
+      if (rest > held) {
+        place[owner] = rest;
+        rest = held;
+      }
     }
-  });
+  }
   return Float32Array.from({ length: size }, (_, at) => best.reduce((sum, place, rank) => sum + (place[at] ?? 0) * (shares.nearest[rank] ?? 0), 0));
 }
 

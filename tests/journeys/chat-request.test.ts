@@ -478,6 +478,8 @@ describe('what happened never gets into the form', () => {
   ])('a message %s', async (_, message, keepOut) => {
     const { page, says, close } = await openChat(desktop, { text: 'An answer.', beside: { ...alone, keepOut } });
     await ask(page, message);
+    // The way to the form is there, and is not pressed on anybody.
+    expect(await page.locator('.chat-offer').evaluate((one) => one.matches('.quiet'))).toBe(keepOut.length > 0);
     await openForm(page);
     expect(await field(page, 'description').inputValue()).toBe('');
     await page.getByRole('button', { name: 'Back to the chat' }).click();

@@ -353,6 +353,13 @@ describe('the notes of an answer', () => {
   });
 });
 
+test('the title of a next step stands out as that of an answer does', async () => {
+  const { page, close } = await openChat(desktop, { text: 'Your next step: call us, then the jail\nCall now.', beside: alone });
+  await ask(page, 'Find my next step');
+  expect(await page.locator('.chat-bubble strong').allInnerTexts()).toEqual(['call us, then the jail']);
+  await close();
+});
+
 test('an answer in Arabic is marked as such and runs from right to left', async () => {
   const text = 'من صفحاتنا: ماذا تقول للشرطة\nيمكنك أن تصمت.\nللمزيد: عند التوقيف (/arrested)';
   const { page, close } = await openChat(desktop, { text, beside: { ...alone, lang: 'ar' } });

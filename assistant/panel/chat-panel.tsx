@@ -36,6 +36,8 @@ export function ChatPanel({ words, icons, showing, starters, conversation, form,
   const talking = form.shown.kind === 'talk';
   const newest = messages[messages.length - 1]?.beside;
   const known = messages.map(({ beside }) => beside).filter(Boolean);
+  // Under an answer to an emergency or a confession nothing is pressed on anybody.
+  const keptOut = messages.filter(({ role }) => role === 'user').pop()?.mayCarry === false;
   const about = known[known.length - 1]?.about ?? [];
   useAboveKeyboard(panel);
 
@@ -70,7 +72,7 @@ export function ChatPanel({ words, icons, showing, starters, conversation, form,
           </p>
           {newest?.chips && resting ? <Chips chips={newest.chips} words={words} phone={phone} icons={icons} lang={newest.lang} send={send} /> : null}
           {asked && resting ? (
-            <p className="chat-offer">
+            <p className={keptOut ? 'chat-offer quiet' : 'chat-offer'}>
               <button type="button" onClick={() => form.open(requestStartOf(messages, words.request.note))}>
                 {words.request.offer}
               </button>

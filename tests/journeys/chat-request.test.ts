@@ -353,6 +353,13 @@ describe('the notes of an answer', () => {
   });
 });
 
+test('the title of a next step stands out as that of an answer does', async () => {
+  const { page, close } = await openChat(desktop, { text: 'Your next step: call us, then the jail\nCall now.', beside: alone });
+  await ask(page, 'Find my next step');
+  expect(await page.locator('.chat-bubble strong').allInnerTexts()).toEqual(['call us, then the jail']);
+  await close();
+});
+
 test('an answer in Arabic is marked as such and runs from right to left', async () => {
   const text = 'من صفحاتنا: ماذا تقول للشرطة\nيمكنك أن تصمت.\nللمزيد: عند التوقيف (/arrested)';
   const { page, close } = await openChat(desktop, { text, beside: { ...alone, lang: 'ar' } });
@@ -478,6 +485,8 @@ describe('what happened never gets into the form', () => {
   ])('a message %s', async (_, message, keepOut) => {
     const { page, says, close } = await openChat(desktop, { text: 'An answer.', beside: { ...alone, keepOut } });
     await ask(page, message);
+    // The way to the form is there, and is not pressed on anybody.
+    expect(await page.locator('.chat-offer').evaluate((one) => one.matches('.quiet'))).toBe(keepOut.length > 0);
     await openForm(page);
     expect(await field(page, 'description').inputValue()).toBe('');
     await page.getByRole('button', { name: 'Back to the chat' }).click();

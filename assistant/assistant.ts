@@ -99,8 +99,8 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     // What the visitor's own words say counts; a model only adds what they left open.
     const about = carried(carried(chosen?.slots ?? {}, understood.about), triage.about);
     const { given, chips } = reply(understood, chosen?.answers, graph);
-    // Where it is not plain, help still comes first, unless the answer itself begins with it.
-    if (emergency && !(given && plainText(given.say).includes('911'))) yield emergencies[emergency.kind];
+    // Where it is not plain, help still comes first, unless the answer itself brings it.
+    if (emergency && (always.includes(emergency.kind) || !given || !plainText(given.say).includes('911'))) yield emergencies[emergency.kind];
     const { sentences, notes } = given ? toldAs(given, site.law, replies) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
     yield* sentences;
     // What helps comes first, and what the chat cannot do comes last.
@@ -152,4 +152,6 @@ function isKeptOut(question: string): boolean {
   return readsLikeDeed(question) || holdsPrivateNumber(question) || (emergency !== undefined && ofLife.includes(emergency));
 }
 
+/** Minutes count. */
+const always: readonly Emergency[] = ['overdose', 'danger'];
 const ofLife: readonly Emergency[] = ['overdose', 'selfHarm', 'danger', 'childTaken'];

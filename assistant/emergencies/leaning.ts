@@ -1,4 +1,4 @@
-import { has, type Word } from '#assistant/emergencies/text.ts';
+import { courtly, has, isEnglishPast, type Word } from '#assistant/emergencies/text.ts';
 import { weights } from '#assistant/emergencies/weights.ts';
 
 /**
@@ -22,9 +22,8 @@ export function signsOf(text: Word[]): Set<string> {
       signs.add(idea);
       if (index === 0) signs.add(`^${idea}`);
     }
-    const over = /[a-z]{3}ed$/.test(word.text);
     present ||= has(word, 'PRESENT', 'NOW', 'JUST');
-    past ||= has(word, 'PASTVERB') || (over && !has(word, 'RECENT') && !has(previous, 'BE', 'being', 'getting', 'get'));
+    past ||= isEnglishPast(word, previous);
     if (has(word, 'BE') && next?.text.endsWith('ing')) signs.add('is doing');
     if (has(word, 'i') && (has(next, 'PASTVERB', 'RECENT') || next?.text.endsWith('ed'))) signs.add('i did');
     if (has(word, 'was', 'were', 'got', 'been') && next?.text.endsWith('ed')) signs.add('was done');
@@ -32,12 +31,10 @@ export function signsOf(text: Word[]): Set<string> {
       signs.add('can they');
   }
   if (present || past) signs.add(present ? (past ? 'now and then' : 'now only') : 'then only');
-  if (![...courtly].some((idea) => signs.has(idea)) && !signs.has('^MODAL') && !signs.has('^QUERY')) signs.add('plain');
+  if (!courtly.some((idea) => signs.has(idea)) && !signs.has('^MODAL') && !signs.has('^QUERY')) signs.add('plain');
   signs.add(text.length < 8 ? 'short' : text.length < 14 ? 'middling' : 'long');
   return signs;
 }
-
-const courtly = new Set(['PAST', 'LATER', 'LEGAL', 'CHARGED', 'COURTS', 'IF', 'JOKE']);
 
 const small = new Set(
   `i he she they we my is are am was were had did not if when can what how do does will would should me him her us now help got get has have it this that

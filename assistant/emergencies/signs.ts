@@ -1,5 +1,5 @@
 import { fieldsOf } from '#assistant/emergencies/fields.ts';
-import { has, type Word } from '#assistant/emergencies/text.ts';
+import { courtly, has, isEnglishPast, type Word } from '#assistant/emergencies/text.ts';
 
 /**
  * What a text is weighed by. Alone: its ideas and fields (`DOOR`, `Room`), its words (`=porch`) and how longer words begin (`handc-`).
@@ -48,9 +48,8 @@ function addVerbs(signs: Set<string>, text: Word[]): void {
   let [present, past] = [false, false];
   for (const [index, word] of text.entries()) {
     const [previous, next] = [text[index - 1], text[index + 1]];
-    const over = /[a-z]{3}ed$/.test(word.text);
     present ||= has(word, 'PRESENT', 'NOW', 'JUST');
-    past ||= has(word, 'PASTVERB') || (over && !has(word, 'RECENT') && !has(previous, 'BE', 'being', 'getting', 'get'));
+    past ||= isEnglishPast(word, previous);
     if (has(word, 'BE') && next?.text.endsWith('ing')) signs.add('@doing');
     if (has(word, 'i') && (has(next, 'PASTVERB', 'RECENT') || next?.text.endsWith('ed'))) signs.add('@did');
     if (has(word, 'was', 'were', 'got', 'been') && next?.text.endsWith('ed')) signs.add('@done');
@@ -59,8 +58,6 @@ function addVerbs(signs: Set<string>, text: Word[]): void {
   if (present || past) signs.add(present ? (past ? '@both' : '@present') : '@past');
   if (!courtly.some((idea) => signs.has(idea)) && !signs.has('^MODAL') && !signs.has('^QUERY')) signs.add('@plain');
 }
-
-const courtly = ['PAST', 'LATER', 'LEGAL', 'CHARGED', 'COURTS', 'IF', 'JOKE'];
 
 /** Parts of a text between pauses and joining words: someone may ask in general and then tell, in a part of its own, what is going on. */
 function addClauses(signs: Set<string>, text: Word[]): void {

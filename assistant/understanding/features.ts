@@ -6,7 +6,9 @@ import { termsOf } from '#assistant/understanding/terms.ts';
  * mistakes. `learn` gives each new feature the next number; `read` leaves out what was never learned, because it can find nothing.
  * Each feature of a text comes once. `features` says what each is called, and how much it counts by its kind.
  */
-export type Lexicon = { learn: (text: string) => number[]; read: (text: string) => number[]; features: readonly Feature[] };
+export type Lexicon = { learn: (text: string) => number[]; read: (text: string) => Read; features: readonly Feature[] };
+/** The features of a text that are known, and how many of its words are not. */
+type Read = { known: number[]; unknown: number };
 type Feature = { name: string; weight: number };
 
 /** `known` are the features of an index that was made before, in the order of their numbers. */
@@ -32,6 +34,7 @@ export function lexiconOf(placed: Placing, known: readonly string[] = []): Lexic
     piecesIn: (term: string) => (number | undefined)[],
   ) => {
     const found: number[] = [];
+    let unknown = 0;
     text++;
     const add = (feature: number | undefined) => {
       if (feature === undefined || lastText[feature] === text) return;
@@ -41,7 +44,9 @@ export function lexiconOf(placed: Placing, known: readonly string[] = []): Lexic
     const terms = termsOf(words);
     terms.forEach((term, at) => {
       const next = terms[at + 1];
-      add(numberOf(term, weights.word));
+      const word = numberOf(term, weights.word);
+      if (word === undefined) unknown++;
+      add(word);
       if (next) add(numberOf(`${term} ${next}`, weights.pair));
       for (const piece of piecesIn(term)) add(piece);
     });
@@ -49,7 +54,7 @@ export function lexiconOf(placed: Placing, known: readonly string[] = []): Lexic
       add(numberOf(`@${name}`, weights.place));
       add(numberOf(`@${county}`, weights.county));
     }
-    return found;
+    return { known: found, unknown };
   };
 
   return {
@@ -58,7 +63,7 @@ export function lexiconOf(placed: Placing, known: readonly string[] = []): Lexic
         const own = pieces.get(term) ?? piecesOf(term).map((piece) => learned(piece, weights.piece));
         pieces.set(term, own);
         return own;
-      }),
+      }).known,
     read: (question) =>
       featuresOf(
         placed(question),

@@ -1,7 +1,7 @@
 import type { Placing } from '#assistant/understanding/counties.ts';
 import { lexiconOf } from '#assistant/understanding/features.ts';
 import { fitOf } from '#assistant/understanding/fit.ts';
-import { likeness, type Postings, postingsOf } from '#assistant/understanding/postings.ts';
+import { lengthOf, likeness, type Postings, postingsOf } from '#assistant/understanding/postings.ts';
 import { middleOf, nearness, type Rows, rowsOf, senseOf, unpacked, width } from '#assistant/understanding/senses.ts';
 import type { Slots } from '#assistant/understanding/slots.ts';
 import { likenessToSums, type Sums, sumsOf } from '#assistant/understanding/sums.ts';
@@ -15,7 +15,16 @@ export type Ranked = { answer: Answer; score: number };
 export type Rank = (question: string, about: Slots) => Ranked[];
 
 /** What a question is compared with. Plain numbers and words, so that it can be made once and kept in a file. */
-export type Index = { features: string[]; near: Postings; whole: Sums; said: Postings; ownerOf: Int32Array; senses?: Senses | undefined };
+export type Index = {
+  features: string[];
+  near: Postings;
+  whole: Sums;
+  said: Postings;
+  ownerOf: Int32Array;
+  /** The counties that the title of each answer names. */
+  countiesIn: string[][];
+  senses?: Senses | undefined;
+};
 
 /** The learned rows, and where each way of asking and each answer stands by them. */
 type Senses = { rows: Rows; near: Float32Array; whole: Float32Array };
@@ -28,10 +37,11 @@ export function indexOf(answers: readonly Answer[], placed: Placing, learned?: B
     near: postingsOf(ways.flat(), worth),
     whole: sumsOf(ways, worth),
     said: postingsOf(
-      answers.map(({ title, say }) => lexicon.read(`${title} ${plainText(say)}`)),
+      answers.map(({ title, say }) => lexicon.read(`${title} ${plainText(say)}`).known),
       worth,
     ),
     ownerOf: Int32Array.from(ways.flatMap((own, at) => own.map(() => at))),
+    countiesIn: answers.map(({ title }) => placed(title).places.map(({ county }) => county)),
     senses: learned && sensesOf(ways, { row: rowsOf(ways.flat(), lexicon.features), ...unpacked(learned) }, worth),
   };
 }
@@ -41,12 +51,14 @@ export function indexOf(answers: readonly Answer[], placed: Placing, learned?: B
  * count, all of them together, and a little the words of the answer itself; what the talk is about then decides between neighbors.
  * Chosen by measurement (docs/decisions/020-utterances.md).
  */
-export function rankingIn({ features, near, whole, said, ownerOf, senses }: Index, answers: readonly Answer[], placed: Placing): Rank {
+export function rankingIn(index: Index, answers: readonly Answer[], placed: Placing): Rank {
+  const { features, near, whole, said, ownerOf, countiesIn, senses } = index;
   const lexicon = lexiconOf(placed, features);
+  const allCounties = new Set(countiesIn.flat());
   const waysFrom = startsOf(ownerOf, answers.length);
 
   return (question, about) => {
-    const asked = lexicon.read(question);
+    const { known: asked, unknown } = lexicon.read(question);
     const scores = nearest(likeness(asked, near), ownerOf, answers.length);
     add(scores, likenessToSums(asked, whole), shares.whole);
     add(scores, likeness(asked, said), shares.said);
@@ -61,8 +73,14 @@ export function rankingIn({ features, near, whole, said, ownerOf, senses }: Inde
         scores[at] = (scores[at] ?? 0) + shares.sense * shares.nearest.reduce((sum, share, rank) => sum + share * Math.max(0, alike[rank] ?? 0), 0);
       }
     }
+    const share = knownShare(asked, unknown, near.worth, answers.length);
     return answers
-      .map((answer, at): Ranked => ({ answer, score: (scores[at] ?? 0) * fitOf(answer, about, question) }))
+      .map(
+        (answer, at): Ranked => ({
+          answer,
+          score: (scores[at] ?? 0) * share * fitOf(answer, { own: countiesIn[at] ?? [], all: allCounties }, about, question),
+        }),
+      )
       .sort((one, other) => other.score - one.score)
       .slice(0, most);
   };
@@ -71,6 +89,12 @@ export function rankingIn({ features, near, whole, said, ownerOf, senses }: Inde
 /** How much of the first, second and third nearest way counts, and of the other comparisons beside them. */
 const shares = { nearest: [0.6, 0.25, 0.15], whole: 1, said: 0.3, sense: 2 };
 const most = 12;
+
+/** How much of a question is in words that any way of asking has. The rest could be anything, and makes every answer less sure. */
+function knownShare(known: readonly number[], unknown: number, worth: Float32Array, answers: number): number {
+  const [heard, unheard] = [lengthOf(known, worth) ** 2, unknown * Math.log(1 + answers) ** 2];
+  return Math.sqrt(heard / (heard + unheard || 1));
+}
 
 /** The first way of asking for each answer, and one more for the end. */
 function startsOf(ownerOf: Int32Array, size: number): Int32Array {

@@ -27,24 +27,23 @@ export function understandingOf(answers: readonly Answer[], counties: Counties, 
 /** Earlier turns than these no longer say what a question is about. */
 const mostTurns = 6;
 /** Below this a question has too little in common with any way of asking. Where senses were learned they add to the sum; of real questions about 1 in 100 stays below. */
-const enough = { learned: 1.9, words: 0.28 };
+const enough = { learned: 1.5, words: 0.28 };
 /** A second answer that comes this near to the first is offered too. */
 const close = 0.9;
 
-/** A short question that goes on from the one before ("and a second one?") is ranked together with it. */
+/** A short question that goes on from those before ("and a second one?") is ranked together with them, and what they say together counts more. */
 function rankedIn(questions: readonly string[], about: Slots, rank: Rank, placed: Placing): Ranked[] {
   const question = questions.at(-1) ?? '';
-  const before = questions.at(-2);
   const own = rank(question, about);
-  if (!before || !goesOn(question, placed)) return own;
-  const joined = rank(`${before} ${question}`, about);
-  const together = new Map(joined.map(({ answer, score }) => [answer.id, score]));
-  return own
-    .map(({ answer, score }) => ({ answer, score: score + (together.get(answer.id) ?? 0) }))
-    .concat(joined.filter(({ answer }) => !own.some((one) => one.answer.id === answer.id)))
-    .sort((one, other) => other.score - one.score);
+  if (questions.length < 2 || !goesOn(question, placed)) return own;
+  const together = rank(questions.slice(-turnsTogether).join(' '), about);
+  const scores = new Map(own.map(({ answer, score }) => [answer, score]));
+  for (const { answer, score } of together) scores.set(answer, (scores.get(answer) ?? 0) + togetherShare * score);
+  return [...scores].map(([answer, score]) => ({ answer, score: score / (1 + togetherShare) })).sort((one, other) => other.score - one.score);
 }
 
+const turnsTogether = 3;
+const togetherShare = 2;
 const longestFollowUp = 9;
 
 function goesOn(question: string, placed: Placing): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { graphOf } from '#assistant/graph.ts';
 
-const understand = graphOf('en', 'build/assistant').understand;
+const understand = graphOf('en').understand;
 const first = (...questions: string[]) => understand(questions).found[0]?.answer.id;
 const firstThree = (...questions: string[]) =>
   understand(questions)

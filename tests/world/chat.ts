@@ -35,6 +35,7 @@ export async function startChat({
   const notes: ChatSite['notes'] = [];
   const assistant = createAssistant({
     site: content(),
+    prepared: 'build/assistant',
     model: model ? { model: openModel({ baseURL: model, apiKey: 'key', model: modelName }), budget, breaker, visitors: createVisitors() } : undefined,
     note: (note) => notes.push(note),
   });

@@ -4,9 +4,10 @@ import { answerTo, evaluate, evaluateEmergencies, type Judged, openAssistant, ty
 
 /**
  * Questions by writers who had seen no answer and no way of asking, frozen before the first run; asked through the front door,
- * without a model. The aim for follow-ups is 75 of 100: the second set, with 40 of them, stays at what is measured. What an answer that does not hold its words is worth was judged by readers who knew only question and answer.
+ * without a model. What an answer that does not hold its words is worth was judged by readers who knew only question and answer.
+ * The aim for follow-ups is 75 of 100: the second set, with 40 of them, is held at what is measured.
  */
-const bars = { first: { right: 0.85, followUps: 0.75 }, second: { right: 0.8, followUps: 0.62 } };
+const bars = { first: { right: 0.85, followUps: 0.75 }, second: { right: 0.8, followUps: 0.7 } };
 
 describe.each(['first', 'second'] as const)('the %s set of held-out questions', (set) => {
   let judged: Judged[];

@@ -24,6 +24,7 @@ COPY content ./content
 COPY --from=packages /srv/firm/node_modules ./node_modules
 COPY --from=build /srv/firm/build/client ./build/client
 COPY --from=build /srv/firm/build/server ./build/server
+COPY --from=build /srv/firm/build/assistant ./build/assistant
 USER node
 EXPOSE 3000
 # Whether the process answers; it never asks the database, or an outage there would restart every process.

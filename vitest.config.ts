@@ -10,7 +10,14 @@ const clocked = ['assistant', 'case-review-faults', 'channels', 'front-requests'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**', 'build/**', 'tests/journeys/**', 'tests/spec/**'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'build/**', 'tests/journeys/**', 'tests/spec/**'],
+          maxWorkers: 2,
+        },
+      },
       {
         test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], exclude: clocked, testTimeout: 240_000, hookTimeout: 240_000, maxWorkers: 3 },
       },

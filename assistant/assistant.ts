@@ -1,59 +1,157 @@
-import { allowedOf } from '#assistant/allowed.ts';
-import { cardsOf } from '#assistant/cards.ts';
-import { type Conversation, isFirstQuestion, questionOf } from '#assistant/conversation.ts';
-import { groundedAnswer } from '#assistant/grounded.ts';
-import { foreignLanguage, routeOf } from '#assistant/guard-before.ts';
-import { type Asked, type ModelParts, modelAnswer, type Note } from '#assistant/model-answer.ts';
-import { searchIn } from '#assistant/search.ts';
-import type { Content } from '#firm/content.ts';
+import { toldAs } from '#assistant/answer-text.ts';
+import { isFirstQuestion, questionsOf } from '#assistant/conversation.ts';
+import { readsLikeDeed } from '#assistant/deeds.ts';
+import { type Emergency, emergencyHeard, emergencyIn } from '#assistant/emergencies.ts';
+import { type Graph, graphOf } from '#assistant/graph.ts';
+import { languageOf } from '#assistant/language.ts';
+import { folded } from '#assistant/plain.ts';
+import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-numbers.ts';
+import type { Beside, Chips } from '#assistant/reply.ts';
+import { type Asked, type ModelParts, type Note, selectByModel } from '#assistant/selection.ts';
+import { formStart, inWords } from '#assistant/slot-words.ts';
+import { choicesOf, type QuestionName, triageOf } from '#assistant/triage.ts';
+import { countiesOf } from '#assistant/understanding/counties.ts';
+import { carried, type Slots } from '#assistant/understanding/slots.ts';
+import type { Understood } from '#assistant/understanding/understand.ts';
+import type { Answer } from '#firm/answers.ts';
+import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
+import { calendarDay } from '#firm/clock.ts';
+import { type Content, chatWords } from '#firm/content.ts';
+import { plainText } from '#firm/prose.ts';
 
 export type AssistantParts = {
   site: Content;
-  /** Without a model every answer comes from the cards. */
+  /** The folder of what the build prepared. Without it everything is made from the content at the first question. */
+  prepared?: string | undefined;
+  /** Chooses among the answers where there is one. Without it, and whenever it fails, the words of the question alone decide. */
   model?: ModelParts | undefined;
   note?: (note: Note) => void;
-  /** Off only in tests that show what the guard prevents. */
-  guard?: 'on' | 'off';
 };
 
-export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string> };
+export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string, Beside> };
 
-/** Answers a question, sentence by sentence; one that starts a new line begins with a line break. Nothing is kept between questions. */
-export function createAssistant({ site, model, note = () => undefined, guard = 'on' }: AssistantParts): Assistant {
-  const file = site.assistant;
-  const find = searchIn(cardsOf(site));
-  const allowed = allowedOf(site);
+/**
+ * Answers a question, sentence by sentence, in the firm's own reviewed words and no others; a sentence that starts a new line
+ * begins with a line break. What comes beside the words is returned at the end. Nothing is kept between questions.
+ */
+export function createAssistant({ site, prepared, model, note = () => undefined }: AssistantParts): Assistant {
+  const follow = triageOf(site, countiesOf(site));
+  // Half a second now, so that the first visitor does not wait for it.
+  if (prepared) for (const language of Object.keys(chatLanguages) as ChatLanguage[]) graphOf(language, prepared);
   return { answer };
 
-  async function* answer({ conversation, visitor, signal }: Asked): AsyncGenerator<string> {
-    const question = questionOf(conversation);
-    const route = routeOf(question);
-    const language = foreignLanguage(question);
-    const { identity, noAdvice } = file.replies;
-    const first = isFirstQuestion(conversation);
+  async function* answer({ conversation, visitor, signal }: Asked): AsyncGenerator<string, Beside> {
+    const asked = questionsOf(conversation);
+    const question = asked.at(-1) ?? '';
+    const language = languageOf(question);
+    const { replies, emergencies } = chatWords(language);
+    const keepOut = asked.flatMap((one, at) => (at < asked.length - mostCarried || isKeptOut(one) ? at : []));
+    // What tells of a deed says nothing about the case that is worth carrying: it is not read for what the talk is about either.
+    const questions = asked.filter((one, at) => !readsLikeDeed(one) || at === asked.length - 1).map(withoutPrivateNumbers);
+    const beside = (part: Partial<Beside> = {}): Beside => ({
+      lang: chatLanguages[language].lang,
+      about: [],
+      notes: [],
+      form: {},
+      keepOut,
+      provider: model !== undefined,
+      ...part,
+    });
 
-    if (route.kind === 'emergency') yield file.emergencies[route.emergency];
-    else if (route.kind === 'fixed') yield file.replies[route.reply];
-    else {
-      const cards = cardsFor(conversation);
-      if (route.kind === 'advice' || !model || cards.length === 0) yield* groundedAnswer(cards[0], file);
-      else yield* modelAnswer({ ...model, conversation, visitor, signal, cards, file, allowed, note, guard });
-      // What helps comes first, and what the chat cannot do comes last.
-      yield `\n${first ? `${identity} ` : ''}${noAdvice}`;
+    const triage = language === 'en' ? follow(questions, calendarDay(new Date())) : { kind: 'off' as const, about: {} };
+    const emergency = emergencyHeard(question);
+    if (emergency?.sure) {
+      yield emergencies[emergency.kind];
+      // Once the words for this minute are said, whoever tells of an arrest is helped on.
+      if (emergency.kind !== 'arrest' || triage.kind !== 'asking') return beside();
+      const { texts, words } = asking(triage.question);
+      yield `\n${site.triage.lead} ${words}`;
+      return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
     }
-    if (language) yield `\n${file.handOff[language]}`;
+    const tells = readsLikeDeed(question);
+    const replied = triage.kind === 'done' || (triage.kind === 'asking' && !triage.news);
+    if (emergency && (tells || replied)) yield emergencies[emergency.kind];
+    if (holdsPrivateNumber(question)) yield replies.privateNumber;
+    if (tells) {
+      yield `\n${replies.confession}`;
+      return beside();
+    }
+    if (triage.kind === 'asking' && !triage.news) {
+      const { texts, words } = asking(triage.question);
+      yield `\n${questions.at(-1) === site.triage.start ? `${site.triage.lead} ` : ''}${words}`;
+      return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
+    }
+    if (triage.kind === 'done') {
+      const { sentences, notes } = toldAs(triage.step, site.law, { ...replies, grounded: '' });
+      yield* sentences;
+      yield `\n${replies.noAdvice}`;
+      return beside({ ...shown(triage.about, language), notes });
+    }
+    const graph = graphOf(language, prepared);
+    const understood = graph.understand(questions);
+    // A tap on a question of a page, or on a chip, sends these very words.
+    const named = graph.named.get(folded(question));
+    const chosen = named
+      ? { answers: [named], slots: {} }
+      : model && language === 'en' && !emergency
+        ? await selectByModel({ ...model, questions, found: understood.found, site, visitor, signal, note })
+        : undefined;
+    // What the visitor's own words say counts; a model only adds what they left open.
+    const about = carried(carried(chosen?.slots ?? {}, understood.about), triage.about);
+    const { given, chips } = reply(understood, chosen?.answers, graph);
+    // Where it is not plain, help still comes first, unless the answer itself brings it.
+    if (emergency && (always.includes(emergency.kind) || !given || !plainText(given.say).includes('911'))) yield emergencies[emergency.kind];
+    const { sentences, notes } = given ? toldAs(given, site.law, replies) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
+    yield* sentences;
+    // What helps comes first, and what the chat cannot do comes last.
+    yield `\n${isFirstQuestion(conversation) ? `${replies.identity} ` : ''}${replies.noAdvice}`;
+    const ask = triage.kind === 'asking' ? triage.question : chosen?.ask;
+    if (!ask || about[ask] !== undefined) return beside({ ...shown(about, language), notes, chips: withStart(chips, about) });
+    const { texts, words } = asking(ask);
+    yield `\n${site.triage.lead} ${words}`;
+    return beside({ ...shown(about, language), notes, chips: { kind: 'choices', texts } });
   }
 
-  /** A short follow-up ("and a second one?") is looked up together with the question before it. */
-  function cardsFor({ messages }: Conversation) {
-    const [question = '', before = ''] = messages
-      .filter(({ role }) => role === 'user')
-      .map(({ content }) => content)
-      .toReversed();
-    const found = find(question, cardsGiven);
-    return found.length ? found : find(`${before} ${question}`, cardsGiven);
+  function asking(question: QuestionName): { words: string; texts: string[] } {
+    return { words: site.triage.questions[question].ask, texts: choicesOf(site, question) };
+  }
+
+  /** Whoever asks about a charge or a jail may have a case, and is offered the way to a next step. */
+  function withStart(chips: Chips | undefined, about: Slots): Chips | undefined {
+    if (!about.charge && !about.custody && !about.court) return chips;
+    return { kind: chips?.kind ?? 'next', texts: [...(chips?.texts ?? []), site.triage.start] };
   }
 }
 
-/** How many cards a model gets to answer from: usually about 200 words, 900 at most. */
-const cardsGiven = 5;
+/** What is answered, and what is offered beside it. A model that chose none was asked whether any fits, and said no. */
+function reply({ kind, found }: Understood, chosen: Answer[] | undefined, { byId }: Graph): { given: Answer | undefined; chips: Chips | undefined } {
+  const best = found.map(({ answer }) => answer);
+  const [given, ...also] = chosen ?? (kind === 'lost' ? [] : best.slice(0, 1));
+  const others = [...also, ...best.filter((one) => one !== given)];
+  if (!given) return { given, chips: chipsOf('near', others) };
+  if (also.length || (kind === 'near' && !chosen)) return { given, chips: chipsOf('meant', others) };
+  const next = given.next.flatMap((id) => byId.get(id) ?? []);
+  return { given, chips: chipsOf('next', next) };
+}
+
+function chipsOf(kind: Chips['kind'], list: readonly Answer[]): Chips | undefined {
+  const texts = [...new Set(list.map(({ title }) => title))].slice(0, 3);
+  return texts.length ? { kind, texts } : undefined;
+}
+
+function shown(about: Slots, language: ChatLanguage): Pick<Beside, 'about' | 'form'> {
+  return { about: language === 'en' ? inWords(about) : [], form: formStart(about) };
+}
+
+/** Of the newest messages: a request has room for a few, and each is read again at every question. */
+const mostCarried = 4;
+
+/** Deeds, numbers that name a person, and what somebody wrote in danger of life. News of an arrest belongs into a request. */
+function isKeptOut(question: string): boolean {
+  const emergency = emergencyIn(question);
+  return readsLikeDeed(question) || holdsPrivateNumber(question) || (emergency !== undefined && ofLife.includes(emergency));
+}
+
+/** Minutes count. */
+const always: readonly Emergency[] = ['overdose', 'danger'];
+const ofLife: readonly Emergency[] = ['overdose', 'selfHarm', 'danger', 'childTaken'];

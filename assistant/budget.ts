@@ -6,7 +6,7 @@ import { calendarDay } from '#firm/clock.ts';
 export type Budget = { reserve: (tokens: number) => Promise<Reservation | undefined> };
 export type Reservation = { settle: (used: number) => Promise<void> };
 
-/** A visitor does not wait longer for the shared count than this; the question is then answered from the cards. */
+/** A visitor does not wait longer for the shared count than this; the question is then answered without a model. */
 const shareWithinMs = 2_000;
 /** After an error the database is left alone for this long, and this process counts by itself. */
 const countAloneMs = 15_000;

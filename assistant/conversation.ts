@@ -30,11 +30,12 @@ export function readConversation(body: unknown): Conversation | undefined {
   return result.success ? result.data : undefined;
 }
 
-export function questionOf({ messages }: Conversation): string {
-  return messages.at(-1)?.content ?? '';
+/** What the visitor said, turn by turn. What stands between is left out: a browser can invent it. */
+export function questionsOf({ messages }: Conversation): string[] {
+  return messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 }
 
 /** True when the visitor has not asked before. */
-export function isFirstQuestion({ messages }: Conversation): boolean {
-  return messages.filter(({ role }) => role === 'user').length === 1;
+export function isFirstQuestion(conversation: Conversation): boolean {
+  return questionsOf(conversation).length === 1;
 }

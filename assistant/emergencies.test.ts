@@ -3,9 +3,19 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { emergencyIn } from '#assistant/emergencies.ts';
 import { folded } from '#assistant/plain.ts';
+import { everydayQuestions } from '../tests/assistant-dev/phrases.ts';
 
 const { ring, silent } = load(readFileSync('tests/assistant-dev/emergencies.yaml', 'utf8')) as { ring: { text: string; kind: string }[]; silent: string[] };
 const heard = ring.map(({ text, kind }) => ({ text, kind, got: emergencyIn(folded(text)) }));
+const some = everydayQuestions().filter((_, index) => index % 20 === 0);
+const [alarms, everydayAlarms] = [alarmsIn(silent), alarmsIn(some)];
+
+function alarmsIn(texts: string[]): string[] {
+  return texts.flatMap((text) => {
+    const got = emergencyIn(folded(text));
+    return got ? `${got}: ${text}` : [];
+  });
+}
 
 describe('someone who needs help in this minute', () => {
   test('is heard in at least 98 of 100 phrases', () => {
@@ -20,12 +30,23 @@ describe('someone who needs help in this minute', () => {
   });
 
   test('is not seen in more than 1 of 100 phrases that only sound alike', () => {
-    const alarms = silent.flatMap((text) => {
-      const got = emergencyIn(folded(text));
-      return got ? `${got}: ${text}` : [];
-    });
     expect(silent.length).toBeGreaterThan(300);
     expect(alarms.length, `false alarms:\n${alarms.join('\n')}`).toBeLessThanOrEqual(silent.length * 0.01);
+  });
+
+  test('is seldom seen in everyday questions, a few of which do tell of police at the door', () => {
+    expect(some.length).toBeGreaterThan(1000);
+    expect(everydayAlarms.length, everydayAlarms.join('\n')).toBeLessThanOrEqual(some.length * 0.02);
+  });
+
+  test('is heard behind a question that sounds general, and in words that no rule knows', () => {
+    for (const [text, kind] of [
+      ['whats the law on self defense, theres a guy climbing in my kitchen window', 'danger'],
+      ['is there a good samaritan law, my roommate is grey and slumped on the couch', 'overdose'],
+      ['do they need a warrant because two deputies are already in my hallway', 'door'],
+      ['she is strapping my toddler into the county van', 'childTaken'],
+    ] as const)
+      expect(emergencyIn(text), text).toBe(kind);
   });
 
   test.each(['', ' ', '?', '🙂', '...', 'a'.repeat(1000), '١٢٣', '\u200f'])('nothing is heard in %j', (text) => expect(emergencyIn(text)).toBeUndefined());

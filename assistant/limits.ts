@@ -2,7 +2,7 @@
 
 /** One body may hold 16 kB; the widget sends as much of the conversation as fits. */
 export const largestConversation = 16 * 1024;
-/** In characters. An answer has at most 600 tokens, which stays below the second number. */
+/** In characters. No answer of the firm comes near the second number. */
 export const longest = { user: 1_000, assistant: 4_000 } as const;
 /** Of the newest messages; the greeting goes along with them. */
 export const mostMessages = 60;

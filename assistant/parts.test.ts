@@ -1,14 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { createAssistant } from '#assistant/assistant.ts';
-import { cardsOf } from '#assistant/cards.ts';
 import { readConversation } from '#assistant/conversation.ts';
-import { groundedAnswer, readMore } from '#assistant/grounded.ts';
 import { masked } from '#assistant/mask.ts';
+import { pageQuestionsOf } from '#assistant/page-questions.ts';
 import { fitting } from '#assistant/panel/ask.ts';
 import { Answer } from '#assistant/panel/message-text.tsx';
-import { visible } from '#assistant/plain.ts';
+import { folded, visible } from '#assistant/plain.ts';
 import { sentenceCutter, sentencesOf } from '#assistant/sentences.ts';
 import { startersOf } from '#assistant/starters.ts';
 import { createVisitors } from '#assistant/visitors.ts';
@@ -121,35 +119,28 @@ test('a network has one answer at a time and 60 an hour', () => {
 
 describe('questions to begin with', () => {
   const site = content();
-  const { answer } = createAssistant({ site });
+  const questions = pageQuestionsOf(site);
+  // The evaluation asks the general ones (tests/assistant-eval).
+  const general = Object.values(site.assistant.starters).flat();
   const addresses = [...pageTitles(site).keys()];
 
-  test.each(addresses)('are three on %s, and each has an answer from our own pages', async (address) => {
-    const questions = startersOf(site, address);
-    expect(new Set(questions).size).toBe(3);
-    for (const question of questions) {
-      const said: string[] = [];
-      const conversation = { messages: [{ role: 'user' as const, content: question }], stream: false };
-      for await (const sentence of answer({ conversation, visitor: '', signal: new AbortController().signal })) said.push(sentence);
-      expect(said.join(' '), question).toMatch(/^From our own pages:.*Read more: /s);
-      if (isOwn(address, question)) expect(said.join(' '), question).toContain(`(${address}#`);
-    }
+  test.each(addresses)('are three on %s, and each has an answer of its own', (address) => {
+    const offered = startersOf(site, address);
+    expect(new Set(offered).size).toBe(3);
+    for (const question of offered) expect(general.includes(question) || questions.has(folded(question)), question).toBe(true);
   });
 
   test('are those of the page where it has its own', () => {
     for (const { slug, questions } of site.practiceAreas)
       expect(questions.map(({ question }) => question)).toContain(startersOf(site, `/practice-areas/${slug}`)[0]);
   });
-
-  function isOwn(address: string, question: string): boolean {
-    return [...site.practiceAreas, ...site.cities, ...site.guides].some(
-      ({ slug, questions }) => address.endsWith(`/${slug}`) && questions.some((one) => one.question === question),
-    );
-  }
 });
 
 describe('an answer', () => {
-  const html = (...parts: string[]) => renderToStaticMarkup(createElement(Answer, { parts, phone: { display: '(810) 555-0146', href: 'tel:+18105550146' } }));
+  const html = (...parts: string[]) =>
+    renderToStaticMarkup(
+      createElement(Answer, { parts, showing: { phone: { display: '(810) 555-0146', href: 'tel:+18105550146' }, starts: [], notes: [], noteName: String } }),
+    );
 
   test('shows steps as a numbered list and points as a list, however it arrives', () => {
     const whole = html('Do this:\n1. Ask which jail.\n2. Call us.\nOr this:\n- Wait.\nRead more: Bond (/guides/bond).');
@@ -162,54 +153,6 @@ describe('an answer', () => {
 
   test('keeps numbers and dashes inside a sentence as they are', () => {
     expect(html('It costs $5', ' - or 14', '. Days count.')).not.toContain('<li>');
-  });
-});
-
-test('help comes first and limits last, also when the question is about one’s own case', async () => {
-  const said: string[] = [];
-  const conversation = { messages: [{ role: 'user' as const, content: 'I got arrested for DUI last night, do I lose my license?' }], stream: false };
-  for await (const sentence of createAssistant({ site: content() }).answer({ conversation, visitor: '', signal: new AbortController().signal }))
-    said.push(sentence);
-  expect(said[0]).toMatch(/^From our own pages: /);
-  expect(said.at(-1)).toMatch(/^\nI am an automated assistant, not a lawyer\. I can’t give advice about your own case\./);
-});
-
-test('the steps for a relative come as steps', () => {
-  const card = cardsOf(content()).find(({ page, own }) => own && page === '/arrested');
-  expect(groundedAnswer(card, content().assistant).slice(0, 3)).toEqual([
-    'From our own pages:',
-    expect.stringMatching(/^\n1\. /),
-    expect.stringMatching(/^\n2\. /),
-  ]);
-});
-
-describe('the cards', () => {
-  const site = content();
-  const cards = cardsOf(site);
-
-  test('cover every practice area, city and question, and lead to pages that exist', () => {
-    const pages = [...pageTitles(site).keys()];
-    expect(cards.filter(({ page }) => !pages.includes(page.replace(/#.*/, '')))).toEqual([]);
-    const covered = new Set(cards.map(({ page }) => page.replace(/#.*/, '')));
-    for (const page of pages.filter((one) => /^\/(practice-areas|locations)\//.test(one))) expect(covered).toContain(page);
-    for (const { id } of site.faqs.questions) expect(cards.some(({ page }) => page === `/faqs#${id}`)).toBe(true);
-  });
-
-  test('name the page that they lead to, and an answer links to it by that name', () => {
-    const names = cards.map((card) => [card.pageTitle, readMore(card, site.assistant.replies)] as const);
-    expect(names.filter(([title]) => title === site.firm.name)).toEqual([]);
-    const unlinked = names.filter(([title, line]) => {
-      const html = renderToStaticMarkup(createElement(Answer, { parts: ['An answer.', line], phone: site.firm.phone }));
-      return !html.includes(`>Read more: ${title.replaceAll('&', '&amp;')}</a>`);
-    });
-    expect(unlinked).toEqual([]);
-  });
-
-  test('hold whole sentences that people can read', () => {
-    for (const { say, title } of cards) {
-      expect(say, title).toMatch(/[.?!”)]$/);
-      expect(say, title).not.toMatch(/\^\[|undefined|\{[a-z]+\}/);
-    }
   });
 });
 

@@ -1,7 +1,8 @@
 /** Abbreviations that end with a period and no sentence. */
 const abbreviation =
   /(?:^|[\s(“"])(?:[A-Za-z]|U\.S|a\.m|p\.m|e\.g|i\.e|etc|vs|v|No|Nos|Dr|Mr|Mrs|Ms|Jr|Sr|St|Ave|Rd|Blvd|Mt|Ft|Mich|Sec|Art|App|Inc|Co|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.$/;
-const end = /[.!?…؟。]+["”’')\]]*/g;
+/** The number of a note, in raised digits, belongs to the sentence before it. */
+const end = /[.!?…؟。]+["”’')\]]*(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+,?)*/g;
 /** Text without a sentence's end is cut at this many characters; no sentence of ours is as long. */
 const longest = 400;
 

@@ -1,4 +1,5 @@
-import { routeOf } from '#assistant/guard-before.ts';
+import { readsLikeDeed } from '#assistant/deeds.ts';
+import { emergencyIn } from '#assistant/emergencies.ts';
 import type { Content } from '#firm/content.ts';
 
 /** Three questions to begin with, for the page one is on: the page's own where it has some. */
@@ -17,7 +18,7 @@ function ownQuestions({ practiceAreas, cities, guides }: Content, path: string):
 
 /** Some questions read like an emergency or a confession, and get words of warning in the chat instead of the page's answer. */
 function isAnswered(question: string): boolean {
-  return ['open', 'advice'].includes(routeOf(question).kind);
+  return emergencyIn(question) === undefined && !readsLikeDeed(question);
 }
 
 function kindOf(path: string): keyof Content['assistant']['starters'] {

@@ -1,4 +1,4 @@
-/** Answers by the model: one at a time and this many an hour for each network, and `mostAtOnce` in all. Beyond that the cards answer. */
+/** Choices by the model: one at a time and this many an hour for each network, and `mostAtOnce` in all. Beyond that the question's own words decide. */
 const mostAnHour = 60;
 const mostAtOnce = 32;
 const hourMs = 3_600_000;

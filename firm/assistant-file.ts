@@ -5,21 +5,16 @@ import { text } from '#firm/text.ts';
 
 const three = z.tuple([text(), text(), text()]);
 
-/** What the chat says by itself, answers that no single page gives, and, as the body, what a model is told. */
-export const assistantFile = z.strictObject({
+const said = {
   replies: z.strictObject({
     identity: text(),
     noAdvice: text(),
-    heldBack: text(),
-    brokeOff: text(),
     grounded: text(),
     readMore: text(),
+    sources: text(),
     nothingFound: text(),
     confession: text(),
-    injection: text(),
-    offTopic: text(),
-    evasion: text(),
-    person: text(),
+    privateNumber: text(),
   }),
   /** In order of priority: danger to life comes first. */
   emergencies: z.strictObject({
@@ -32,19 +27,15 @@ export const assistantFile = z.strictObject({
     questioned: notedText(),
     childTaken: notedText(),
   }),
-  /** For people who wrote in a language that the chat does not answer in yet. */
-  handOff: z.strictObject({ es: text(), ar: text() }),
-  cards: z
-    .array(
-      z.strictObject({
-        title: text(),
-        /** The words people use when they ask for this; never shown. */
-        ask: z.string().trim().min(1),
-        say: notedText(),
-        page: z.string().regex(/^\/[a-z0-9/#-]*$/, 'must be an address on this site'),
-      }),
-    )
-    .min(1),
+};
+
+/** What the chat says by itself, in any of its languages. */
+export const chatFile = z.strictObject(said);
+export type ChatFile = z.output<typeof chatFile>;
+
+/** The same in English, with the questions to begin with and, as the body, what a model is told. */
+export const assistantFile = z.strictObject({
+  ...said,
   /** Questions to begin with, by page. A page with questions of its own offers those. */
   starters: z.strictObject({ home: three, arrested: three, practiceAreas: three, contact: three, other: three }),
   reviewed: review,

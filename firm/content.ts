@@ -1,5 +1,6 @@
 import { type Answers, readAnswers } from '#firm/answers.ts';
-import { assistantFile } from '#firm/assistant-file.ts';
+import { assistantFile, type ChatFile, chatFile } from '#firm/assistant-file.ts';
+import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { type City, city, citySlugs } from '#firm/city.ts';
 import { ContentError, named, type Placeholders, readMarkdown, readYaml } from '#firm/content-file.ts';
 import { type FirmFile, firmFile } from '#firm/firm-file.ts';
@@ -10,6 +11,7 @@ import { type Law, numbersOf, readLaw } from '#firm/law.ts';
 import { aboutPage, arrestedPage, attorneyPage, faqsPage, legalPage, legalPageNames, resultsPage, reviewsPage, simplePage } from '#firm/pages.ts';
 import { type PracticeArea, practiceArea, practiceAreaSlugs } from '#firm/practice-area.ts';
 import { recordsOf } from '#firm/prose.ts';
+import { triageFile } from '#firm/triage-file.ts';
 
 /**
  * Everything the site says in one language, checked. Reading is cheap (about 60 files) and happens once per process;
@@ -42,6 +44,7 @@ export function readContent(language: Language) {
     freeConsultation: page('free-consultation', simplePage),
     practiceAreasIndex: page('practice-areas', simplePage),
     assistant: page('assistant', assistantFile),
+    triage: sheet('triage', triageFile),
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
 }
@@ -61,13 +64,27 @@ export function content(code: Language['code'] = 'en'): Content {
 }
 
 const answersRead = new Map<string, Answers>();
+const chatWordsRead = new Map<string, ChatFile>();
 
 /** What the chat answers in one language, read once and only where it is asked for: it is more than all the rest together. */
-export function answers(code: Language['code'] = 'en'): Answers {
-  const { firm, law, language } = content(code);
-  const known = answersRead.get(code) ?? resting(law, `${code}/answers`, readAnswers(code, { ...placeholders(firm), ...numbersOf(law, language.lang) }));
+export function answers(code: ChatLanguage = 'en'): Answers {
+  const known = answersRead.get(code) ?? resting(content().law, `${code}/answers`, readAnswers(code, chatPlaceholders(code)));
   answersRead.set(code, known);
   return known;
+}
+
+/** What the chat says by itself in one language. */
+export function chatWords(code: ChatLanguage): ChatFile {
+  if (code === 'en') return content().assistant;
+  const known = chatWordsRead.get(code) ?? resting(content().law, `${code}/assistant`, readYaml(`${code}/assistant.yaml`, chatFile, chatPlaceholders(code)));
+  chatWordsRead.set(code, known);
+  return known;
+}
+
+/** The firm is the same in every language of the chat; numbers are written in its digits. */
+function chatPlaceholders(code: ChatLanguage): Placeholders {
+  const { firm, law } = content();
+  return { ...placeholders(inOrder(firm, chatLanguages[code].dir)), ...numbersOf(law, chatLanguages[code].lang) };
 }
 
 /** Every note must name a record: a reader who follows it finds the law. */

@@ -5,11 +5,12 @@ import { finishPages } from '#scripts/finish-pages.ts';
 import { step } from '#scripts/steps.ts';
 import { filesBelow } from '#server/http/stored-pages.ts';
 
-/** `npm run build`: drawings, islands, finished pages with their compressed forms, and the two processes. */
+/** `npm run build`: drawings, islands, finished pages with their compressed forms, the two processes, and what the chat answers from. */
 step('drawings', 'node', ['site/drawings/draw.ts']);
 step('share pictures', 'node', ['site/drawings/share-pictures.ts']);
 step('islands', 'vite', ['build', '-c', 'vite.islands.config.ts', '--logLevel', 'warn']);
 step('pages and processes', 'react-router', ['build', '--logLevel', 'warn']);
+step('answers of the chat', 'node', ['scripts/prepare-assistant.ts']);
 removeUnused('build/client');
 finishPages('build/client');
 compress('build/client');

@@ -15,7 +15,7 @@ type Settings = {
   ASSISTANT_DAILY_TOKENS: number;
 };
 
-/** After three failures in a row the model is not asked for this long: every visitor gets the grounded answer at once. */
+/** After three failures in a row the model is not asked for this long: every visitor gets an answer at once. */
 const modelRestMs = 30_000;
 
 /** The assistant of this process, with a model where the environment names one. */
@@ -24,6 +24,7 @@ export function openAssistant(db: Database, settings: Settings, log: Log): Assis
   if (baseURL && apiKey && name) meter.assistantBudget(daily);
   return createAssistant({
     site: content(),
+    prepared: 'build/assistant',
     model:
       baseURL && apiKey && name
         ? { model: openModel({ baseURL, apiKey, model: name }), budget: createBudget(db, daily), breaker: openBreaker(modelRestMs), visitors: createVisitors() }

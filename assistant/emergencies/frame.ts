@@ -2,7 +2,7 @@ import { conditionsOf } from '#assistant/emergencies/condition.ts';
 import { otherDaysIn } from '#assistant/emergencies/other-days.ts';
 import type { Found } from '#assistant/emergencies/pattern.ts';
 import type { Emergency } from '#assistant/emergencies/rules.ts';
-import { has, type Text, type Word } from '#assistant/emergencies/text.ts';
+import { courtly, has, isEnglishPast, type Text, type Word } from '#assistant/emergencies/text.ts';
 
 /** How much the words around an act speak for or against its happening now. */
 export type Evidence = (found: Found, kind: Emergency, weight: number) => number;
@@ -19,7 +19,7 @@ export function evidenceIn(text: Text): Evidence {
   const conditions = conditionsOf(text.words);
   const otherDays = otherDaysIn(text.words);
   const anywhere = (...ideas: string[]) => ideas.some((idea) => text.where.has(idea));
-  const plain = !anywhere('PAST', 'LATER', 'LEGAL', 'CHARGED', 'COURTS', 'IF', 'JOKE');
+  const plain = !anywhere(...courtly);
 
   return ({ start, end }, kind, weight) => {
     const sentence = sentenceAt(text.words, start, sentences);
@@ -78,13 +78,8 @@ function ideasOf(words: Word[]): Set<string> {
   return all;
 }
 
-/** A form of the past, except where it only tells what is being done to someone ("is being arrested"). */
 function isPast(word: Word, previous: Word | undefined): boolean {
-  return (
-    has(word, 'PASTVERB') ||
-    /[a-z]{2}aban?$/.test(word.text) ||
-    (/[a-z]{3}ed$/.test(word.text) && !has(word, 'RECENT') && !has(previous, 'BE', 'being', 'getting', 'get'))
-  );
+  return isEnglishPast(word, previous) || /[a-z]{2}aban?$/.test(word.text);
 }
 
 /** Words that say "now", or a call for help anywhere; a plain "now" counts at the end ("he is hitting me now") or before the act. */

@@ -18,17 +18,15 @@ for (const list of [englishFrame, englishLife, englishPolice, spanish, arabic]) 
   for (const [idea, forms] of Object.entries(list)) for (const form of forms.split(/,\s+/)) add(form, idea);
 }
 
-/** What a slip of the keyboard may have meant: the words that matter most, if they have six letters or more. */
-export const mendable = new Set(
-  [...lexicon].filter(([form, ideas]) => /^[a-z]{6,}$/.test(form) && ideas.some((idea) => worthMending().has(idea))).map(([form]) => form),
+const worthMending = new Set(
+  `KIN CHILD POLICE DETECTIVE CPS BREATHE FAINT OVERDOSING OVERDOSED OVERDOSE TOOK PILLS NARCAN SUICIDE SUICIDAL GOODBYE ANYMORE HURTING HURTS BLEEDING HIDING
+  WAVING ARRESTED ARRESTING CUFFS KNOCKING WARRANT SOBRIETY QUESTIONED QUESTIONING STATION STATEMENT MISSING NOW PAST CHARGED DANGERES LEGAL`.split(/\s+/),
 );
 
-function worthMending(): Set<string> {
-  return new Set(
-    `KIN CHILD POLICE DETECTIVE CPS BREATHE FAINT OVERDOSING OVERDOSED OVERDOSE TOOK PILLS NARCAN SUICIDE SUICIDAL GOODBYE ANYMORE HURTING HURTS BLEEDING HIDING
-    WAVING ARRESTED ARRESTING CUFFS KNOCKING WARRANT SOBRIETY QUESTIONED QUESTIONING STATION STATEMENT MISSING NOW PAST CHARGED DANGERES LEGAL`.split(/\s+/),
-  );
-}
+/** What a slip of the keyboard may have meant: the words that matter most, if they have six letters or more. */
+export const mendable = new Set(
+  [...lexicon].filter(([form, ideas]) => /^[a-z]{6,}$/.test(form) && ideas.some((idea) => worthMending.has(idea))).map(([form]) => form),
+);
 
 function add(form: string, idea: string): void {
   const spelled = form.split(' ').flatMap((part) => (shortForms.get(part) ?? part).split(' '));

@@ -33,18 +33,3 @@ export const rules: [Emergency, Rule[]][] = (
 const patterns = rules.flatMap(([, list]) => list.map(({ pattern }) => pattern));
 for (const { sequences } of patterns) for (const { ideas } of sequences.flat()) for (const idea of ideas) namedWords.add(idea);
 rarestFirst(patterns);
-
-/** What a text of each kind speaks of, and how far danger to life goes ahead of the rest. */
-export const topics: Record<Emergency, { ahead: number; ideas: string[] }> = {
-  overdose: { ahead: 0.5, ideas: ['BREATHE', 'WAKE', 'FAINT', 'OVERDOSE', 'OVERDOSED', 'OVERDOSING', 'PILLS', 'NARCAN', 'POISON', 'NEEDLE'] },
-  selfHarm: { ahead: 0.5, ideas: ['REFL', 'SUICIDE', 'SUICIDAL', 'NOOSE', 'LIVE', 'DIE', 'GOODBYE', 'HIGHPLACE', 'ANYMORE', 'IWANT', 'sleep'] },
-  danger: { ahead: 0.2, ideas: ['HURTING', 'HURTS', 'HURTEN', 'KILL', 'WEAPON', 'EX', 'BLEEDING', 'DANGERES', 'SCARED', 'HIDING', 'NECK'] },
-  arrest: { ahead: 0.1, ideas: ['ARRESTED', 'ARRESTING', 'CUFFS', 'COPCAR', 'HANDS', 'RAID', 'POLICE', 'AWAY'] },
-  door: { ahead: 0, ideas: ['DOOR', 'HOUSE', 'WARRANT', 'KNOCKING', 'COMEIN', 'POLICE', 'outside'] },
-  stopped: { ahead: 0, ideas: ['PULLED', 'PULLING', 'ROADSIDE', 'LIGHTS', 'SOBRIETY', 'PAPERS', 'CAR', 'DOGS', 'POLICE', 'GETOUT', 'BEHIND', 'window'] },
-  questioned: {
-    ahead: 0.2,
-    ideas: ['QUESTIONED', 'QUESTIONING', 'ANSWER', 'STATEMENT', 'IROOM', 'STATION', 'PHONE', 'TALKING', 'DETECTIVE', 'POLICE', 'asking', 'QUESTIONS'],
-  },
-  childTaken: { ahead: 0.3, ideas: ['CPS', 'MISSING', 'CHILD', 'TAKING', 'RANOFF', 'GIVEBACK', 'TAKEES', 'TOOKES'] },
-};

@@ -46,6 +46,14 @@ export function textOf(words: Word[]): Text {
   return { words, where, places, there: new Uint8Array(groups.size), spans: [] };
 }
 
+/** What tells of another day, of law or a court, or of a joke: a text without any of it is plain. */
+export const courtly = ['PAST', 'LATER', 'LEGAL', 'CHARGED', 'COURTS', 'IF', 'JOKE'];
+
+/** An English form of the past, except where it only tells what is being done to someone ("is being arrested"). */
+export function isEnglishPast(word: Word, previous: Word | undefined): boolean {
+  return has(word, 'PASTVERB') || (/[a-z]{3}ed$/.test(word.text) && !has(word, 'RECENT') && !has(previous, 'BE', 'being', 'getting', 'get'));
+}
+
 /** Whether a word stands for one of some ideas. */
 export function has(word: Word | undefined, ...ideas: string[]): boolean {
   if (word) for (const idea of ideas) if (word.ideas.has(idea)) return true;

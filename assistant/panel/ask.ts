@@ -1,16 +1,21 @@
 import { publicClientKey } from '#assistant/client-key.ts';
 import { largestConversation, longest, mostMessages } from '#assistant/limits.ts';
+import { besideIn } from '#assistant/panel/read-beside.ts';
+import type { Beside } from '#assistant/reply.ts';
 
 export type Said = { role: 'user' | 'assistant'; content: string };
 
 /** What a visitor may be told after asking. `error` holds the server's own words, where it had any. */
-export type Outcome = { kind: 'answered' } | { kind: 'refused'; status: number; error: string | undefined } | { kind: 'unreachable' };
+export type Outcome =
+  | { kind: 'answered'; beside: Beside | undefined }
+  | { kind: 'refused'; status: number; error: string | undefined }
+  | { kind: 'unreachable' };
 
 /** Longest silence before giving up: the server sends text within 10 s and never pauses longer; the rest is for a slow connection. */
 const patienceMs = 25_000;
 
-/** Sends the whole conversation and hands over the answer as it arrives. */
-export async function askAssistant(conversation: Said[], onText: (text: string) => void, left: AbortSignal): Promise<Outcome> {
+/** Sends a conversation and hands over the answer as it arrives; what comes beside it is there at its end. */
+export async function askAssistant(messages: Said[], onText: (text: string) => void, left: AbortSignal): Promise<Outcome> {
   const ended = new AbortController();
   const end = () => ended.abort();
   left.addEventListener('abort', end);
@@ -23,25 +28,30 @@ export async function askAssistant(conversation: Said[], onText: (text: string) 
         Authorization: `Bearer ${publicClientKey}`,
         Accept: canStream() ? 'text/event-stream, application/json' : 'application/json',
       },
-      body: JSON.stringify({ messages: fitting(conversation), stream: canStream() }),
+      body: JSON.stringify({ messages, stream: canStream() }),
       signal: ended.signal,
     });
     if (!response.ok) return { kind: 'refused', status: response.status, error: await errorIn(response) };
     if (!/text\/event-stream/.test(response.headers.get('content-type') ?? '')) {
-      const content = contentOf(await response.json(), 'message');
+      const reply = (await response.json()) as Reply;
+      const content = contentOf(reply, 'message');
       if (!content) return { kind: 'unreachable' };
       onText(content);
-      return { kind: 'answered' };
+      return { kind: 'answered', beside: besideIn(reply?.beside) };
     }
     let whole = false;
+    let beside: Beside | undefined;
     for await (const data of events(response)) {
       clearTimeout(timer);
       timer = setTimeout(end, patienceMs);
       whole ||= data === '[DONE]';
-      const text = whole ? undefined : contentOf(JSON.parse(data), 'delta');
+      if (whole) continue;
+      const piece = JSON.parse(data) as Reply;
+      beside = besideIn(piece?.beside) ?? beside;
+      const text = contentOf(piece, 'delta');
       if (text) onText(text);
     }
-    return { kind: whole ? 'answered' : 'unreachable' };
+    return whole ? { kind: 'answered', beside } : { kind: 'unreachable' };
   } catch {
     return { kind: 'unreachable' };
   } finally {
@@ -74,10 +84,11 @@ async function errorIn(response: Response): Promise<string | undefined> {
   return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' ? body.error : undefined;
 }
 
+type Reply = { choices?: { [part: string]: { content?: unknown } | undefined }[]; beside?: unknown } | null;
+
 /** `choices[0].message.content` of a whole reply, `choices[0].delta.content` of a piece of one. */
-function contentOf(reply: unknown, part: 'message' | 'delta'): string | undefined {
-  const { choices } = (reply ?? {}) as { choices?: { [part: string]: { content?: unknown } | undefined }[] };
-  const content = choices?.[0]?.[part]?.content;
+function contentOf(reply: Reply, part: 'message' | 'delta'): string | undefined {
+  const content = reply?.choices?.[0]?.[part]?.content;
   return typeof content === 'string' ? content : undefined;
 }
 

@@ -1,25 +1,33 @@
 import type { ReactNode } from 'react';
 import { ChatIcon } from '#assistant/panel/chat-icon.tsx';
-import { Answer } from '#assistant/panel/message-text.tsx';
+import { Answer, type Showing } from '#assistant/panel/message-text.tsx';
 import type { Message, State } from '#assistant/panel/use-conversation.ts';
 import { useStartInView } from '#assistant/panel/use-start-in-view.ts';
 import type { ChatWords } from '#assistant/panel/words.ts';
-import type { Phone } from '#ui/with-phone.tsx';
 
-type Props = { words: ChatWords; phone: Phone; icons: string; messages: Message[]; state: State; retry: () => void; children: ReactNode };
+type Props = {
+  words: ChatWords;
+  icons: string;
+  showing: Pick<Showing, 'phone' | 'starts'>;
+  messages: Message[];
+  state: State;
+  retry: () => void;
+  children: ReactNode;
+};
 
 /** The messages. Screen readers announce each new sentence as it is shown (aria-live), and nothing of what stands below them. */
-export function ChatLog({ words, phone, icons, messages, state, retry, children }: Props) {
+export function ChatLog({ words, icons, showing, messages, state, retry, children }: Props) {
   const list = useStartInView(messages, state);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="chat-log" role="log" aria-live="polite" aria-label={words.messages} tabIndex={0} ref={list}>
-      {messages.map(({ id, role, parts }) => (
+      {messages.map(({ id, role, parts, beside }) => (
         <div key={id} className={`chat-message ${role}`}>
           <span className="unseen">{role === 'user' ? words.you : words.assistant} </span>
-          <div className="chat-bubble">
+          {/* A question can be in another language than the page, and its answer is in the same. */}
+          <div className="chat-bubble" dir="auto" lang={beside?.lang || undefined}>
             {role === 'trouble' ? <ChatIcon icons={icons} name="circle-alert" /> : null}
-            {role === 'user' ? <p>{parts.join('')}</p> : <Answer parts={parts} phone={phone} />}
+            {role === 'user' ? <p>{parts.join('')}</p> : <Answer parts={parts} showing={{ ...showing, notes: beside?.notes ?? [], noteName: words.note }} />}
           </div>
         </div>
       ))}

@@ -1,42 +1,57 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ChatIcon } from '#assistant/panel/chat-icon.tsx';
 import { ChatInput } from '#assistant/panel/chat-input.tsx';
 import { ChatLog } from '#assistant/panel/chat-log.tsx';
+import { Chips } from '#assistant/panel/chips.tsx';
 import { hasKeyboard } from '#assistant/panel/keyboard.ts';
-import { RequestNote } from '#assistant/panel/request-note.tsx';
+import { Lifelines } from '#assistant/panel/lifelines.tsx';
+import type { Showing } from '#assistant/panel/message-text.tsx';
+import { requestStartOf } from '#assistant/panel/request-start.ts';
+import { RequestView } from '#assistant/panel/request-view.tsx';
 import { Starters } from '#assistant/panel/starters.tsx';
 import { useAboveKeyboard } from '#assistant/panel/use-above-keyboard.ts';
-import type { useConversation } from '#assistant/panel/use-conversation.ts';
+import type { Message, useConversation } from '#assistant/panel/use-conversation.ts';
+import type { RequestForm } from '#assistant/panel/use-request-form.ts';
 import type { ChatWords } from '#assistant/panel/words.ts';
-import type { Phone } from '#ui/with-phone.tsx';
 
 type Props = {
   words: ChatWords;
-  phone: Phone;
   icons: string;
+  showing: Pick<Showing, 'phone' | 'starts'>;
   starters: string[];
   conversation: ReturnType<typeof useConversation>;
+  form: RequestForm;
   /** Closes, and gives the focus back to the launcher. */
   close: () => void;
-  /** Closes for something else that takes the focus. */
-  leave: () => void;
 };
 
 /** The number to call stands in it once: in its last line, in its head where it is low, or in the page's call bar below it. */
-export function ChatPanel({ words, phone, icons, starters, conversation, close, leave }: Props) {
+export function ChatPanel({ words, icons, showing, starters, conversation, form, close }: Props) {
   const { messages, state, askedHere, send, retry, clear } = conversation;
-  const [noting, setNoting] = useState(false);
+  const { phone } = showing;
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const resting = state !== 'loading';
   const asked = messages.some(({ role }) => role === 'user');
+  const talking = form.shown.kind === 'talk';
+  const newest = messages[messages.length - 1]?.beside;
+  const known = messages.map(({ beside }) => beside).filter(Boolean);
+  // Under an answer to an emergency or a confession nothing is pressed on anybody.
+  const keptOut = messages.filter(({ role }) => role === 'user').pop()?.mayCarry === false;
+  const about = known[known.length - 1]?.about ?? [];
   useAboveKeyboard(panel);
 
-  const takeFocus = () => (hasKeyboard() ? panel.current?.querySelector('textarea') : panel.current)?.focus();
-  useEffect(takeFocus, []);
+  const takeFocus = () => (hasKeyboard() ? panel.current?.querySelector<HTMLElement>('.chat-input textarea') : panel.current)?.focus();
+  // The way back from the form ends where it began.
+  const wasTalking = useRef<boolean>(undefined);
+  useEffect(() => {
+    if (talking && wasTalking.current === undefined) takeFocus();
+    else if (talking && !wasTalking.current) panel.current?.querySelector<HTMLElement>('.chat-offer button')?.focus();
+    wasTalking.current = talking;
+  });
 
   return (
-    <dialog open className="chat" ref={panel} tabIndex={-1} aria-labelledby={`${id}title`} aria-describedby={`${id}notice`}>
+    <dialog open className="chat" ref={panel} tabIndex={-1} aria-labelledby={`${id}title`} aria-describedby={talking ? `${id}notice` : undefined}>
       <header className="chat-head">
         <div>
           <h2 id={`${id}title`}>{words.title}</h2>
@@ -49,36 +64,51 @@ export function ChatPanel({ words, phone, icons, starters, conversation, close, 
           <ChatIcon icons={icons} name="x" />
         </button>
       </header>
-      <ChatLog words={words} phone={phone} icons={icons} messages={messages} state={state} retry={retry}>
-        {asked && resting && !noting ? (
-          <p className="chat-offer">
-            <button type="button" onClick={() => setNoting(true)}>
-              {words.request.offer}
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                clear();
-                takeFocus();
-              }}
-            >
-              {words.clear}
-            </button>
+      {talking ? (
+        <ChatLog words={words} icons={icons} showing={showing} messages={messages} state={state} retry={retry}>
+          {/* Always there, so that a screen reader says it when it changes, and only then. */}
+          <p className="chat-about" role="status">
+            {about.length ? `${words.about} ${about.join(', ')}` : ''}
           </p>
-        ) : null}
-        {!askedHere && resting ? <Starters label={words.starters} questions={starters} send={send} /> : null}
-        <p className="chat-notice" id={`${id}notice`}>
-          {words.notice}
-        </p>
-      </ChatLog>
-      {noting ? (
-        <RequestNote words={words.request} messages={messages} back={() => setNoting(false)} done={leave} />
+          {newest?.chips && resting ? <Chips chips={newest.chips} words={words} phone={phone} icons={icons} lang={newest.lang} send={send} /> : null}
+          {asked && resting ? (
+            <p className={keptOut ? 'chat-offer quiet' : 'chat-offer'}>
+              <button type="button" onClick={() => form.open(requestStartOf(messages, words.request.note))}>
+                {words.request.offer}
+              </button>
+              <button
+                type="button"
+                onClick={() => {
+                  clear();
+                  form.discard();
+                  takeFocus();
+                }}
+              >
+                {words.clear}
+              </button>
+            </p>
+          ) : null}
+          {!askedHere && resting && !newest?.chips ? <Starters label={words.starters} questions={starters} send={send} /> : null}
+          <p className="chat-notice" id={`${id}notice`}>
+            {`${words.notice} ${providerWords(messages, words)}`.trim()}
+          </p>
+        </ChatLog>
       ) : (
-        <ChatInput words={words} icons={icons} state={state} send={send} />
+        <RequestView words={words.request} form={form} />
       )}
+      <ChatInput words={words} icons={icons} state={state} hidden={!talking} send={send} />
+      <Lifelines words={words.lifelines} />
       <p className="chat-foot">
         {words.emergency} <a href={phone.href}>{words.call}</a>
       </p>
     </dialog>
   );
+}
+
+/** A page is built before anybody says whether a provider is used; the first answer tells. */
+function providerWords(messages: Message[], { provider: { yes, maybe } }: ChatWords): string {
+  const told = messages.map(({ beside }) => beside?.provider).filter((one) => one !== undefined);
+  const newest = told[told.length - 1];
+  if (newest === undefined) return maybe;
+  return newest ? yes : '';
 }

@@ -3,6 +3,7 @@ import { ChatIcon } from '#assistant/panel/chat-icon.tsx';
 import { ChatPanel } from '#assistant/panel/chat-panel.tsx';
 import { useConversation } from '#assistant/panel/use-conversation.ts';
 import { usePageBehind } from '#assistant/panel/use-page-behind.ts';
+import { type PutForm, useRequestForm } from '#assistant/panel/use-request-form.ts';
 import type { ChatWords } from '#assistant/panel/words.ts';
 import { Toasts, useToasts } from '#ui/toasts.tsx';
 import type { Phone } from '#ui/with-phone.tsx';
@@ -14,17 +15,21 @@ export type ChatProps = {
   /** Of the round button, as it was before the chat arrived. */
   name: string;
   starters: string[];
+  /** The words before the title of an answer, in every language of the chat. */
+  titleStarts: readonly string[];
+  putForm: PutForm;
   wasTapped: boolean;
 };
 
 type Shown = 'button' | 'panel' | 'button, with the focus';
 
 /** The round button, or in its place the panel. It opens when it is tapped, and at no other time. */
-export function Chat({ words, phone, icons, name, starters, wasTapped }: ChatProps) {
+export function Chat({ words, phone, icons, name, starters, titleStarts, putForm, wasTapped }: ChatProps) {
   const [shown, setShown] = useState<Shown>(wasTapped ? 'panel' : 'button');
   const launcher = useRef<HTMLButtonElement>(null);
   const { toasts, show, dismiss } = useToasts();
   const conversation = useConversation(words, (body) => show({ kind: 'error', title: words.failedTitle, body }));
+  const form = useRequestForm(putForm, show);
   const open = shown === 'panel';
   const close = useCallback(() => setShown('button, with the focus'), []);
   const leave = useCallback(() => setShown('button'), []);
@@ -43,7 +48,15 @@ export function Chat({ words, phone, icons, name, starters, wasTapped }: ChatPro
   return (
     <>
       {open ? (
-        <ChatPanel words={words} phone={phone} icons={icons} starters={starters} conversation={conversation} close={close} leave={leave} />
+        <ChatPanel
+          words={words}
+          icons={icons}
+          showing={{ phone, starts: titleStarts }}
+          starters={starters}
+          conversation={conversation}
+          form={form}
+          close={close}
+        />
       ) : (
         <button ref={launcher} type="button" className="ask" aria-label={name} onClick={() => setShown('panel')}>
           <ChatIcon icons={icons} name="message-circle" />

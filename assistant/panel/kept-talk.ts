@@ -1,5 +1,8 @@
-/** What was said, as it is kept for this tab. */
-export type Kept = { role: 'user' | 'assistant'; parts: string[] };
+import { besideIn } from '#assistant/panel/read-beside.ts';
+import type { Beside } from '#assistant/reply.ts';
+
+/** What was said, as it is kept for this tab: an answer with what came beside it, a question with whether it may go into a form. */
+export type Kept = { role: 'user' | 'assistant'; parts: string[]; beside?: Beside | undefined; mayCarry?: boolean | undefined };
 
 /** Of the newest messages. */
 const most = 60;
@@ -21,7 +24,7 @@ export function keepTalk(talk: Kept[]): void {
 export function keptTalk(): Kept[] {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
-    return Array.isArray(read) ? read.filter(isKept) : [];
+    return Array.isArray(read) ? read.filter(isKept).map(asRead) : [];
   } catch {
     return [];
   }
@@ -30,4 +33,9 @@ export function keptTalk(): Kept[] {
 function isKept(one: unknown): one is Kept {
   const { role, parts } = (one ?? {}) as Partial<Kept>;
   return (role === 'user' || role === 'assistant') && Array.isArray(parts) && parts.every((part) => typeof part === 'string');
+}
+
+/** What lay in the storage is read as defensively as what came from the server. */
+function asRead({ role, parts, beside, mayCarry }: Kept): Kept {
+  return { role, parts, beside: besideIn(beside), mayCarry: mayCarry === true };
 }

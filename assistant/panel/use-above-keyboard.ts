@@ -15,6 +15,8 @@ export function useAboveKeyboard(panel: RefObject<HTMLElement | null>): void {
       element.style.setProperty('--left-from', `${left.offsetTop}px`);
       element.style.setProperty('--left-height', `${left.height}px`);
       element.toggleAttribute('data-keyboard', covered);
+      // The field that brought the keyboard up may now be below the edge.
+      if (covered) element.querySelector('.chat-request :focus')?.scrollIntoView({ block: 'nearest' });
     };
     takePlace();
     left.addEventListener('resize', takePlace);

@@ -25,10 +25,12 @@ export function useStartInView(messages: Message[], state: State): RefObject<HTM
 function startOf(log: HTMLElement, all: HTMLElement[]): number {
   const at = all.map((one) => one.matches('.user')).lastIndexOf(true);
   const [question, answer] = [all[at], all[at + 1]];
-  // Of a long question only the end, so that the answer is in view.
-  return Math.max((question?.offsetTop ?? 0) - gap, (answer?.offsetTop ?? 0) - Math.max(oneLine, log.clientHeight / 3));
+  // Of a long question only the end, so that the answer is in view; of a list as low as at 400% the answer alone.
+  const room = log.clientHeight < lowest ? gap : Math.max(oneLine, log.clientHeight / 3);
+  return Math.max((question?.offsetTop ?? 0) - gap, (answer?.offsetTop ?? 0) - room);
 }
 
-/** Above a question, and what a question of one line takes with it. In CSS pixels. */
+/** Above a question or an answer, what a question of one line takes with it, and a list without room for both. In CSS pixels. */
 const gap = 8;
 const oneLine = 72;
+const lowest = 150;

@@ -1,27 +1,87 @@
+import type { Placed, Placing } from '#assistant/understanding/counties.ts';
 import { termsOf } from '#assistant/understanding/terms.ts';
 
-/** What a text is compared by, each with its weight: words, pairs of words, and pieces of three and four letters, which forgive typing mistakes. */
-export function featuresOf(text: string, places: ReadonlySet<string>): Map<string, number> {
-  const terms = termsOf(text);
-  const features = new Map<string, number>();
-  const add = (feature: string, weight: number) => features.set(feature, Math.max(features.get(feature) ?? 0, weight));
-  terms.forEach((term, at) => {
-    const next = terms[at + 1];
-    if (next) add(`${term} ${next}`, weights.pair);
-    // A town is named in any question; only where the question is about the town does its name decide.
-    if (places.has(term)) {
-      add('a place', weights.word);
-      add(term, weights.place);
-      return;
+/**
+ * What texts are compared by, as numbers: words, pairs of words, and pieces of three and four letters, which forgive typing
+ * mistakes. `learn` gives each new feature the next number; `read` leaves out what was never learned, because it can find nothing.
+ * Each feature of a text comes once. `features` says what each is called, and how much it counts by its kind.
+ */
+export type Lexicon = { learn: (text: string) => number[]; read: (text: string) => Read; features: readonly Feature[] };
+/** The features of a text that are known, and how many of its words are not. */
+type Read = { known: number[]; unknown: number };
+type Feature = { name: string; weight: number };
+
+/** `known` are the features of an index that was made before, in the order of their numbers. */
+export function lexiconOf(placed: Placing, known: readonly string[] = []): Lexicon {
+  const numbers = new Map(known.map((feature, number) => [feature, number]));
+  const features: Feature[] = [];
+  const lastText: number[] = [];
+  let text = 0;
+  // The pieces of a word are worked out once for all the ways of asking that have it. Only learned words are kept: questions may hold any.
+  const pieces = new Map<string, number[]>();
+
+  const learned = (name: string, weight: number) => {
+    const number = numbers.get(name);
+    if (number !== undefined) return number;
+    numbers.set(name, features.length);
+    features.push({ name, weight });
+    lastText.push(0);
+    return features.length - 1;
+  };
+  const featuresOf = (
+    { text: words, places }: Placed,
+    numberOf: (feature: string, weight: number) => number | undefined,
+    piecesIn: (term: string) => (number | undefined)[],
+  ) => {
+    const found: number[] = [];
+    let unknown = 0;
+    text++;
+    const add = (feature: number | undefined) => {
+      if (feature === undefined || lastText[feature] === text) return;
+      lastText[feature] = text;
+      found.push(feature);
+    };
+    const terms = termsOf(words);
+    terms.forEach((term, at) => {
+      const next = terms[at + 1];
+      const word = numberOf(term, weights.word);
+      if (word === undefined) unknown++;
+      add(word);
+      if (next) add(numberOf(`${term} ${next}`, weights.pair));
+      for (const piece of piecesIn(term)) add(piece);
+    });
+    for (const { name, county } of places) {
+      add(numberOf(`@${name}`, weights.place));
+      add(numberOf(`@${county}`, weights.county));
     }
-    add(term, weights.word);
-    if (term.length < shortest) return;
-    const whole = `^${term}$`;
-    for (const size of [3, 4]) for (let from = 0; from + size <= whole.length; from++) add(`~${whole.slice(from, from + size)}`, weights.piece);
-  });
-  return features;
+    return { known: found, unknown };
+  };
+
+  return {
+    learn: (way) =>
+      featuresOf(placed(way), learned, (term) => {
+        const own = pieces.get(term) ?? piecesOf(term).map((piece) => learned(piece, weights.piece));
+        pieces.set(term, own);
+        return own;
+      }).known,
+    read: (question) =>
+      featuresOf(
+        placed(question),
+        (feature) => numbers.get(feature),
+        (term) => pieces.get(term) ?? piecesOf(term).map((piece) => numbers.get(piece)),
+      ),
+    features,
+  };
 }
 
-const weights = { word: 1, pair: 0.6, piece: 0.25, place: 0.35 };
+/** A town is named in any question; only where the question is about the town does its name decide, so that it counts little. */
+const weights = { word: 1, pair: 0.6, piece: 0.25, place: 0.35, county: 0.15 };
+
 /** Words of fewer letters have no pieces that tell them apart. */
 const shortest = 4;
+
+function piecesOf(term: string): string[] {
+  if (term.length < shortest) return [];
+  const whole = `^${term}$`;
+  return [3, 4].flatMap((size) => Array.from({ length: whole.length - size + 1 }, (_, from) => `~${whole.slice(from, from + size)}`));
+}

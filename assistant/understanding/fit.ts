@@ -1,16 +1,23 @@
 import type { Slots } from '#assistant/understanding/slots.ts';
 import type { Answer } from '#firm/answers.ts';
 
+type Counties = { own: readonly string[]; all: ReadonlySet<string> };
+
 /**
  * How well an answer fits what the talk is about: 1 where nothing speaks for or against it. The numbers are small, because they
- * decide between answers that are asked for in nearly the same words; each was chosen by measurement.
+ * decide between answers that are asked for in nearly the same words; each was chosen by measurement. `counties` are those that the
+ * title of the answer names, and those that any title does.
  */
-export function fitOf({ id, charge, count, aspect }: Answer, about: Slots, question: string): number {
+export function fitOf({ id, charge, count, aspect }: Answer, counties: Counties, about: Slots, question: string): number {
   let fit = 1;
   if (charge && about.charge) fit *= charge === about.charge ? 1.05 : areNear(charge, about.charge) ? 1 : 0.85;
   else if (charge) fit *= 0.95;
   if (aspect && aspect === about.aspect) fit *= 1.1;
   if (count && about.count) fit *= count === about.count ? 1.05 : 0.85;
+  // The jail of one county is no answer to a question about another, nor to one that names none.
+  if (counties.own.length && !(about.county && counties.own.includes(about.county))) fit *= 0.8;
+  else if (counties.own.length && !about.charge && !about.aspect) fit *= 1.2;
+  if (id === 'places-other' && about.county && counties.all.has(about.county)) fit *= 0.85;
   // Small talk is no answer to a question about a charge.
   if (id.startsWith('chat-') && about.charge) fit *= 0.85;
   if (id.startsWith('juvenile-') && !isAboutChild(question)) fit *= 0.75;

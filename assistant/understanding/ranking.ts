@@ -1,6 +1,11 @@
-import { featuresOf } from '#assistant/understanding/features.ts';
+import type { Placing } from '#assistant/understanding/counties.ts';
+import { lexiconOf } from '#assistant/understanding/features.ts';
 import { fitOf } from '#assistant/understanding/fit.ts';
+import { lengthOf, likeness, type Postings, postingsOf } from '#assistant/understanding/postings.ts';
+import { middleOf, nearness, type Rows, rowsOf, senseOf, unpacked, width } from '#assistant/understanding/senses.ts';
 import type { Slots } from '#assistant/understanding/slots.ts';
+import { likenessToSums, type Sums, sumsOf } from '#assistant/understanding/sums.ts';
+import { waysOf } from '#assistant/understanding/ways.ts';
 import type { Answer } from '#firm/answers.ts';
 import { plainText } from '#firm/prose.ts';
 
@@ -9,105 +14,134 @@ export type Ranked = { answer: Answer; score: number };
 /** The answers that a question asks for, best first. `about` is what the talk is about so far. */
 export type Rank = (question: string, about: Slots) => Ranked[];
 
+/** What a question is compared with. Plain numbers and words, so that it can be made once and kept in a file. */
+export type Index = {
+  features: string[];
+  near: Postings;
+  whole: Sums;
+  said: Postings;
+  ownerOf: Int32Array;
+  /** The counties that the title of each answer names. */
+  countiesIn: string[][];
+  senses?: Senses | undefined;
+};
+
+/** The learned rows, and where each way of asking and each answer stands by them. */
+type Senses = { rows: Rows; near: Float32Array; whole: Float32Array };
+
+/** Made from the ways people ask for each answer; 28,000 of them take about 4 seconds of one processor. `learned` are the rows of their language. */
+export function indexOf(answers: readonly Answer[], placed: Placing, learned?: Buffer): Index {
+  const { lexicon, ways, worth } = waysOf(answers, placed);
+  return {
+    features: lexicon.features.map(({ name }) => name),
+    near: postingsOf(ways.flat(), worth),
+    whole: sumsOf(ways, worth),
+    said: postingsOf(
+      answers.map(({ title, say }) => lexicon.read(`${title} ${plainText(say)}`).known),
+      worth,
+    ),
+    ownerOf: Int32Array.from(ways.flatMap((own, at) => own.map(() => at))),
+    countiesIn: answers.map(({ title }) => placed(title).places.map(({ county }) => county)),
+    senses: learned && sensesOf(ways, { row: rowsOf(ways.flat(), lexicon.features), ...unpacked(learned) }, worth),
+  };
+}
+
 /**
- * Compares a question with the ways in which people ask for each answer. The nearest three ways count, all of them together, and
- * a little the words of the answer itself; what the talk is about then decides between neighbors. Chosen by measurement in
- * tests/assistant-eval, where vectors of words gained nothing over this.
+ * Compares a question with the ways in which people ask for each answer: by its words, and by where it stands. The nearest three ways
+ * count, all of them together, and a little the words of the answer itself; what the talk is about then decides between neighbors.
+ * Chosen by measurement (docs/decisions/020-utterances.md).
  */
-export function rankingOf(answers: readonly Answer[], places: ReadonlySet<string>): Rank {
-  const ways = answers.map(({ title, utterances }) => [title, ...utterances].map((text) => featuresOf(text, places)));
-  const rarity = rarityOf(ways);
-  const vector = (text: string) => unit(featuresOf(text, places), rarity);
-  const vectors = ways.map((own) => own.map((features) => unit(features, rarity)));
-  const near = postingsOf(vectors.flat());
-  const whole = postingsOf(vectors.map(summed));
-  const said = postingsOf(answers.map(({ title, say }) => vector(`${title} ${plainText(say)}`)));
-  const ownerOf = Int32Array.from(vectors.flatMap((own, at) => own.map(() => at)));
+export function rankingIn(index: Index, answers: readonly Answer[], placed: Placing): Rank {
+  const { features, near, whole, said, ownerOf, countiesIn, senses } = index;
+  const lexicon = lexiconOf(placed, features);
+  const allCounties = new Set(countiesIn.flat());
+  const waysFrom = startsOf(ownerOf, answers.length);
 
   return (question, about) => {
-    const asked = vector(question);
-    const scores = nearest(likeness(asked, near, ownerOf.length), ownerOf, answers.length);
-    add(scores, likeness(asked, whole, answers.length), shares.whole);
-    add(scores, likeness(asked, said, answers.length), shares.said);
+    const { known: asked, unknown } = lexicon.read(question);
+    const scores = nearest(likeness(asked, near), ownerOf, answers.length);
+    add(scores, likenessToSums(asked, whole), shares.whole);
+    add(scores, likeness(asked, said), shares.said);
+    if (senses) {
+      const stands = senseOf(asked, senses.rows, near.worth);
+      add(scores, nearness(stands, senses.whole), shares.sense);
+      // Where each single way stands is looked at for the likeliest answers only: for all of them it would take most of the time.
+      for (const at of likeliest(scores)) {
+        const alike = nearness(stands, senses.near.subarray((waysFrom[at] ?? 0) * width, (waysFrom[at + 1] ?? 0) * width))
+          .sort()
+          .reverse();
+        scores[at] = (scores[at] ?? 0) + shares.sense * shares.nearest.reduce((sum, share, rank) => sum + share * Math.max(0, alike[rank] ?? 0), 0);
+      }
+    }
+    const share = knownShare(asked, unknown, near.worth, answers.length);
     return answers
-      .map((answer, at): Ranked => ({ answer, score: (scores[at] ?? 0) * fitOf(answer, about, question) }))
+      .map(
+        (answer, at): Ranked => ({
+          answer,
+          score: (scores[at] ?? 0) * share * fitOf(answer, { own: countiesIn[at] ?? [], all: allCounties }, about, question),
+        }),
+      )
       .sort((one, other) => other.score - one.score)
       .slice(0, most);
   };
 }
 
 /** How much of the first, second and third nearest way counts, and of the other comparisons beside them. */
-const shares = { nearest: [0.6, 0.25, 0.15], whole: 1, said: 0.3 };
+const shares = { nearest: [0.6, 0.25, 0.15], whole: 1, said: 0.3, sense: 2 };
 const most = 12;
 
-type Vector = Map<string, number>;
-type Postings = Map<string, { at: number[]; weight: number[] }>;
-
-/** A feature that few answers are asked by tells more than one that all are. */
-function rarityOf(ways: Map<string, number>[][]): Map<string, number> {
-  const having = new Map<string, number>();
-  for (const own of ways) for (const feature of new Set(own.flatMap((features) => [...features.keys()]))) having.set(feature, (having.get(feature) ?? 0) + 1);
-  return new Map([...having].map(([feature, count]) => [feature, Math.log(1 + ways.length / count)]));
+/** How much of a question is in words that any way of asking has. The rest could be anything, and makes every answer less sure. */
+function knownShare(known: readonly number[], unknown: number, worth: Float32Array, answers: number): number {
+  const [heard, unheard] = [lengthOf(known, worth) ** 2, unknown * Math.log(1 + answers) ** 2];
+  return Math.sqrt(heard / (heard + unheard || 1));
 }
 
-function unit(features: Map<string, number>, rarity: Map<string, number>): Vector {
-  const weighed = [...features].flatMap(([feature, weight]) => {
-    const rare = rarity.get(feature);
-    return rare ? [[feature, weight * rare] as const] : [];
+/** The first way of asking for each answer, and one more for the end. */
+function startsOf(ownerOf: Int32Array, size: number): Int32Array {
+  const starts = new Int32Array(size + 1);
+  for (const owner of ownerOf) starts[owner + 1] = (starts[owner + 1] ?? 0) + 1;
+  for (let at = 0; at < size; at++) starts[at + 1] = (starts[at + 1] ?? 0) + (starts[at] ?? 0);
+  return starts;
+}
+
+const mostLikely = 150;
+
+function likeliest(scores: Float32Array): number[] {
+  const least = scores.toSorted().at(-mostLikely) ?? 0;
+  return Array.from(scores.keys()).filter((at) => (scores[at] ?? 0) >= least);
+}
+
+function sensesOf(ways: number[][][], rows: Rows, worth: Float32Array): Senses {
+  const near = new Float32Array(ways.flat().length * width);
+  const whole = new Float32Array(ways.length * width);
+  let at = 0;
+  ways.forEach((own, answer) => {
+    const senses = own.map((way) => senseOf(way, rows, worth));
+    for (const sense of senses) near.set(sense, width * at++);
+    whole.set(middleOf(senses), width * answer);
   });
-  return ofLengthOne(new Map(weighed));
+  return { rows, near, whole };
 }
 
-function summed(vectors: Vector[]): Vector {
-  const sum: Vector = new Map();
-  for (const vector of vectors) for (const [feature, weight] of vector) sum.set(feature, (sum.get(feature) ?? 0) + weight);
-  return ofLengthOne(sum);
-}
-
-function ofLengthOne(vector: Vector): Vector {
-  const length = Math.sqrt([...vector.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
-  return new Map([...vector].map(([feature, weight]) => [feature, weight / length]));
-}
-
-function postingsOf(vectors: Vector[]): Postings {
-  const postings: Postings = new Map();
-  vectors.forEach((vector, at) => {
-    for (const [feature, weight] of vector) {
-      const list = postings.get(feature) ?? { at: [], weight: [] };
-      list.at.push(at);
-      list.weight.push(weight);
-      postings.set(feature, list);
-    }
-  });
-  return postings;
-}
-
-function likeness(asked: Vector, postings: Postings, size: number): Float64Array {
-  const alike = new Float64Array(size);
-  for (const [feature, weight] of asked) {
-    const list = postings.get(feature);
-    if (!list) continue;
-    list.at.forEach((at, one) => {
-      alike[at] = (alike[at] ?? 0) + weight * (list.weight[one] ?? 0);
-    });
-  }
-  return alike;
-}
-
-function nearest(alike: Float64Array, ownerOf: Int32Array, size: number): Float64Array {
-  const best = shares.nearest.map(() => new Float64Array(size));
-  alike.forEach((value, way) => {
+function nearest(alike: Float32Array, ownerOf: Int32Array, size: number): Float32Array {
+  const best = shares.nearest.map(() => new Float32Array(size));
+  for (let way = 0; way < alike.length; way++) {
     const owner = ownerOf[way] ?? 0;
-    let rest = value;
+    let rest = alike[way] ?? 0;
+    // Most ways have nothing in common with the question.
+    if (rest === 0) continue;
     for (const place of best) {
       const held = place[owner] ?? 0;
-      if (rest > held) [place[owner], rest] = [rest, held];
+      if (rest > held) {
+        place[owner] = rest;
+        rest = held;
+      }
     }
-  });
-  return Float64Array.from({ length: size }, (_, at) => best.reduce((sum, place, rank) => sum + (place[at] ?? 0) * (shares.nearest[rank] ?? 0), 0));
+  }
+  return Float32Array.from({ length: size }, (_, at) => best.reduce((sum, place, rank) => sum + (place[at] ?? 0) * (shares.nearest[rank] ?? 0), 0));
 }
 
-function add(scores: Float64Array, more: Float64Array, share: number): void {
+function add(scores: Float32Array, more: Float32Array, share: number): void {
   more.forEach((value, at) => {
     scores[at] = (scores[at] ?? 0) + value * share;
   });

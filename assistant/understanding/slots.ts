@@ -1,4 +1,5 @@
 import { folded } from '#assistant/plain.ts';
+import type { Placing } from '#assistant/understanding/counties.ts';
 import type { aspects, charges, counts } from '#firm/answers.ts';
 
 /** What a talk is about, as far as it has been said. It travels from turn to turn, and is shown. */
@@ -10,17 +11,19 @@ export type Slots = {
   county?: string | undefined;
   custody?: 'in' | 'out' | undefined;
   court?: 'soon' | 'later' | 'none' | undefined;
+  /** The day of the next court date, where one was named: 2026-11-20. */
+  courtDay?: string | undefined;
 };
 
 /** What one question says about who it is, what it is about and where. Plain patterns on folded text without apostrophes. */
-export function slotsIn(question: string, counties: ReadonlyMap<string, string>): Slots {
+export function slotsIn(question: string, placed: Placing): Slots {
   const words = ` ${folded(question).replace(/'/g, '')} `;
   return {
     who: first(people, words),
     charge: first(chargeWords, words),
     count: first(countWords, words),
     aspect: first(aspectWords, words),
-    county: [...counties].find(([name]) => words.includes(` ${name} `) || words.includes(` ${name},`) || words.includes(` ${name}.`))?.[1],
+    county: placed(question).places[0]?.county,
     custody: first(custodyWords, words),
     court: first(courtWords, words),
   };
@@ -38,6 +41,7 @@ export function carried(before: Slots, now: Slots): Slots {
     county: now.county ?? before.county,
     custody: now.custody ?? before.custody,
     court: now.court ?? before.court,
+    courtDay: now.courtDay ?? before.courtDay,
   };
 }
 
@@ -62,12 +66,16 @@ const people = [
 const chargeWords = [
   [
     'expungement',
-    /\bexpung|\bclean ?slate\b|\bset(?:ting)? aside\b|\bseal(?:ed|ing)? (?:my |his |her |a )?(?:record|case)|\b(?:clear|clean|wipe|erase)(?:ed|ing)? (?:up )?(?:my |his |her |the |a |off )?(?:\w{1,12} )?record/,
+    /\bexpung|\bclean ?slate\b|\bset(?:ting)? aside\b|\bseal(?:ed|ing)? (?:my |his |her |a )?(?:record|case)|\b(?:clear|clean|wipe|eras)(?:e|ed|ing|s)? (?:up )?(?:my |his |her |the |a |off |old )?(?:\w{1,12} )?records?\b(?! (?:and|so|but|of)\b)|\b(?:off|from) (?:of )?(?:my|his|her|your|our|their) (?:criminal |public )?record|\brecord (?:cleared|cleaned|wiped|erased|sealed)/,
   ],
   ['strangulation', /\bstrangl|\bstrangulat|\bchok(?:e|ed|ing)\b/],
   ['felonious-assault', /\bfelonious assault|\bassault with (?:a )?(?:deadly|dangerous)? ?weapon|\badw\b|\bfelonious\b/],
+  ['gun-possession', /\bfelon in possession|\bfelony firearm|\bfip\b/],
   ['resisting-police', /\bresist(?:ing|ed)?\b|\bobstruct(?:ing|ion)?\b|\br ?(?:and|&) ?o\b/],
-  ['domestic-violence', /\bdomestic|\bdv\b/],
+  [
+    'domestic-violence',
+    /\bdomestic|\bdv\b|\b(?:hit|hits|hitting|push|pushed|slapped|shoved|grabbed) (?:my|his|her) (?:wife|husband|girlfriend|boyfriend|gf|bf|ex|partner|fiance)\b/,
+  ],
   ['ppo', /\bppo\b|\bprotection order|\bprotective order|\brestraining order/],
   [
     'suspended-license',
@@ -75,7 +83,7 @@ const chargeWords = [
   ],
   [
     'owi',
-    /\bowi\b|\bdui\b|\bdwi\b|\bowvi\b|\bdrunk driv|\bdrink(?:ing)? and driv|\bdriv\w{1,4} (?:drunk|high|impaired|under)|\bbreathaly[sz]er|\bblew\b|\bdatamaster\b|\binterlock\b|\bbac\b/,
+    /\bowi\b|\bdui\b|\bdwi\b|\bowvi\b|\bdrunk driv|\bdrink(?:ing)? and driv|\bdriv\w{1,4} (?:drunk|high|impaired|under)|\bbreathaly[sz]er|\bblew\b|\bdatamaster\b|\binterlock\b|\bbac\b|\bbreath ?(?:test|machine)|\bbreath?al[iy]|\bblow(?:ing)? (?:into|in|a)\b|\bpbt\b|\b(?:roadside|field|sobriety|blood) tests?\b|\bdriv\w{1,4} after (?:drink|a few)|\bhad (?:a few|too many|two|three) (?:beers|drinks)/,
   ],
   ['reckless-driving', /\breckless|\bcareless driv/],
   ['hit-and-run', /\bhit and run|\bhit ?n ?run|\bleav(?:ing|e) the scene|\bleft the scene|\bfled the scene/],
@@ -86,27 +94,39 @@ const chargeWords = [
   ['marijuana', /\bmarijuana|\bweed\b|\bcannabis|\bthc\b|\bpot\b|\bedibles?\b/],
   [
     'drug-possession',
-    /\bdrugs?\b|\bcocaine|\bcoke\b|\bcrack\b|\bheroin|\bfentanyl|\bmeth\b|\bpills\b|\bxanax|\badderall|\bnorco|\bmushrooms|\b7411\b|\bpossession\b/,
+    /\bdrugs?\b|\bcocaine|\bcoke\b|\bcrack\b|\bheroin|\bfentanyl|\bmeth\b|\bpills?\b|\bfent\b|\bdope\b|\bcontrolled substance|\bshrooms|\bxanax|\badderall|\bnorco|\bmushrooms|\b7411\b|\bpossession\b/,
   ],
-  ['retail-fraud', /\bshoplift|\bretail fraud|\bstole? (?:from )?(?:walmart|target|meijer|a store|the store)|\bself ?checkout/],
+  [
+    'retail-fraud',
+    /\bshop ?lif|\bretail fr[ao]ud|\brf ?[123]\b|\bstole? (?:from )?(?:walmart|target|meijer|a store|the store)|\bself ?checkout|\b(?:took|stole|stealing|steal|swiped) .{1,30}\bfrom (?:a |the |my )?(?:store|walmart|target|meijer|best buy|kohls|cvs|mall|home depot|lowes)\b/,
+  ],
   ['embezzlement', /\bembezz/],
   ['stolen-property', /\bstolen (?:property|goods|car|vehicle)|\breceiving (?:and concealing )?stolen/],
   ['home-invasion', /\bhome invasion|\bbreaking and entering|\bb ?& ?e\b|\bburglar/],
   ['fraud', /\bfraud|\bidentity theft|\bbad checks?|\bforger/],
-  ['larceny', /\blarceny|\btheft\b|\bstealing\b|\bstole\b/],
+  ['larceny', /\blarceny|\bthefts?\b|\bsteal(?:s|ing)?\b|\bstole\b/],
   ['property-damage', /\bmalicious destruction|\bmdop\b|\bvandal|\bproperty damage|\bkeyed\b/],
   ['concealed-weapon', /\bccw\b|\bcpl\b|\bconcealed/],
-  ['gun-possession', /\bfelon in possession|\bfelony firearm|\bguns?\b|\bfirearms?\b/],
+  ['gun-possession', /\bguns?\b|\bfirearms?\b|\bpistols?\b|\bhandguns?\b|\brifles?\b/],
   ['alcohol-under-21', /\bmip\b|\bminor in possession|\bunderage (?:drink|alcohol)/],
   ['disorderly', /\bdisorderly|\bpublic (?:intox|urinat)|\bindecent exposure/],
   ['sexual-offense', /\bcsc\b|\bsexual|\brape\b|\bsex (?:crime|offen)/],
-  ['assault', /\bassault|\bbattery\b|\bfight\b|\bbar fight|\bpunch/],
-  ['probation', /\bprobation|\bprobashun|\bpo\b/],
+  [
+    'assault',
+    /\bass?aul?t|\bbattery\b|\bfights?\b|\bfighting (?:at|with|in)\b|\bpunch|\bbeat (?:up|him|her|someone|a)\b|\bhit (?:him|someone|a (?:guy|man|kid|girl|woman)|somebody)\b|\bslapp?ed\b|\bshoved\b/,
+  ],
+  ['probation', /\bprobation|\bprobashun|\bp\.? ?o\b(?!\.? box)|\bvop\b/],
   ['parole', /\bparole/],
-  ['warrant', /\bwarr[ae]nt|\bmissed (?:my |his |her |a )?(?:court|hearing)|\bfta\b|\bfail(?:ed|ure) to appear/],
-  ['juvenile', /\bjuvenile|\bjuvi?e?\b|\bminor\b|\bteen/],
+  [
+    'warrant',
+    /\bwarr[ae]nt|\b(?:miss(?:ed)?|forgot|skipped|slept through) (?:my |his |her |a |our )?(?:court|hearing|arraignment|trial|sentencing)|\bbw\b|\bfta\b|\bfail(?:ed|ure) to appear/,
+  ],
+  [
+    'juvenile',
+    /\bjuvenile|\bjuvi?e?\b|\bminor\b|\bteens?\b|\bteenage|\b(?:my|our|a) (?:kid|child)\b|\b(?:[89]|1[0-6]) ?(?:yr|year)s? ?old|\b(?:is|hes|shes|im|only) (?:1[0-6])\b(?! (?:days?|months?|weeks?|years?(?! old)|grams?|miles?|over))/,
+  ],
   ['traffic-ticket', /\bspeeding|\btickets?\b|\bcitation|\bpoints\b/],
-  ['felony', /\bfelon/],
+  ['felony', /\bfelon|\bfellony|\bprobable cause conference|\bpcc\b|\bprelim/],
   ['misdemeanor', /\bmisdem/],
 ] as const;
 
@@ -122,19 +142,23 @@ const aspectWords = [
   ['guns', /\bguns?\b|\bfirearm|\bcpl\b|\bhunt/],
   ['clearing', /\bexpung|\bclear(?:ed)? (?:my|it|his|her|the)\b|\bcome off\b|\bset aside|\bseal/],
   ['record', /\brecord\b|\bbackground/],
-  ['work', /\bjob\b|\bwork\b|\bboss\b|\bemploy|\bnurs|\bcdl\b/],
-  ['school', /\bschool|\bcollege|\bfafsa/],
+  ['work', /\bjobs?\b|\bwork\b|\bboss\b|\bfired\b|\bemploy|\bnurs|\bcdl\b/],
+  ['school', /\bschool|\bcollege|\buniversity|\bfafsa|\bscholarship/],
   ['travel', /\bcanada|\btravel|\bpassport|\bleave the state|\bvacation/],
   ['insurance', /\binsurance/],
+  ['housing', /\blandlord|\bevict|\bapartments?\b|\blease\b|\bsection 8\b|\bhousing\b/],
+  ['search', /\bsearch/],
+  ['talking', /\btalk(?:ing)? to (?:the |a )?(?:police|cops?|detectives?|officers?)|\bstatements?\b|\bdetectives?\b|\binterrogat|\bmiranda/],
   ['cost', /\bcost|\bfees?\b|\bhow much (?:do you|is a lawyer|for a lawyer|does)|\bexpensive|\bpay\b/],
   ['bond', /\bbond\b|\bbail\b/],
   ['dropping', /\bdrop(?:ped|ping)?\b|\bdismiss/],
   ['no-contact', /\bno.?contact|\bcontact (?:her|him|them)|\bgo (?:back )?home\b/],
   ['deferral', /\bdefer|\bdiversion|\bhyta\b|\b7411\b/],
-  ['deadline', /\bdeadline|\bhow many days|\bhow long do i have|\bby when/],
+  ['deadline', /\bdeadline|\bhow many days|\bhow long do (?:i|we|they) have|\bby when/],
+  ['proof', /\bprove\b|\bproof\b|\bevidence\b|\bwitness/],
   [
     'penalty',
-    /\bpenalt|\bhow much time|\bhow long (?:in|is|can|could)|\bjail time|\bprison time|\bmax(?:imum)?\b|\bfines?\b|\bsentence|\bfacing|\bpunish|\blook(?:ing)? at\b|\bcarr(?:y|ies)\b|\bgo to (?:jail|prison)|\bis (?:it|that|this) a felony/,
+    /\bpenalt|\bhow much time|\bhow (?:long|many years|many days|much jail) (?:in|is|for|can|could|will|would|do|does)|\bjail time|\bprison time|\bmax(?:imum)?\b|\bfines?\b|\bsentence|\bfacing|\bpunish|\blook(?:ing)? at\b|\bcarr(?:y|ies)\b|\bgo to (?:jail|prison)|\bis (?:it|that|this) a felony/,
   ],
   ['steps', /\bwhat happens (?:next|now|at|after)|\bsteps\b|\bprocess\b|\bwhat comes next/],
   ['meaning', /\bwhat (?:is|does|counts)|\bmean(?:s|ing)?\b|\bdefin|\bdifference/],

@@ -1,11 +1,9 @@
-import { folded } from '#assistant/plain.ts';
-
 /**
- * The words of a question as they are compared: folded, without apostrophes, common short forms and slang written out, and words
+ * The words of a text (folded, as `placingOf` leaves it) as they are compared: common short forms and slang written out, and words
  * for one thing brought to one. A question of 1,000 characters has at most 80 of them; more would only cost time.
  */
-export function termsOf(question: string): string[] {
-  const words = phrased(folded(question).replace(/'/g, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
+export function termsOf(text: string): string[] {
+  const words = phrased(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(0, mostTerms).flatMap((word) => (same.get(word) ?? stem(word)).split(' '));
 }
 
@@ -22,6 +20,13 @@ const phrases: [RegExp, string][] = [
     ' owi ',
   ],
   [/\bsecretary of state\b/g, ' sos '],
+  [/\bp ?o\b(?! box)/g, ' probation officer '],
+  [/\bbreath ?(?:test(?:s|er|ing)?|machine|tube|sample)\b|\bbreath?al[iy][sz]\w{1,3}\b/g, ' breathtest '],
+  [/\b(?:no|without|dont have|doesnt have|no have|has no|have no)(?: legal| any)? papers\b/g, ' undocumented '],
+  [/\bfail(?:ed|ing|ure|s)? to (?:appear|show(?: up)?)\b|\bno show\b/g, ' missed court '],
+  [/\bcourt ?dates?\b/g, ' court date '],
+  [/\bbackground ?checks?\b/g, ' backgroundcheck '],
+  [/\bloss prevention\b|\blp (?:guy|lady|officer|people)\b|\bstore security\b/g, ' storeguard '],
   [/\bclean slate\b/g, ' cleanslate '],
   [/\bpublic defender\b|\b(?:court|state|free|appointed) (?:appointed )?(?:lawyer|attorney)s?\b/g, ' appointedlawyer '],
   [/\bgreen card\b/g, ' greencard '],
@@ -40,8 +45,8 @@ const groups: Record<string, string> = {
   police: 'cop cops police policeman policemen officer officers popo trooper troopers deputy deputies sheriff sheriffs 5-0 fuzz',
   lawyer: 'lawyer lawyers attorney attorneys atty laywer lawer attorny attourney lawyr counsel',
   license: 'license licence lisence liscense licens licenses lic liscence',
-  arrest: 'arrested arrest arested arrests arrestd arresting busted nabbed',
-  jail: 'jail jails jailed county lockup slammer locked',
+  arrest: 'arrested arrest arested arrests arrestd arresting busted nabbed cuffed handcuffed arestd arrsted pinched',
+  jail: 'jail jails jailed lockup slammer locked',
   marijuana: 'marijuana weed pot cannabis thc marijana marajuana edibles edible vape carts cart joint joints blunt',
   expunge: 'expunge expunged expungement expungment expunging expunction',
   suspended: 'suspended suspend suspension suspened suspnded suspending',
@@ -58,8 +63,37 @@ const groups: Record<string, string> = {
   cost: 'cost costs fee fees price prices charge$ pricing rate rates expensive cheap afford',
   gun: 'gun guns firearm firearms pistol rifle handgun weapon shotgun glock',
   ticket: 'ticket tickets citation citations tix',
-  you: 'u you ya yall',
+  mushrooms: 'mushroom mushrooms shrooms shroom psilocybin',
+  breathtest: 'breathtest blew blow pbt datamaster',
+  steal: 'steal steals stealing stole stolen theft thefts thief thieves',
+  car: 'car cars truck trucks vehicle vehicles suv van auto',
+  job: 'job jobs employer employers employment employed boss employee',
+  phone: 'phone phones cell cellphone iphone',
+  deport: 'deport deported deportation deporting deports deportable',
+  immigrant: 'immigrant immigrants immigration imigration migra',
+  money: 'money dollar dollars buck bucks cash',
+  drunk: 'drunk wasted hammered tipsy intoxicated buzzed',
+  dismiss: 'dismiss dismissed dismissal dismissing tossed',
+  sentence: 'sentence sentenced sentencing sentences',
+  prison: 'prison prisons penitentiary',
+  difference: 'difference different diff differ differences',
+  you: 'u you ya yall yous',
   are: 'r are',
+  with: 'w with',
+  before: 'b4 before',
+  tomorrow: 'tomorrow tmrw tmr tomorow tommorow',
+  trying: 'tryna trying',
+  'have to': 'gotta hafta',
+  michigan: 'michigan mich mi',
+  first: 'first 1st',
+  second: 'second 2nd',
+  third: 'third 3rd',
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
   your: 'ur your youre',
   now: 'rn now tonight tonite',
   because: 'bc cuz cause because',

@@ -1,4 +1,5 @@
-import { type Rank, type Ranked, rankingOf } from '#assistant/understanding/ranking.ts';
+import { type Counties, type Placing, placingOf } from '#assistant/understanding/counties.ts';
+import { type Index, type Rank, type Ranked, rankingIn } from '#assistant/understanding/ranking.ts';
 import { carried, type Slots, slotsIn } from '#assistant/understanding/slots.ts';
 import { termsOf } from '#assistant/understanding/terms.ts';
 import type { Answer } from '#firm/answers.ts';
@@ -9,47 +10,45 @@ import type { Answer } from '#firm/answers.ts';
  */
 export type Understood = { kind: 'sure' | 'near' | 'lost'; about: Slots; found: Ranked[] };
 
-/** Counties by the names that people use for them and for their towns, folded. */
-export type Counties = ReadonlyMap<string, string>;
-
 /** Reads a talk anew at every question: nothing is kept between them, and nothing of what the chat said is trusted. */
-export function understandingOf(answers: readonly Answer[], counties: Counties): (questions: readonly string[]) => Understood {
-  const rank = rankingOf(answers, new Set([...counties.keys()].flatMap((name) => name.split(' '))));
+export function understandingOf(answers: readonly Answer[], counties: Counties, index: Index): (questions: readonly string[]) => Understood {
+  const placed = placingOf(counties);
+  const rank = rankingIn(index, answers, placed);
   return (questions) => {
     const last = questions.slice(-mostTurns);
-    const about = last.reduce<Slots>((before, question) => carried(before, slotsIn(question, counties)), {});
-    const found = rankedIn(last, about, rank);
+    const about = last.reduce<Slots>((before, question) => carried(before, slotsIn(question, placed)), {});
+    const found = rankedIn(last, about, rank, placed);
     const [first, second] = found;
-    if (!first || first.score < enough) return { kind: 'lost', about, found };
+    if (!first || first.score < enough[index.senses ? 'learned' : 'words']) return { kind: 'lost', about, found };
     return { kind: second && second.score > first.score * close ? 'near' : 'sure', about, found };
   };
 }
 
 /** Earlier turns than these no longer say what a question is about. */
 const mostTurns = 6;
-/** Below this the words of a question have too little in common with any way of asking. */
-const enough = 0.28;
+/** Below this a question has too little in common with any way of asking. Where senses were learned they add to the sum; of real questions about 1 in 100 stays below. */
+const enough = { learned: 1.5, words: 0.28 };
+/** A second answer that comes this near to the first is offered too. */
 const close = 0.9;
 
-/** A short question that goes on from the one before ("and a second one?") is ranked together with it. */
-function rankedIn(questions: readonly string[], about: Slots, rank: Rank): Ranked[] {
+/** A short question that goes on from those before ("and a second one?") is ranked together with them, and what they say together counts more. */
+function rankedIn(questions: readonly string[], about: Slots, rank: Rank, placed: Placing): Ranked[] {
   const question = questions.at(-1) ?? '';
-  const before = questions.at(-2);
   const own = rank(question, about);
-  if (!before || !goesOn(question)) return own;
-  const joined = rank(`${before} ${question}`, about);
-  const together = new Map(joined.map(({ answer, score }) => [answer.id, score]));
-  return own
-    .map(({ answer, score }) => ({ answer, score: score + (together.get(answer.id) ?? 0) }))
-    .concat(joined.filter(({ answer }) => !own.some((one) => one.answer.id === answer.id)))
-    .sort((one, other) => other.score - one.score);
+  if (questions.length < 2 || !goesOn(question, placed)) return own;
+  const together = rank(questions.slice(-turnsTogether).join(' '), about);
+  const scores = new Map(own.map(({ answer, score }) => [answer, score]));
+  for (const { answer, score } of together) scores.set(answer, (scores.get(answer) ?? 0) + togetherShare * score);
+  return [...scores].map(([answer, score]) => ({ answer, score: score / (1 + togetherShare) })).sort((one, other) => other.score - one.score);
 }
 
+const turnsTogether = 3;
+const togetherShare = 2;
 const longestFollowUp = 9;
 
-function goesOn(question: string): boolean {
+function goesOn(question: string, placed: Placing): boolean {
   return (
-    termsOf(question).length <= longestFollowUp ||
+    termsOf(placed(question).text).length <= longestFollowUp ||
     /^\W*(?:and|what about|how about|but|or|so|also|then|what if|ok|okay|does|will|would|can|could) /i.test(question)
   );
 }

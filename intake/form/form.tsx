@@ -17,14 +17,15 @@ import { WithPhone } from '#ui/with-phone.tsx';
 /** After this long without an answer a visitor is told that it is still being tried, and gets the number to call. */
 const slowMs = 5_000;
 
+type Around = { onSend?: (done: Promise<void>) => void; show?: (toast: Toast) => void };
 type State = { kind: 'idle' } | { kind: 'submitting' } | Outcome;
 
 /**
  * The case review form. On the server, and until its script arrives, it is a plain form that posts to /free-consultation; then
  * it does the same without leaving the page. `onSend` is called when Send is pressed, with a promise that resolves once nothing
- * is being sent any more.
+ * is being sent any more. Toasts are its own, unless it is told who shows them (`show`).
  */
-export function CaseReviewForm({ onSend, ...props }: FormProps & { onSend?: (done: Promise<void>) => void }) {
+export function CaseReviewForm({ onSend, show: showElsewhere, ...props }: FormProps & Around) {
   const { draft: _typed, ...blank } = props;
   const { words, phone, page, level = 2 } = props;
   const [state, setState] = useState(() => firstState(props));
@@ -35,7 +36,8 @@ export function CaseReviewForm({ onSend, ...props }: FormProps & { onSend?: (don
   // After each received request the form starts anew, with the page's defaults.
   const [receivedCount, setReceivedCount] = useState(0);
   const [folded, setFolded] = useState(false);
-  const { toasts, show, dismiss } = useToasts();
+  const { toasts, show: showHere, dismiss } = useToasts();
+  const show = showElsewhere ?? showHere;
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -165,7 +167,8 @@ function firstState({ problems, outcome }: FormProps): State {
 function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   flushSync(change);
-  if (!CSS.supports('overflow-anchor', 'auto')) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  const scroller = element.closest('[data-scrolls]') ?? window;
+  if (!CSS.supports('overflow-anchor', 'auto')) scroller.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 type ResultProps = Pick<FormProps, 'words' | 'phone'> & { state: State; level: 2 | 3; ref: Ref<HTMLDivElement> };

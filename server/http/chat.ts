@@ -5,6 +5,7 @@ import type { Assistant } from '#assistant/assistant.ts';
 import { publicClientKey } from '#assistant/client-key.ts';
 import { readConversation } from '#assistant/conversation.ts';
 import { largestConversation } from '#assistant/limits.ts';
+import type { Beside } from '#assistant/reply.ts';
 
 export type Chat = { routes: Hono; stop: () => void };
 
@@ -34,8 +35,9 @@ export function createChat(assistant: Assistant, visitor: (context: Context) => 
     const wantsStream = conversation.stream || (context.req.header('accept') ?? '').includes('text/event-stream');
     if (wantsStream) return new Response(eventStream(sentences, left, failed), { headers: streamHeaders });
     const content: string[] = [];
-    for await (const sentence of sentences) content.push(spaced(sentence, content.length));
-    return context.json({ choices: [{ index: 0, message: { role: 'assistant', content: content.join('') }, finish_reason: 'stop' }] });
+    let one = await sentences.next();
+    for (; !one.done; one = await sentences.next()) content.push(spaced(one.value, content.length));
+    return context.json({ choices: [{ index: 0, message: { role: 'assistant', content: content.join('') }, finish_reason: 'stop' }], beside: one.value });
   });
   return { routes, stop: () => stopping.abort() };
 }
@@ -50,40 +52,43 @@ function hasKey(authorization: string | undefined): boolean {
 }
 
 function spaced(sentence: string, before: number): string {
-  return before === 0 || sentence.startsWith('\n') ? sentence : ` ${sentence}`;
+  if (before === 0) return sentence.trimStart();
+  return sentence.startsWith('\n') ? sentence : ` ${sentence}`;
 }
 
 /** The second header keeps nginx and similar proxies from collecting the stream before they pass it on. */
 const streamHeaders = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', 'Cache-Control': 'no-store, no-transform' };
 
 /** OpenAI's chunks, one sentence each. A visitor who leaves cancels the stream, and with it the model. */
-function eventStream(sentences: AsyncGenerator<string>, left: AbortController, failed: (error: unknown) => void): ReadableStream<Uint8Array> {
+function eventStream(sentences: AsyncGenerator<string, Beside>, left: AbortController, failed: (error: unknown) => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const event = (data: string) => encoder.encode(`data: ${data}\n\n`);
-  const chunk = (delta: object, finish_reason: string | null = null) =>
-    event(JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta, finish_reason }] }));
+  const chunk = (delta: object, ending?: Beside) =>
+    event(
+      JSON.stringify({
+        object: 'chat.completion.chunk',
+        choices: [{ index: 0, delta, finish_reason: ending ? 'stop' : null }],
+        ...(ending ? { beside: ending } : {}),
+      }),
+    );
   let said = 0;
   return new ReadableStream({
     start: (controller) => controller.enqueue(chunk({ role: 'assistant', content: '' })),
     pull: async (controller) => {
-      const { value, done, broken } = await sentences.next().then(
-        (one) => ({ ...one, broken: false }),
-        (error: unknown) => {
-          failed(error);
-          return { value: undefined, done: true as const, broken: true };
-        },
-      );
+      const one = await sentences.next().catch((error: unknown) => {
+        failed(error);
+      });
       if (left.signal.aborted) return;
       // Without the final chunk the panel knows that the answer is incomplete, and shows the number to call.
-      if (broken) return controller.close();
-      if (!done) return controller.enqueue(chunk({ content: spaced(value, said++) }));
-      controller.enqueue(chunk({}, 'stop'));
+      if (!one) return controller.close();
+      if (!one.done) return controller.enqueue(chunk({ content: spaced(one.value, said++) }));
+      controller.enqueue(chunk({}, one.value));
       controller.enqueue(event('[DONE]'));
       controller.close();
     },
     cancel: () => {
       left.abort();
-      void sentences.return(undefined);
+      void sentences.return({ lang: '', about: [], notes: [], form: {}, keepOut: [] });
     },
   });
 }

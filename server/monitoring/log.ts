@@ -26,7 +26,7 @@ export type LogEvent =
   | 'metrics-failed'
   | 'worker-stuck'
   | 'worker-waits-for-database'
-  | 'assistant-held-back'
+  | 'assistant-dropped'
   | 'assistant-model-failed'
   | 'assistant-over-budget';
 
@@ -44,7 +44,7 @@ type Fields = {
   channel?: string;
   code?: string;
   who?: string;
-  /** One of a closed list of words, such as why an answer was held back. */
+  /** One of a closed list of words, such as why a model's choice was dropped. */
   why?: string;
   error?: unknown;
 };

@@ -6,7 +6,7 @@ export const labels = {
   sender: ['visitor', 'canary'],
   outcome: ['stored', 'again', 'conflict', 'failed', 'unknown'],
   channel: ['email', 'sms', 'webhook', 'sink', 'other'],
-  guard: ['assistant-held-back', 'assistant-model-failed', 'assistant-over-budget', 'spam', 'overload', 'other'],
+  guard: ['assistant-dropped', 'assistant-model-failed', 'assistant-over-budget', 'spam', 'overload', 'other'],
 } as const;
 
 type Label = keyof typeof labels;

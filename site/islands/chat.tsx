@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Chat } from '#assistant/panel/chat.tsx';
+import type { PutForm } from '#assistant/panel/use-request-form.ts';
 import type { Mount } from '#site/islands/islands.ts';
 import { loadStyles } from '#site/islands/styles.ts';
 import { chatsByLanguage } from '#site/words/chats.ts';
@@ -36,6 +37,18 @@ const mount: Mount = (launcher, tapped) => {
     unanswered?.click();
   };
   createRoot(place, { onUncaughtError: putBack }).render(
-    <Chat words={words(phone.display)} phone={phone} icons={icons} name={name} starters={starters} wasTapped={tapped !== undefined} />,
+    <Chat
+      words={words(phone.display)}
+      phone={phone}
+      icons={icons}
+      name={name}
+      starters={starters}
+      titleStarts={CHAT_TITLE_STARTS}
+      putForm={putForm}
+      wasTapped={tapped !== undefined}
+    />,
   );
 };
+
+/** The form comes when somebody asks for it here. The page may have loaded it already. */
+const putForm: PutForm = async (place, start, to) => (await import('./intake.tsx')).mountIn(place, start, to);

@@ -3,7 +3,7 @@ import { type LinkFault, startFaultProxy } from '../world/fault-proxy.ts';
 import { givenMs } from '../world/given-time.ts';
 import { startStandIn } from '../world/stand-in-model.ts';
 
-/** A question while the link to the model is broken. The firm's own cards answer, soon. */
+/** A question while the link to the model is broken. The words of the question choose an answer, soon. */
 export async function askThrough(fault: LinkFault): Promise<{ ms: number; wrong: string[] }> {
   const model = await startStandIn('honest');
   const proxy = await startFaultProxy(Number(new URL(model.url).port));

@@ -1,6 +1,6 @@
 import type { Unhelped } from '../world/played-time.ts';
 import { type Abuse, runAbuse } from './abuse.ts';
-import { runAssistant } from './assistant.ts';
+import { runAssistant, type Turned } from './assistant.ts';
 import { runBrokenLinks } from './broken-links.ts';
 import { type Careless, runBrokenPages } from './broken-pages.ts';
 import { outages, runOutage } from './channel-faults.ts';
@@ -153,8 +153,13 @@ export const plays: Record<string, Play> = {
   assistant: {
     promises: ['P11'],
     clocked: true,
-    run: ({ full, number }) => [askAssistant(number('prompts', full ? 2_000 : 80), number('seed', 1), 'on')],
-    mutations: [{ name: 'guard', run: () => askAssistant(12, 1, 'off') }],
+    run: (options) => [
+      runAssistant({ questions: options.number('questions', options.full ? 20_000 : 3_700), seed: options.number('seed', 1), ...without(options) }),
+    ],
+    mutations: (['choice', 'counties', 'patience'] satisfies Turned[]).map((name) => ({
+      name,
+      run: () => runAssistant({ questions: 240, seed: 1, without: name }),
+    })),
   },
   headers: {
     promises: ['P13'],
@@ -199,11 +204,3 @@ export const elsewhere: Record<string, string> = {
   P10: 'journeys/call-sheet.test.ts',
   P13: 'journeys/every-page.test.ts, journeys/mails.test.ts',
 };
-
-async function askAssistant(prompts: number, seed: number, guard: 'on' | 'off'): Promise<Result> {
-  const { trials, asked, failures } = await runAssistant({ prompts, seed, guard });
-  const wrong = failures.map(({ behaviour, prompt, why, answer }) => `${behaviour}: ${why.join(', ')}: ${prompt.question}\n  ${answer}`);
-  // If guards let nobody through to the model, this would prove nothing.
-  if (asked <= trials / 4) wrong.push(`only ${asked} of ${trials} questions reached a model`);
-  return { trials, failures: wrong, figures: { seed, asked } };
-}

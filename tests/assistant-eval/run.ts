@@ -1,54 +1,38 @@
-import { readFileSync } from 'node:fs';
-import { load } from 'js-yaml';
-import { understandingOf } from '#assistant/understanding/understand.ts';
-import { answers, content } from '#firm/content.ts';
-import { plainText } from '#firm/prose.ts';
+import { evaluate, evaluateEmergencies, type Judged, sets, type Verdict } from './evaluate.ts';
 
 /**
- * `npm run assistant-eval`: asks the held-out questions, and compares each answer with what must be in it and what must not.
- * With a category after it, shows what went wrong there.
+ * `npm run assistant-eval`: asks the held-out questions without a model, and shows how many were answered rightly, by category.
+ * `-- first owi` shows what went wrong in one category of a set; `-- first unread` lists answers that nobody has judged yet.
  */
-type Item = { id: string; category: string; turns: string[]; about: string; must: string[][]; harmful?: string[]; kind: string };
-
-const site = content();
-const understand = understandingOf(answers().all, new Map());
-const items = load(readFileSync('tests/assistant-eval/first.yaml', 'utf8')) as Item[];
-const shown = process.argv[2];
-const table = new Map<string, { asked: number; right: number; harmful: number; lost: number }>();
-const times: number[] = [];
-for (const item of items) {
-  const started = performance.now();
-  const { kind, found, about } = understand(item.turns);
-  times.push(performance.now() - started);
-  const first = found[0]?.answer;
-  const said = first && kind !== 'lost' ? textOf(first) : '';
-  const row = table.get(item.category) ?? { asked: 0, right: 0, harmful: 0, lost: 0 };
-  table.set(item.category, row);
-  row.asked++;
-  const right = holds(item, said);
-  if (right) row.right++;
-  if (item.harmful?.some((words) => said.includes(words.toLowerCase()))) row.harmful++;
-  if (kind === 'lost') row.lost++;
-  if (shown === item.category && !right)
-    process.stdout.write(
-      `\n${item.id} ${item.turns.join(' / ')}\n  about ${JSON.stringify(about)}\n  ${kind}: ${found
-        .slice(0, 5)
-        .map(({ answer, score }) => `${answer.id} ${score.toFixed(2)}${holds(item, textOf(answer)) ? '*' : ''}`)
-        .join(', ')}\n`,
-    );
-}
-for (const [name, { asked, right, harmful, lost }] of [...table].toSorted(([one], [other]) => one.localeCompare(other)))
-  process.stdout.write(`${name.padEnd(40)} ${right}/${asked} harmful ${harmful} lost ${lost}\n`);
-const sum = (part: 'asked' | 'right' | 'harmful' | 'lost') => [...table.values()].reduce((all, row) => all + row[part], 0);
-times.sort((a, b) => a - b);
-process.stdout.write(
-  `right ${sum('right')} of ${sum('asked')} (${((100 * sum('right')) / sum('asked')).toFixed(1)}%), harmful ${sum('harmful')}, lost ${sum('lost')}; median ${times[times.length >> 1]?.toFixed(1)} ms, worst ${times.at(-1)?.toFixed(1)} ms\n`,
-);
-
-function textOf({ title, say }: ReturnType<typeof answers>['all'][number]): string {
-  return `${title}\n${plainText(say)}\n${site.assistant.replies.noAdvice}`.toLowerCase().replaceAll('’', "'");
+const [named, category] = process.argv.slice(2);
+for (const set of Object.keys(sets) as (keyof typeof sets)[]) if (!named || named === set) await show(set);
+if (!named || named === 'emergencies') {
+  const { missed, ring, false: alarms, silent } = evaluateEmergencies();
+  tell(`emergencies: ${ring - missed.length} of ${ring} heard, ${alarms.length} of ${silent} false alarms`);
 }
 
-function holds({ must }: Item, said: string): boolean {
-  return must.every((group) => group.some((words) => said.includes(words.toLowerCase())));
+async function show(set: keyof typeof sets): Promise<void> {
+  const judged = await evaluate(set);
+  if (category) {
+    const wanted = category === 'unread' ? judged.filter(({ verdict }) => verdict === 'wrong') : judged.filter(({ item }) => item.category === category);
+    for (const { item, said, verdict } of wanted.filter((one) => one.verdict !== 'right'))
+      tell(`\n${item.id} ${verdict}: ${item.turns.join(' / ')}\n  should say: ${item.about}\n  ${said.replaceAll('\n', '\n  ')}`);
+    return;
+  }
+  const byCategory = Object.entries(Object.groupBy(judged, ({ item }) => item.category));
+  for (const [name, list] of byCategory.toSorted(([one], [other]) => one.localeCompare(other))) tell(`${name.padEnd(40)} ${counted(list ?? [])}`);
+  const times = judged.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  const followUps = judged.filter(({ item }) => item.turns.length > 1);
+  tell(`${set}: ${counted(judged)}; median ${times[times.length >> 1]?.toFixed(1)} ms, worst ${times.at(-1)?.toFixed(0)} ms`);
+  tell(`${set}, follow-ups: ${counted(followUps)}`);
+}
+
+function counted(judged: Judged[]): string {
+  const of = (verdict: Verdict) => judged.filter((one) => one.verdict === verdict).length;
+  const right = of('right');
+  return `${right}/${judged.length} right (${((100 * right) / judged.length).toFixed(1)}%), elsewhere ${of('elsewhere')}, no answer ${of('lost')}, wrong ${of('wrong')}, harmful ${of('harmful')}`;
+}
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { citySlugs } from '#firm/city.ts';
-import { content } from '#firm/content.ts';
+import { answers, content } from '#firm/content.ts';
 import { pageTitles } from '#firm/page-titles.ts';
 import { plainText, recordsOf } from '#firm/prose.ts';
 import { pageAddresses } from '#site/addresses.ts';
@@ -65,8 +65,8 @@ describe.each(citySlugs)('the city %s', (slug) => {
 });
 
 test('what the assistant says by itself reads at grade 8 or below', () => {
-  const { replies, emergencies, cards } = site.assistant;
-  const said = [...Object.values(replies), ...Object.values(emergencies), ...cards.map(({ say }) => say)];
+  const { replies, emergencies } = site.assistant;
+  const said = [...Object.values(replies), ...Object.values(emergencies), ...answers().all.map(({ say }) => plainText(say))];
   expect(readingGrade(said.join(' '))).toBeLessThanOrEqual(8);
   for (const emergency of Object.values(emergencies)) expect(readingGrade(emergency)).toBeLessThanOrEqual(6);
 });

@@ -2,24 +2,16 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations, desktop, launchBrowser, narrow, openPage, phone } from '../world/browser.ts';
 import { networkOf } from '../world/chat.ts';
-import { forbiddenIn } from '../world/forbidden.ts';
-import { hostile } from '../world/model-behaviours.ts';
-import { type Product, startProduct, until } from '../world/product.ts';
-import { prompts } from '../world/prompts.ts';
-import { modelName, type StandIn, startStandIn } from '../world/stand-in-model.ts';
+import { type Product, startProduct } from '../world/product.ts';
 
 let product: Product;
-let model: StandIn;
 let browser: Browser;
 beforeAll(async () => {
-  model = await startStandIn();
-  const env = { ASSISTANT_BASE_URL: model.url, ASSISTANT_API_KEY: 'the-key', ASSISTANT_MODEL: modelName, TRUSTED_PROXY: 'true' };
-  [product, browser] = await Promise.all([startProduct(env), launchBrowser()]);
+  [product, browser] = await Promise.all([startProduct({ TRUSTED_PROXY: 'true' }), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
-  await model?.stop();
 });
 
 let visits = 0;
@@ -85,15 +77,16 @@ describe('a chat nobody asks for', () => {
 });
 
 describe('a visitor who asks', () => {
-  test('reads first what it can do, and then not to tell what happened, and that it is an AI, not a lawyer', async () => {
+  test('reads first what it can do, and then that it is automated, no lawyer and not privileged, and not to tell what happened', async () => {
     const { page, said, close } = await openChat();
-    expect(await page.getByRole('log').innerText()).toMatch(/Hi!.*People often ask.*Please do not describe what happened.*This is an AI, not a lawyer/s);
+    expect(await page.getByRole('log').innerText()).toMatch(
+      /Hi!.*People often ask.*automated, not a lawyer.*not privileged or confidential.*Please do not describe what happened/s,
+    );
     expect(said).toEqual([]);
     await close();
   });
 
   test('leaves nothing on the device but the talk in its tab, nothing in the log, and the same page behind', async () => {
-    model.behave('honest');
     const { page, said, close } = await openChat('/about');
     expect(await ask(page, 'Zanzibar: what is a PPO?')).toContain('personal protection order');
     const stored = await page.evaluate(async () => [
@@ -123,25 +116,14 @@ describe('a visitor who asks', () => {
     await close();
   });
 
-  test('who leaves lets the provider go within a second', async () => {
-    model.behave('steady');
-    const { page, close } = await openChat();
-    await field(page).fill('What is Clean Slate?');
-    await field(page).press('Enter');
-    await until('the model is asked', () => model.open() === 1, 3);
-    await page.goto('about:blank');
-    expect(await until('the model is let go', () => model.open() === 0, 1)).toBeLessThan(1_000);
-    await close();
-  });
-
   test('tries again after a failure, and the failure is forgotten', async () => {
-    model.behave('honest');
     const { page, close } = await openChat();
     await page.route('**/legal-chat', (route) => route.abort());
     expect(await ask(page, 'What is HYTA?')).toContain('having trouble connecting');
     await page.unroute('**/legal-chat');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('HYTA is a status').waitFor();
+    await page.locator('.chat-offer').waitFor();
+    expect(await page.locator('.chat-message.assistant').last().innerText()).toMatch(/From our own pages: .*HYTA/s);
     expect([await page.locator('.chat-message.user').count(), await page.locator('.chat-message.trouble').count()]).toEqual([1, 0]);
     await close();
   });
@@ -149,7 +131,6 @@ describe('a visitor who asks', () => {
 
 describe('with the keyboard alone', () => {
   test('open, ask, read, follow, close: the focus is always in sight', async () => {
-    model.behave('honest');
     const { page, close } = await visit();
     await page.focus('.site-foot a >> nth=-1');
     for (let tabs = 0; tabs < 3 && !(await page.evaluate(() => document.activeElement?.matches('.ask'))); tabs++) await page.keyboard.press('Tab');
@@ -161,7 +142,7 @@ describe('with the keyboard alone', () => {
     await page.locator('.chat-input textarea:enabled').waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     const stops: string[] = [];
-    for (let tabs = 0; tabs < 8; tabs++) {
+    for (let tabs = 0; tabs < 20 && !stops.includes('Close chat'); tabs++) {
       await page.keyboard.press('Shift+Tab');
       stops.push(await focused(page));
     }
@@ -203,7 +184,6 @@ describe('with the keyboard alone', () => {
 
 describe('with a screen reader', () => {
   test('the panel is a named and described dialog, the messages a polite log, each answer announced sentence by sentence', async () => {
-    model.behave('steady');
     const { page, close } = await openChat();
     const tree = await page.getByRole('dialog', { name: 'Ask a question' }).ariaSnapshot();
     expect(tree).toContain('- heading "Ask a question" [level=2]');
@@ -211,7 +191,7 @@ describe('with a screen reader', () => {
     expect(tree).toContain('- textbox "Your message"');
     expect(tree).toContain('- button "Send message" [disabled]');
     expect(tree).toContain('- button "Close chat"');
-    expect(await described(page)).toMatch(/Please do not describe what happened.*This is an AI, not a lawyer/);
+    expect(await described(page)).toMatch(/automated, not a lawyer.*Please do not describe what happened/);
     await page.evaluate(() => {
       const heard: string[] = [];
       (window as unknown as { heard: string[] }).heard = heard;
@@ -226,7 +206,9 @@ describe('with a screen reader', () => {
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     expect(heard[0]).toBe('You: What is HYTA?');
     expect(heard).toContain('The assistant is typing');
-    expect(heard.filter((one) => /HYTA is a status|If a judge grants it|The judge decides/.test(one)).length).toBeGreaterThanOrEqual(3);
+    const sentences = await page.locator('.chat-message.assistant').last().locator('.chat-bubble :is(p, li) > span').allTextContents();
+    expect(sentences.length).toBeGreaterThan(3);
+    expect(sentences.map((one) => [one, heard.filter((other) => other.includes(one)).length])).toEqual(sentences.map((one) => [one, 1]));
     await close();
   });
 
@@ -243,7 +225,6 @@ describe.each([
   ['1280 px', desktop],
 ] as const)('accessibility at %s', (_, size) => {
   test.each(['light', 'dark'] as const)('%s: closed, open, loading, answered, noting and failed without a violation', async (colorScheme) => {
-    model.behave('honest');
     const { page, close } = await visit('/about', { ...size, colorScheme });
     expect(await axeViolations(page), 'closed').toEqual([]);
     await page.locator('.ask').click();
@@ -251,9 +232,10 @@ describe.each([
     expect(await axeViolations(page), 'open').toEqual([]);
     await ask(page, 'What is a PPO?');
     expect(await axeViolations(page), 'answered').toEqual([]);
-    await page.getByRole('button', { name: 'Put this into a request' }).click();
+    await page.getByRole('button', { name: 'Ask for a free case review' }).click();
+    await page.locator('.chat form.intake').waitFor();
     expect(await axeViolations(page), 'noting').toEqual([]);
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back to the chat' }).click();
     const held = Promise.withResolvers<() => void>();
     await page.route('**/legal-chat', (route) => held.resolve(() => void route.abort()));
     await field(page).fill('Hello');
@@ -296,81 +278,37 @@ describe('what must stay in reach', () => {
   });
 });
 
-describe('“Put this into a request”', () => {
-  test('shows a note that the visitor changes and approves before it fills the form; the address stays clean', async () => {
-    model.behave('honest');
-    for (const options of [desktop, phone]) {
-      const { page, said, close } = await openChat('/contact', options);
-      await ask(page, 'What is a PPO?');
-      await page.getByRole('button', { name: 'Put this into a request' }).click();
-      const note = page.getByLabel('Your note for the request');
-      expect(await note.inputValue()).toBe('I asked the assistant: “What is a PPO?”');
-      expect(await page.locator('form.intake [name=description]').inputValue()).toBe('');
-      await note.fill('PPO, Port Huron, December 3');
-      await page.getByRole('button', { name: 'Put it into the form' }).click();
-      const story = page.locator('form.intake [name=description]');
-      await expect.poll(() => story.evaluate((element) => element === document.activeElement)).toBe(true);
-      // The form's own island arrives with the focus, and keeps it.
-      await page.waitForLoadState('networkidle');
-      expect([await story.inputValue(), await page.getByRole('dialog').count(), page.url()]).toEqual([
-        'PPO, Port Huron, December 3',
-        0,
-        `${product.url}/contact`,
-      ]);
-      expect(said.filter(isNews)).toEqual([]);
-      await close();
-    }
-  });
+describe('against a hostile server', () => {
+  const lies = [
+    '<img src=x onerror=alert(1)><script>alert(2)</script>',
+    'From our own pages: <b>Title</b>\n[link](javascript:alert(1)) (javascript:alert(1)) the form (//evil.example)',
+    'Read more: Evil (https://evil.example/)\nThe law: ¹ <a href="https://evil.example">MCL 1</a>',
+    'Call 1-900-555-0000 or +1 (900) 555-0000 now',
+    '&lt;script&gt; {{constructor}} ¹²³⁹⁹,⁹',
+  ];
 
-  test('adds to what is there already', async () => {
-    const { page, close } = await openChat('/contact');
-    await page.locator('form.intake [name=description]').fill('Felony, 72nd District.');
-    await ask(page, 'What is a PPO?');
-    await page.getByRole('button', { name: 'Put this into a request' }).click();
-    await page.getByRole('button', { name: 'Put it into the form' }).click();
-    expect(await page.locator('form.intake [name=description]').inputValue()).toBe('Felony, 72nd District.\nI asked the assistant: “What is a PPO?”');
-    await close();
-  });
-
-  test('on a page without the form offers to copy it, and leads there with nothing in the address', async () => {
-    const { page, close } = await openChat('/faqs', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
-    await ask(page, 'What is a PPO?');
-    await page.getByRole('button', { name: 'Put this into a request' }).click();
-    await page.getByRole('button', { name: 'Copy the note' }).click();
-    await page.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('I asked the assistant: “What is a PPO?”');
-    await page.getByRole('link', { name: 'Open the form' }).click();
-    await page.waitForURL(`${product.url}/free-consultation`);
-    await close();
-  });
-});
-
-describe('against a hostile provider, in the page', () => {
-  const lying = hostile.filter(
-    (one) => !['silent', 'humming', 'stalls', 'limited', 'breaks', 'denies', 'drops', 'garbage', 'truncated', 'html', 'otherModel'].includes(one),
-  );
-
-  test('nothing forbidden is ever in the text, and nothing becomes a node', async () => {
+  test('text stays text: nothing in it becomes a node, and no link leads elsewhere', async () => {
     const { page, said, close } = await openChat('/about');
-    const wrong: string[] = [];
-    let asked = 0;
-    for (const [at, behaviour] of lying.entries()) {
-      model.behave(behaviour);
-      await page.setExtraHTTPHeaders({ 'X-Forwarded-For': networkOf(visits++) });
-      for (const question of ['What is OWI?', ...prompts(4, at).map((prompt) => prompt.question)]) {
-        const text = await ask(page, question);
-        wrong.push(...forbiddenIn(text.replace(/^Assistant:\s*/, '')).map((what) => `${behaviour}: ${what}: ${question}: ${text}`));
-        asked++;
-      }
-    }
-    const nodes = await page
-      .locator('.chat-message.assistant p')
-      .evaluateAll((all) => all.flatMap((one) => [...one.querySelectorAll('*')].map((node) => node.tagName)));
-    const links = await page.locator('.chat-message.assistant a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-    wrong.push(...nodes.filter((name) => !['SPAN', 'A'].includes(name)), ...said.filter(isNews));
-    wrong.push(...links.filter((href) => !/^(\/[a-z0-9/#-]*|tel:(\+18105550146|911|988|\+18007997233))$/.test(href)));
+    const beside = {
+      lang: 'en" onload="x',
+      about: ['<b>'],
+      notes: [{ cite: '<i>', address: 'javascript:alert(1)' }],
+      form: { county: '<u>' },
+      keepOut: [],
+      chips: { kind: 'next', texts: ['<img src=x onerror=alert(1)>'] },
+    };
+    let at = 0;
+    await page.route('**/legal-chat', (route) =>
+      route.fulfill({ json: { choices: [{ message: { content: lies[at++] } }], beside: at % 2 ? beside : { ...beside, lang: 'en', notes: [] } } }),
+    );
+    for (const [number] of lies.entries()) await ask(page, `Question ${number}`);
+    const inside = page.locator('.chat-log');
+    const nodes = await inside.evaluate((log) => [...new Set([...log.querySelectorAll('.chat-bubble *, .chat-below *')].map(({ tagName }) => tagName))]);
+    const links = await inside.locator('a[href]').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    expect(nodes.filter((name) => !['P', 'SPAN', 'A', 'SUP', 'STRONG', 'UL', 'LI', 'DIV', 'BUTTON'].includes(name))).toEqual([]);
+    expect(links.filter((href) => !/^\/[a-z]/.test(href))).toEqual([]);
+    expect(await page.locator('.chat-message').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('<script>alert(2)</script>')]));
+    expect(said.filter(isNews)).toEqual([]);
     await close();
-    expect(wrong).toEqual([]);
-    expect(asked).toBeGreaterThanOrEqual(80);
   });
 });

@@ -50,14 +50,16 @@ describe.each([
     expect([startInView, lines >= 3]).toEqual([true, true]);
     const answer = page.locator('.chat-message.assistant').last();
     const text = await answer.innerText();
-    expect(text).toMatch(/From our own pages.*I can’t give advice/s);
+    expect(text).toMatch(/From our own pages: .*I can’t give advice/s);
+    const chips = await page.locator('.chat-chips button').allInnerTexts();
+    expect(chips.length).toBeGreaterThan(0);
     expect(await axeViolations(page), 'answered').toEqual([]);
 
     await answer.getByRole('link', { name: /^Read more: / }).click();
     await page.waitForURL(`${product.url}/faqs#fees`);
     await openChat(page);
     expect(await page.locator('.chat-message.assistant').last().innerText()).toBe(text);
-    expect(await page.locator('.chat-starters button').allInnerTexts()).toEqual(content().assistant.starters.other);
+    expect([await page.locator('.chat-chips button').allInnerTexts(), await page.locator('.chat-starters').count()]).toEqual([chips, 0]);
     expect((await readableOf(page)).startInView).toBe(true);
 
     await page.getByRole('button', { name: 'Close chat' }).click();
@@ -132,6 +134,7 @@ describe('the talk', () => {
 
   test('a link to a place on the same page brings the page back from under the sheet', async () => {
     const { page, close } = await visit('/practice-areas/owi-dui', phone);
+    await says(page, 'Often not.\nRead more: OWI/DUI Defense (/practice-areas/owi-dui#faq)');
     await openChat(page);
     expect(await page.locator('.chat-starters button').allInnerTexts()).toContain('Will I lose my license today?');
     await page.getByRole('button', { name: 'Will I lose my license today?' }).click();
@@ -146,11 +149,16 @@ describe('the talk', () => {
 
   test('steps are a list', async () => {
     const { page, close } = await visit('/arrested', phone);
+    await says(page, 'Do this:\n1. Call the jail.\n2. Ask for the bond.\nBring:\n- The papers');
     await openChat(page);
     await page.locator('.chat-input textarea').fill('Someone picked up my brother, where is he?');
     await page.keyboard.press('Enter');
     await answered(page);
-    expect(await page.locator('.chat-message.assistant').last().locator('ol > li').count()).toBeGreaterThan(1);
+    const answer = page.locator('.chat-message.assistant').last();
+    expect([await answer.locator('ol > li').allInnerTexts(), await answer.locator('ul > li').allInnerTexts()]).toEqual([
+      ['Call the jail.', 'Ask for the bond.'],
+      ['The papers'],
+    ]);
     await close();
   });
 });
@@ -173,10 +181,15 @@ test('above a phone’s keyboard the panel takes what is left of the screen, wit
   await close();
 });
 
-/** Ways to call that stay where they are while one reads: in the panel outside its messages, and in the bar under it. */
+/** In place of the server's answer. */
+async function says(page: Page, text: string): Promise<void> {
+  await page.route('**/legal-chat', (route) => route.fulfill({ json: { choices: [{ message: { role: 'assistant', content: text } }] } }));
+}
+
+/** Ways to call the firm that stay where they are while one reads: in the panel outside its messages, and in the bar under it. */
 function numbersInReach(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLElement>('.callbar a[href^="tel:"]')].filter((link) => !link.closest('.chat-log'));
+    const links = [...document.querySelectorAll<HTMLElement>('.callbar a[href="tel:+18105550146"]')].filter((link) => !link.closest('.chat-log'));
     return links.filter((link) => {
       const { x, y, width, height } = link.getBoundingClientRect();
       return width > 0 && document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a') === link;

@@ -112,17 +112,17 @@ describe('npm run law', () => {
   });
 });
 
-test('one change in a record changes every page and every card that says it', async () => {
+test('one change in a record changes every page and every answer that says it', async () => {
   vi.stubEnv('CONTENT_FOLDER', words(owi, /(owi-first:[\s\S]*?numbers: \{[^}]*jail: )93/, '$177'));
   vi.resetModules();
-  const { content } = await import('#firm/content.ts');
-  const { cardsOf } = await import('#assistant/cards.ts');
+  const { content, answers } = await import('#firm/content.ts');
+  const { plainText } = await import('#firm/prose.ts');
   const site = content();
   const page = JSON.stringify(site.practiceAreas.find(({ slug }) => slug === 'owi-dui'));
   expect(page.match(/p to 77 days/g)?.length).toBeGreaterThan(1);
-  const said = cardsOf(site).map(({ title, say }) => `${title}: ${say}`);
+  const said = answers().all.map(({ id, say }) => `${id}: ${plainText(say)}`);
   expect(said.filter((one) => one.includes('up to 77 days')).length).toBeGreaterThan(1);
-  expect(said.find((one) => one.startsWith('What OWI means:'))).toContain('A first OWI carries up to 77 days in jail');
+  expect(said.find((one) => one.startsWith('owi-first-penalty:'))).toMatch(/77 days/);
 });
 
 test.each([

@@ -239,12 +239,11 @@ describe('narrow screens and silent providers', () => {
     await field(page).press('Enter');
     await page.locator('.chat-input textarea:enabled').waitFor();
     const answer = page.locator('.chat-message.assistant').last();
-    expect(await answer.innerText()).toMatch(/From our own pages: A PPO is/);
-    expect(await answer.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      '/practice-areas/domestic-violence',
-      'tel:+18105550146',
-    ]);
-    expect((await fetch(url('/practice-areas/domestic-violence'))).status).toBe(200);
+    expect(await answer.innerText()).toMatch(/From our own pages: .*\bPPO\b/);
+    const links = await answer.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links).toContain('tel:+18105550146');
+    const [path = 'missing'] = links.filter((link) => link.startsWith('/'));
+    expect((await fetch(url(path))).status).toBe(200);
   });
 });
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf } from '#assistant/cards.ts';
-import { groundedAnswer } from '#assistant/grounded.ts';
-import { sentencesOf } from '#assistant/sentences.ts';
 import type { citySlugs } from '#firm/city.ts';
-import { content } from '#firm/content.ts';
+import { answers, content } from '#firm/content.ts';
 import type { practiceAreaSlugs } from '#firm/practice-area.ts';
 
 /** Names, addresses and lists that nobody reads as sentences. */
@@ -14,49 +11,42 @@ const notRead = new Set(['slug', 'id', 'icon', 'kind', 'href', 'level', 'ask', '
  * and the wrong one, which once stood there, stands nowhere.
  */
 const site = content();
-const cards = cardsOf(site);
-const everywhere = [site.home, site.practiceAreas, site.cities, site.guides, site.arrested, site.faqs, site.results, site.about, site.assistant.cards]
-  .map(wordsIn)
-  .join(' ');
+const said = new Map(answers().all.map((one) => [one.id, wordsIn([one.title, one.say])]));
+const onPages = [site.home, site.practiceAreas, site.cities, site.guides, site.arrested, site.faqs, site.results, site.about].map(wordsIn).join(' ');
+const everywhere = [onPages, wordsIn(site.triage), ...said.values()].join(' ');
 
 describe('a drunk-driving charge', () => {
   const page = area('owi-dui');
-  const firstDays = card('OWI/DUI Defense: first 48 hours');
-  const penalties = cardsOn('/practice-areas/owi-dui#penalties');
 
   test('the refusal report is form DI-93 and the permit that comes with a test result is form DI-177', () => {
-    for (const words of [page, firstDays]) {
-      expect(words).toMatch(/permit given with a test result \(DI-177\)/);
-      expect(words).toMatch(/refusal report \(DI-93\) is the one that starts the 14 days/);
-    }
+    expect(page).toMatch(/permit given with a test result \(DI-177\)/);
+    expect(page).toMatch(/refusal report \(DI-93\) is the one that starts the 14 days/);
     expect(everywhere).not.toMatch(/refusal form \(DI-177\)|permit \(DI-93\)/);
   });
 
   test('the 14 days after a refused test run from the notice, and the arrest is only the careful count', () => {
-    for (const words of [page, area('traffic-license-issues'), wordsIn(site.faqs), town('troy'), card('The 14 days to ask for a hearing')]) {
+    for (const words of [page, area('traffic-license-issues'), wordsIn(site.faqs), town('troy')]) {
       expect(words).toMatch(/date (of|on) the notice/);
       expect(words).toMatch(/careful/);
     }
-    expect(card('The roadside test and the station test')).toMatch(/14 days to ask for a hearing, from the notice or, to be careful, from the arrest/);
     for (const words of [page, area('traffic-license-issues'), wordsIn(site.faqs), town('troy')]) expect(words).toMatch(/\[MCL 257\.625e; MCL 257\.625f/);
     expect(everywhere).not.toMatch(/14 days from the arrest|14 days, counted from the arrest|Within 14 days of the arrest|14 days after arrest/i);
   });
 
   test('a second conviction can leave room for an interlock license through a sobriety court after 45 days', () => {
-    for (const words of [page, penalties, area('traffic-license-issues')])
+    for (const words of [page, area('traffic-license-issues')])
       expect(words).toMatch(/sobriety court program(, | may allow )limited driving with an ignition interlock (may be allowed )?after 45 days/);
     expect(page).not.toMatch(/revoked\) for at least 1 year\. 6 points/);
   });
 
   test('a third one in a lifetime revokes the license only when two fall within 7 years or three within 10', () => {
-    for (const words of [page, penalties]) expect(words).toMatch(/Revoked if there are 2 convictions within 7 years, or 3 within 10/);
-    for (const words of [area('felony-defense'), card('Felony Defense: license')]) expect(words).toMatch(/2 convictions within 7 years or 3 within 10/);
-    expect(card('OWI/DUI Defense: Third OWI in your life (felony)')).not.toMatch(/Revoked\. 6 points/);
+    expect(page).toMatch(/Revoked if there are 2 convictions within 7 years, or 3 within 10/);
+    expect(area('felony-defense')).toMatch(/2 convictions within 7 years or 3 within 10/);
     expect(everywhere).not.toMatch(/after a felony drunk-driving conviction your license is revoked/);
   });
 
   test('a refusal suspends the license for one year, or for two years the second time within seven', () => {
-    for (const words of [page, penalties, area('traffic-license-issues')])
+    for (const words of [page, area('traffic-license-issues')])
       expect(words).toMatch(/License suspended for 1 year, or 2 years for a second refusal within 7 years/);
     expect(everywhere).not.toMatch(/suspended for up to 1 year, or up to 2 years/);
   });
@@ -67,13 +57,11 @@ describe('driving and the license', () => {
 
   test('a second revocation means five years only when the first was within seven', () => {
     expect(page).toMatch(/after 5 years if it was already revoked within the last 7 years/);
-    expect(cardsOn('/practice-areas/traffic-license-issues')).toMatch(/5 years if it was already revoked within the last 7 years/);
     expect(everywhere).not.toMatch(/for a repeat revocation/);
   });
 
   test('lower speeds bring two points or one, by the newer lists', () => {
     expect(page).toMatch(/2 points for 6 to 10 mph over and 1 point for 1 to 5 mph over/);
-    expect(card('Points for speeding')).toMatch(/Lower speeds bring fewer/);
     expect(everywhere).not.toMatch(/Lower speeds are not in this table/);
   });
 
@@ -85,20 +73,13 @@ describe('driving and the license', () => {
 
 describe('a felony', () => {
   test('the notice about past felonies runs from the information when the arraignment is waived', () => {
-    for (const words of [area('felony-defense'), card('Felony Defense: deadlines')])
-      expect(words).toMatch(/arraignment is waived, as it usually is, the 21 days run from/);
+    expect(area('felony-defense')).toMatch(/arraignment is waived, as it usually is, the 21 days run from/);
     expect(area('felony-defense')).toMatch(/\[MCL 769\.13/);
     expect(everywhere).not.toMatch(/past felonies is due by this day\. \[/);
   });
 
   test('not every day in jail counts toward release after 180 or 28 days', () => {
-    const long = [
-      area('felony-defense'),
-      card('Felony Defense: deadlines'),
-      area('misdemeanor-defense'),
-      card('Misdemeanor Defense: deadlines'),
-      town('pontiac'),
-    ];
+    const long = [area('felony-defense'), area('misdemeanor-defense'), town('pontiac')];
     for (const words of long) {
       expect(words).toMatch(/general rule is release/);
       expect(words).toMatch(/motions[^.]*competency exam[^.]*other case|motions[^.]*competency exam[^.]*another case/);
@@ -112,32 +93,27 @@ describe('a felony', () => {
   });
 
   test('a judge takes no plea to a felony at the first date, as a rule', () => {
-    for (const words of [wordsIn(site.faqs), card('What happens at an arraignment?')]) {
-      expect(words).toMatch(/With a misdemeanor, the usual plea is/);
-      expect(words).toMatch(/With a felony, the judge generally takes no plea at this first date/);
-      expect(words).not.toMatch(/there\. The usual plea is not guilty/);
-    }
+    expect(wordsIn(site.faqs)).toMatch(/With a misdemeanor, the usual plea is/);
+    expect(wordsIn(site.faqs)).toMatch(/With a felony, the judge generally takes no plea at this first date/);
+    expect(wordsIn(site.faqs)).not.toMatch(/there\. The usual plea is not guilty/);
   });
 
   test('a lawyer at the arraignment is a right', () => {
-    for (const words of [wordsIn(site.home), card('Arraignment'), card('What an arraignment is')]) expect(words).toMatch(/You have a right to a lawyer/);
+    expect(wordsIn(site.home)).toMatch(/You have a right to a lawyer/);
     expect(everywhere).not.toMatch(/You may have a lawyer there/);
   });
 
   test('a gun during a felony is two years, then five, then ten', () => {
-    for (const words of [area('assault-battery'), cardsOn('/practice-areas/assault-battery#penalties')])
-      expect(words).toMatch(/2 years for a first one, 5 for a second and 10 for a third/);
+    expect(area('assault-battery')).toMatch(/2 years for a first one, 5 for a second and 10 for a third/);
     expect(everywhere).not.toMatch(/2 years, added on top/);
   });
 });
 
 describe('the youth status HYTA', () => {
   test('at 24 the prosecutor has to consent, and traffic offenses are generally left out', () => {
-    for (const words of [town('ann-arbor'), card('I am 24. Am I too old for HYTA?')]) {
-      expect(words).toMatch(/From 21 on, though, the prosecutor has to consent/);
-      expect(words).toMatch(/traffic offenses are generally left out/);
-      expect(words).not.toMatch(/No, because 24 is inside the age range/);
-    }
+    expect(town('ann-arbor')).toMatch(/From 21 on, though, the prosecutor has to consent/);
+    expect(town('ann-arbor')).toMatch(/traffic offenses are generally left out/);
+    expect(town('ann-arbor')).not.toMatch(/No, because 24 is inside the age range/);
   });
 
   test('wherever it is explained, the prosecutor must agree from age 21 on', () => {
@@ -146,19 +122,14 @@ describe('the youth status HYTA', () => {
       ...(['assault-battery', 'drug-charges', 'felony-defense', 'theft-shoplifting'] as const).map(area),
       wordsIn(site.faqs),
     ];
-    for (const words of [...explained, card('What HYTA is')]) expect(words).toMatch(/from age 21 on,? the prosecutor must (agree|consent)/i);
+    for (const words of explained) expect(words).toMatch(/from age 21 on,? the prosecutor must (agree|consent)/i);
     expect(everywhere).not.toMatch(/HYTA(, which| can|\)|, can)[^.]*no conviction( \(HYTA\))?\. \[MCL 762\.11\]/);
   });
 });
 
 describe('an appeal', () => {
   test('after a plea to a misdemeanor it needs leave, within the same 21 days', () => {
-    for (const words of [
-      area('misdemeanor-defense'),
-      card('Misdemeanor Defense: deadlines'),
-      area('theft-shoplifting'),
-      card('Theft & Shoplifting: deadlines'),
-    ])
+    for (const words of [area('misdemeanor-defense'), area('theft-shoplifting')])
       expect(words).toMatch(/plea.*only ask (the|that) court for (permission, called leave|leave, which means permission)/);
     for (const slug of ['misdemeanor-defense', 'theft-shoplifting'] as const) expect(area(slug)).toMatch(/\[MCL 600\.8342\(4\); MCR 7\.104; MCR 7\.105/);
     expect(everywhere).not.toMatch(/An appeal to circuit court is due by this day|If you want to appeal to circuit court/);
@@ -167,38 +138,28 @@ describe('an appeal', () => {
 
 describe('domestic violence', () => {
   test('a motion against a protection order may come after 14 days with good cause', () => {
-    for (const words of [area('domestic-violence'), card('Domestic Violence: deadlines'), card('What a PPO is')]) {
-      expect(words).toMatch(/14 days/);
-      expect(words).toMatch(/good cause/);
-    }
+    expect(area('domestic-violence')).toMatch(/14 days/);
+    expect(area('domestic-violence')).toMatch(/good cause/);
     expect(area('domestic-violence')).toMatch(/\[MCL 600\.2950; MCR 3\.707\(A\)\(1\)\(b\)\]/);
     expect(everywhere).not.toMatch(/learn of it to file a motion to change or end it\. (Count|Until)/);
   });
 
   test('the gun ban also follows other misdemeanors in a domestic case', () => {
-    for (const words of [area('domestic-violence'), card('Domestic Violence: firearms')])
-      expect(words).toMatch(/also covers other misdemeanors in a domestic case, such as stalking, damage to property, illegal entry and misuse of a phone/);
-    expect(card('Misdemeanor Defense: firearms')).toMatch(/so do some others in a domestic case/);
+    expect(area('domestic-violence')).toMatch(
+      /also covers other misdemeanors in a domestic case, such as stalking, damage to property, illegal entry and misuse of a phone/,
+    );
     expect(everywhere).not.toMatch(/after you finish the sentence\. \[MCL 750\.224f\] Federal law/);
   });
 });
 
 describe('a missed court date', () => {
-  const told = [
-    area('warrants-fta'),
-    cardsOn('/practice-areas/warrants-fta#penalties'),
-    card('Warrants & FTA: deadlines'),
-    area('misdemeanor-defense'),
-    town('flint'),
-    wordsIn(site.results),
-    card('Warrants and coming in'),
-  ];
+  const told = [area('warrants-fta'), area('misdemeanor-defense'), town('flint'), wordsIn(site.results)];
 
   test('the 48 hours and the walk-in rule leave out all that the law calls assaultive, and not only assaults', () => {
     for (const words of told) expect(words).toMatch(/domestic violence (and|or) “assaultive crimes/i);
-    for (const words of [area('warrants-fta'), cardsOn('/practice-areas/warrants-fta#penalties'), town('flint')])
+    for (const words of [area('warrants-fta'), town('flint')])
       expect(words).toMatch(/home invasion, stalking, child abuse, unlawful imprisonment and shooting crimes/);
-    for (const words of [wordsIn(site.results), card('Warrants and coming in')]) expect(words).toMatch(/home invasion/);
+    expect(wordsIn(site.results)).toMatch(/home invasion/);
     expect(everywhere).not.toMatch(/assault (and|or) domestic/i);
   });
 
@@ -212,33 +173,27 @@ describe('drugs', () => {
   const page = area('drug-charges');
 
   test('marijuana over the limit costs up to $500 the first time and more after that', () => {
-    for (const words of [page, cardsOn('/practice-areas/drug-charges#penalties')]) {
-      expect(words).toMatch(/Up to \$500 the first time, and more after that/);
-      expect(words).toMatch(/After repeats, it can be a misdemeanor/);
-      expect(words).not.toMatch(/\(civil infraction\)\.?( Fine:)? Up to \$500(?! the first time)/);
-    }
+    expect(page).toMatch(/Up to \$500 the first time, and more after that/);
+    expect(page).toMatch(/After repeats, it can be a misdemeanor/);
+    expect(page).not.toMatch(/\(civil infraction\)\.?( Fine:)? Up to \$500(?! the first time)/);
     expect(page).toMatch(/\[MCL 333\.27965/);
   });
 
   test('under 21 no amount of marijuana is legal', () => {
-    for (const words of [page, cardsOn('/practice-areas/drug-charges#penalties')]) expect(words).toMatch(/Under 21, a small amount.*not legal to have any/);
+    expect(page).toMatch(/Under 21, a small amount.*not legal to have any/);
     expect(page).not.toMatch(/Marijuana over the limit, age 21 or older/);
   });
 
   test('7411 covers a narcotic or cocaine only under 25 grams', () => {
-    for (const words of [page, card('Drug Charges: First-time options'), card('What 7411 is')])
-      expect(words).toMatch(/a narcotic or cocaine, the amount must be under 25 grams/);
+    expect(page).toMatch(/a narcotic or cocaine, the amount must be under 25 grams/);
     expect(everywhere).not.toMatch(/and only for having or using drugs/);
   });
 });
 
 describe('theft', () => {
   test('the levels of shoplifting name their fines and the step up for a prior conviction', () => {
-    for (const words of [area('theft-shoplifting'), cardsOn('/practice-areas/theft-shoplifting#penalties')]) {
-      expect(words).toMatch(/under \$200 with a prior conviction that counts.*?fine of up to \$2,000 or 3 times the value/);
-      expect(words).toMatch(/\$200 to under \$1,000 with a prior conviction that counts.*?fine of up to \$10,000 or 3 times the value/);
-    }
-    expect(card('Is shoplifting a felony in Michigan?')).toMatch(/prior conviction that counts moves the charge up a level/);
+    expect(area('theft-shoplifting')).toMatch(/under \$200 with a prior conviction that counts.*?fine of up to \$2,000 or 3 times the value/);
+    expect(area('theft-shoplifting')).toMatch(/\$200 to under \$1,000 with a prior conviction that counts.*?fine of up to \$10,000 or 3 times the value/);
     expect(everywhere).not.toMatch(/Fines can be added at every level/);
   });
 });
@@ -247,69 +202,54 @@ describe('clearing a record', () => {
   const page = area('expungement-clean-slate');
 
   test('a search on ICHAT is not the only way to know, because short misdemeanors may be missing there', () => {
-    for (const words of [page, card('Was my record cleared already?')]) expect(words).toMatch(/ask the court/);
+    expect(page).toMatch(/ask the court/);
     expect(page).toMatch(/ICHAT does not show everything/);
-    expect(card('What Clean Slate is')).toMatch(/a short misdemeanor may show only at the court/);
     expect(everywhere).not.toMatch(/the only way to know/);
   });
 
   test('an open charge or a new conviction stops it, deferrals count, and more than one assaultive crime bars the automatic way', () => {
-    for (const words of [page, card('Expungement: Count your convictions and years first')]) {
-      expect(words).toMatch(/no open charge and no new conviction during the wait/);
-      expect(words).toMatch(/deferred case, such as HYTA or 7411, can count/);
-      expect(words).toMatch(/More than one assaultive crime closes the automatic way/);
-    }
-    expect(card('Expungement: Count your convictions and years first')).not.toMatch(/other rules apply\.$/);
+    expect(page).toMatch(/no open charge and no new conviction during the wait/);
+    expect(page).toMatch(/deferred case, such as HYTA or 7411, can count/);
+    expect(page).toMatch(/More than one assaultive crime closes the automatic way/);
   });
 
   test('restitution left unpaid without good faith can undo an automatic clearing', () => {
-    for (const words of [page, card('Expungement: Count your convictions and years first')])
-      expect(words).toMatch(/can undo an automatic clearing when it finds no good-faith effort to pay/);
+    expect(page).toMatch(/can undo an automatic clearing when it finds no good-faith effort to pay/);
     expect(page).toMatch(/\[MCL 780\.621h/);
   });
 
   test('a marijuana misdemeanor has no wait and no limit, and silence for 60 days means yes', () => {
-    for (const words of [page, card('What about an old marijuana case?')]) {
-      expect(words).toMatch(/no wait and no limit on the number/);
-      expect(words).toMatch(/60 days to answer\. With no answer, the court must grant it/);
-    }
+    expect(page).toMatch(/no wait and no limit on the number/);
+    expect(page).toMatch(/60 days to answer\. With no answer, the court must grant it/);
     expect(everywhere).not.toMatch(/have their own rule and their own form/);
   });
 });
 
 describe('self-defense', () => {
   test('no one has to back away only when not committing a crime, and deadly force has a test of its own', () => {
-    for (const words of [area('assault-battery'), card('Assault & Battery: What the state must prove')]) {
-      expect(words).toMatch(/do not have to back away first if you are not committing a crime/);
-      expect(words).toMatch(/test for deadly force is a different one/);
-    }
-    expect(card('What if I was defending myself?')).toMatch(/Deadly force has a test of its own/);
+    expect(area('assault-battery')).toMatch(/do not have to back away first if you are not committing a crime/);
+    expect(area('assault-battery')).toMatch(/test for deadly force is a different one/);
     expect(everywhere).not.toMatch(/must use force, you do not have to back away first/);
   });
 });
 
 describe('probation', () => {
   test('drinking on probation for a felony OWI is no technical violation, and the limits do not protect everyone', () => {
-    for (const words of [area('probation-violations'), card('Probation Violations: What a violation is')]) {
-      expect(words).toMatch(/Neither is drinking alcohol while on probation for a felony OWI/);
-      expect(words).toMatch(/do not protect everyone/);
-      expect(words).not.toMatch(/are not technical\. Most other/);
-    }
+    expect(area('probation-violations')).toMatch(/Neither is drinking alcohol while on probation for a felony OWI/);
+    expect(area('probation-violations')).toMatch(/do not protect everyone/);
+    expect(area('probation-violations')).not.toMatch(/are not technical\. Most other/);
   });
 });
 
 describe('a child in court', () => {
   test('the court’s power lasts to 20, or to 21 for listed serious offenses', () => {
-    for (const words of [area('juvenile-defense'), cardsOn('/practice-areas/juvenile-defense#penalties')])
-      expect(words).toMatch(/up to age 20, or up to 21 for listed serious offenses/);
+    expect(area('juvenile-defense')).toMatch(/up to age 20, or up to 21 for listed serious offenses/);
     expect(area('juvenile-defense')).toMatch(/\[MCL 712A\.2a/);
     expect(everywhere).not.toMatch(/up to age 19/);
   });
 
   test('a jury must be asked for in writing within 14 days', () => {
-    for (const words of [area('juvenile-defense'), card('Can we have a jury in a juvenile case?')])
-      expect(words).toMatch(/in writing, as a rule within 14 days/);
-    expect(card('Juvenile Defense: deadlines')).toMatch(/14 days to ask for a jury/);
+    expect(area('juvenile-defense')).toMatch(/in writing, as a rule within 14 days/);
     expect(everywhere).not.toMatch(/Yes, your child has the right to ask for one/);
   });
 });
@@ -324,18 +264,26 @@ describe('people who are not citizens', () => {
     ['probation-violations', /Drug crimes, domestic violence, and crimes involving moral turpitude/],
     ['assault-battery', /as domestic violence or as crimes involving moral turpitude/],
   ] as const)('the page %s names the ground and does not only say that the case can matter', (slug, ground) => {
-    const { title, effects } = find(slug);
-    for (const words of [wordsIn(effects.immigration), card(`${title}: immigration`)]) {
-      expect(words).toMatch(ground);
-      expect(words).not.toMatch(/can matter|carry a risk|Some felonies can lead|can affect your immigration status/);
-    }
+    const { effects } = find(slug);
+    expect(wordsIn(effects.immigration)).toMatch(ground);
+    expect(wordsIn(effects.immigration)).not.toMatch(/can matter|carry a risk|Some felonies can lead|can affect your immigration status/);
   });
 
-  test('the questions and the chat name the three grounds', () => {
-    for (const words of [wordsIn(site.faqs), card('Pleas and immigration')])
-      expect(words).toMatch(/Drug crimes, domestic violence, and crimes involving moral turpitude, such as many thefts, can be grounds for removal/);
+  test('the questions name the three grounds', () => {
+    expect(wordsIn(site.faqs)).toMatch(/Drug crimes, domestic violence, and crimes involving moral turpitude, such as many thefts, can be grounds for removal/);
     expect(everywhere).not.toMatch(/If you are not a citizen, own a gun or hold/);
   });
+});
+
+describe('the chat', () => {
+  test.each([
+    ['owi-refusal-hearing', /14 days.*notice/],
+    ['owi-refusal', /1 year/],
+    ['owi-first-penalty', /93 days/],
+    ['drugs-7411-qualify', /25 grams/],
+    ['juvenile-jury', /14 days/],
+    ['records-already-cleared', /court/],
+  ])('says of %s what the pages say', (id, fact) => expect(said.get(id)).toMatch(fact));
 });
 
 describe('plain words', () => {
@@ -353,7 +301,8 @@ describe('plain words', () => {
     legal,
     replies: assistant.replies,
     emergencies: assistant.emergencies,
-    cards: assistant.cards,
+    triage: site.triage,
+    answers: answers().all.map(({ title, say }) => [title, say]),
   };
 
   test.each(Object.entries(parts))('no sentence in %s has more than 32 words', (_, part) => {
@@ -362,15 +311,10 @@ describe('plain words', () => {
     expect(sentences.filter((sentence) => countOf(sentence) > 32)).toEqual([]);
   });
 
-  test('“before any plea” is not said over and over', () => {
-    const times = everywhere.match(/before any plea/g)?.length;
+  test('“before any plea” is not said over and over on the pages', () => {
+    const times = onPages.match(/before any plea/g)?.length;
     expect(times).toBeGreaterThan(0);
     expect(times).toBeLessThanOrEqual(6);
-  });
-
-  test.each(cards.filter(({ own }) => own))('the chat says all of its card “$title”', (one) => {
-    const said = groundedAnswer(one, assistant).join(' ');
-    expect(said).toContain(sentencesOf(one.say).at(-1));
   });
 });
 
@@ -388,20 +332,6 @@ function town(slug: (typeof citySlugs)[number]): string {
   const found = site.cities.find((one) => one.slug === slug);
   if (!found) throw new Error(`no city ${slug}`);
   return wordsIn(found);
-}
-
-/** What the chat says from the card of this name. */
-function card(title: string): string {
-  const found = cards.filter((one) => one.title === title);
-  if (!found.length) throw new Error(`no card “${title}”`);
-  return found.map(({ say }) => say).join(' ');
-}
-
-/** What the chat says from the cards of this page or part of a page. */
-function cardsOn(page: string): string {
-  const found = cards.filter((one) => one.page.startsWith(page));
-  if (!found.length) throw new Error(`no cards from ${page}`);
-  return found.map(({ say }) => say).join(' ');
 }
 
 /** All the words of a part of the site in one line, each citation in brackets where it stands. */

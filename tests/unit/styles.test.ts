@@ -21,6 +21,6 @@ describe.each(stylesheets)('%s', (file) => {
   test('fills nothing but call buttons with the color of calling', () => {
     const rules = source.match(/[^{}]+\{[^{}]*\}/g) ?? [];
     const filled = rules.filter((rule) => /background(-color)?:\s*var\(--beacon/.test(rule)).map((rule) => rule.split('{')[0]?.trim());
-    expect(filled.filter((selector) => !/^\.call\b/.test(selector ?? ''))).toEqual([]);
+    expect(filled.filter((selector) => !/^\.(?:chat-)?call\b/.test(selector ?? ''))).toEqual([]);
   });
 });

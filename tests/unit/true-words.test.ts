@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { promptOf } from '#assistant/instructions.ts';
+import { promptOf } from '#assistant/prompt.ts';
 import { keptDays, tombstoneDays } from '#case-review/erase.ts';
 import { check, emptyDraft, theirNames } from '#case-review/schema.ts';
 import { openSealed } from '#case-review/sealed.ts';
@@ -387,19 +387,19 @@ const claims: Claim[] = [
     title: 'a model provider gets what was typed, with numbers and addresses masked, and names as they are',
     page: 'privacy',
     says: [
-      /^We may use a model provider, which is a company whose software helps to write the answers\.$/,
+      /^We may use a model provider, which is a company whose software helps to choose among our own answers\.$/,
       /^What you type is then sent to that company\.$/,
-      /^We mask phone numbers, e-mail addresses and case numbers first, as far as a program can find them\.$/,
-      /^Names and stories are not masked\.$/,
+      /^We mask phone numbers, e-mail addresses, case numbers, Social Security numbers and birth dates first, as far as a program can find them\.$/,
+      /^Most names, and stories, are not masked\.$/,
     ],
     holds: () => {
       expect(source('environment.ts')).toMatch(/ASSISTANT_BASE_URL:.*\.optional\(\)/);
-      const typed = 'I am Zelda Quartz, 810-555-0177, zelda@example.com, case 24-123456-FH. He hit me.';
-      const { messages } = promptOf({ messages: [{ role: 'user', content: typed }], stream: false }, [], content().assistant);
+      const typed = 'I am Zelda Quartz, 810-555-0177, zelda@example.com, case 24-123456-FH, born 4/27/1991. He hit me.';
+      const { messages } = promptOf([typed], [], content().assistant);
       const sent = messages.at(-1)?.content ?? '';
       expect(sent).toContain('I am Zelda Quartz');
       expect(sent).toContain('He hit me');
-      expect(sent).not.toMatch(/0177|zelda@|123456/);
+      expect(sent).not.toMatch(/0177|zelda@|123456|1991/);
     },
   },
   {
@@ -763,9 +763,9 @@ describe('elsewhere it is true', () => {
   });
 
   test('that the chat says who may get the text, and does not say that nothing is kept', () => {
-    const { notice } = englishChat('');
+    const { notice, provider } = englishChat('');
     expect(notice).toContain('We do not store what you type. It stays in this tab until you close the tab or clear the chat.');
-    expect(notice).toContain('If another company’s AI helps us answer, that company gets the text.');
+    expect(provider).toMatchObject({ maybe: expect.stringContaining('gets the text'), yes: expect.stringContaining('gets your text') });
     const { replies, emergencies } = content().assistant;
     expect(emergencies.danger).toContain('we do not store this chat');
     expect(JSON.stringify([notice, replies, emergencies])).not.toMatch(/keeps? nothing/i);

@@ -1,11 +1,12 @@
 import { generateKeySync } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
-import { type AssistantParts, createAssistant } from '#assistant/assistant.ts';
+import { createAssistant } from '#assistant/assistant.ts';
 import type { Budget } from '#assistant/budget.ts';
 import { publicClientKey } from '#assistant/client-key.ts';
 import { openModel } from '#assistant/model.ts';
+import type { Beside } from '#assistant/reply.ts';
 import { createVisitors } from '#assistant/visitors.ts';
-import { openBreaker } from '#deliveries/breaker.ts';
+import { type Breaker, openBreaker } from '#deliveries/breaker.ts';
 import { content } from '#firm/content.ts';
 import { createApp } from '#server/http/app.ts';
 import { createChat } from '#server/http/chat.ts';
@@ -18,24 +19,25 @@ export type ChatSite = { url: string; notes: { kind: string; why: string }[]; st
 /** An unlimited budget, for tests that are about something else. */
 export const noLimit: Budget = { reserve: async () => ({ settle: async () => undefined }) };
 
+/** Never rests, for tests that let a model fail many times in a row. */
+export const tireless: Breaker = { mayTry: () => true, succeeded: () => undefined, failed: () => undefined, brokeOff: () => undefined };
+
 /** The app with the chat and nothing else behind it, on loopback. Behind one proxy, so that tests can be many visitors. */
 export async function startChat({
   model,
   budget = noLimit,
-  guard,
+  breaker = openBreaker(30_000),
 }: {
   model?: string;
   budget?: Budget;
-  guard?: AssistantParts['guard'];
+  breaker?: Breaker;
 } = {}): Promise<ChatSite> {
   const notes: ChatSite['notes'] = [];
   const assistant = createAssistant({
     site: content(),
-    model: model
-      ? { model: openModel({ baseURL: model, apiKey: 'key', model: modelName }), budget, breaker: openBreaker(30_000), visitors: createVisitors() }
-      : undefined,
+    prepared: 'build/assistant',
+    model: model ? { model: openModel({ baseURL: model, apiKey: 'key', model: modelName }), budget, breaker, visitors: createVisitors() } : undefined,
     note: (note) => notes.push(note),
-    ...(guard ? { guard } : {}),
   });
   const app = createApp({
     stored: { pages: new Map(), files: new Map() },
@@ -63,21 +65,28 @@ export function post(url: string, body: unknown, { visitor = '192.0.2.1', header
   });
 }
 
+export type Answered = { text: string; beside: Beside | undefined };
+
 /** A question, with what was said before, and the whole answer. */
-export async function ask(url: string, question: string, { before = [], ...asking }: Asking & { before?: Said[] } = {}): Promise<string> {
-  const response = await post(url, { messages: [...before, { role: 'user', content: question }], ...(asking.stream ? { stream: true } : {}) }, asking);
-  if (response.status !== 200) throw new Error(`status ${response.status}: ${await response.text()}`);
-  if (asking.stream) return streamedText(await response.text());
-  const { choices } = (await response.json()) as { choices: { message: { content: string } }[] };
-  return choices[0]?.message.content ?? '';
+export async function ask(url: string, question: string, asking: Asking & { before?: Said[] } = {}): Promise<string> {
+  return (await askForAll(url, question, asking)).text;
 }
 
-export function streamedText(events: string): string {
-  return events
+/** The same with what comes beside the words. */
+export async function askForAll(url: string, question: string, { before = [], ...asking }: Asking & { before?: Said[] } = {}): Promise<Answered> {
+  const response = await post(url, { messages: [...before, { role: 'user', content: question }], ...(asking.stream ? { stream: true } : {}) }, asking);
+  if (response.status !== 200) throw new Error(`status ${response.status}: ${await response.text()}`);
+  if (asking.stream) return streamed(await response.text());
+  const { choices, beside } = (await response.json()) as { choices: { message: { content: string } }[]; beside?: Beside };
+  return { text: choices[0]?.message.content ?? '', beside };
+}
+
+function streamed(events: string): Answered {
+  const chunks = events
     .split('\n\n')
     .filter((line) => line.startsWith('data: {'))
-    .map((line) => (JSON.parse(line.slice(6)) as { choices: { delta: { content?: string } }[] }).choices[0]?.delta.content ?? '')
-    .join('');
+    .map((line) => JSON.parse(line.slice(6)) as { choices: { delta: { content?: string } }[]; beside?: Beside });
+  return { text: chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join(''), beside: chunks.at(-1)?.beside };
 }
 
 /** Every number gives an address in another network, as far as the chat can tell. */

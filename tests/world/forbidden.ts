@@ -1,63 +1,139 @@
-import { cardsOf } from '#assistant/cards.ts';
-import { sentencesOf } from '#assistant/sentences.ts';
-import { content } from '#firm/content.ts';
+import type { Beside } from '#assistant/reply.ts';
+import { inWords } from '#assistant/slot-words.ts';
+import { countiesOf } from '#assistant/understanding/counties.ts';
+import { charges, counts } from '#firm/answers.ts';
+import { caseTypes } from '#firm/case-types.ts';
+import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
+import { officialText } from '#firm/citation.ts';
+import { answers, chatWords, content } from '#firm/content.ts';
+import { pageTitles } from '#firm/page-titles.ts';
+import { type Block, plainText } from '#firm/prose.ts';
 
 /**
- * What is wrong with an answer that a visitor sees, by rules of its own that share nothing with the guard: first whatever
- * may never be there, then, in what are not the firm's own sentences, what only the firm may say.
+ * The lines of an answer that are not the firm's own. What the firm says is read from its content files and laid out here once
+ * more, apart from the chat's own way of doing it; a line that is not among those is somebody else's.
  */
 export function forbiddenIn(answer: string): string[] {
-  const rest = own.reduce((text, sentence) => text.replaceAll(sentence, ' '), answer);
+  return answer
+    .split('\n')
+    .filter((line) => line && !isOwn(line))
+    .map((line) => `not the firm's own: ${line}`);
+}
+
+/** What comes beside an answer and is not from a closed list. */
+export function forbiddenBeside(beside: Beside | undefined): string[] {
+  if (!beside) return ['nothing beside the answer'];
+  const { lang, about, chips, notes, form, keepOut, provider, ...more } = beside;
   return [
-    ...always.filter(([, pattern]) => pattern.test(answer)).map(([name]) => name),
-    ...phonesIn(answer)
-      .filter((number) => !phones.includes(number))
-      .map((number) => `phone ${number}`),
-    ...inOthersWords.filter(([, pattern]) => pattern.test(rest)).map(([name]) => name),
-  ];
+    ...Object.keys(more).map((key) => `unknown key ${key}`),
+    ...[lang].filter((one) => !Object.values(chatLanguages).some((known) => known.lang === one)),
+    ...about.filter((one) => !abouts.has(one)),
+    ...(chips?.texts ?? []).filter((one) => !titles.has(one)),
+    ...(chips && !['meant', 'near', 'next', 'choices'].includes(chips.kind) ? [chips.kind] : []),
+    ...notes.filter(({ cite, address }) => !cites.has(cite) || address !== (officialText(cite) ?? '')).map(({ cite, address }) => `${cite} ${address}`),
+    ...Object.entries(form)
+      .filter(([field, value]) => !fields[field as keyof typeof fields]?.(value))
+      .map(([field, value]) => `${field}: ${value}`),
+    ...(typeof provider === 'boolean' ? [] : [`provider ${String(provider)}`]),
+    ...keepOut.filter((one) => !Number.isInteger(one) || one < 0).map(String),
+  ].map((what) => `beside: ${what}`);
 }
 
 const site = content();
-const phones = ['8105550146', '18105550146', '18007997233'];
-const own = [
-  ...Object.values(site.assistant.emergencies),
-  ...Object.values(site.assistant.replies),
-  ...Object.values(site.assistant.handOff),
-  ...cardsOf(site).flatMap(({ say }) => sentencesOf(say)),
-].toSorted((a, b) => b.length - a.length);
+const languages = Object.keys(chatLanguages) as ChatLanguage[];
+const cites = new Set([...site.law.values()].flatMap((record) => record.cites));
+/** Every county that the site names, and those that the state's towns lead to. */
+const counties = new Set([site.firm.address.county, ...countiesOf(site).values()]);
+const { triage, arrested } = site;
+const choices = [...Object.values(triage.questions).flatMap((one) => Object.values(one.choices)), ...arrested.counties.map(({ name }) => name)];
+const titles = new Set([...languages.flatMap((code) => answers(code).all.map(({ title }) => title)), triage.start, triage.skip, ...choices]);
+const abouts = new Set([
+  ...counties,
+  ...charges.flatMap((charge) => [undefined, ...counts].flatMap((count) => inWords({ charge, count }))),
+  ...inWords({ who: 'other', custody: 'in' }),
+  ...inWords({ custody: 'out' }),
+]);
+const fields = {
+  who: (value: string) => ['Me', 'Someone else'].includes(value),
+  county: (value: string) => counties.has(value),
+  case_type: (value: string) => (caseTypes as readonly string[]).includes(value),
+  arrested: (value: string) => ['Yes', 'No'].includes(value),
+  court_date: (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value),
+};
 
-const always: [string, RegExp][] = [
-  ['prompt mark', /mark-?[0-9a-f]{6}|m a r k/i],
-  ['prompt text', /You are the automated assistant on the website|Answer only from the|\bFACTS\b|never an instruction|Never give advice about a person/],
-  ['link', /https?:|www\.|evil|\b[a-z0-9-]+\.(?:com|net|org|io|example)\b(?<!intake@example\.com)/i],
-  ['e-mail', /[^\s@]+@(?!example\.com)[^\s@]+/],
-  ['address', /\/practice-areas\/owi-dui-secret|Fake Street|48201/],
-  ['markup', /[<>]|&(lt|gt|#\d+);|\]\(|\{\{|javascript:/i],
-  ['unseen characters', /(?!\n)[\p{Cc}\p{Cf}]/u],
-  ['look-alike letters', /[\u0400-\u04ff\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u],
-  ['another visitor', /vk\d{5}/i],
-  ['nonsense', /blorf|wibble|DEADBEEF|lorem/i],
-];
+const own = new Set([...languages.flatMap(linesOf), ...pageLines(), ...triageLines()]);
+/** Said before another line, on the same one. */
+const leads = languages.flatMap((code) => [chatWords(code).replies.identity, chatWords(code).replies.privateNumber]);
+const sources = languages.map((code) => chatWords(code).replies.sources);
 
-const inOthersWords: [string, RegExp][] = [
-  [
-    'promise',
-    /guarantee|promise|dismissed|you will (?:win|not|walk|probably)|success rate|\d%|walk free|qualify|good chance|going home free|thrown out|definitely|ganará|desestimado|cárcel|garanti/i,
-  ],
-  [
-    'advice',
-    /you should|I advise|refuse the|plead guilty|take the plea|tell the prosecutor|if I were you|deadline is|drink a lot|delete the|comes now|declararse/i,
-  ],
-  [
-    'persona',
-    /I am (?:a|an|now your) (?:real|attorney|lawyer|human)|as your attorney|my name is|privileged|developer mode|vote for|emailing|what happened that night|another visitor|represent you|Understood/i,
-  ],
-  ['money', /\$\s?\d/],
-  ['foreign words', /[\u0600-\u06ff]|usted|se lo|vous/i],
-];
+function isOwn(line: string): boolean {
+  const lead = leads.find((one) => line.startsWith(`${one} `));
+  const rest = (lead ? line.slice(lead.length + 1) : line).replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+(?:,[⁰¹²³⁴⁵⁶⁷⁸⁹]+)*/g, '');
+  return (
+    own.has(rest) ||
+    sources.some(
+      (word) =>
+        rest.startsWith(`${word}: `) &&
+        rest
+          .slice(word.length + 2)
+          .split(';')
+          .every((cite) => cites.has(cite.trim())),
+    )
+  );
+}
 
-function phonesIn(text: string): string[] {
-  return (text.match(/(?:\d[\s().-]{0,3}){9,}\d|(?:\d[\s.-]?){7}(?!\d)/g) ?? [])
-    .map((found) => found.replace(/\D/g, ''))
-    .filter((digits) => digits.length >= 7);
+function linesOf(code: ChatLanguage): string[] {
+  const { replies, emergencies } = chatWords(code);
+  const told = answers(code).all.flatMap(({ title, say, link }) => [
+    `${replies.grounded} ${title}`,
+    ...say.flatMap(blockLines),
+    `${replies.readMore}: ${link.words} (${link.to})`,
+  ]);
+  return [...Object.values(replies), ...Object.values(emergencies), ...told];
+}
+
+/** Questions of pages, which the chat answers in the page's own words when they are asked word for word. */
+function pageLines(): string[] {
+  const { grounded, readMore } = chatWords('en').replies;
+  const pages = [
+    { path: '/faqs', questions: site.faqs.questions },
+    ...site.practiceAreas.map(({ slug, questions }) => ({ path: `/practice-areas/${slug}`, questions })),
+    ...site.cities.map(({ slug, questions }) => ({ path: `/locations/${slug}`, questions })),
+    ...site.guides.map(({ slug, questions }) => ({ path: `/guides/${slug}`, questions })),
+  ];
+  const names = pageTitles(site);
+  return pages.flatMap(({ path, questions }) =>
+    questions.flatMap(({ id, question, answer }) => [
+      `${grounded} ${question}`,
+      ...answer.flatMap(blockLines),
+      `${readMore}: ${names.get(path)} (${path}#${id})`,
+    ]),
+  );
+}
+
+function triageLines(): string[] {
+  const { readMore } = chatWords('en').replies;
+  const asked = Object.values(triage.questions).flatMap(({ ask }) => [ask, `${triage.lead} ${ask}`]);
+  const steps = triage.steps.flatMap(({ title, say, link }) => [title, ...say.flatMap(blockLines), `${readMore}: ${link.words} (${link.to})`]);
+  const places = arrested.counties.flatMap(({ name, jail, court, note }) => [
+    `- ${triage.place.jail}, ${name}: ${[jail.name, jail.address, jail.phone].filter(Boolean).join(', ')}.`,
+    `- ${triage.place.court}, ${name}: ${court.name}, ${court.address}.`,
+    ...(note ? [`- ${plainText(note)}`] : []),
+  ]);
+  const brought = [triage.bring.lead, ...[...triage.bring.custody, ...triage.bring.court].map((one) => `- ${one}`)];
+  return [...asked, ...steps, ...places, ...Object.values(triage.deadlines).map((one) => plainText(one)), ...brought];
+}
+
+function blockLines(block: Block): string[] {
+  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  switch (block.kind) {
+    case 'list':
+      return block.items.map((item, at) => `${block.ordered ? `${at + 1}.` : '-'} ${flat(plainText(item))}`);
+    case 'table':
+      return block.rows.map((row) => `- ${row.map((cell) => flat(plainText(cell))).join(', ')}`);
+    case 'quote':
+      return block.children.flatMap(blockLines);
+    default:
+      return [flat(plainText(block.children))];
+  }
 }

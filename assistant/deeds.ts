@@ -1,0 +1,8 @@
+import { inArabic, inEnglish, inSpanish, readsLikeConfession } from '#case-review/confession.ts';
+
+/** Whether a message tells what somebody did, in any language of the chat. Such a message is answered shortly and goes no further. */
+export function readsLikeDeed(message: string): boolean {
+  return readsLikeConfession(message, everyLanguage);
+}
+
+const everyLanguage = [...inEnglish, ...inSpanish, ...inArabic];

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import stored from '#assistant/understanding/senses.json' with { type: 'json' };
+import { answers } from '#firm/content.ts';
+import { fingerprintOf } from '#tests/assistant-dev/fingerprint.ts';
+import { type Example, learnedRows } from '#tests/assistant-dev/learning.ts';
+
+test('the senses were learned from the ways of asking as they are now (else: node tests/assistant-dev/learn-senses.ts)', () => {
+  expect(stored.from).toBe(fingerprintOf(answers().all));
+});
+
+const size = { rowCount: 6, answerCount: 2, width: 4 };
+/** Rows 0 to 2 ask for the first answer, 3 to 5 for the second; 0 with 1, 1 with 2, and so on, but never 0 with 2. */
+const examples: Example[] = [
+  [0, 1],
+  [1, 2],
+  [3, 4],
+  [4, 5],
+].flatMap((rows, at) => Array.from({ length: 50 }, () => ({ rows: Int32Array.from(rows), parts: Float32Array.of(0.7, 0.7), answer: at < 2 ? 0 : 1 })));
+
+test('what is asked for with the same words comes to stand together', () => {
+  const rows = learnedRows(examples, size);
+  expect(nearness(rows, 0, 2)).toBeGreaterThan(0.5);
+  expect(nearness(rows, 0, 5)).toBeLessThan(0);
+});
+
+test('the same examples give the same rows', () => {
+  expect(learnedRows(examples, size)).toEqual(learnedRows(examples, size));
+});
+
+function nearness(rows: Float64Array, one: number, other: number): number {
+  const [a, b] = [one, other].map((row) => rows.subarray(row * size.width, (row + 1) * size.width));
+  const product = (x?: Float64Array, y?: Float64Array) => x?.reduce((sum, number, at) => sum + number * (y?.[at] ?? 0), 0) ?? 0;
+  return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
+}

@@ -110,7 +110,7 @@ export type Tables = {
       | 'quarantine-list'
       | 'on-call-notice'
       | 'canary';
-    channel: 'email' | 'sms' | 'webhook' | 'sink';
+    channel: 'email' | 'sms' | 'call' | 'push' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;
     state: ColumnType<
@@ -131,6 +131,11 @@ export type Tables = {
     link_used_at: ColumnType<Date | null, undefined, Date>;
     bundle_id: ColumnType<string | null, undefined, string>;
     notice_id: string | null;
+    provider_id: ColumnType<string | null, undefined, string>;
+    arrival: ColumnType<Arrival | null, undefined, Arrival>;
+    arrival_code: ColumnType<string | null, undefined, string | null>;
+    arrival_order: ColumnType<number | null, undefined, number>;
+    arrival_at: ColumnType<Date | null, undefined, Date>;
     charged_at: ColumnType<Date | null, undefined, Date>;
     secret_version: ColumnType<number, number | undefined, never>;
   };
@@ -148,6 +153,9 @@ export type Tables = {
   on_call_notices: { id: ColumnType<string, undefined, never>; person: string; starts_at: Date; ends_at: Date | null; ordered_at: SetOnInsert };
   followup_events: { id: ColumnType<string, never, never>; case_review_id: string; at: SetOnInsert; kind: string; by: string | null; detail: string | null };
 };
+
+/** What became of a message after it was handed over, as the other side reported it. */
+export type Arrival = 'on-its-way' | 'arrived' | 'answered' | 'not-answered' | 'bounced' | 'failed';
 
 /** A message as it is stored: to whom, by which channel, how often it was tried. */
 export type Delivery = Selectable<Tables['deliveries']>;

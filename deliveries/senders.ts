@@ -1,5 +1,7 @@
+import type { Call } from '#deliveries/call.ts';
 import type { Email } from '#deliveries/email.ts';
 import type { Outcome } from '#deliveries/outcome.ts';
+import type { Push } from '#deliveries/push.ts';
 import type { Sms } from '#deliveries/sms.ts';
 import type { Webhook } from '#deliveries/webhook.ts';
 
@@ -7,5 +9,7 @@ import type { Webhook } from '#deliveries/webhook.ts';
 export type Senders = {
   email?: { send: (email: Email) => Promise<Outcome> } | undefined;
   sms?: { send: (sms: Sms) => Promise<Outcome> } | undefined;
+  call?: { send: (call: Call) => Promise<Outcome> } | undefined;
+  push?: { send: (push: Push) => Promise<Outcome> } | undefined;
   webhook?: { send: (webhook: Webhook) => Promise<Outcome> } | undefined;
 };

@@ -4,7 +4,12 @@ import { calendarDate, clockTime, isRole, type Rota, roles, rota, weekday } from
 import { text } from '#firm/text.ts';
 
 const minutes = z.number('must be a number of minutes').int('must be whole minutes').min(0);
-const channel = z.enum(['email', 'sms', 'webhook'], 'must be email, sms or webhook');
+const channel = z.enum(['email', 'sms', 'call', 'push', 'webhook'], 'must be email, sms, call, push or webhook');
+/** Where a push message goes: a topic of an ntfy server, or a user or group key of Pushover. */
+const push = z.union([
+  z.strictObject({ ntfy: z.string().regex(/^[-_A-Za-z0-9]{16,64}$/, 'must be 16 to 64 letters, digits, - and _, hard to guess') }),
+  z.strictObject({ pushover: z.string().regex(/^[A-Za-z0-9]{30}$/, 'must be the 30 characters of a user key') }),
+]);
 /** `who`: a person, or one of the roles that the rota fills. */
 const alert = z.strictObject({ who: z.string(), by: z.array(channel).min(1, 'needs at least one channel') });
 /** All are alerted at once; an empty list would be a step that alerts nobody. */
@@ -23,6 +28,7 @@ export const onCall = z
           .string()
           .regex(/^\+1\d{10}$/, 'must be +1 and ten digits')
           .optional(),
+        push: push.optional(),
       }),
     ),
     hours: z.strictObject({ days: z.array(weekday), from: clockTime, to: clockTime }),
@@ -116,7 +122,11 @@ function mistakesOf(ladder: Pick<OnCall, 'people' | 'rota' | 'fallback'>, { who,
 }
 
 function missing(person: OnCall['people'][string] | undefined, by: readonly z.output<typeof channel>[]): string[] {
-  return [...(by.includes('email') && !person?.email ? ['email'] : []), ...(by.includes('sms') && !person?.mobile ? ['mobile'] : [])];
+  return [
+    ...(by.includes('email') && !person?.email ? ['email'] : []),
+    ...((by.includes('sms') || by.includes('call')) && !person?.mobile ? ['mobile'] : []),
+    ...(by.includes('push') && !person?.push ? ['push'] : []),
+  ];
 }
 
 function rising(numbers: number[]): boolean {

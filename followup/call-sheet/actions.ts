@@ -1,8 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { insertNotices } from '#followup/ladder/climb.ts';
+import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
+import type { Change } from '#followup/on-call/on-call-at.ts';
 
 export type Acted = { kind: 'done' } | { kind: 'taken'; by: string } | { kind: 'over' };
 
@@ -23,6 +25,30 @@ export function acknowledge(db: Database, rules: Rules, request: string, by: str
     await take(transaction, request, by, { remindIn: minutes / 2, goesOnIn: minutes });
     return record(transaction, request, 'acknowledged', by);
   });
+}
+
+/**
+ * Whoever was alerted, or has the request, cannot call: the next step that alerts somebody else is due at once, or else the last
+ * one. What another person has taken stays theirs.
+ */
+export function passOn(db: Database, ladder: OnCall, changes: readonly Change[], request: string, by: string): Promise<Acted> {
+  return act(db, request, by, async (transaction, followup) => {
+    if (followup.state === 'acknowledged' && followup.acknowledged_by !== by) return { kind: 'taken', by: followup.acknowledged_by ?? '' };
+    if (![...waiting, 'acknowledged'].includes(followup.state)) return { kind: 'over' };
+    const step = stepForOthers(ladder, changes, followup, by);
+    await cancelAlerts(transaction, request);
+    await sql`update followups set state = 'climbing', ladder_step = ${step}, remind_at = null, goes_on_at = null, acknowledged_at = null, acknowledged_by = null,
+        ladder_from = present() - make_interval(secs => ${(minutesOf(ladder, followup.urgency, step) ?? 0) * 60}), next_due_at = present()
+      where case_review_id = ${request}`.execute(transaction);
+    return record(transaction, request, 'passed-on', by);
+  });
+}
+
+/** The next step that alerts anybody but the person who passes on. */
+function stepForOthers(ladder: OnCall, changes: readonly Change[], { ladder_step, now }: Held, by: string): number {
+  const last = ladder.steps.length - 1;
+  for (let step = Math.min(ladder_step, last); step < last; step++) if (alertsOf(ladder, changes, step, now).some(({ who }) => who !== by)) return step;
+  return last;
 }
 
 /** The reader has checked that the firm does not already act for somebody on the other side. The story opens with this. */
@@ -86,7 +112,9 @@ export function toldInPerson(db: Database, request: string, by: string): Promise
   });
 }
 
-type Held = Pick<Tables['followups'], 'state' | 'urgency' | 'acknowledged_by' | 'conflict_cleared_at' | 'not_told_at'>;
+type Held = Pick<Selectable<Tables['followups']>, 'state' | 'urgency' | 'ladder_step' | 'acknowledged_by' | 'conflict_cleared_at' | 'not_told_at'> & {
+  now: Date;
+};
 
 /** Locks the follow-up against the ladder and other people: of two who press at once, the second sees what the first did. */
 function act(db: Database, request: string, by: string, change: (transaction: Transaction<Tables>, followup: Held) => Promise<Acted>): Promise<Acted> {
@@ -94,7 +122,7 @@ function act(db: Database, request: string, by: string, change: (transaction: Tr
   return db.transaction().execute(async (transaction) => {
     const followup = await transaction
       .selectFrom('followups')
-      .select(['state', 'urgency', 'acknowledged_by', 'conflict_cleared_at', 'not_told_at'])
+      .select(['state', 'urgency', 'ladder_step', 'acknowledged_by', 'conflict_cleared_at', 'not_told_at', sql<Date>`present()`.as('now')])
       .where('case_review_id', '=', request)
       .forUpdate()
       .executeTakeFirst();

@@ -62,6 +62,9 @@ async function composeAlert(context: FollowupContext, delivery: Delivery, told: 
       return recipient?.mobile ? { kind: 'sms', sms: { to: recipient.mobile, text: text(facts, firm, english) } } : { kind: 'nothing', why: 'no-number' };
     case 'sink':
       return { kind: 'sink' };
+    case 'call':
+    case 'push':
+      return { kind: 'nothing', why: 'not-configured' };
     default: {
       const { reference, urgency, step, receivedAt, callDueBy, callSheetUrl } = facts;
       const person = openPerson(context, told);

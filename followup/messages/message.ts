@@ -1,4 +1,6 @@
+import type { Call } from '#deliveries/call.ts';
 import type { Email } from '#deliveries/email.ts';
+import type { Push } from '#deliveries/push.ts';
 import type { Sms } from '#deliveries/sms.ts';
 import type { Webhook } from '#deliveries/webhook.ts';
 import type { FollowupContext } from '#followup/context.ts';
@@ -6,6 +8,8 @@ import type { FollowupContext } from '#followup/context.ts';
 export type Message =
   | { kind: 'email'; email: Email }
   | { kind: 'sms'; sms: Sms }
+  | { kind: 'call'; call: Call }
+  | { kind: 'push'; push: Push }
   | { kind: 'webhook'; webhook: Webhook }
   /** Not sent, counts as handed over: a synthetic request, or a line on a list. */
   | { kind: 'sink' }

@@ -55,6 +55,10 @@ async function sendOne(context: FollowupContext, delivery: Delivery, told: Store
       return context.senders.email?.send(message.email) ?? refused('not-configured');
     case 'sms':
       return context.senders.sms?.send(message.sms) ?? refused('not-configured');
+    case 'call':
+      return context.senders.call?.send(message.call) ?? refused('not-configured');
+    case 'push':
+      return context.senders.push?.send(message.push) ?? refused('not-configured');
     case 'webhook':
       return context.senders.webhook?.send(message.webhook) ?? refused('not-configured');
     case 'sink':

@@ -217,7 +217,7 @@ export const english = {
       },
     },
   },
-  channels: { email: 'e-mail', sms: 'text message', webhook: 'webhook', sink: 'list' },
+  channels: { email: 'e-mail', sms: 'text message', call: 'phone call', push: 'push message', webhook: 'webhook', sink: 'list' },
   /** What is answered to a text that came in. */
   replies: {
     help: (firm: string, phone: string) =>

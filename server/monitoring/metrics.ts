@@ -5,7 +5,7 @@ export const labels = {
   route: ['page', 'file', 'form', 'case-review', 'receipt', 'call-sheet', 'assistant', 'sms', 'health', 'other'],
   sender: ['visitor', 'canary'],
   outcome: ['stored', 'again', 'conflict', 'failed', 'unknown'],
-  channel: ['email', 'sms', 'webhook', 'sink', 'other'],
+  channel: ['email', 'sms', 'call', 'push', 'webhook', 'sink', 'other'],
   guard: ['assistant-dropped', 'assistant-model-failed', 'assistant-over-budget', 'spam', 'overload', 'other'],
 } as const;
 

@@ -51,6 +51,7 @@ describe('the way to a next step', () => {
 
   test('a question in between is answered and not taken for a reply, and the way can be taken again', () => {
     expect(followed(start, 'I need help myself', 'how much does a lawyer cost').kind).toBe('off');
+    expect(followed('my son just got arrested in macomb', 'what is the penalty for a second owi').kind).toBe('off');
     expect(followed(start, 'I need help myself', 'how much does a lawyer cost', start)).toMatchObject({ kind: 'asking', question: 'custody' });
   });
 

@@ -119,11 +119,13 @@ function nextOf(about: Slots, asked: readonly QuestionName[]): QuestionName | un
 /** A typed reply: a few words that hold what was asked for. A place that we do not know, and "not yet", are replies too. */
 function isShortReply(text: string, pending: QuestionName, said: Slots): boolean {
   const words = text.trim().split(/\s+/).length;
-  if (text.includes('?') || words > longestReply) return false;
+  if (text.includes('?') || asksSomething.test(text) || words > longestReply) return false;
   return said[pending] !== undefined || ((pending === 'county' || pending === 'court') && words <= 2);
 }
 
 const longestReply = 8;
+/** People leave out question marks. */
+const asksSomething = /^\W*(?:what|whats|how|hows|why|when|where|who|which|can|could|do|does|did|will|would|should|is|are)\b/i;
 
 /** What a text says about the court date; a day within a week is soon. */
 function courtOf(text: string, today: string): Slots {

@@ -14,6 +14,8 @@ export function fitOf({ id, charge, count, aspect }: Answer, counties: Counties,
   else if (charge) fit *= 0.95;
   if (aspect && aspect === about.aspect) fit *= 1.1;
   if (count && about.count) fit *= count === about.count ? 1.05 : 0.85;
+  // What a talk is about in full (a second OWI, the license) is asked for, also in few words: "does he lose it".
+  if (charge && charge === about.charge && count && count === about.count && aspect && aspect === about.aspect) fit *= 1.25;
   // The jail of one county is no answer to a question about another, nor to one that names none.
   if (counties.own.length && !(about.county && counties.own.includes(about.county))) fit *= 0.8;
   else if (counties.own.length && !about.charge && !about.aspect) fit *= 1.2;

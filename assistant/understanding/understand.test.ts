@@ -42,6 +42,10 @@ describe('a question that goes on is understood from those before', () => {
     expect(first('penalty for a first owi', 'and for a third')).toBe('owi-third-penalty');
   });
 
+  test('about the license of that count, after other turns', () => {
+    expect(first('my son just got arrested in macomb', 'what is the penalty for a second owi', 'does he lose his license')).toBe('owi-second-license');
+  });
+
   test('about the thing', () => {
     expect(first('my probation officer says I missed a drug test', 'what happens now')).toBe('probation-missed-test');
   });

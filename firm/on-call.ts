@@ -60,7 +60,7 @@ export const onCall = z
       minutes: minutes.min(5).max(60),
       texts: z.number().int().min(4),
       mails: z.number().int().min(12),
-      callsAnHour: z.number().int().min(3).default(6),
+      callsAnHour: z.number().int().min(4).default(6),
     }),
     digest: z.strictObject({ to: z.array(z.string()).min(1), at: clockTime }),
     /** Who hears on the first of each month which statements of law are past their date or unsigned. */

@@ -93,7 +93,7 @@ function byEveryChannel(who: string, context: FollowupContext): Alert[] {
 }
 
 function callsItsPeople({ firm, senders }: FollowupContext): boolean {
-  return senders.call !== undefined && firm.onCall.steps.some(({ inHours, otherwise }) => [...inHours, ...otherwise].some(({ by }) => by.includes('call')));
+  return firm.onCall.steps.some(({ inHours, otherwise }) => [...inHours, ...otherwise].some(({ by }) => by.includes('call'))) && senders.call !== undefined;
 }
 
 /** The call that reminds comes halfway between the text and the moment at which the ladder goes on: an answer to the text spares it. */

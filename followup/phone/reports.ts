@@ -78,6 +78,8 @@ async function noteArrival(transaction: Transaction<Tables>, { delivery, id, ord
 async function noteEvent(transaction: Transaction<Tables>, { id, channel, recipient, arrival, arrival_code }: Delivery): Promise<void> {
   // Somebody or something picked up, or a key was pressed: the call's end, or the key itself, is what is noted.
   if (channel === 'call' && (arrival === 'arrived' || arrival === 'answered')) return;
+  // We hung up ourselves, because somebody has it.
+  if (arrival_code === 'canceled') return;
   const kind = arrival === 'arrived' ? 'arrived' : arrival === 'not-answered' ? 'not-answered' : 'not-arrived';
   await sql`insert into followup_events (case_review_id, kind, by, detail)
     select distinct case_review_id, ${kind}, ${recipient}, ${[channel, arrival_code].filter(Boolean).join(' ')} from deliveries

@@ -202,6 +202,37 @@ describe('a key', { timeout: 60_000 }, () => {
   });
 });
 
+test('more requests than may ring one by one are told in one call, and one key takes one of them', { timeout: 120_000 }, async () => {
+  const few = wordsOfCallingFirm(6);
+  const flooded = await startPractice({ CONTENT_FOLDER: few.folder });
+  const { db } = flooded.scratch;
+  try {
+    flooded.sms.answers(attorney, { kind: 'voicemail' });
+    for (let at = 0; at < 2; at++) await flooded.request({ full_name: `One By One ${at}` });
+    await until('two calls have been made', () => flooded.sms.calls().length === 2, 15);
+    const held = [];
+    for (let at = 0; at < 3; at++) held.push(await flooded.request({ full_name: `Held ${at}`, ...(at === 1 ? { arrested: 'Yes' as const } : {}) }));
+    const bundled = async () => (await sql`select from deliveries where state = 'bundled' and channel = 'call'`.execute(db)).rows.length;
+    await until('three wait for a call', async () => (await bundled()) === 3, 10);
+    expect(flooded.sms.calls()).toHaveLength(2);
+    flooded.sms.answers(attorney, { kind: 'human', press: ['1'] });
+    // The time for which a bundle collects has passed.
+    await sql`update deliveries set created_at = created_at - interval '1 minute' where state = 'bundled'`.execute(db);
+    await sql`update deliveries set next_attempt_at = now() where kind = 'bundle' and state = 'waiting'`.execute(db);
+    await until('one call told of all three', () => flooded.sms.calls()[2]?.status === 'completed', 15);
+    const heard = flooded.sms.calls()[2]?.heard ?? [];
+    expect(heard[0]).toMatch(
+      /^Blue Water Defense, on call\. 3 requests wait for a call, 1 urgent\. The oldest has waited 1 minute\. Press 1 to take the first\./,
+    );
+    expect(heard[1]).toContain(`You have it. Reference ${[...(held[1]?.reference ?? '')].join(' ')}.`);
+    const states = await Promise.all(held.map(async ({ id }) => (await flooded.followup(id))['state']));
+    expect(states).toEqual(['climbing', 'acknowledged', 'climbing']);
+  } finally {
+    await flooded.stop();
+    few.remove();
+  }
+});
+
 describe('a reminder by call', { timeout: 60_000 }, () => {
   test.each([
     ['5', /^Noted: reached/, { state: 'reached' }],

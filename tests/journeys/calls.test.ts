@@ -142,6 +142,15 @@ describe('a call', { timeout: 60_000 }, () => {
   });
 });
 
+test('whoever takes a request by phone and had no message about it gets the link', { timeout: 60_000 }, async () => {
+  practice.sms.answers(partner, { kind: 'human', press: ['1'] });
+  const { id } = await practice.request({ full_name: 'Called Only' });
+  await goTo(id, 4);
+  await until('the partner has the link', async () => (await channelsOf(id, 'partner')).join() === 'call handed-over,email handed-over,sms handed-over', 15);
+  expect(await practice.followup(id)).toMatchObject({ acknowledged_by: 'partner' });
+  expect(practice.sms.textsTo(partner).at(-1)).toContain('/call#');
+});
+
 describe('reports about a call', { timeout: 60_000 }, () => {
   test.each(['shuffled', 'doubled', 'late'] as const)('that come %s leave the same row and one line on the timeline', async (how) => {
     practice.sms.reports(how);

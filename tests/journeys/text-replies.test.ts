@@ -220,7 +220,9 @@ async function roundsOf(id: string, channel: string): Promise<number[]> {
 
 /** The requests in the order in which somebody did this. */
 async function acts(kind: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select case_review_id as id from followup_events where kind = ${kind} order by id`.execute(practice.scratch.db);
+  const { rows } = await sql<{ id: string }>`select case_review_id as id from followup_events where kind = ${kind} order by followup_events.id`.execute(
+    practice.scratch.db,
+  );
   return rows.map(({ id }) => id);
 }
 

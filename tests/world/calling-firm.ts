@@ -12,6 +12,7 @@ export function wordsOfCallingFirm(callsAnHour = 3_000_000): Words {
     [/(partner: \{ [^}]*mobile: )"[^"]*"/, `$1"${numbers.partner}"`],
     [/who: on-call, by: \[email, sms, webhook\]/g, 'who: on-call, by: [call, sms, email]'],
     [/who: second, by: \[sms, email\]/g, 'who: second, by: [call, sms, email]'],
+    [/, \{ who: attorney, by: \[sms\] \}/g, ''],
     [/who: partner, by: \[sms, email\]/g, 'who: partner, by: [call]'],
   );
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '#database/tables.ts';
 
@@ -24,6 +24,11 @@ export function connect(url: string, { max = 10, onError }: { max?: number; onEr
   // Nor may one that breaks between two statements of a transaction: the next statement fails and reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
+}
+
+/** All of `work` or nothing: in a transaction of its own, or as part of the one that the caller is in. */
+export function inTransaction<T>(db: Database, work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db as Transaction<Tables>) : db.transaction().execute(work);
 }
 
 /** Whether the database answers at all, over the pool. */

@@ -151,6 +151,7 @@ export type Tables = {
     cancelled_at: ColumnType<Date | null, undefined, Date>;
   };
   on_call_notices: { id: ColumnType<string, undefined, never>; person: string; starts_at: Date; ends_at: Date | null; ordered_at: SetOnInsert };
+  phone_answers: { key: string; said: ColumnType<string, string | undefined, string>; at: SetOnInsert };
   followup_events: { id: ColumnType<string, never, never>; case_review_id: string; at: SetOnInsert; kind: string; by: string | null; detail: string | null };
 };
 

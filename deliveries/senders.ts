@@ -9,7 +9,7 @@ import type { Webhook } from '#deliveries/webhook.ts';
 export type Senders = {
   email?: { send: (email: Email) => Promise<Outcome> } | undefined;
   sms?: { send: (sms: Sms) => Promise<Outcome> } | undefined;
-  call?: { send: (call: Call) => Promise<Outcome> } | undefined;
+  call?: { send: (call: Call) => Promise<Outcome>; hangUp?: (id: string) => Promise<void> } | undefined;
   push?: { send: (push: Push) => Promise<Outcome> } | undefined;
   webhook?: { send: (webhook: Webhook) => Promise<Outcome> } | undefined;
 };

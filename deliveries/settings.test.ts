@@ -4,12 +4,25 @@ import { readChannels } from '../tests/world/messages.ts';
 const whsec = 'whsec_c3RhbmQtaW4gc2VjcmV0IGZvciB0ZXN0cyBvbmx5';
 
 test('a firm may start with no channel at all', () => {
-  expect(readChannels({})).toEqual({ mail: undefined, sms: undefined, webhook: undefined });
+  expect(readChannels({})).toEqual({ mail: undefined, sms: undefined, call: undefined, webhook: undefined });
 });
 
 test('a mail server is one address; its password may hold any sign', () => {
   const { mail } = readChannels({ MAIL_URL: 'smtps://firm%40example.com:p%40ss%2Fword@mail.example.com', MAIL_FROM: 'intake@example.com' });
   expect(mail).toMatchObject({ host: 'mail.example.com', port: 465, secure: true, tls: 'required', login: { user: 'firm@example.com', pass: 'p@ss/word' } });
+});
+
+test('calls come from the number that texts, from one of their own, or go without texts; a messaging service cannot call', () => {
+  const account = { SMS_ACCOUNT: 'AC1', SMS_TOKEN: 't' };
+  const service = `MG${'0'.repeat(32)}`;
+  const numbers = (own: Record<string, string>) => {
+    const { sms, call } = readChannels({ ...account, ...own });
+    return [sms?.from, call?.from];
+  };
+  expect(numbers({ SMS_FROM: '+18105550146' })).toEqual(['+18105550146', '+18105550146']);
+  expect(numbers({ SMS_FROM: '+18105550146', VOICE_FROM: '+18105550149' })).toEqual(['+18105550146', '+18105550149']);
+  expect(numbers({ SMS_FROM: service })).toEqual([service, undefined]);
+  expect(numbers({ VOICE_FROM: '+18105550149' })).toEqual([undefined, '+18105550149']);
 });
 
 describe('what does not hold together is named', () => {
@@ -19,6 +32,7 @@ describe('what does not hold together is named', () => {
     ['a password in the clear', { MAIL_URL: 'smtp://a:b@mail.example.com', MAIL_FROM: 'a@example.com', MAIL_TLS: 'opportunistic' }, /in the clear/],
     ['a signature without a key', { MAIL_DKIM_DOMAIN: 'example.com' }, /MAIL_DKIM_KEY_FILE/],
     ['text messages without a token', { SMS_ACCOUNT: 'AC1', SMS_FROM: '+18105550146' }, /SMS_TOKEN/],
+    ['calls without an account', { VOICE_FROM: '+18105550146' }, /SMS_ACCOUNT/],
     ['a webhook without a secret', { WEBHOOK_URL: 'https://crm.example.com/' }, /WEBHOOK_SECRET/],
     ['a webhook over plain http', { WEBHOOK_URL: 'http://crm.example.com/', WEBHOOK_SECRET: whsec }, /must be https/],
     ['a secret that is too short', { WEBHOOK_URL: 'https://crm.example.com/', WEBHOOK_SECRET: 'whsec_abc' }, /24 random bytes/],

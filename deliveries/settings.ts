@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { namedAddress } from './address.ts';
 
 /** A channel that is not configured is undefined; the others carry on without it. */
-export type Channels = { mail: MailSettings | undefined; sms: SmsSettings | undefined; webhook: WebhookSettings | undefined };
+export type Channels = {
+  mail: MailSettings | undefined;
+  sms: SmsSettings | undefined;
+  call: Omit<CallSettings, 'reportsTo'> | undefined;
+  webhook: WebhookSettings | undefined;
+};
 
 export type MailSettings = {
   host: string;
@@ -18,7 +23,11 @@ export type MailSettings = {
   dkim?: { domain: string; selector: string; privateKey: string } | undefined;
 };
 
-export type SmsSettings = { url: string; account: string; token: string; from: string; loopback: boolean; authority?: string | undefined };
+export type TwilioSettings = { url: string; account: string; token: string; from: string; loopback: boolean; authority?: string | undefined };
+
+/** `reportsTo`: the address of our own site, where Twilio tells what became of a message. */
+export type SmsSettings = TwilioSettings & { reportsTo?: string | undefined };
+export type CallSettings = TwilioSettings & { reportsTo: string };
 
 export type WebhookSettings = {
   url: string;
@@ -53,6 +62,11 @@ export const channelVariables = {
     .string()
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/, 'must be a number like +18105550146, or the SID of a messaging service')
     .optional(),
+  /** The number that calls, where it is not the one that texts. One number for both is better: a phone lets one contact ring through. */
+  VOICE_FROM: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, 'must be a number like +18105550146')
+    .optional(),
   WEBHOOK_URL: address(/^https?$/, 'must be an address like https://crm.example.com/hooks/requests').optional(),
   /** whsec_ and base64; several with spaces between while secrets change. */
   WEBHOOK_SECRET: z
@@ -79,7 +93,8 @@ export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): v
   };
   together('MAIL_URL', 'MAIL_FROM');
   together('MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_KEY_FILE');
-  together('SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM');
+  // Calls alone are possible: texts need a campaign that takes weeks to be approved.
+  together('SMS_ACCOUNT', 'SMS_TOKEN', env.VOICE_FROM ? 'VOICE_FROM' : 'SMS_FROM');
   together('WEBHOOK_URL', 'WEBHOOK_SECRET');
   if (env.WEBHOOK_PRESET === 'clio-grow' && !env.WEBHOOK_CLIO_TOKEN) wrong('WEBHOOK_CLIO_TOKEN', 'must be set for the preset clio-grow');
   if (env.OUTBOUND_LOOPBACK === 'refused') {
@@ -95,7 +110,12 @@ export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): v
 export function channelsOf(env: Variables): Channels {
   const loopback = env.OUTBOUND_LOOPBACK === 'allowed';
   const authority = env.OUTBOUND_AUTHORITY_FILE ? readFileSync(env.OUTBOUND_AUTHORITY_FILE, 'utf8') : undefined;
-  return { mail: mailOf(env, authority), sms: smsOf(env, loopback, authority), webhook: webhookOf(env, loopback, authority) };
+  return {
+    mail: mailOf(env, authority),
+    sms: smsOf(env, loopback, authority),
+    call: callOf(env, loopback, authority),
+    webhook: webhookOf(env, loopback, authority),
+  };
 }
 
 function mailOf(env: Variables, authority: string | undefined): MailSettings | undefined {
@@ -119,6 +139,12 @@ function mailOf(env: Variables, authority: string | undefined): MailSettings | u
 function smsOf(env: Variables, loopback: boolean, authority: string | undefined): SmsSettings | undefined {
   const { SMS_URL: url, SMS_ACCOUNT: account, SMS_TOKEN: token, SMS_FROM: from } = env;
   return account && token && from ? { url: url.replace(/\/$/, ''), account, token, from, loopback, authority } : undefined;
+}
+
+/** A messaging service texts but cannot call. */
+function callOf(env: Variables, loopback: boolean, authority: string | undefined): Channels['call'] {
+  const from = env.VOICE_FROM ?? (env.SMS_FROM?.startsWith('+') ? env.SMS_FROM : undefined);
+  return from ? smsOf({ ...env, SMS_FROM: from }, loopback, authority) : undefined;
 }
 
 function webhookOf(env: Variables, loopback: boolean, authority: string | undefined): WebhookSettings | undefined {

@@ -55,8 +55,13 @@ export const onCall = z
       .refine(({ usual, urgent }) => urgent <= usual, 'an urgent request must not wait longer than a usual one'),
     /** Minutes until the next try after nobody answered, and after a message was left. */
     nextTryMinutes: z.strictObject({ noAnswer: minutes.min(5), leftMessage: minutes.min(5) }),
-    /** Most texts and mails to one person within `minutes`. After a third of them, further requests are bundled in one message. */
-    alertBudget: z.strictObject({ minutes: minutes.min(5).max(60), texts: z.number().int().min(4), mails: z.number().int().min(12) }),
+    /** Most texts and mails to one person within `minutes`, and calls within an hour. After a third of them, further requests are bundled in one message. */
+    alertBudget: z.strictObject({
+      minutes: minutes.min(5).max(60),
+      texts: z.number().int().min(4),
+      mails: z.number().int().min(12),
+      callsAnHour: z.number().int().min(4).default(6),
+    }),
     digest: z.strictObject({ to: z.array(z.string()).min(1), at: clockTime }),
     /** Who hears on the first of each month which statements of law are past their date or unsigned. */
     lawReview: z.strictObject({ to: z.array(z.string()).min(1) }),

@@ -4,6 +4,7 @@ import type { Called, FollowupContext } from '#followup/context.ts';
 import { climb } from '#followup/ladder/climb.ts';
 import { mendBundles } from '#followup/messages/bundle.ts';
 import { sendDue } from '#followup/messages/send.ts';
+import { hangUpTaken } from '#followup/phone/hang-up.ts';
 
 /** What a worker does on wake-up calls: take the steps that are due, send what is due, and ask to be woken for what comes next. */
 export async function attend(context: FollowupContext, called: Called): Promise<void> {
@@ -12,6 +13,8 @@ export async function attend(context: FollowupContext, called: Called): Promise<
     called.filter((request) => request !== null),
   );
   const bundles = await sendDue(context, called);
+  // After sending: a call may have been placed while somebody took its request.
+  await hangUpTaken(context);
   // Includes messages added just now, as by another channel after a failure. null stands for bundles, which belong to no request.
   const next = await nextDue(context, bundles ? [...called, null] : called);
   if (next.length > 0) await context.wake(next);
@@ -34,6 +37,7 @@ const aheadSeconds = 30;
 /** Makes a wake-up call for every row that is due or soon will be, in case a job was lost. A call that exists is not made twice. */
 export async function reconcile(context: FollowupContext): Promise<number> {
   await mendBundles(context);
+  await hangUpTaken(context);
   const { rows } = await sql<Call>`select request, min(at) as at, present() as now from (
       select case_review_id as request, next_due_at as at from followups where next_due_at <= present() + make_interval(secs => ${aheadSeconds})
       union all

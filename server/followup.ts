@@ -5,6 +5,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Database } from '#database/connection.ts';
 import { wake } from '#database/wake-up.ts';
 import { withBreaker } from '#deliveries/breaker.ts';
+import { openCall } from '#deliveries/call.ts';
 import { openMail } from '#deliveries/email.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import { channelsOf } from '#deliveries/settings.ts';
@@ -30,10 +31,13 @@ type Settings = Parameters<typeof channelsOf>[0] &
 
 /** The channels that are configured, each with a breaker of its own. */
 export function openSenders(environment: Settings, now: () => number = Date.now, patience = 1): Senders {
-  const { mail, sms, webhook } = channelsOf(environment);
+  const { mail, sms, call, webhook } = channelsOf(environment);
+  const reportsTo = publicUrl(environment);
+  const calls = call && openCall({ ...call, reportsTo }, patience);
   return {
     ...(mail ? { email: withBreaker(openMail(mail, patience), now) } : {}),
-    ...(sms ? { sms: withBreaker(openSms(sms, patience), now) } : {}),
+    ...(sms ? { sms: withBreaker(openSms({ ...sms, reportsTo }, patience), now) } : {}),
+    ...(calls ? { call: { ...withBreaker(calls, now), hangUp: calls.hangUp } } : {}),
     ...(webhook ? { webhook: withBreaker(openWebhook(webhook, patience), now) } : {}),
   };
 }
@@ -63,12 +67,17 @@ export function openFollowup(
     handedOver: noteHandedOver(db, meter.handedOver),
     failed: (error) => log('message-failed', { error }),
     waits: ({ channel, code }) => log('message-waits', { channel, code }),
-    addressRefused: ({ who, channel, code, since }) => {
-      log('address-refused', { who, channel, code });
-      meter.refused(channel);
-      const name = firm.onCall.people[who]?.name ?? who;
-      alarm.ring('refused', since, { subject: `${who} ${channel}`, detail: `${name}, ${english.channels[channel]}, ${code}` });
-    },
+    addressRefused: reportRefusal(alarm),
+  };
+}
+
+/** An address of the firm's own people takes no messages: it is written down, counted, and the firm is told. */
+export function reportRefusal(alarm: Alarm): FollowupContext['addressRefused'] {
+  return ({ who, channel, code, since }) => {
+    log('address-refused', { who, channel, code });
+    meter.refused(channel);
+    const name = content().firm.onCall.people[who]?.name ?? who;
+    alarm.ring('refused', since, { subject: `${who} ${channel}`, detail: `${name}, ${english.channels[channel]}, ${code}` });
   };
 }
 

@@ -5,10 +5,9 @@ import { assertDurable, DurabilityError } from '#database/durability.ts';
 import { wakeUpOf } from '#database/wake-up.ts';
 import { openWriteProbe } from '#database/write-probe.ts';
 import { content } from '#firm/content.ts';
-import { answerText } from '#followup/stop/inbound-text.ts';
 import { openAssistant } from '#server/assistant.ts';
 import { refuseUnready } from '#server/commands/launch-check.ts';
-import { openAlarm, openSenders, publicUrl } from '#server/followup.ts';
+import { openAlarm, openSenders } from '#server/followup.ts';
 import { createApp } from '#server/http/app.ts';
 import { createChat } from '#server/http/chat.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
@@ -20,6 +19,7 @@ import { refuseMissingKeys } from '#server/key-check.ts';
 import { log } from '#server/monitoring/log.ts';
 import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
+import { openPhone } from '#server/phone.ts';
 import { runProcess } from '#server/process.ts';
 import { VaultError } from '#vault/vault.ts';
 
@@ -35,7 +35,9 @@ await runProcess(async (environment) => {
 
   // The same secret in every process, so that limits count together.
   const visitor = openVisitors(environment.TRUSTED_PROXY, secrets.current.key);
-  const alarm = openAlarm(db, environment, openSenders(environment));
+  const senders = openSenders(environment);
+  const alarm = openAlarm(db, environment, senders);
+  const wakeUp = wakeUpOf(environment.DATABASE_URL, (error) => log('wake-up-failed', { error }));
   const probe = openWriteProbe(environment.DATABASE_URL);
   let acceptsWork = true;
   const chat = createChat(openAssistant(db, environment, log), visitor, (error) => log('chat-failed', { error }));
@@ -43,24 +45,13 @@ await runProcess(async (environment) => {
   const app = createApp({
     stored,
     render: createRequestHandler(pages, 'production'),
-    intake: openIntake(
-      { db, pool },
-      environment,
-      wakeUpOf(environment.DATABASE_URL, (error) => log('wake-up-failed', { error })),
-      {
-        flood: { perMinute: environment.FLOOD_PER_MINUTE, onFlood: () => alarm.ring('flood', new Date()), onCalm: () => alarm.over('flood') },
-        failed: once((error) => log('sorting-failed', { error })),
-      },
-    ),
+    intake: openIntake({ db, pool }, environment, wakeUp, {
+      flood: { perMinute: environment.FLOOD_PER_MINUTE, onFlood: () => alarm.ring('flood', new Date()), onCalm: () => alarm.over('flood') },
+      failed: once((error) => log('sorting-failed', { error })),
+    }),
     chat,
     health: { acceptsWork: () => acceptsWork, canStore: probe.canStore },
-    inboundSms: environment.SMS_TOKEN
-      ? {
-          token: environment.SMS_TOKEN,
-          url: `${publicUrl(environment)}/sms/inbound`,
-          answer: (meaning, phone) => answerText(db, secrets, content().firm, meaning, phone),
-        }
-      : undefined,
+    ...openPhone({ db, pool }, environment, senders, alarm, wakeUp),
     log,
     trustedProxy: environment.TRUSTED_PROXY,
     visitor,

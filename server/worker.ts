@@ -9,6 +9,7 @@ import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
 import { orderMail } from '#followup/messages/order.ts';
+import { forgetPhoneAnswers } from '#followup/phone/once.ts';
 import { openFollowup } from '#server/followup.ts';
 import { secretsOf, vaultOf } from '#server/intake.ts';
 import { startCanary } from '#server/jobs/canary.ts';
@@ -57,6 +58,7 @@ await runProcess(async (environment) => {
     await forgetConsentProofs(db, context.firm.consentProofYears);
     await forgetCanaries(db);
     await forgetIncidents(db);
+    await forgetPhoneAnswers(db);
   });
   await consume(boss, 'order-digest', () => orderMail(context, { kind: 'digest', to: onCall.digest.to, hours: 12 }));
   await consume(boss, 'order-law-review', () => orderMail(context, { kind: 'law-review', to: onCall.lawReview.to, hours: 20 * 24 }));

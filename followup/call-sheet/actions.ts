@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { Database } from '#database/connection.ts';
+import { type Database, inTransaction } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { insertNotices } from '#followup/ladder/climb.ts';
@@ -7,6 +7,12 @@ import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 
 export type Acted = { kind: 'done' } | { kind: 'taken'; by: string } | { kind: 'over' };
+
+/** `until` is when the ladder goes on; `no-more`: it was given twice already, or the promised time leaves none. */
+export type GivenTime = Acted | { kind: 'until'; until: Date } | { kind: 'no-more' };
+
+const moreMinutes = 15;
+const mostTimes = 2;
 
 type Rules = Pick<OnCall, 'reportWithinMinutes' | 'nextTryMinutes'>;
 
@@ -81,6 +87,25 @@ export function leftMessage(db: Database, rules: Rules, request: string, by: str
   return tried(db, rules, request, by, 'leftMessage', 'left-message');
 }
 
+/** Fifteen more minutes for whoever has it, twice at most, and never past the promised time while that lies ahead. */
+export function moreTime(db: Database, request: string, by: string): Promise<GivenTime> {
+  return act<GivenTime>(db, request, by, async (transaction, followup) => {
+    if (followup.state !== 'acknowledged') return { kind: 'over' };
+    if (followup.acknowledged_by !== by) return { kind: 'taken', by: followup.acknowledged_by ?? '' };
+    const { rows } = await sql<{ until: Date }>`update followups f set goes_on_at = more.until, remind_at = present() + (more.until - present()) / 2,
+        next_due_at = least(present() + (more.until - present()) / 2, case when f.told_late_at is null then f.call_due_at end)
+      from (select least(present() + make_interval(mins => ${moreMinutes}), case when told_late_at is null then call_due_at end) as until
+        from followups where case_review_id = ${request}) as more
+      where f.case_review_id = ${request} and more.until > f.goes_on_at and ${mostTimes} > (
+        select count(*) from followup_events e where e.case_review_id = f.case_review_id and e.kind = 'more-time' and e.at >= f.acknowledged_at)
+      returning f.goes_on_at as until`.execute(transaction);
+    if (!rows[0]) return { kind: 'no-more' };
+    await cancelAlerts(transaction, request);
+    await record(transaction, request, 'more-time', by);
+    return { kind: 'until', until: rows[0].until };
+  });
+}
+
 function tried(db: Database, { nextTryMinutes, reportWithinMinutes }: Rules, request: string, by: string, how: keyof Rules['nextTryMinutes'], event: string) {
   return report(db, request, by, async (transaction, followup) => {
     const again = nextTryMinutes[how];
@@ -117,9 +142,14 @@ type Held = Pick<Selectable<Tables['followups']>, 'state' | 'urgency' | 'ladder_
 };
 
 /** Locks the follow-up against the ladder and other people: of two who press at once, the second sees what the first did. */
-function act(db: Database, request: string, by: string, change: (transaction: Transaction<Tables>, followup: Held) => Promise<Acted>): Promise<Acted> {
+function act<T = Acted>(
+  db: Database,
+  request: string,
+  by: string,
+  change: (transaction: Transaction<Tables>, followup: Held) => Promise<T | Acted>,
+): Promise<T | Acted> {
   if (by === '') throw new Error('nobody acts without a name');
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const followup = await transaction
       .selectFrom('followups')
       .select(['state', 'urgency', 'ladder_step', 'acknowledged_by', 'conflict_cleared_at', 'not_told_at', sql<Date>`present()`.as('now')])

@@ -60,6 +60,11 @@ async function record(transaction: Transaction<Tables>, steps: readonly Planned[
     context,
     'reminder',
   );
+  if (callsItsPeople(context))
+    await putOffCalls(
+      transaction,
+      steps.filter(({ reminded }) => reminded),
+    );
   await insertNotices(
     transaction,
     steps.filter(({ missed }) => missed).map(({ request }) => request),
@@ -77,10 +82,27 @@ async function record(transaction: Transaction<Tables>, steps: readonly Planned[
   if (steps.some(({ listed }) => listed)) await orderList(transaction, context, changes);
 }
 
-/** By text and mail, where the firm file has a number or address. */
-function byEveryChannel(who: string, { firm }: FollowupContext): Alert[] {
-  const person = firm.onCall.people[who];
-  return [...(person?.mobile ? [{ who, by: 'sms' as const }] : []), ...(person?.email ? [{ who, by: 'email' as const }] : [])];
+/** By text and mail, where the firm file has a number or address; and by call, where the firm calls its people at all. */
+function byEveryChannel(who: string, context: FollowupContext): Alert[] {
+  const person = context.firm.onCall.people[who];
+  return [
+    ...(person?.mobile ? [{ who, by: 'sms' as const }] : []),
+    ...(person?.email ? [{ who, by: 'email' as const }] : []),
+    ...(person?.mobile && callsItsPeople(context) ? [{ who, by: 'call' as const }] : []),
+  ];
+}
+
+function callsItsPeople({ firm, senders }: FollowupContext): boolean {
+  return firm.onCall.steps.some(({ inHours, otherwise }) => [...inHours, ...otherwise].some(({ by }) => by.includes('call'))) && senders.call !== undefined;
+}
+
+/** The call that reminds comes halfway between the text and the moment at which the ladder goes on: an answer to the text spares it. */
+async function putOffCalls(transaction: Transaction<Tables>, steps: readonly Planned[]): Promise<void> {
+  for (const { request, round, set } of steps)
+    await sql`update deliveries set next_attempt_at = present() + greatest(interval '0', ${set.goes_on_at}::timestamptz - present()) / 2
+      where case_review_id = ${request} and kind = 'reminder' and step = ${round} and channel = 'call' and state = 'waiting' and attempts = 0`.execute(
+      transaction,
+    );
 }
 
 /** One list for all suspected spam of five minutes: a flood of it causes a dozen mails an hour, not a thousand. */

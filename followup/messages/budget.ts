@@ -25,7 +25,11 @@ const apartMs = 55_000;
 /** Messages that each group must leave unused: the last is reserved for urgent requests that are alone, the one before for any that is alone. */
 const kept = { urgentAlone: 0, alone: 1, any: 2 };
 
-export function budgetOf({ alertBudget }: OnCall, channel: 'sms' | 'email'): Budget {
+/** Calls are counted by the hour: a phone that rang six times in it is not answered sooner at the seventh. */
+const callsWithinMs = 3_600_000;
+
+export function budgetOf({ alertBudget }: OnCall, channel: 'sms' | 'email' | 'call'): Budget {
+  if (channel === 'call') return { windowMs: callsWithinMs, most: alertBudget.callsAnHour, single: Math.max(1, Math.floor(alertBudget.callsAnHour / 3)) };
   const most = channel === 'sms' ? alertBudget.texts : alertBudget.mails;
   return { windowMs: alertBudget.minutes * 60_000, most, single: Math.max(1, Math.floor(most / 3)) };
 }

@@ -6,7 +6,7 @@ import { type Budget, budgetOf, bundleAt, type Held, singlesLeft } from '#follow
 /** A message that is due, and how urgent its request is. */
 export type DueMessage = Pick<Delivery, 'id' | 'kind' | 'channel' | 'recipient' | 'charged_at'> & { urgent: boolean };
 
-type Group = { who: string; channel: 'sms' | 'email'; messages: DueMessage[] };
+type Group = { who: string; channel: 'sms' | 'email' | 'call'; messages: DueMessage[] };
 
 /**
  * Which of these messages leave now. What one person is sent by one channel is bounded: beyond the budget a message is
@@ -35,9 +35,13 @@ export async function withinBudget(
   return { leaving, bundles };
 }
 
-/** Alerts, reminders and bundles by text or mail count toward the budget, each once: further tries of the same message do not. */
+/**
+ * Alerts, reminders and bundles by text, mail or call count toward the budget, each once: further tries of the same message do
+ * not. A reminder by call is about what the person has and asks for other keys, so it waits for no bundle.
+ */
 function isCounted({ kind, channel, charged_at }: DueMessage): boolean {
-  return ['alert', 'reminder', 'bundle'].includes(kind) && (channel === 'sms' || channel === 'email') && charged_at === null;
+  const kinds = channel === 'call' ? ['alert', 'bundle'] : ['alert', 'reminder', 'bundle'];
+  return kinds.includes(kind) && (channel === 'sms' || channel === 'email' || channel === 'call') && charged_at === null;
 }
 
 function groupsOf(messages: readonly DueMessage[]): Group[] {
@@ -104,7 +108,7 @@ async function heldOf(transaction: Transaction<Tables>, which: ReturnType<typeof
 }
 
 /** How many requests each part of the network has sent within the hour. `network` is a keyed digest, deleted after a day. */
-const crowds = sql`select f.network, count(*)::int as crowd from followups f join case_reviews c on c.id = f.case_review_id
+export const crowds = sql`select f.network, count(*)::int as crowd from followups f join case_reviews c on c.id = f.case_review_id
   where f.network is not null and c.received_at > present() - interval '1 hour' group by 1`;
 
 export type Bundled = {

@@ -18,6 +18,7 @@ import { alertText, bundleText, reminderText } from '#followup/messages/texts.ts
 import { english } from '#followup/messages/words.en.ts';
 import { composeOnCallNotice } from '#followup/on-call/notice.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
+import { readingOf } from '#followup/phone/reading.ts';
 
 /** What a delivery says, written at the moment it is sent, from the sealed request and the firm's file. */
 export async function compose(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined, changes: readonly Change[]): Promise<Message> {
@@ -59,10 +60,11 @@ async function composeAlert(context: FollowupContext, delivery: Delivery, told: 
     case 'email':
       return recipient?.email ? emailOf(context, delivery, recipient.email, await mail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
     case 'sms':
-      return recipient?.mobile ? { kind: 'sms', sms: { to: recipient.mobile, text: text(facts, firm, english) } } : { kind: 'nothing', why: 'no-number' };
+      return textTo(delivery, recipient?.mobile, text(facts, firm, english));
     case 'sink':
       return { kind: 'sink' };
     case 'call':
+      return composeCall(context, delivery, recipient?.mobile);
     case 'push':
       return { kind: 'nothing', why: 'not-configured' };
     default: {
@@ -75,6 +77,20 @@ async function composeAlert(context: FollowupContext, delivery: Delivery, told: 
       };
     }
   }
+}
+
+/** A text that has not arrived after ten minutes is noise: by then the next step alerts. */
+const textLastsSeconds = 600;
+
+function textTo({ id }: Delivery, to: string | undefined, text: string): Message {
+  return to ? { kind: 'sms', sms: { to, text, delivery: id, lastsSeconds: textLastsSeconds } } : { kind: 'nothing', why: 'no-number' };
+}
+
+/** No phone rings for what somebody has taken meanwhile. */
+async function composeCall({ db, firm }: FollowupContext, delivery: Delivery, to: string | undefined): Promise<Message> {
+  const says = await readingOf(db, firm, delivery);
+  if (!to) return { kind: 'nothing', why: 'no-number' };
+  return says === undefined ? { kind: 'nothing', why: 'nothing-to-tell' } : { kind: 'call', call: { to, delivery: delivery.id, says } };
 }
 
 /** Only a practice system that is set up to take leads gets a name; the story stays sealed even then. */
@@ -112,8 +128,8 @@ async function composeBundle(context: FollowupContext, delivery: Delivery): Prom
       url: callSheetUrl(context, one),
     })),
   };
-  if (delivery.channel === 'sms')
-    return recipient?.mobile ? { kind: 'sms', sms: { to: recipient.mobile, text: bundleText(facts, firm, english) } } : { kind: 'nothing', why: 'no-number' };
+  if (delivery.channel === 'sms') return textTo(delivery, recipient?.mobile, bundleText(facts, firm, english));
+  if (delivery.channel === 'call') return composeCall(context, delivery, recipient?.mobile);
   return recipient?.email ? emailOf(context, delivery, recipient.email, await bundleMail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
 }
 

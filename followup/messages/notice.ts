@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mailDigest, mailDigests, phoneDigest, phoneDigests } from '#case-review/phone.ts';
+import { inTransaction } from '#database/connection.ts';
 import type { Delivery } from '#database/tables.ts';
 import { linkOf, tokenHash } from '#followup/call-sheet/access.ts';
 import type { FollowupContext } from '#followup/context.ts';
@@ -65,7 +66,10 @@ async function composeText(context: FollowupContext, delivery: Delivery & { kind
   const may = digest ? await mayTell(context, digest, told.id) : 'no-number';
   if (may !== 'yes') return { kind: 'nothing', why: may };
   const facts = { reference: person.reference, triedAt: told.tried_at ?? undefined };
-  return { kind: 'sms', sms: { to: person.mobile, text: (delivery.kind === 'late-notice' ? lateText : declinedText)(facts, firm, english) } };
+  return {
+    kind: 'sms',
+    sms: { to: person.mobile, delivery: delivery.id, text: (delivery.kind === 'late-notice' ? lateText : declinedText)(facts, firm, english) },
+  };
 }
 
 /**
@@ -91,10 +95,10 @@ async function mayTell({ db }: FollowupContext, digest: Buffer, request: string)
 
 /** Tries the other channel; when neither works, it is recorded that the visitor was not told, so that a person calls them. */
 export async function tellOtherwise(
-  { db }: FollowupContext,
+  { db }: Pick<FollowupContext, 'db'>,
   { case_review_id, kind, channel, id }: Delivery & { kind: NoticeKind; case_review_id: string },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     if (channel === 'email') return insertNotices(transaction, [case_review_id], kind, 'sms');
     // If the mail has been handed over or is still being tried, the visitor is or will be told.
     const { rows } = await sql<{ hopeless: boolean }>`select not exists (

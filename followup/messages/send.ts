@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { inBatches } from '#database/batch.ts';
-import type { Database } from '#database/connection.ts';
+import { type Database, inTransaction } from '#database/connection.ts';
 import type { Delivery, Tables } from '#database/tables.ts';
 import { later, type Outcome, refused } from '#deliveries/outcome.ts';
 import type { Called, FollowupContext } from '#followup/context.ts';
@@ -71,6 +71,7 @@ async function sendOne(context: FollowupContext, delivery: Delivery, told: Store
 async function settle(context: FollowupContext, delivery: Delivery, outcome: Outcome): Promise<void> {
   switch (outcome.kind) {
     case 'handed-over':
+      if (['sms', 'call', 'push'].includes(delivery.channel)) await noteProvider(context, delivery, outcome.id);
       return context.handedOver(delivery.id);
     case 'refused':
       await refuse(context, delivery, outcome.code);
@@ -79,6 +80,12 @@ async function settle(context: FollowupContext, delivery: Delivery, outcome: Out
       await tryAgainLater(context, delivery, outcome.code);
       if (delivery.attempts >= triesBeforeAnotherChannel || outcome.code === 'timeout') await bringInAnotherWay(context, delivery);
   }
+}
+
+/** Later reports name the message by the other side's id. What an earlier try was said to have become no longer counts. */
+async function noteProvider({ db }: FollowupContext, { id }: Delivery, provider: string): Promise<void> {
+  await sql`update deliveries set provider_id = ${provider}, arrival = null, arrival_code = null, arrival_order = null, arrival_at = null
+    where id = ${id} and provider_id is distinct from ${provider}`.execute(db);
 }
 
 /** Our own reasons for not sending. Any other code is a final refusal by the other side, which for an address of the firm's is reported. */
@@ -139,20 +146,26 @@ async function tryAgainLater(context: FollowupContext, delivery: Delivery, code:
   context.alarm.ring('backlog', delivery.created_at);
 }
 
-async function bringInAnotherWay(context: FollowupContext, delivery: Delivery): Promise<void> {
+type Others = Pick<FollowupContext, 'db' | 'firm' | 'senders' | 'secrets'>;
+type Other = 'sms' | 'email' | 'call' | 'push' | 'webhook';
+
+/** What a message that did not get through is replaced by: to the firm's own people, every other channel that reaches them; to a visitor, the other one. */
+export async function bringInAnotherWay(context: Others, delivery: Delivery): Promise<void> {
   if (isNotice(delivery)) return tellOtherwise(context, delivery);
   if (!['alert', 'reminder', 'bundle'].includes(delivery.kind)) return;
   const { channel, recipient } = delivery;
   const person = context.firm.onCall.people[recipient];
-  const others = (['sms', 'email', 'webhook'] as const).filter(
-    (other) => other !== channel && context.senders[other] && (other === 'webhook' || (other === 'sms' ? person?.mobile : person?.email)),
-  );
-  if (others.length > 0) await alertByOthers(context, delivery, others);
+  const reaches: Record<Other, unknown> = { sms: person?.mobile, email: person?.email, call: person?.mobile, push: person?.push, webhook: true };
+  const others = (Object.keys(reaches) as Other[]).filter((other) => other !== channel && context.senders[other] && reaches[other]);
+  // A text rings for a mail that fails. A call is for what should have rung and did not, or where nothing else rings.
+  const rings = ['sms', 'call', 'push'].includes(channel) || !(others.includes('sms') || others.includes('push'));
+  const wanted = others.filter((other) => other !== 'call' || rings);
+  if (wanted.length > 0) await alertByOthers(context, delivery, wanted);
 }
 
 /** Alerts the same person by the other channels that the firm file has for them, each once per round; for a bundle, about each of its requests. */
-async function alertByOthers(context: FollowupContext, { id, recipient, kind }: Delivery, others: readonly ('sms' | 'email' | 'webhook')[]): Promise<void> {
-  await context.db.transaction().execute(async (transaction) => {
+async function alertByOthers(context: Others, { id, recipient, kind }: Delivery, others: readonly Other[]): Promise<void> {
+  await inTransaction(context.db, async (transaction) => {
     const { rows } = await sql<{ request: string; reference: string; round: number; kind: 'alert' | 'reminder' }>`
       select c.id as request, reference, d.step as round, d.kind from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
       where (d.id = ${id} or d.bundle_id = ${id}) and d.kind in ('alert', 'reminder') and f.state = case d.kind when 'alert' then 'climbing' else 'acknowledged' end`.execute(

@@ -13,13 +13,13 @@ export const longestText = 160;
 /** To the phone of the lawyer on call. Seen on a lock screen: reference and urgency only. */
 export function alertText(facts: AlertFacts, firm: Firm, words: FollowupWords): string {
   const { urgency, reference, callDueBy } = facts;
-  return withWay(words.sms.alert(words.urgency[urgency], spoken(reference), timeOfDay(callDueBy, firm.language.lang)), facts, words);
+  return withWay(words.sms.alert(words.urgency[urgency], spoken(reference), timeOfDay(callDueBy, firm.language.lang)), facts, words, words.sms.takeHint);
 }
 
 /** To whoever took the request and has not reported. */
 export function reminderText(facts: AlertFacts, firm: Firm, words: FollowupWords): string {
   const { reference, next, callDueBy } = facts;
-  return withWay(words.sms.reminder(spoken(reference), timeOfDay(next?.at ?? callDueBy, firm.language.lang)), facts, words);
+  return withWay(words.sms.reminder(spoken(reference), timeOfDay(next?.at ?? callDueBy, firm.language.lang)), facts, words, words.sms.reportHint);
 }
 
 /** When there are too many requests for one text each: how many, and the one to open first. */
@@ -53,10 +53,11 @@ export function declinedText({ reference }: ToVisitor, firm: Firm, words: Follow
   return fitting(words.sms.declined(spoken(reference), firm.phone.display));
 }
 
-/** A link to tap if it fits; otherwise the code to type, a hint that the link is in the mail, or nothing. */
-function withWay(said: string, { callSheetUrl, codeUrl, code }: AlertFacts, words: FollowupWords): string {
+/** A link to tap if it fits; otherwise the code to type, a hint that the link is in the mail, or nothing. What may be answered stands before it where there is room. */
+function withWay(said: string, { callSheetUrl, codeUrl, code }: AlertFacts, words: FollowupWords, hint: string): string {
   const ways = [words.sms.open(callSheetUrl), words.sms.type(codeUrl, spoken(code)), words.sms.mail];
-  return fitting(said + (ways.find((way) => said.length + way.length <= longestText) ?? ''));
+  const way = ways.find((one) => said.length + one.length <= longestText) ?? '';
+  return fitting(said + (said.length + hint.length + way.length <= longestText ? hint : '') + way);
 }
 
 export function fitting(text: string): string {

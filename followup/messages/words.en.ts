@@ -209,6 +209,12 @@ export const english = {
         ],
         section: 'Alarm: a gap in who is on call',
       },
+      stopped: {
+        title: 'texts to somebody on call are blocked',
+        body: 'Somebody on the on-call list has answered STOP to a text from us. The carrier delivers no further text to them, alerts included.',
+        steps: ['Ask them to text START to our number.', 'Until they have, make sure that a call or a push message reaches them.'],
+        section: 'Alarm: texts to somebody on call are blocked',
+      },
       refused: {
         title: 'an address refuses messages',
         body: 'Messages to somebody on the on-call list are refused for good. Where there is another channel, alerts went by that.',
@@ -216,6 +222,26 @@ export const english = {
         section: 'Alarm: an address refuses messages',
       },
     },
+  },
+  /** Said by phone, by a machine's voice. Whoever stands by hears it, and voicemail keeps the first sentences: no name, no story. */
+  calls: {
+    alert: (firm: string, urgent: boolean) => `${firm}, on call. One ${urgent ? 'urgent ' : ''}request waits for a call.`,
+    bundle: (firm: string, count: number, urgent: number, minutes: number) =>
+      `${firm}, on call. ${plural(count, 'request waits', 'requests wait')} for a call${urgent > 0 ? `, ${urgent} urgent` : ''}. The oldest has waited ${plural(minutes, 'minute', 'minutes')}.`,
+    reminder: (firm: string, reference: string) => `${firm}, on call. You have request ${reference}. How did the call go?`,
+    keys: {
+      alert: 'Press 1 to take it. Press 2 to pass it on. Press 9 to hear this again.',
+      bundle: 'Press 1 to take the first. Press 2 to pass them on. Press 9 to hear this again.',
+      reminder: 'Press 5 if you reached them. Press 6 if nobody answered. Press 7 for fifteen more minutes. Press 2 to pass it on. Press 9 to hear this again.',
+    },
+    yours: (reference: string, due: string) => `You have it. Reference ${reference}. Call by ${due}. The link is in your messages.`,
+    theirs: (who: string, since: string) => `${who} has it, since ${since}. You do not have to do anything.`,
+    over: 'This no longer waits for a call. Thank you.',
+    passedOn: 'Passed on. The next person is alerted now.',
+    reached: 'Noted: reached. Thank you.',
+    noAnswer: (at: string) => `Noted: no answer. The next try is due at ${at}.`,
+    moreTime: (until: string) => `You have time until ${until}.`,
+    noMoreTime: 'There is no more time to give. Please report, or pass it on.',
   },
   channels: { email: 'e-mail', sms: 'text message', call: 'phone call', push: 'push message', webhook: 'webhook', sink: 'list' },
   /** What is answered to a text that came in. */
@@ -226,11 +252,30 @@ export const english = {
     started: (firm: string, phone: string) =>
       `${firm}: texts about your request are on again. Call ${phone}, day or night. Reply STOP to opt out, HELP for help.`,
   },
+  /** What is answered to a text from somebody on the on-call list. */
+  staff: {
+    hint: 'Reply 1 to take it, 2 to pass it on.',
+    yours: (reference: string, due: string, more: number) =>
+      `You have ${reference}, call by ${due}.${more > 0 ? ` ${plural(more, 'more waits', 'more wait')}.` : ''} Not you? Reply 2.`,
+    theirs: (reference: string, who: string, since: string) => `${who} has ${reference}, since ${since}.`,
+    over: (reference: string) => `${reference} no longer waits for a call.`,
+    nothing: 'Nothing waits for you right now.',
+    notYours: 'You have no request to report on right now.',
+    unknown: (reference: string) => `We have no request ${reference}.`,
+    which: (digit: string, references: string) => `You have several. Reply ${digit} and the reference: ${references}.`,
+    passedOn: (reference: string) => `${reference} is passed on. The next person is alerted now.`,
+    reached: (reference: string) => `${reference}: reached. Thank you.`,
+    noAnswer: (reference: string, at: string) => `${reference}: no answer. The next try is due at ${at}.`,
+    moreTime: (reference: string, until: string) => `${reference}: you have time until ${until}.`,
+    noMoreTime: (reference: string) => `${reference}: there is no more time to give. Reply 5 reached, 6 no answer, 2 pass it on.`,
+  },
   sms: {
     alert: (urgency: string, reference: string, due: string) => `${urgency}: request ${reference}. Call due by ${due}.`,
     open: (address: string) => ` ${address}`,
     type: (address: string, code: string) => ` Open ${address} code ${code}`,
     mail: ' The link is in your e-mail.',
+    takeHint: ' Reply 1 to take it, 2 to pass it on.',
+    reportHint: ' Reply 5 reached, 6 no answer, 7 more time.',
     alarm: (title: string, since: string) => `Alarm since ${since}: ${title}. Details are in your e-mail.`,
     onCall: (from: string, until: string | undefined) => `You are on call from ${from}${until ? ` to ${until}` : ''}. If you cannot, tell the office now.`,
     reminder: (reference: string, at: string) => `Request ${reference}: how did the call go? Without a report by ${at} others are alerted.`,

@@ -20,6 +20,8 @@ export async function composeOnCallNotice(context: FollowupContext, delivery: De
   const facts = { from: notice.from, until: notice.until ?? undefined };
   const person = firm.onCall.people[delivery.recipient];
   if (delivery.channel === 'sms')
-    return person?.mobile ? { kind: 'sms', sms: { to: person.mobile, text: onCallText(facts, firm, english) } } : { kind: 'nothing', why: 'no-number' };
+    return person?.mobile
+      ? { kind: 'sms', sms: { to: person.mobile, delivery: delivery.id, text: onCallText(facts, firm, english) } }
+      : { kind: 'nothing', why: 'no-number' };
   return person?.email ? emailOf(context, delivery, person.email, await onCallMail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
 }

@@ -1,28 +1,56 @@
-import type { Database } from '#database/connection.ts';
-import type { Firm } from '#firm/content.ts';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { phoneDigests } from '#case-review/phone.ts';
 import { fitting } from '#followup/messages/texts.ts';
 import { english } from '#followup/messages/words.en.ts';
+import { answerOnce } from '#followup/phone/once.ts';
+import { nameOf, type Phone } from '#followup/phone/phone.ts';
+import { peopleWith, replyTo } from '#followup/phone/replies.ts';
 import { startNumber, stopNumber } from '#followup/stop/stop.ts';
-import type { TextMeaning } from '#followup/stop/text-meaning.ts';
-import type { Secrets } from '#vault/secrets.ts';
+import { meaningOf, type TextMeaning } from '#followup/stop/text-meaning.ts';
+
+/** `optOut`: what Twilio itself has understood (STOP, START, HELP) and already answered; empty where it has not. */
+export type InboundText = { sid: string; from: string; body: string; optOut: string };
 
 /**
  * Does what a text from a number asks for. A stop is confirmed once, as the FCC allows, unless it is one of the carrier's own
  * keywords: Twilio has then confirmed it already and delivers no further text from us.
  */
-export async function answerText(db: Database, secrets: Secrets, firm: Firm, meaning: TextMeaning, from: string): Promise<string | undefined> {
+export async function answerText(phone: Phone, { sid, from, body, optOut }: InboundText): Promise<string | undefined> {
+  const { db, secrets, firm, alarm } = phone;
   const { replies } = english;
-  const [name, phone] = [firm.name, firm.phone.display];
+  const [name, display] = [firm.name, firm.phone.display];
+  const meaning = understood(optOut) ?? meaningOf(body);
+  const staff = peopleWith(firm, from);
   switch (meaning.kind) {
     case 'stop':
       await stopNumber(db, secrets, from, meaning.calls ? ['texts', 'calls'] : ['texts']);
-      return meaning.keyword ? undefined : fitting(replies.stopped(name, phone));
+      for (const who of staff) alarm.ring('stopped', new Date(), { subject: who, detail: nameOf(phone, who) });
+      return meaning.keyword ? undefined : fitting(replies.stopped(name, display));
     case 'start':
       await startNumber(db, secrets, from);
-      return fitting(replies.started(name, phone));
+      if (staff.length > 0) alarm.over('stopped');
+      return optOut ? undefined : fitting(replies.started(name, display));
     case 'help':
-      return fitting(replies.help(name, phone));
+      return optOut ? undefined : fitting(replies.help(name, display));
     case 'other':
+      if (staff.length > 0) return replyTo(phone, staff, sid, body);
+      await noteWroteBack(phone, sid, from);
       return undefined;
   }
+}
+
+function understood(optOut: string): TextMeaning | undefined {
+  if (optOut === 'STOP') return { kind: 'stop', keyword: true, calls: false };
+  return optOut === 'START' ? { kind: 'start' } : optOut === 'HELP' ? { kind: 'help' } : undefined;
+}
+
+/** A visitor has written something. Its words are not stored; that they wrote is on the timeline of every request of theirs that is open. */
+async function noteWroteBack({ db, secrets }: Phone, sid: string, from: string): Promise<void> {
+  await answerOnce(db, `text ${sid || randomUUID()}`, async (transaction) => {
+    await sql`insert into followup_events (case_review_id, kind, by)
+      select id, 'wrote-back', 'visitor' from case_reviews c join followups f on f.case_review_id = c.id
+      where c.phone_digest = any(${phoneDigests(secrets, from)}::bytea[]) and f.state in ('climbing', 'acknowledged', 'unanswered')`.execute(transaction);
+    return { said: '', changed: [] };
+  });
 }

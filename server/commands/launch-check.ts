@@ -14,6 +14,8 @@ export type Settings = {
   INTAKE_SECRET?: string | undefined;
   MAIL_URL?: string | undefined;
   SMS_ACCOUNT?: string | undefined;
+  SMS_FROM?: string | undefined;
+  VOICE_FROM?: string | undefined;
   CANARY?: 'on' | 'off' | undefined;
 };
 
@@ -48,7 +50,7 @@ const headings: [Finding['who'], string][] = [
 ];
 
 function missingFromMachine(settings: Settings): Finding[] {
-  const { DATABASE_URL = '', TRUSTED_PROXY, VAULT_KEYS, VAULT_KEYS_FILE, INTAKE_SECRET, MAIL_URL, SMS_ACCOUNT, CANARY } = settings;
+  const { DATABASE_URL = '', TRUSTED_PROXY, VAULT_KEYS, VAULT_KEYS_FILE, INTAKE_SECRET, MAIL_URL, SMS_ACCOUNT, SMS_FROM, VOICE_FROM, CANARY } = settings;
   const finding = (where: string, what: string): Finding => ({ who: 'operator', where, what });
   const keys = VAULT_KEYS || VAULT_KEYS_FILE ? problemWithKeys({ VAULT_KEYS, VAULT_KEYS_FILE, INTAKE_SECRET: '' }) : undefined;
   return [
@@ -58,8 +60,21 @@ function missingFromMachine(settings: Settings): Finding[] {
     ...(TRUSTED_PROXY === false ? [finding('TRUSTED_PROXY', 'is false; behind TLS every form would be refused (docs/runbook.md, The front)')] : []),
     ...(MAIL_URL ? [] : [finding('MAIL_URL', 'is not set, so no alert leaves by mail')]),
     ...(SMS_ACCOUNT ? [] : [finding('SMS_ACCOUNT', 'is not set, so a mail server that is down leaves nobody told')]),
+    ...(SMS_ACCOUNT && !VOICE_FROM && !SMS_FROM?.startsWith('+') && wantsCalls()
+      ? [finding('VOICE_FROM', 'is not set, and the firm file has steps that call; a messaging service cannot call')]
+      : []),
     ...(CANARY === 'off' ? [finding('CANARY', 'is off, so nobody would notice a path that is broken')] : []),
   ];
+}
+
+/** False also where the firm file cannot be read, which is a finding of its own. */
+function wantsCalls(): boolean {
+  try {
+    return content().firm.onCall.steps.some(({ inHours, otherwise }) => [...inHours, ...otherwise].some(({ by }) => by.includes('call')));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return false;
+  }
 }
 
 function problemWithKeys(settings: Parameters<typeof vaultOf>[0]): string | undefined {

@@ -46,4 +46,7 @@ export const unfinished: Record<string, RouteClass> = {
   '/call': 'call-sheet',
   '/legal-chat': 'assistant',
   '/sms/inbound': 'sms',
+  '/sms/status': 'sms',
+  '/voice/choice': 'voice',
+  '/voice/status': 'voice',
 };

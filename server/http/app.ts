@@ -13,9 +13,10 @@ import { type Health, healthRoutes } from '#server/http/health.ts';
 import { jsonBody } from '#server/http/json-body.ts';
 import { isOurOwn, visitedOrigin } from '#server/http/same-site.ts';
 import { pageKey, serveStored } from '#server/http/serve-stored.ts';
-import { answerSms, type Inbound } from '#server/http/sms-inbound.ts';
+import { answerSms, type Inbound, noteSmsStatus } from '#server/http/sms-inbound.ts';
 import type { StoredPages } from '#server/http/stored-pages.ts';
 import { openVisitors, type VisitorOf } from '#server/http/visitor.ts';
+import { answerChoice, noteCallStatus, type Voice } from '#server/http/voice.ts';
 import type { Log } from '#server/monitoring/log.ts';
 import { withoutEndSlashes } from '#site/addresses.ts';
 import { answerCaseReview } from '#site/endpoints/case-review.ts';
@@ -29,6 +30,8 @@ export type Parts = {
   health: Health;
   /** Where text messages are received, if they are. */
   inboundSms?: Inbound | undefined;
+  /** Where the keys and reports of phone calls are received, if there are calls. */
+  voice?: Voice | undefined;
   /** Without it, a form is answered with the message that nothing was stored. */
   intake?: RequestFacts['intake'];
   /** Without it, /legal-chat does not exist. */
@@ -67,6 +70,7 @@ export function createApp({
   render,
   health,
   inboundSms,
+  voice,
   intake = closedIntake,
   chat,
   log,
@@ -120,6 +124,9 @@ export function createApp({
   if (chat) app.route('/', chat.routes);
   app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
   if (inboundSms) app.post('/sms/inbound', (context) => answerSms(context, inboundSms));
+  if (inboundSms) app.post('/sms/status', (context) => noteSmsStatus(context, inboundSms));
+  if (voice) app.post('/voice/choice', (context) => answerChoice(context, voice));
+  if (voice) app.post('/voice/status', (context) => noteCallStatus(context, voice));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
   app.use(openAdmission({ most: mostPages, shed: (context) => context.html(busy(), 503, later) }).admit);
   app.all('*', async (context) => {

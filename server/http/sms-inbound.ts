@@ -1,29 +1,27 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
-import { meaningOf, type TextMeaning } from '#followup/stop/text-meaning.ts';
+import { replying } from '#deliveries/twiml.ts';
+import type { InboundText } from '#followup/stop/inbound-text.ts';
+import { type Signed, signedForm } from '#server/http/twilio-signature.ts';
+import { answerXml } from '#server/http/voice.ts';
 
-/** `answer` does what a text asks for, and says what is written back, if anything is. */
-export type Inbound = { token: string; url: string; answer: (meaning: TextMeaning, from: string) => Promise<string | undefined> };
+/** `answer` does what a text asks for, and says what is written back, if anything is. `report` is told what became of a text of ours. */
+export type Inbound = Signed & {
+  answer: (text: InboundText) => Promise<string | undefined>;
+  report: (form: URLSearchParams, delivery: string) => Promise<void>;
+};
 
 /** A text message to the firm. It is acted on only with Twilio's valid signature, and its words are not stored. */
-export async function answerSms(context: Context, { token, url, answer }: Inbound): Promise<Response> {
-  const form = new URLSearchParams(await context.req.text());
-  if (!isSigned(form, context.req.header('x-twilio-signature') ?? '', token, url)) return context.text('', 403);
-  const said = await answer(meaningOf(form.get('Body') ?? ''), form.get('From') ?? '');
-  const reply = said === undefined ? '' : `<Message>${escaped(said)}</Message>`;
-  return context.body(`<?xml version="1.0" encoding="UTF-8"?><Response>${reply}</Response>`, 200, { 'Content-Type': 'text/xml', 'Cache-Control': 'no-store' });
+export async function answerSms(context: Context, inbound: Inbound): Promise<Response> {
+  const form = await signedForm(context, inbound);
+  if (!form) return context.text('', 403);
+  const [sid = '', from = '', body = '', optOut = ''] = ['MessageSid', 'From', 'Body', 'OptOutType'].map((name) => form.get(name) ?? '');
+  return answerXml(context, replying(await inbound.answer({ sid, from, body, optOut })));
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-/** What Twilio signs: the address, then every field with its value, sorted by name. */
-function isSigned(form: URLSearchParams, signature: string, token: string, url: string): boolean {
-  const said = [...form].toSorted(([one], [other]) => (one < other ? -1 : 1)).flat();
-  const right = createHmac('sha1', token)
-    .update([url, ...said].join(''))
-    .digest();
-  const given = Buffer.from(signature, 'base64');
-  return given.length === right.length && timingSafeEqual(given, right);
+/** What became of a text of ours. */
+export async function noteSmsStatus(context: Context, inbound: Inbound): Promise<Response> {
+  const form = await signedForm(context, inbound);
+  if (!form) return context.text('', 403);
+  await inbound.report(form, context.req.query('d') ?? '');
+  return context.body(null, 204);
 }

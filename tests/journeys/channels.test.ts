@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { openCall } from '#deliveries/call.ts';
 import { openMail } from '#deliveries/email.ts';
 import type { Outcome } from '#deliveries/outcome.ts';
 import { openSms } from '#deliveries/sms.ts';
@@ -6,7 +7,7 @@ import { openWebhook } from '#deliveries/webhook.ts';
 import type { Fault } from '#tests/world/faults.ts';
 import { givenMs } from '#tests/world/given-time.ts';
 import { type MailFault, startMailSink } from '#tests/world/mail-sink.ts';
-import { email, mailSettings, personal, smsSettings, webhookSettings } from '#tests/world/messages.ts';
+import { callSettings, email, mailSettings, personal, smsSettings, webhookSettings } from '#tests/world/messages.ts';
 import { startSmsSink } from '#tests/world/sms-sink.ts';
 import { startWebhookSink } from '#tests/world/webhook-sink.ts';
 
@@ -125,6 +126,30 @@ describe.concurrent('a text message', () => {
     const sms = openSms({ ...smsSettings(sink.url), token: 'old' });
     expect(await sms.send({ to: personal.number, text: 'x' })).toEqual(later('twilio-20003'));
     expect(await sms.send({ to: '810 555 0199\r\nX: y', text: 'x' })).toEqual(refused('bad-number'));
+  });
+});
+
+describe.concurrent('a phone call', () => {
+  const delivery = '00000000-0000-4000-8000-000000000000';
+
+  test.each(overHttp('twilio-21211'))('that meets "%s" ends as it should, in time', async (fault, outcome, withinMs) => {
+    const sink = await startSmsSink({ tls: true });
+    stops.push(sink.stop);
+    await sink.fault(fault);
+    const call = openCall(callSettings(sink.url));
+    await ends(() => call.send({ to: personal.number, delivery, says: 'One request waits & rings.' }), outcome, withinMs);
+  });
+
+  test('to a number that cannot be called is refused; with a wrong token it waits', async () => {
+    const sink = await startSmsSink();
+    stops.push(sink.stop);
+    const call = openCall(callSettings(sink.url));
+    const sent = (to: string) => call.send({ to, delivery, says: 'x' });
+    expect(await sent('+15005550001')).toEqual(refused('twilio-21217'));
+    expect(await sent('+15005550002')).toEqual(refused('twilio-21214'));
+    expect(await sent('911')).toEqual(refused('bad-number'));
+    const stale = openCall({ ...callSettings(sink.url), token: 'old' });
+    expect(await stale.send({ to: personal.number, delivery, says: 'x' })).toEqual(later('twilio-20003'));
   });
 });
 

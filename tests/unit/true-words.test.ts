@@ -453,7 +453,7 @@ const claims: Claim[] = [
       const leaving = globSync('{deliveries,followup/messages}/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') });
       expect(leaving.filter((file) => /consent|agreed_/.test(source(file)))).toEqual(['followup/messages/request.ts']);
       const text = await compose(context, { ...alert('sms'), kind: 'late-notice', case_review_id: 'a' }, await told(), []);
-      expect(text.kind === 'sms' && Object.keys(text.sms).toSorted()).toEqual(['text', 'to']);
+      expect(text.kind === 'sms' && Object.keys(text.sms).toSorted()).toEqual(['delivery', 'text', 'to']);
       const lead = await compose(context, alert('webhook'), await told(), []);
       expect(JSON.stringify(lead)).not.toMatch(/consent|agreed|opt/i);
     },

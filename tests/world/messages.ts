@@ -38,6 +38,10 @@ export function smsSettings(url: string, loopback: 'allowed' | 'refused' = 'allo
   return { ...sms, authority: trustedAuthority };
 }
 
+export function callSettings(url: string) {
+  return { ...smsSettings(url), reportsTo: 'https://www.example.com' };
+}
+
 export function webhookSettings(url: string, more: Record<string, string> = {}) {
   const { webhook } = readChannels({ WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret, OUTBOUND_LOOPBACK: 'allowed', ...more });
   if (!webhook) throw new Error('webhook is not configured');

@@ -21,4 +21,4 @@ export function wordsOfFirmWith(...changes: [find: RegExp, put: string][]): Word
 }
 
 /** A firm whose people are told of every request one by one, however many there are: for tests that are not about floods. */
-export const withoutBundles: [RegExp, string] = [/alertBudget: .*/, 'alertBudget: { minutes: 5, texts: 3000000, mails: 3000000 }'];
+export const withoutBundles: [RegExp, string] = [/alertBudget: .*/, 'alertBudget: { minutes: 5, texts: 3000000, mails: 3000000, callsAnHour: 3000000 }'];

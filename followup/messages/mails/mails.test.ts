@@ -128,7 +128,7 @@ describe('a text message', () => {
   test('points to the mail where every address is too long', () => {
     const long = `https://${'long.'.repeat(30)}example.com/call`;
     const text = alertText({ ...alertFacts, callSheetUrl: long, codeUrl: long }, firm, english);
-    expect(text).toBe('Urgent: request 7K4 M29 AF. Call due by 2:15 AM. The link is in your e-mail.');
+    expect(text).toBe('Urgent: request 7K4 M29 AF. Call due by 2:15 AM. Reply 1 to take it, 2 to pass it on. The link is in your e-mail.');
   });
 
   test.each(Object.keys(english.alarm.kinds) as (keyof typeof english.alarm.kinds)[])('of the alarm "%s" fits, on the longest day of the calendar', (kind) => {

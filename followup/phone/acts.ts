@@ -1,0 +1,55 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#database/tables.ts';
+import { type Acted, acknowledge, noAnswer, passOn } from '#followup/call-sheet/actions.ts';
+import { insertAlerts } from '#followup/ladder/climb.ts';
+import { changesForLadder } from '#followup/on-call/changes.ts';
+import type { Phone } from '#followup/phone/phone.ts';
+import type { Told } from '#followup/phone/told.ts';
+
+type Within = Transaction<Tables>;
+
+/** Takes one of these for a person: the first that nobody else takes at this moment. Undefined when all are gone. */
+export async function takeFirst(phone: Phone, transaction: Within, open: readonly Told[], who: string): Promise<Told | undefined> {
+  for (const told of open) {
+    const acted = await acknowledge(transaction, phone.firm.onCall, told.request, who);
+    if (acted.kind !== 'done') continue;
+    await sendLink(phone, transaction, told, who);
+    return told;
+  }
+  return undefined;
+}
+
+export async function passOnTo({ firm }: Phone, transaction: Within, { request }: Pick<Told, 'request'>, who: string): Promise<Acted> {
+  return passOn(transaction, firm.onCall, await changesForLadder(transaction, firm.onCall), request, who);
+}
+
+/** Nobody answered; unlike on the call sheet, what another person has meanwhile stays theirs. */
+export async function triedInVain({ firm }: Phone, transaction: Within, { request }: Pick<Told, 'request'>, who: string): Promise<Acted> {
+  const { rows } = await sql<{ other: string | null }>`select case when acknowledged_by <> ${who} then acknowledged_by end as other from followups
+    where case_review_id = ${request} for update`.execute(transaction);
+  return rows[0]?.other ? { kind: 'taken', by: rows[0].other } : noAnswer(transaction, firm.onCall, request, who);
+}
+
+/** How a request stands after an act. */
+export async function standing(transaction: Within, request: string): Promise<Pick<Told, 'state' | 'acknowledged_by' | 'acknowledged_at' | 'remind_at'>> {
+  const { rows } = await sql<Pick<Told, 'state' | 'acknowledged_by' | 'acknowledged_at' | 'remind_at'>>`
+    select state, acknowledged_by, acknowledged_at, remind_at from followups where case_review_id = ${request}`.execute(transaction);
+  return rows[0] ?? { state: 'withdrawn', acknowledged_by: null, acknowledged_at: null, remind_at: null };
+}
+
+/**
+ * Whoever takes a request by phone needs the link to its call sheet. Taking stops alerts that had not left yet, so that a person who
+ * was quicker than their text would be left without one: then it leaves after all, or one is added.
+ */
+async function sendLink({ firm, secrets }: Phone, transaction: Within, { request, reference }: Told, who: string): Promise<void> {
+  const theirs = sql`case_review_id = ${request} and recipient = ${who} and kind = 'alert' and channel in ('sms', 'email', 'push')`;
+  const { rows } = await sql<{ sent: boolean; round: number }>`select exists (select from deliveries where ${theirs} and state = 'handed-over') as sent,
+      steps_taken as round from followups where case_review_id = ${request}`.execute(transaction);
+  if (rows[0]?.sent) return;
+  const { rows: kept } =
+    await sql`update deliveries set state = 'waiting' where ${theirs} and state = 'cancelled' and handed_over_at is null returning id`.execute(transaction);
+  if (kept.length > 0) return;
+  const person = firm.onCall.people[who];
+  const alerts = [...(person?.mobile ? [{ who, by: 'sms' as const }] : []), ...(person?.email ? [{ who, by: 'email' as const }] : [])];
+  await insertAlerts(transaction, [{ request, reference, round: rows[0]?.round ?? 0, alerts }], { secrets });
+}

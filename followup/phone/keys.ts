@@ -1,0 +1,110 @@
+import { sql, type Transaction } from 'kysely';
+import type { Delivery, Tables } from '#database/tables.ts';
+import { type Acted, moreTime, reached } from '#followup/call-sheet/actions.ts';
+import { english } from '#followup/messages/words.en.ts';
+import { passOnTo, standing, takeFirst, triedInVain } from '#followup/phone/acts.ts';
+import { type Answer, answerOnce } from '#followup/phone/once.ts';
+import { clockTime, nameOf, type Phone } from '#followup/phone/phone.ts';
+import { letters, readingOf } from '#followup/phone/reading.ts';
+import { isOpen, type Told, toldBy } from '#followup/phone/told.ts';
+
+/** A key during a call, or none. `reading`: how often the call has said what it asks. */
+export type Pressed = { call: string; delivery: string; reading: number; digits: string };
+
+export type Spoken = { kind: 'asks'; says: string; reading: number } | { kind: 'ends'; says: string };
+
+/** After the third time the call ends: whoever has not chosen by then does not choose. */
+const mostReadings = 3;
+
+type Called = Pick<Delivery, 'id' | 'kind' | 'recipient'>;
+
+/** Does what a key asks for, and says so when it is stored. Only a key does anything: voicemail picks up too. */
+export async function pressKey(phone: Phone, { call, delivery, reading, digits }: Pressed): Promise<Spoken> {
+  const called = await readCalled(phone, delivery);
+  if (!called) return { kind: 'ends', says: english.calls.over };
+  const act = actOf(called.kind, digits);
+  if (act) {
+    const { said, changed } = await answerOnce(phone.db, `call ${call} ${delivery} ${digits}`, async (transaction) => {
+      const answer = await act(phone, transaction, called);
+      await sql`update deliveries set arrival = 'answered', arrival_code = null, arrival_at = present() where id = ${delivery}`.execute(transaction);
+      return answer;
+    });
+    await phone.wake(changed);
+    return { kind: 'ends', says: said };
+  }
+  // Without a key it is read once more: the first time somebody may have been getting up.
+  if (reading >= (digits === '' ? 2 : mostReadings)) return { kind: 'ends', says: '' };
+  const says = await readingOf(phone.db, phone.firm, called);
+  return says === undefined ? { kind: 'ends', says: english.calls.over } : { kind: 'asks', says, reading: reading + 1 };
+}
+
+async function readCalled({ db }: Phone, delivery: string): Promise<Called | undefined> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(delivery)) return undefined;
+  const { rows } = await sql<Called>`select id, kind, recipient from deliveries
+    where id = ${delivery} and channel = 'call' and kind in ('alert', 'reminder', 'bundle')`.execute(db);
+  return rows[0];
+}
+
+type Act = (phone: Phone, transaction: Transaction<Tables>, called: Called) => Promise<Answer>;
+
+/** No digit means two things, on no channel: 1 takes, 2 passes on, 5, 6 and 7 answer a reminder. */
+function actOf(kind: Delivery['kind'], digits: string): Act | undefined {
+  if (digits === '2') return pass;
+  if (kind === 'reminder') return { '5': report, '6': tryAgain, '7': askForTime }[digits];
+  return digits === '1' ? take : undefined;
+}
+
+const take: Act = async (phone, transaction, { id, recipient }) => {
+  const told = await toldBy(transaction, id);
+  const taken = await takeFirst(phone, transaction, told.filter(isOpen), recipient);
+  if (taken) return { said: english.calls.yours(letters(taken.reference), clockTime(phone, taken.call_due_at)), changed: [taken.request] };
+  return { said: await whoHasIt(phone, transaction, told[0], recipient), changed: [] };
+};
+
+/** All that the call told of: whoever cannot take the first cannot take the second either. */
+const pass: Act = async (phone, transaction, { id, recipient }) => {
+  const told = await toldBy(transaction, id);
+  // In the order in which the ladder locks them.
+  const inOrder = told.toSorted((one, other) => (one.request < other.request ? -1 : 1));
+  const passed: string[] = [];
+  for (const one of inOrder) if ((await passOnTo(phone, transaction, one, recipient)).kind === 'done') passed.push(one.request);
+  return { said: passed.length > 0 ? english.calls.passedOn : await whoHasIt(phone, transaction, told[0], recipient), changed: passed };
+};
+
+const report: Act = (phone, transaction, called) =>
+  about(phone, transaction, called, async ({ request }) => [await reached(transaction, request, called.recipient), english.calls.reached]);
+
+const tryAgain: Act = (phone, transaction, called) =>
+  about(phone, transaction, called, async (told) => {
+    const acted = await triedInVain(phone, transaction, told, called.recipient);
+    const { remind_at } = await standing(transaction, told.request);
+    return [acted, english.calls.noAnswer(remind_at ? clockTime(phone, remind_at) : '')];
+  });
+
+const askForTime: Act = (phone, transaction, called) =>
+  about(phone, transaction, called, async ({ request }) => {
+    const given = await moreTime(transaction, request, called.recipient);
+    if (given.kind === 'until') return [{ kind: 'done' }, english.calls.moreTime(clockTime(phone, given.until))];
+    return given.kind === 'no-more' ? [{ kind: 'done' }, english.calls.noMoreTime] : [given, ''];
+  });
+
+async function about(
+  phone: Phone,
+  transaction: Transaction<Tables>,
+  { id, recipient }: Called,
+  act: (told: Told) => Promise<[Acted, string]>,
+): Promise<Answer> {
+  const [told] = await toldBy(transaction, id);
+  if (!told) return { said: english.calls.over, changed: [] };
+  const [acted, said] = await act(told);
+  return { said: acted.kind === 'done' ? said : await whoHasIt(phone, transaction, told, recipient), changed: [told.request] };
+}
+
+async function whoHasIt(phone: Phone, transaction: Transaction<Tables>, told: Told | undefined, recipient: string): Promise<string> {
+  const { calls } = english;
+  if (!told) return calls.over;
+  const { state, acknowledged_by, acknowledged_at } = await standing(transaction, told.request);
+  if (state !== 'acknowledged' || !acknowledged_at) return calls.over;
+  if (acknowledged_by === recipient) return calls.yours(letters(told.reference), clockTime(phone, told.call_due_at));
+  return calls.theirs(nameOf(phone, acknowledged_by), clockTime(phone, acknowledged_at));
+}

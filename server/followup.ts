@@ -6,6 +6,8 @@ import type { Database } from '#database/connection.ts';
 import { wake } from '#database/wake-up.ts';
 import { withBreaker } from '#deliveries/breaker.ts';
 import { openMail } from '#deliveries/email.ts';
+import { openPush } from '#deliveries/push.ts';
+import { openReceipts } from '#deliveries/pushover.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import { channelsOf } from '#deliveries/settings.ts';
 import { openSms } from '#deliveries/sms.ts';
@@ -30,11 +32,12 @@ type Settings = Parameters<typeof channelsOf>[0] &
 
 /** The channels that are configured, each with a breaker of its own. */
 export function openSenders(environment: Settings, now: () => number = Date.now, patience = 1): Senders {
-  const { mail, sms, webhook } = channelsOf(environment);
+  const { mail, sms, webhook, push } = channelsOf(environment);
   return {
     ...(mail ? { email: withBreaker(openMail(mail, patience), now) } : {}),
     ...(sms ? { sms: withBreaker(openSms(sms, patience), now) } : {}),
     ...(webhook ? { webhook: withBreaker(openWebhook(webhook, patience), now) } : {}),
+    push: openPush(push, patience, now),
   };
 }
 
@@ -47,6 +50,7 @@ export function openFollowup(
 ): FollowupContext {
   const { firm } = content();
   const senders = openSenders(environment, clock.now);
+  const { pushover } = channelsOf(environment).push;
   const alarm = openAlarm(db, environment, senders);
   const website = publicUrl(environment);
   return {
@@ -55,6 +59,7 @@ export function openFollowup(
     secrets: secretsOf(environment),
     firm,
     senders,
+    receipts: pushover && openReceipts(pushover),
     website,
     canaryMail: environment.CANARY_MAIL,
     wake: (calls) => wake(boss, calls),

@@ -21,6 +21,7 @@ import { log } from '#server/monitoring/log.ts';
 import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { runProcess } from '#server/process.ts';
+import { openPushDoor } from '#server/push.ts';
 import { VaultError } from '#vault/vault.ts';
 
 /** The web process: pages, and the requests that visitors send. */
@@ -40,18 +41,14 @@ await runProcess(async (environment) => {
   let acceptsWork = true;
   const chat = createChat(openAssistant(db, environment, log), visitor, (error) => log('chat-failed', { error }));
   const stored = readStoredPages('build/client');
+  const wakeUp = wakeUpOf(environment.DATABASE_URL, (error) => log('wake-up-failed', { error }));
   const app = createApp({
     stored,
     render: createRequestHandler(pages, 'production'),
-    intake: openIntake(
-      { db, pool },
-      environment,
-      wakeUpOf(environment.DATABASE_URL, (error) => log('wake-up-failed', { error })),
-      {
-        flood: { perMinute: environment.FLOOD_PER_MINUTE, onFlood: () => alarm.ring('flood', new Date()), onCalm: () => alarm.over('flood') },
-        failed: once((error) => log('sorting-failed', { error })),
-      },
-    ),
+    intake: openIntake({ db, pool }, environment, wakeUp, {
+      flood: { perMinute: environment.FLOOD_PER_MINUTE, onFlood: () => alarm.ring('flood', new Date()), onCalm: () => alarm.over('flood') },
+      failed: once((error) => log('sorting-failed', { error })),
+    }),
     chat,
     health: { acceptsWork: () => acceptsWork, canStore: probe.canStore },
     inboundSms: environment.SMS_TOKEN
@@ -61,6 +58,7 @@ await runProcess(async (environment) => {
           answer: (meaning, phone) => answerText(db, secrets, content().firm, meaning, phone),
         }
       : undefined,
+    push: openPushDoor({ db, pool }, environment, wakeUp, (error) => log('database-error', { error })),
     log,
     trustedProxy: environment.TRUSTED_PROXY,
     visitor,

@@ -77,10 +77,14 @@ async function record(transaction: Transaction<Tables>, steps: readonly Planned[
   if (steps.some(({ listed }) => listed)) await orderList(transaction, context, changes);
 }
 
-/** By text and mail, where the firm file has a number or address. */
+/** By text, mail and push, where the firm file says how. */
 function byEveryChannel(who: string, { firm }: FollowupContext): Alert[] {
   const person = firm.onCall.people[who];
-  return [...(person?.mobile ? [{ who, by: 'sms' as const }] : []), ...(person?.email ? [{ who, by: 'email' as const }] : [])];
+  return [
+    ...(person?.mobile ? [{ who, by: 'sms' as const }] : []),
+    ...(person?.email ? [{ who, by: 'email' as const }] : []),
+    ...(person?.push ? [{ who, by: 'push' as const }] : []),
+  ];
 }
 
 /** One list for all suspected spam of five minutes: a flood of it causes a dozen mails an hour, not a thousand. */

@@ -25,8 +25,9 @@ const apartMs = 55_000;
 /** Messages that each group must leave unused: the last is reserved for urgent requests that are alone, the one before for any that is alone. */
 const kept = { urgentAlone: 0, alone: 1, any: 2 };
 
-export function budgetOf({ alertBudget }: OnCall, channel: 'sms' | 'email'): Budget {
-  const most = channel === 'sms' ? alertBudget.texts : alertBudget.mails;
+/** A push message rings like a text, so as many of them are too many. */
+export function budgetOf({ alertBudget }: OnCall, channel: 'sms' | 'email' | 'push'): Budget {
+  const most = channel === 'email' ? alertBudget.mails : alertBudget.texts;
   return { windowMs: alertBudget.minutes * 60_000, most, single: Math.max(1, Math.floor(most / 3)) };
 }
 

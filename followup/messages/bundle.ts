@@ -6,7 +6,7 @@ import { type Budget, budgetOf, bundleAt, type Held, singlesLeft } from '#follow
 /** A message that is due, and how urgent its request is. */
 export type DueMessage = Pick<Delivery, 'id' | 'kind' | 'channel' | 'recipient' | 'charged_at'> & { urgent: boolean };
 
-type Group = { who: string; channel: 'sms' | 'email'; messages: DueMessage[] };
+type Group = { who: string; channel: 'sms' | 'email' | 'push'; messages: DueMessage[] };
 
 /**
  * Which of these messages leave now. What one person is sent by one channel is bounded: beyond the budget a message is
@@ -35,9 +35,9 @@ export async function withinBudget(
   return { leaving, bundles };
 }
 
-/** Alerts, reminders and bundles by text or mail count toward the budget, each once: further tries of the same message do not. */
+/** Alerts, reminders and bundles by text, mail or push count toward the budget, each once: further tries of the same message do not. */
 function isCounted({ kind, channel, charged_at }: DueMessage): boolean {
-  return ['alert', 'reminder', 'bundle'].includes(kind) && (channel === 'sms' || channel === 'email') && charged_at === null;
+  return ['alert', 'reminder', 'bundle'].includes(kind) && (channel === 'sms' || channel === 'email' || channel === 'push') && charged_at === null;
 }
 
 function groupsOf(messages: readonly DueMessage[]): Group[] {

@@ -18,6 +18,7 @@ import { alertText, bundleText, reminderText } from '#followup/messages/texts.ts
 import { english } from '#followup/messages/words.en.ts';
 import { composeOnCallNotice } from '#followup/on-call/notice.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
+import { composePush, composePushBundle } from '#followup/push/compose.ts';
 
 /** What a delivery says, written at the moment it is sent, from the sealed request and the firm's file. */
 export async function compose(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined, changes: readonly Change[]): Promise<Message> {
@@ -62,8 +63,9 @@ async function composeAlert(context: FollowupContext, delivery: Delivery, told: 
       return recipient?.mobile ? { kind: 'sms', sms: { to: recipient.mobile, text: text(facts, firm, english) } } : { kind: 'nothing', why: 'no-number' };
     case 'sink':
       return { kind: 'sink' };
-    case 'call':
     case 'push':
+      return composePush(context, delivery, facts);
+    case 'call':
       return { kind: 'nothing', why: 'not-configured' };
     default: {
       const { reference, urgency, step, receivedAt, callDueBy, callSheetUrl } = facts;
@@ -112,6 +114,7 @@ async function composeBundle(context: FollowupContext, delivery: Delivery): Prom
       url: callSheetUrl(context, one),
     })),
   };
+  if (delivery.channel === 'push') return composePushBundle(context, delivery, facts, all[0]?.delivery ?? '');
   if (delivery.channel === 'sms')
     return recipient?.mobile ? { kind: 'sms', sms: { to: recipient.mobile, text: bundleText(facts, firm, english) } } : { kind: 'nothing', why: 'no-number' };
   return recipient?.email ? emailOf(context, delivery, recipient.email, await bundleMail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };

@@ -71,7 +71,7 @@ async function sendOne(context: FollowupContext, delivery: Delivery, told: Store
 async function settle(context: FollowupContext, delivery: Delivery, outcome: Outcome): Promise<void> {
   switch (outcome.kind) {
     case 'handed-over':
-      return context.handedOver(delivery.id);
+      return context.handedOver(delivery.id, reportedOn.includes(delivery.channel) ? outcome.id : undefined);
     case 'refused':
       await refuse(context, delivery, outcome.code);
       return bringInAnotherWay(context, delivery);
@@ -80,6 +80,9 @@ async function settle(context: FollowupContext, delivery: Delivery, outcome: Out
       if (delivery.attempts >= triesBeforeAnotherChannel || outcome.code === 'timeout') await bringInAnotherWay(context, delivery);
   }
 }
+
+/** Channels whose other side reports later what became of a message, under the id that it gave it. */
+const reportedOn: Delivery['channel'][] = ['sms', 'call', 'push'];
 
 /** Our own reasons for not sending. Any other code is a final refusal by the other side, which for an address of the firm's is reported. */
 const ownReasons = [
@@ -108,12 +111,16 @@ async function refuse(context: FollowupContext, delivery: Delivery, code: string
  * order to its hand-over. Follow-ups are locked before messages, as everywhere, so that transactions cannot deadlock.
  */
 export function noteHandedOver(db: Database, heard: (channel: Delivery['channel'], seconds: number) => void = () => undefined): FollowupContext['handedOver'] {
-  const note = async (ids: string[]): Promise<undefined[]> => {
+  const note = async (handed: { delivery: string; providerId: string | undefined }[]): Promise<undefined[]> => {
+    const ids = handed.map(({ delivery }) => delivery);
+    const providerIds = handed.map(({ providerId }) => providerId ?? null);
     const { rows } = await sql<{ channel: Delivery['channel']; seconds: number }>`with locked as materialized (
         select case_review_id from followups
         where case_review_id in (select case_review_id from deliveries where id = any(${ids}::uuid[]) or bundle_id = any(${ids}::uuid[])) order by case_review_id for update
       ), sent as (
-        update deliveries set state = 'handed-over', handed_over_at = present(), leased_until = null
+        update deliveries set state = 'handed-over', handed_over_at = present(), leased_until = null, provider_id = coalesce((
+          select named.provider_id from unnest(${ids}::uuid[], ${providerIds}::text[]) as named (id, provider_id) where named.id = deliveries.id
+        ), provider_id)
         where ((id = any(${ids}::uuid[]) and state in ('waiting', 'cancelled')) or (bundle_id = any(${ids}::uuid[]) and state = 'bundled'))
           and (select count(*) from locked) >= 0
         returning id, case_review_id, kind, channel, extract(epoch from handed_over_at - created_at)::float8 as seconds
@@ -125,7 +132,8 @@ export function noteHandedOver(db: Database, heard: (channel: Delivery['channel'
     for (const { channel, seconds } of rows) heard(channel, seconds);
     return ids.map(() => undefined);
   };
-  return inBatches(note, { atOnce: 1, most: 100 });
+  const add = inBatches(note, { atOnce: 1, most: 100 });
+  return (delivery, providerId) => add({ delivery, providerId });
 }
 
 async function tryAgainLater(context: FollowupContext, delivery: Delivery, code: string): Promise<void> {
@@ -144,14 +152,17 @@ async function bringInAnotherWay(context: FollowupContext, delivery: Delivery): 
   if (!['alert', 'reminder', 'bundle'].includes(delivery.kind)) return;
   const { channel, recipient } = delivery;
   const person = context.firm.onCall.people[recipient];
-  const others = (['sms', 'email', 'webhook'] as const).filter(
-    (other) => other !== channel && context.senders[other] && (other === 'webhook' || (other === 'sms' ? person?.mobile : person?.email)),
-  );
+  const reachable = { sms: person?.mobile, email: person?.email, push: person?.push, webhook: true };
+  const others = (['sms', 'email', 'push', 'webhook'] as const).filter((other) => other !== channel && context.senders[other] && reachable[other]);
   if (others.length > 0) await alertByOthers(context, delivery, others);
 }
 
 /** Alerts the same person by the other channels that the firm file has for them, each once per round; for a bundle, about each of its requests. */
-async function alertByOthers(context: FollowupContext, { id, recipient, kind }: Delivery, others: readonly ('sms' | 'email' | 'webhook')[]): Promise<void> {
+async function alertByOthers(
+  context: FollowupContext,
+  { id, recipient, kind }: Delivery,
+  others: readonly ('sms' | 'email' | 'push' | 'webhook')[],
+): Promise<void> {
   await context.db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ request: string; reference: string; round: number; kind: 'alert' | 'reminder' }>`
       select c.id as request, reference, d.step as round, d.kind from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id

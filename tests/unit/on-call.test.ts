@@ -16,7 +16,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a ladder that ends before the promise', { promisedMinutes: 90, repeatForHours: 1 }, 'the ladder must not end before the promised time'],
   ['a step that wakes nobody', { 'steps.1.otherwise': [] }, 'needs at least one person'],
   ['a person without a channel', { 'steps.1.inHours.0.by': [] }, 'needs at least one channel'],
-  ['an unknown channel', { 'steps.1.inHours.0.by': ['pigeon'] }, 'must be email, sms or webhook'],
+  ['an unknown channel', { 'steps.1.inHours.0.by': ['pigeon'] }, 'must be email, sms, call, push or webhook'],
   ['an unknown person', { 'steps.1.inHours.0.who': 'nobody' }, '"nobody" is not among the people'],
   ['a text to a person without a mobile', { 'people.attorney.mobile': undefined }, '"attorney" has no mobile'],
   ['a mail to a person without an address', { 'people.second.email': undefined }, '"second" has no email'],

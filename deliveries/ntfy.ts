@@ -40,11 +40,11 @@ function outcomeOf(status: number, body: Record<string, unknown> | undefined): O
   if (status >= 200 && status < 300) return later('bad-answer');
   if (status >= 300 && status < 400) return later('redirect');
   const code = body?.['code'];
-  if (!Number.isInteger(code)) return later(`http-${status}`);
+  if (status < 400 || status >= 500 || status === 429 || !Number.isInteger(code)) return later(`http-${status}`);
   return aboutTheTopic.has(Number(code)) ? refused(`ntfy-${Number(code)}`) : later(`ntfy-${Number(code)}`);
 }
 
-/** Any other code (a token that may not write there, a quota that is used up) is ours to repair and says nothing about the topic. */
+/** Any other code (a token that may not write there, a message that is too long) is ours to repair and says nothing about the topic. */
 const aboutTheTopic = new Set([
   40009, // not a valid topic
   40010, // a topic that the server does not allow

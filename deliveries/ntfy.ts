@@ -1,6 +1,6 @@
 import { handedOver, later, type Outcome, refused } from './outcome.ts';
 import { jsonOf, post } from './post.ts';
-import type { Push } from './push.ts';
+import type { Push } from './push-message.ts';
 import type { NtfySettings } from './settings.ts';
 
 /** The highest of five: the one that a phone can be told to let through its silence. */

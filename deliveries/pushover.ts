@@ -1,6 +1,6 @@
 import { handedOver, later, type Outcome, refused } from './outcome.ts';
 import { type Answer, get, jsonOf, post } from './post.ts';
-import type { Push } from './push.ts';
+import type { Push } from './push-message.ts';
 import type { PushoverSettings } from './settings.ts';
 
 /** Emergency: it breaks through a phone's silence and is repeated by Pushover's own servers until somebody acknowledges it. */

@@ -46,7 +46,7 @@ async function claim({ db }: ReceiptParts, which: ReturnType<typeof sql>): Promi
         order by receipt_read_at nulls first limit ${atOnce} for update skip locked
       ) returning id, provider_id, kind, recipient, handed_over_at, coalesce(first_id, id) as about
     )
-    select claimed.id, provider_id as receipt, claimed.kind, claimed.recipient, c.id as request, reference, case claimed.kind
+    select claimed.id, claimed.provider_id as receipt, claimed.kind, claimed.recipient, c.id as request, reference, case claimed.kind
         when 'reminder' then f.state = 'acknowledged' and f.acknowledged_by = claimed.recipient and coalesce(f.tried_at < claimed.handed_over_at, true)
         else f.state in ('climbing', 'unanswered') and not exists (select from followup_events e
           where e.case_review_id = c.id and e.kind = 'passed-on' and e.by = claimed.recipient and e.at >= claimed.handed_over_at)

@@ -136,6 +136,8 @@ export type Tables = {
     arrival_code: ColumnType<string | null, undefined, string | null>;
     arrival_order: ColumnType<number | null, undefined, number>;
     arrival_at: ColumnType<Date | null, undefined, Date>;
+    receipt_read_at: ColumnType<Date | null, undefined, Date>;
+    first_id: ColumnType<string | null, undefined, string>;
     charged_at: ColumnType<Date | null, undefined, Date>;
     secret_version: ColumnType<number, number | undefined, never>;
   };

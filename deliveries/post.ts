@@ -20,19 +20,28 @@ export type Posting = {
   patience?: number;
 };
 
+export function post(posting: Posting): Promise<Answer> {
+  return exchange('POST', posting);
+}
+
+/** Reads what the other side knows, with the same safeguards. */
+export function get(asking: Omit<Posting, 'body'>): Promise<Answer> {
+  return exchange('GET', { ...asking, body: '' });
+}
+
 /**
- * One plain POST: no redirect is followed (Node's own client never does), no connection is kept, and one timeout covers all
+ * One plain request: no redirect is followed (Node's own client never does), no connection is kept, and one timeout covers all
  * of it, so that a server that sends a byte now and then cannot hold it.
  */
-export function post({ url, headers, body, loopback, authority, patience = 1 }: Posting): Promise<Answer> {
+function exchange(method: 'GET' | 'POST', { url, headers, body, loopback, authority, patience = 1 }: Posting): Promise<Answer> {
   const target = new URL(url);
   if (!loopback && (target.protocol !== 'https:' || isPrivateLiteral(target.hostname))) return Promise.resolve(failed('private-address'));
   return new Promise((resolve) => {
     const send = target.protocol === 'https:' ? secureRequest : plainRequest;
     const request = send(target, {
-      method: 'POST',
+      method,
       agent: false,
-      headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+      headers: method === 'GET' ? headers : { ...headers, 'Content-Length': Buffer.byteLength(body) },
       signal: AbortSignal.timeout(withinMs * patience),
       ...(loopback ? {} : { lookup: publicLookup }),
       ...(authority ? { ca: [authority] } : {}),

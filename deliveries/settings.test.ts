@@ -4,7 +4,13 @@ import { readChannels } from '../tests/world/messages.ts';
 const whsec = 'whsec_c3RhbmQtaW4gc2VjcmV0IGZvciB0ZXN0cyBvbmx5';
 
 test('a firm may start with no channel at all', () => {
-  expect(readChannels({})).toEqual({ mail: undefined, sms: undefined, call: undefined, webhook: undefined });
+  expect(readChannels({})).toMatchObject({
+    mail: undefined,
+    sms: undefined,
+    call: undefined,
+    webhook: undefined,
+    push: { ntfy: { url: 'https://ntfy.sh', token: undefined }, pushover: undefined },
+  });
 });
 
 test('a mail server is one address; its password may hold any sign', () => {
@@ -36,6 +42,8 @@ describe('what does not hold together is named', () => {
     ['a webhook without a secret', { WEBHOOK_URL: 'https://crm.example.com/' }, /WEBHOOK_SECRET/],
     ['a webhook over plain http', { WEBHOOK_URL: 'http://crm.example.com/', WEBHOOK_SECRET: whsec }, /must be https/],
     ['a secret that is too short', { WEBHOOK_URL: 'https://crm.example.com/', WEBHOOK_SECRET: 'whsec_abc' }, /24 random bytes/],
+    ['push messages over plain http', { NTFY_URL: 'http://ntfy.example.com' }, /NTFY_URL[\s\S]*must be https|must be https[\s\S]*NTFY_URL/],
+    ["a user's key in place of an application's token", { PUSHOVER_TOKEN: 'short' }, /30 characters/],
     ['Clio Grow without its token', { WEBHOOK_URL: 'https://grow.clio.com/', WEBHOOK_SECRET: whsec, WEBHOOK_PRESET: 'clio-grow' }, /WEBHOOK_CLIO_TOKEN/],
   ])('%s', (_name, source, message) => expect(() => readChannels(source)).toThrow(message));
 });

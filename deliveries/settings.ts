@@ -8,6 +8,7 @@ export type Channels = {
   sms: SmsSettings | undefined;
   call: Omit<CallSettings, 'reportsTo'> | undefined;
   webhook: WebhookSettings | undefined;
+  push: PushSettings;
 };
 
 export type MailSettings = {
@@ -37,6 +38,11 @@ export type WebhookSettings = {
   loopback: boolean;
   authority?: string | undefined;
 };
+
+/** Which of the two a person gets is in the firm file. An ntfy server may need no login; Pushover always has the token of an application. */
+export type PushSettings = { ntfy: NtfySettings; pushover: PushoverSettings | undefined };
+export type NtfySettings = { url: string; token: string | undefined; loopback: boolean; authority?: string | undefined };
+export type PushoverSettings = { url: string; token: string; loopback: boolean; authority?: string | undefined };
 
 /** What a stand-alone process reads from its environment about channels; `environment.ts` adds these to its own. */
 export const channelVariables = {
@@ -75,6 +81,17 @@ export const channelVariables = {
     .optional(),
   WEBHOOK_PRESET: z.enum(['standard', 'clio-grow'], 'must be standard or clio-grow').default('standard'),
   WEBHOOK_CLIO_TOKEN: z.string().optional(),
+  /** The ntfy server of everybody whose `push` in the firm file names a topic. */
+  NTFY_URL: address(/^https?$/, 'must be an address like https://ntfy.example.com').default('https://ntfy.sh'),
+  NTFY_TOKEN: z
+    .string()
+    .regex(/^tk_[A-Za-z0-9]+$/, 'must be an access token like tk_AgQdq7mVBoFD37zQVN29RhuMzNIz2')
+    .optional(),
+  PUSHOVER_URL: address(/^https?$/, 'must be an address like https://api.pushover.net').default('https://api.pushover.net'),
+  PUSHOVER_TOKEN: z
+    .string()
+    .regex(/^[A-Za-z0-9]{30}$/, "must be the 30 characters of an application's token")
+    .optional(),
   /** One more certificate authority to trust, in a PEM file. */
   OUTBOUND_AUTHORITY_FILE: z.string().optional(),
   /** `allowed` only for test servers on this machine: plain http and loopback addresses are then accepted. */
@@ -98,7 +115,7 @@ export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): v
   together('WEBHOOK_URL', 'WEBHOOK_SECRET');
   if (env.WEBHOOK_PRESET === 'clio-grow' && !env.WEBHOOK_CLIO_TOKEN) wrong('WEBHOOK_CLIO_TOKEN', 'must be set for the preset clio-grow');
   if (env.OUTBOUND_LOOPBACK === 'refused') {
-    for (const name of ['SMS_URL', 'WEBHOOK_URL'] as const) if (env[name]?.startsWith('http:')) wrong(name, 'must be https');
+    for (const name of ['SMS_URL', 'WEBHOOK_URL', 'NTFY_URL', 'PUSHOVER_URL'] as const) if (env[name]?.startsWith('http:')) wrong(name, 'must be https');
   }
   const mail = env.MAIL_URL ? new URL(env.MAIL_URL) : undefined;
   if (mail?.password && mail.protocol === 'smtp:' && env.MAIL_TLS !== 'required' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(mail.hostname)) {
@@ -115,6 +132,7 @@ export function channelsOf(env: Variables): Channels {
     sms: smsOf(env, loopback, authority),
     call: callOf(env, loopback, authority),
     webhook: webhookOf(env, loopback, authority),
+    push: pushOf(env, loopback, authority),
   };
 }
 
@@ -152,6 +170,15 @@ function webhookOf(env: Variables, loopback: boolean, authority: string | undefi
   if (!url || !secret) return undefined;
   const preset = env.WEBHOOK_PRESET === 'clio-grow' ? ({ kind: 'clio-grow', token } as const) : ({ kind: 'standard' } as const);
   return { url, secrets: secret.split(' '), preset, loopback, authority };
+}
+
+function pushOf(env: Variables, loopback: boolean, authority: string | undefined): PushSettings {
+  const { NTFY_URL, NTFY_TOKEN, PUSHOVER_URL, PUSHOVER_TOKEN } = env;
+  const plain = (url: string) => url.replace(/\/$/, '');
+  return {
+    ntfy: { url: plain(NTFY_URL), token: NTFY_TOKEN, loopback, authority },
+    pushover: PUSHOVER_TOKEN ? { url: plain(PUSHOVER_URL), token: PUSHOVER_TOKEN, loopback, authority } : undefined,
+  };
 }
 
 function address(protocol: RegExp, message: string) {

@@ -131,6 +131,8 @@ function missing(person: OnCall['people'][string] | undefined, by: readonly z.ou
     ...(by.includes('email') && !person?.email ? ['email'] : []),
     ...((by.includes('sms') || by.includes('call')) && !person?.mobile ? ['mobile'] : []),
     ...(by.includes('push') && !person?.push ? ['push'] : []),
+    // A push message holds no link to the call sheet: it comes by mail or text.
+    ...(by.includes('push') && !person?.email && !person?.mobile ? ['email or mobile'] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { Call } from '#database/wake-up.ts';
+import type { Receipts } from '#deliveries/pushover.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import type { Firm } from '#firm/content.ts';
 import type { Alarm } from '#followup/alarm.ts';
@@ -14,6 +15,8 @@ export type FollowupContext = {
   secrets: Secrets;
   firm: Firm;
   senders: Senders;
+  /** Where push messages that ring can be asked whether somebody acknowledged them. */
+  receipts?: Receipts | undefined;
   /** Where links in messages lead: the address under which the site is visited. */
   website: string;
   /** Gets a mail for every synthetic request; without it, none is sent and it counts as delivered. */
@@ -21,7 +24,8 @@ export type FollowupContext = {
   wake: (calls: readonly Call[]) => Promise<void>;
   alarm: Alarm;
   timers: Timers;
-  handedOver: (delivery: string) => Promise<undefined>;
+  /** `providerId`: what the other side calls the message, where its later reports name it. */
+  handedOver: (delivery: string, providerId?: string) => Promise<undefined>;
   /** Reports an error that made one try of a message fail. */
   failed: (error: unknown) => void;
   /** Reports that an address of the firm's own people refused a message for good. */

@@ -7,6 +7,8 @@ import { wake } from '#database/wake-up.ts';
 import { withBreaker } from '#deliveries/breaker.ts';
 import { openCall } from '#deliveries/call.ts';
 import { openMail } from '#deliveries/email.ts';
+import { openPush } from '#deliveries/push.ts';
+import { openReceipts } from '#deliveries/pushover.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import { channelsOf } from '#deliveries/settings.ts';
 import { openSms } from '#deliveries/sms.ts';
@@ -31,7 +33,7 @@ type Settings = Parameters<typeof channelsOf>[0] &
 
 /** The channels that are configured, each with a breaker of its own. */
 export function openSenders(environment: Settings, now: () => number = Date.now, patience = 1): Senders {
-  const { mail, sms, call, webhook } = channelsOf(environment);
+  const { mail, sms, call, webhook, push } = channelsOf(environment);
   const reportsTo = publicUrl(environment);
   const calls = call && openCall({ ...call, reportsTo }, patience);
   return {
@@ -39,6 +41,7 @@ export function openSenders(environment: Settings, now: () => number = Date.now,
     ...(sms ? { sms: withBreaker(openSms({ ...sms, reportsTo }, patience), now) } : {}),
     ...(calls ? { call: { ...withBreaker(calls, now), hangUp: calls.hangUp } } : {}),
     ...(webhook ? { webhook: withBreaker(openWebhook(webhook, patience), now) } : {}),
+    push: openPush(push, patience, now),
   };
 }
 
@@ -51,6 +54,7 @@ export function openFollowup(
 ): FollowupContext {
   const { firm } = content();
   const senders = openSenders(environment, clock.now);
+  const { pushover } = channelsOf(environment).push;
   const alarm = openAlarm(db, environment, senders);
   const website = publicUrl(environment);
   return {
@@ -59,6 +63,7 @@ export function openFollowup(
     secrets: secretsOf(environment),
     firm,
     senders,
+    receipts: pushover && openReceipts(pushover),
     website,
     canaryMail: environment.CANARY_MAIL,
     wake: (calls) => wake(boss, calls),

@@ -21,6 +21,7 @@ import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { openPhone } from '#server/phone.ts';
 import { runProcess } from '#server/process.ts';
+import { openPushDoor } from '#server/push.ts';
 import { VaultError } from '#vault/vault.ts';
 
 /** The web process: pages, and the requests that visitors send. */
@@ -52,6 +53,7 @@ await runProcess(async (environment) => {
     chat,
     health: { acceptsWork: () => acceptsWork, canStore: probe.canStore },
     ...openPhone({ db, pool }, environment, senders, alarm, wakeUp),
+    push: openPushDoor({ db, pool }, environment, wakeUp, (error) => log('database-error', { error })),
     log,
     trustedProxy: environment.TRUSTED_PROXY,
     visitor,

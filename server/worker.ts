@@ -17,6 +17,7 @@ import { consume } from '#server/jobs/consume.ts';
 import { startOnCallWatch } from '#server/jobs/on-call.ts';
 import { keepThePromisedHour } from '#server/jobs/promised-hour.ts';
 import { startPulse } from '#server/jobs/pulse.ts';
+import { startReceipts } from '#server/jobs/push-receipts.ts';
 import { startWatchdog } from '#server/jobs/watchdog.ts';
 import { refuseMissingKeys } from '#server/key-check.ts';
 import { log } from '#server/monitoring/log.ts';
@@ -64,6 +65,7 @@ await runProcess(async (environment) => {
   await consume(boss, 'order-law-review', () => orderMail(context, { kind: 'law-review', to: onCall.lawReview.to, hours: 20 * 24 }));
   const hour = await keepThePromisedHour(context, boss);
   const onCallWatch = startOnCallWatch(context);
+  const receipts = startReceipts(context);
 
   // Timetable, on the firm's own clock.
   const timetable = { tz: zone };
@@ -84,6 +86,7 @@ await runProcess(async (environment) => {
     lookout.stop();
     hour.stop();
     onCallWatch.stop();
+    receipts.stop();
     pulse.stop();
     await watch.stop();
     await boss.stop({ graceful: true, timeout: environment.STOP_WITHIN_SECONDS * 1000 });

@@ -82,12 +82,13 @@ async function record(transaction: Transaction<Tables>, steps: readonly Planned[
   if (steps.some(({ listed }) => listed)) await orderList(transaction, context, changes);
 }
 
-/** By text and mail, where the firm file has a number or address; and by call, where the firm calls its people at all. */
+/** By text, mail and push, where the firm file says how; and by call, where the firm calls its people at all. */
 function byEveryChannel(who: string, context: FollowupContext): Alert[] {
   const person = context.firm.onCall.people[who];
   return [
     ...(person?.mobile ? [{ who, by: 'sms' as const }] : []),
     ...(person?.email ? [{ who, by: 'email' as const }] : []),
+    ...(person?.push ? [{ who, by: 'push' as const }] : []),
     ...(person?.mobile && callsItsPeople(context) ? [{ who, by: 'call' as const }] : []),
   ];
 }

@@ -28,9 +28,10 @@ const kept = { urgentAlone: 0, alone: 1, any: 2 };
 /** Calls are counted by the hour: a phone that rang six times in it is not answered sooner at the seventh. */
 const callsWithinMs = 3_600_000;
 
-export function budgetOf({ alertBudget }: OnCall, channel: 'sms' | 'email' | 'call'): Budget {
+/** A push message rings like a text, so as many of them are too many. */
+export function budgetOf({ alertBudget }: OnCall, channel: 'sms' | 'email' | 'call' | 'push'): Budget {
   if (channel === 'call') return { windowMs: callsWithinMs, most: alertBudget.callsAnHour, single: Math.max(1, Math.floor(alertBudget.callsAnHour / 3)) };
-  const most = channel === 'sms' ? alertBudget.texts : alertBudget.mails;
+  const most = channel === 'email' ? alertBudget.mails : alertBudget.texts;
   return { windowMs: alertBudget.minutes * 60_000, most, single: Math.max(1, Math.floor(most / 3)) };
 }
 

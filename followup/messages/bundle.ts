@@ -6,7 +6,7 @@ import { type Budget, budgetOf, bundleAt, type Held, singlesLeft } from '#follow
 /** A message that is due, and how urgent its request is. */
 export type DueMessage = Pick<Delivery, 'id' | 'kind' | 'channel' | 'recipient' | 'charged_at'> & { urgent: boolean };
 
-type Group = { who: string; channel: 'sms' | 'email' | 'call'; messages: DueMessage[] };
+type Group = { who: string; channel: 'sms' | 'email' | 'call' | 'push'; messages: DueMessage[] };
 
 /**
  * Which of these messages leave now. What one person is sent by one channel is bounded: beyond the budget a message is
@@ -36,12 +36,12 @@ export async function withinBudget(
 }
 
 /**
- * Alerts, reminders and bundles by text, mail or call count toward the budget, each once: further tries of the same message do
- * not. A reminder by call is about what the person has and asks for other keys, so it waits for no bundle.
+ * Alerts, reminders and bundles by text, mail, push or call count toward the budget, each once: further tries of the same message
+ * do not. A reminder by call is about what the person has and asks for other keys, so it waits for no bundle.
  */
 function isCounted({ kind, channel, charged_at }: DueMessage): boolean {
   const kinds = channel === 'call' ? ['alert', 'bundle'] : ['alert', 'reminder', 'bundle'];
-  return kinds.includes(kind) && (channel === 'sms' || channel === 'email' || channel === 'call') && charged_at === null;
+  return kinds.includes(kind) && ['sms', 'email', 'push', 'call'].includes(channel) && charged_at === null;
 }
 
 function groupsOf(messages: readonly DueMessage[]): Group[] {

@@ -19,6 +19,7 @@ import { english } from '#followup/messages/words.en.ts';
 import { composeOnCallNotice } from '#followup/on-call/notice.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import { readingOf } from '#followup/phone/reading.ts';
+import { composePush, composePushBundle } from '#followup/push/compose.ts';
 
 /** What a delivery says, written at the moment it is sent, from the sealed request and the firm's file. */
 export async function compose(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined, changes: readonly Change[]): Promise<Message> {
@@ -66,6 +67,8 @@ async function composeAlert(context: FollowupContext, delivery: Delivery, told: 
     case 'call':
       return composeCall(context, delivery, recipient?.mobile);
     case 'push':
+      return composePush(context, delivery, facts);
+    case 'call':
       return { kind: 'nothing', why: 'not-configured' };
     default: {
       const { reference, urgency, step, receivedAt, callDueBy, callSheetUrl } = facts;
@@ -130,6 +133,7 @@ async function composeBundle(context: FollowupContext, delivery: Delivery): Prom
   };
   if (delivery.channel === 'sms') return textTo(delivery, recipient?.mobile, bundleText(facts, firm, english));
   if (delivery.channel === 'call') return composeCall(context, delivery, recipient?.mobile);
+  if (delivery.channel === 'push') return composePushBundle(context, delivery, facts, all[0]?.delivery ?? '');
   return recipient?.email ? emailOf(context, delivery, recipient.email, await bundleMail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
 }
 

@@ -71,8 +71,7 @@ async function sendOne(context: FollowupContext, delivery: Delivery, told: Store
 async function settle(context: FollowupContext, delivery: Delivery, outcome: Outcome): Promise<void> {
   switch (outcome.kind) {
     case 'handed-over':
-      if (['sms', 'call', 'push'].includes(delivery.channel)) await noteProvider(context, delivery, outcome.id);
-      return context.handedOver(delivery.id);
+      return context.handedOver(delivery.id, reportedOn.includes(delivery.channel) ? outcome.id : undefined);
     case 'refused':
       await refuse(context, delivery, outcome.code);
       return bringInAnotherWay(context, delivery);
@@ -82,11 +81,8 @@ async function settle(context: FollowupContext, delivery: Delivery, outcome: Out
   }
 }
 
-/** Later reports name the message by the other side's id. What an earlier try was said to have become no longer counts. */
-async function noteProvider({ db }: FollowupContext, { id }: Delivery, provider: string): Promise<void> {
-  await sql`update deliveries set provider_id = ${provider}, arrival = null, arrival_code = null, arrival_order = null, arrival_at = null
-    where id = ${id} and provider_id is distinct from ${provider}`.execute(db);
-}
+/** Channels whose other side reports later what became of a message, under the id that it gave it. */
+const reportedOn: Delivery['channel'][] = ['sms', 'call', 'push'];
 
 /** Our own reasons for not sending. Any other code is a final refusal by the other side, which for an address of the firm's is reported. */
 const ownReasons = [
@@ -112,18 +108,25 @@ async function refuse(context: FollowupContext, delivery: Delivery, code: string
 
 /**
  * Records that messages were handed over, several at once while PostgreSQL is busy. `heard` gets the seconds from a message's
- * order to its hand-over. Follow-ups are locked before messages, as everywhere, so that transactions cannot deadlock.
+ * order to its hand-over. Under a new id of the other side, reports about an earlier try no longer count. Follow-ups are locked before messages, as everywhere, so that transactions cannot deadlock.
  */
 export function noteHandedOver(db: Database, heard: (channel: Delivery['channel'], seconds: number) => void = () => undefined): FollowupContext['handedOver'] {
-  const note = async (ids: string[]): Promise<undefined[]> => {
+  const note = async (handed: { delivery: string; providerId: string | undefined }[]): Promise<undefined[]> => {
+    const ids = handed.map(({ delivery }) => delivery);
+    const providerIds = handed.map(({ providerId }) => providerId ?? null);
     const { rows } = await sql<{ channel: Delivery['channel']; seconds: number }>`with locked as materialized (
         select case_review_id from followups
         where case_review_id in (select case_review_id from deliveries where id = any(${ids}::uuid[]) or bundle_id = any(${ids}::uuid[])) order by case_review_id for update
       ), sent as (
-        update deliveries set state = 'handed-over', handed_over_at = present(), leased_until = null
-        where ((id = any(${ids}::uuid[]) and state in ('waiting', 'cancelled')) or (bundle_id = any(${ids}::uuid[]) and state = 'bundled'))
+        update deliveries d set state = 'handed-over', handed_over_at = present(), leased_until = null, provider_id = coalesce(named.provider_id, d.provider_id),
+          arrival = case when named.same then arrival end, arrival_code = case when named.same then arrival_code end,
+          arrival_order = case when named.same then arrival_order end, arrival_at = case when named.same then arrival_at end
+        from (select one.id, given.provider_id, given.provider_id is null or given.provider_id is not distinct from one.provider_id as same
+            from deliveries one left join unnest(${ids}::uuid[], ${providerIds}::text[]) as given (id, provider_id) on given.id = one.id
+            where one.id = any(${ids}::uuid[]) or one.bundle_id = any(${ids}::uuid[])) as named
+        where d.id = named.id and ((d.id = any(${ids}::uuid[]) and state in ('waiting', 'cancelled')) or (bundle_id = any(${ids}::uuid[]) and state = 'bundled'))
           and (select count(*) from locked) >= 0
-        returning id, case_review_id, kind, channel, extract(epoch from handed_over_at - created_at)::float8 as seconds
+        returning d.id, case_review_id, kind, channel, extract(epoch from handed_over_at - created_at)::float8 as seconds
       ), told as (
         update followups set delivered_at = present()
         where delivered_at is null and case_review_id in (select case_review_id from sent where kind = 'alert')
@@ -132,7 +135,8 @@ export function noteHandedOver(db: Database, heard: (channel: Delivery['channel'
     for (const { channel, seconds } of rows) heard(channel, seconds);
     return ids.map(() => undefined);
   };
-  return inBatches(note, { atOnce: 1, most: 100 });
+  const add = inBatches(note, { atOnce: 1, most: 100 });
+  return (delivery, providerId) => add({ delivery, providerId });
 }
 
 async function tryAgainLater(context: FollowupContext, delivery: Delivery, code: string): Promise<void> {

@@ -243,6 +243,25 @@ export const english = {
     moreTime: (until: string) => `You have time until ${until}.`,
     noMoreTime: 'There is no more time to give. Please report, or pass it on.',
   },
+  /** Seen on a lock screen, and by the service that carries it. */
+  push: {
+    title: { urgent: 'Urgent request', usual: 'A request is waiting' },
+    alert: (reference: string, due: string) => `${reference}, call by ${due}. The link is in your texts and e-mail.`,
+    acknowledge: 'Acknowledge it to take it.',
+    reminderTitle: 'How did the call go?',
+    reminder: (reference: string, at: string) => `${reference}: without a report by ${at} others are alerted. The link is in your texts and e-mail.`,
+    bundleTitle: (count: number, urgent: number) => `${plural(count, 'request waits', 'requests wait')}${urgent > 0 ? `, ${urgent} urgent` : ''}`,
+    bundle: (urgency: string, reference: string, due: string) => `First: ${urgency}, ${reference}, call by ${due}. Taking it takes this one.`,
+    take: 'I take it',
+    pass: 'Pass on',
+    answers: {
+      yours: (reference: string, due: string) => `You have ${reference}. Call by ${due}.`,
+      taken: (who: string) => `${who} has it already.`,
+      passedOn: 'Passed on. The next person is alerted now.',
+      over: 'Nothing is left to do: this request is closed.',
+      unknown: 'This button no longer counts. Open the newest alert.',
+    },
+  },
   channels: { email: 'e-mail', sms: 'text message', call: 'phone call', push: 'push message', webhook: 'webhook', sink: 'list' },
   /** What is answered to a text that came in. */
   replies: {

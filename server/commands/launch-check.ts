@@ -16,12 +16,13 @@ export type Settings = {
   SMS_ACCOUNT?: string | undefined;
   SMS_FROM?: string | undefined;
   VOICE_FROM?: string | undefined;
+  PUSHOVER_TOKEN?: string | undefined;
   CANARY?: 'on' | 'off' | undefined;
 };
 
 /** Everything that blocks a launch, in the content files and in the settings. The web process starts only when this is empty. */
 export function blocking(settings: Settings): Finding[] {
-  return [...missingFromMachine(settings), ...wordsOrMistake()];
+  return [...missingFromMachine(settings), ...wordsOrMistake(settings)];
 }
 
 /** Keeps the web process from starting while something blocks a launch. LAUNCH_CHECK=off is for development, the demo and tests. */
@@ -87,11 +88,18 @@ function problemWithKeys(settings: Parameters<typeof vaultOf>[0]): string | unde
   }
 }
 
-function wordsOrMistake(): Finding[] {
+function wordsOrMistake(settings: Settings): Finding[] {
   try {
-    return missingFromWords(content());
+    return [...missingFromWords(content()), ...missingForPush(settings)];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [{ who: 'firm', where: 'content', what: error.message }];
   }
+}
+
+function missingForPush({ PUSHOVER_TOKEN }: Settings): Finding[] {
+  const rung = Object.values(content().firm.onCall.people).filter(({ push }) => push && 'pushover' in push);
+  return rung.length > 0 && !PUSHOVER_TOKEN
+    ? [{ who: 'operator', where: 'PUSHOVER_TOKEN', what: `is not set, so no push message reaches ${rung.map(({ name }) => name).join(', ')}` }]
+    : [];
 }

@@ -14,19 +14,24 @@ export function noteRequest(log: Log, stored: StoredPages, { id, method, path, s
 
 /** An address that is no page of ours may hold anything a visitor typed, so it is not written down. */
 function knownRoute(path: string, stored: StoredPages): string {
-  const page = pageKey(path);
+  const page = withoutToken(pageKey(path));
   return stored.pages.has(page) || stored.files.has(path) || Object.hasOwn(unfinished, page) ? page : '(other)';
 }
 
 /** What kind of address was asked for. The address itself may hold a secret or anything a visitor typed. */
 export function routeClass(method: string, path: string, stored: StoredPages): RouteClass {
-  const page = pageKey(path);
+  const page = withoutToken(pageKey(path));
   if (stored.files.has(path)) return 'file';
   // Links of earlier releases had a receipt's secret behind the slash.
   if (page.startsWith('/receipt/')) return 'receipt';
   if (Object.hasOwn(unfinished, page)) return unfinished[page] ?? 'other';
   if (!stored.pages.has(page)) return 'other';
   return method === 'POST' ? 'form' : 'page';
+}
+
+/** The address of a push message's button ends in its token, which takes a request. */
+function withoutToken(page: string): string {
+  return page.replace(/^(\/push\/(?:take|pass))\/.*$/s, '$1');
 }
 
 type RouteClass = (typeof labels.route)[number];
@@ -49,4 +54,7 @@ export const unfinished: Record<string, RouteClass> = {
   '/sms/status': 'sms',
   '/voice/choice': 'voice',
   '/voice/status': 'voice',
+  '/push/take': 'push',
+  '/push/pass': 'push',
+  '/push/receipt': 'push',
 };

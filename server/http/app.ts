@@ -11,6 +11,7 @@ import type { Chat } from '#server/http/chat.ts';
 import { securityHeaders, withHeaders } from '#server/http/headers.ts';
 import { type Health, healthRoutes } from '#server/http/health.ts';
 import { jsonBody } from '#server/http/json-body.ts';
+import { answerButton, answerCallback, type PushDoor } from '#server/http/push.ts';
 import { isOurOwn, visitedOrigin } from '#server/http/same-site.ts';
 import { pageKey, serveStored } from '#server/http/serve-stored.ts';
 import { answerSms, type Inbound, noteSmsStatus } from '#server/http/sms-inbound.ts';
@@ -32,6 +33,8 @@ export type Parts = {
   inboundSms?: Inbound | undefined;
   /** Where the keys and reports of phone calls are received, if there are calls. */
   voice?: Voice | undefined;
+  /** Buttons of push messages, and what Pushover calls back. */
+  push?: PushDoor | undefined;
   /** Without it, a form is answered with the message that nothing was stored. */
   intake?: RequestFacts['intake'];
   /** Without it, /legal-chat does not exist. */
@@ -71,6 +74,7 @@ export function createApp({
   health,
   inboundSms,
   voice,
+  push,
   intake = closedIntake,
   chat,
   log,
@@ -93,6 +97,9 @@ export function createApp({
   app.use((context, next) => (methods.includes(context.req.method) ? next() : Promise.resolve(context.text('', 405, { Allow: methods.join(', ') }))));
   app.use((context, next) => (context.req.path.length <= longestPath ? next() : Promise.resolve(context.html(barePages().unreadable, 414, unkept))));
   app.route('/', healthRoutes(health));
+  // Before the next check: the app in which somebody presses a button is no page of ours.
+  if (push) app.post('/push/take/:token', (context) => answerButton(context, 'take', push));
+  if (push) app.post('/push/pass/:token', (context) => answerButton(context, 'pass', push));
   // A post must come from our own pages; checked before any of it is read.
   app.post('*', async (context, next) => {
     if (isOurOwn(context, trustedProxy)) return next();
@@ -127,6 +134,7 @@ export function createApp({
   if (inboundSms) app.post('/sms/status', (context) => noteSmsStatus(context, inboundSms));
   if (voice) app.post('/voice/choice', (context) => answerChoice(context, voice));
   if (voice) app.post('/voice/status', (context) => noteCallStatus(context, voice));
+  if (push) app.post('/push/receipt', (context) => answerCallback(context, push));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
   app.use(openAdmission({ most: mostPages, shed: (context) => context.html(busy(), 503, later) }).admit);
   app.all('*', async (context) => {

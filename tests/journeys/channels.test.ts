@@ -2,12 +2,15 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openCall } from '#deliveries/call.ts';
 import { openMail } from '#deliveries/email.ts';
 import type { Outcome } from '#deliveries/outcome.ts';
+import { openPush } from '#deliveries/push.ts';
 import { openSms } from '#deliveries/sms.ts';
 import { openWebhook } from '#deliveries/webhook.ts';
 import type { Fault } from '#tests/world/faults.ts';
 import { givenMs } from '#tests/world/given-time.ts';
 import { type MailFault, startMailSink } from '#tests/world/mail-sink.ts';
-import { callSettings, email, mailSettings, personal, smsSettings, webhookSettings } from '#tests/world/messages.ts';
+import { callSettings, email, mailSettings, personal, push, pushSettings, smsSettings, webhookSettings } from '#tests/world/messages.ts';
+import { startNtfySink } from '#tests/world/ntfy-sink.ts';
+import { startPushoverSink } from '#tests/world/pushover-sink.ts';
 import { startSmsSink } from '#tests/world/sms-sink.ts';
 import { startWebhookSink } from '#tests/world/webhook-sink.ts';
 
@@ -160,6 +163,27 @@ describe.concurrent('a webhook', () => {
     await sink.fault(fault);
     const webhook = openWebhook(webhookSettings(`${sink.url}/hook`));
     await ends(() => webhook.send({ id: 'evt_7K4M29AF_1', type: 'request.received', data: { words: personal.words } }), outcome, withinMs);
+    expect(sink.received().filter((one) => one.path === '/followed')).toEqual([]);
+  });
+});
+
+describe.concurrent('a push message', () => {
+  const topic = { ntfy: 'a-topic-nobody-guesses' };
+  const user = { pushover: 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG' };
+
+  test.each(overHttp('ntfy-40009'))('by ntfy that meets "%s" ends as it should, in time', async (fault, outcome, withinMs) => {
+    const sink = await startNtfySink({ tls: true });
+    stops.push(sink.stop);
+    await sink.fault(fault);
+    await ends(() => openPush(pushSettings(sink.url)).send(push(topic)), outcome, withinMs);
+    expect(sink.received().filter((one) => one.path === '/followed')).toEqual([]);
+  });
+
+  test.each(overHttp('pushover-user'))('by Pushover that meets "%s" ends as it should, in time', async (fault, outcome, withinMs) => {
+    const sink = await startPushoverSink({ tls: true });
+    stops.push(sink.stop);
+    await sink.fault(fault);
+    await ends(() => openPush(pushSettings(sink.url)).send(push(user)), outcome, withinMs);
     expect(sink.received().filter((one) => one.path === '/followed')).toEqual([]);
   });
 });

@@ -115,6 +115,17 @@ describe('a complete firm on a ready machine', () => {
     expect(findings).toEqual([expect.stringMatching(/^content\/en\/firm\.yaml: onCall\.rota: nobody is on call from .* to .* \(npm run on-call -- gaps\)$/)]);
   });
 
+  test('is told about people whose push messages nobody could send', async () => {
+    const folder = completeFirm();
+    const file = `${folder}/en/firm.yaml`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(name: Second Attorney,.*?) \}/, '$1, push: { pushover: uQiRzpo4DXghDmr9QzzfQu27cmVRsG } }'));
+    const without = await preflight({ ...machine, CONTENT_FOLDER: folder });
+    const set = await preflight({ ...machine, CONTENT_FOLDER: folder, PUSHOVER_TOKEN: 'azGDORePK8gMaC0QOYAMyEEuzJnyUi' });
+    rmSync(folder, { recursive: true });
+    expect(without).toMatchObject({ status: 1, findings: ['PUSHOVER_TOKEN: is not set, so no push message reaches Second Attorney'] });
+    expect(set).toMatchObject({ status: 0, findings: [] });
+  });
+
   test('is told about a mistake in its words', async () => {
     const folder = completeFirm();
     writeFileSync(`${folder}/en/faqs.yaml`, readFileSync(`${folder}/en/faqs.yaml`, 'utf8').replace(/^lead: .*/m, 'lead: ""'));

@@ -20,6 +20,13 @@ test.each<[string, Record<string, unknown>, string]>([
   ['an unknown person', { 'steps.1.inHours.0.who': 'nobody' }, '"nobody" is not among the people'],
   ['a text to a person without a mobile', { 'people.attorney.mobile': undefined }, '"attorney" has no mobile'],
   ['a mail to a person without an address', { 'people.second.email': undefined }, '"second" has no email'],
+  ['a push message to a person without a service', { 'steps.1.inHours.0.by': ['push'] }, '"on-call" can be "attorney", who has no push'],
+  ['a topic that can be guessed', { 'people.second.push': { ntfy: 'alerts' } }, 'must be 16 to 64 letters, digits, - and _, hard to guess'],
+  [
+    'push alone, which holds no link',
+    { 'people.extra': { name: 'Extra', push: { ntfy: 'a-topic-nobody-guesses' } }, 'steps.1.inHours.0': { who: 'extra', by: ['push'] } },
+    '"extra" has no email or mobile',
+  ],
   ['a mobile with dashes', { 'people.attorney.mobile': '810-555-0146' }, 'must be +1 and ten digits'],
   ['an address that is none', { 'people.attorney.email': 'intake' }, 'must be one e-mail address'],
   ['a person with a capital', { 'people.Boss': { name: 'Boss' } }, 'must be a short word in lower case'],

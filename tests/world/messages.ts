@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Email } from '#deliveries/email.ts';
+import type { Push } from '#deliveries/push.ts';
 import { channelsOf, channelVariables, holdsTogether } from '#deliveries/settings.ts';
 import { trustedAuthority } from './faults.ts';
+import { ntfyToken } from './ntfy-sink.ts';
+import { pushoverToken } from './pushover-sink.ts';
 import { smsAccount } from './sms-sink.ts';
 import { webhookSecret } from './webhook-sink.ts';
 
@@ -46,4 +49,34 @@ export function webhookSettings(url: string, more: Record<string, string> = {}) 
   const { webhook } = readChannels({ WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret, OUTBOUND_LOOPBACK: 'allowed', ...more });
   if (!webhook) throw new Error('webhook is not configured');
   return { ...webhook, authority: trustedAuthority };
+}
+
+/** Both services at one address, of which a test uses one. */
+export function pushSettings(url: string, loopback: 'allowed' | 'refused' = 'allowed') {
+  const { ntfy, pushover } = readChannels({
+    NTFY_URL: url,
+    NTFY_TOKEN: ntfyToken,
+    PUSHOVER_URL: url,
+    PUSHOVER_TOKEN: pushoverToken,
+    OUTBOUND_LOOPBACK: loopback,
+  }).push;
+  if (!pushover) throw new Error('Pushover is not configured');
+  return { ntfy: { ...ntfy, authority: trustedAuthority }, pushover: { ...pushover, authority: trustedAuthority } };
+}
+
+export function push(to: Push['to'], changes: Partial<Push> = {}): Push {
+  return {
+    to,
+    title: 'Urgent request',
+    text: '7K4 M29 AF, call by 2:31 AM',
+    url: 'https://www.example.com/call',
+    buttons: [
+      { label: 'I take it', url: 'https://www.example.com/push/take/token' },
+      { label: 'Pass on', url: 'https://www.example.com/push/pass/token' },
+    ],
+    callback: 'https://www.example.com/push/receipt',
+    urgent: true,
+    tag: '7K4M29AF',
+    ...changes,
+  };
 }

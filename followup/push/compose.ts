@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { spoken } from '#case-review/reference.ts';
+import type { Delivery } from '#database/tables.ts';
+import { timeOfDay } from '#firm/clock.ts';
+import type { FollowupContext } from '#followup/context.ts';
+import type { AlertFacts } from '#followup/messages/mails/alert.tsx';
+import type { BundleFacts } from '#followup/messages/mails/bundle.tsx';
+import type { Message } from '#followup/messages/message.ts';
+import { english } from '#followup/messages/words.en.ts';
+import { buttonToken } from '#followup/push/token.ts';
+
+/** Reference, urgency and times; no link that opens a call sheet, because the service that carries the message could follow it. */
+export function composePush(context: FollowupContext, delivery: Delivery, facts: AlertFacts): Message {
+  const { push } = english;
+  const [reference, due] = [spoken(facts.reference), timeOfDay(facts.callDueBy, context.firm.language.lang)];
+  if (delivery.kind !== 'reminder')
+    return pushTo(context, delivery, { ...facts, answers: delivery.id, title: push.title[facts.urgency], text: push.alert(reference, due) });
+  const by = timeOfDay(facts.next?.at ?? facts.callDueBy, context.firm.language.lang);
+  return pushTo(context, delivery, { ...facts, answers: delivery.id, title: push.reminderTitle, text: push.reminder(reference, by) });
+}
+
+/** `first` is the alert about the request that is named first: the buttons take that one, never all. */
+export async function composePushBundle(context: FollowupContext, delivery: Delivery, { count, urgent, lines }: BundleFacts, first: string): Promise<Message> {
+  const { push, urgency } = english;
+  const line = lines[0];
+  if (!line) throw new RangeError('A bundle tells of something');
+  // Stored before it leaves, so that an acknowledgement that comes at once finds its request.
+  await sql`update deliveries set first_id = ${first} where id = ${delivery.id}`.execute(context.db);
+  const text = push.bundle(urgency[line.urgency].toLowerCase(), spoken(line.reference), timeOfDay(line.callDueBy, context.firm.language.lang));
+  return pushTo(context, delivery, { ...line, answers: first, title: push.bundleTitle(count, urgent), text });
+}
+
+type Said = { reference: string; urgency: 'usual' | 'urgent'; answers: string; title: string; text: string };
+
+function pushTo({ firm, secrets, website }: FollowupContext, { recipient, kind }: Delivery, { reference, urgency, answers, title, text }: Said): Message {
+  const to = firm.onCall.people[recipient]?.push;
+  if (!to) return { kind: 'nothing', why: 'no-number' };
+  const { push } = english;
+  const token = buttonToken(answers, secrets.current.key);
+  // Whoever is reminded has the request already.
+  const take = kind === 'reminder' ? [] : [{ label: push.take, url: `${website}/push/take/${token}` }];
+  const acknowledging = 'pushover' in to && kind !== 'reminder' ? ` ${push.acknowledge}` : '';
+  return {
+    kind: 'push',
+    push: {
+      to,
+      title,
+      text: `${text}${acknowledging}`,
+      url: `${website}/call`,
+      buttons: [...take, { label: push.pass, url: `${website}/push/pass/${token}` }],
+      callback: `${website}/push/receipt`,
+      urgent: urgency === 'urgent',
+      tag: reference,
+    },
+  };
+}

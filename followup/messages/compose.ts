@@ -1,6 +1,7 @@
 import type { Delivery } from '#database/tables.ts';
 import { linkOf } from '#followup/call-sheet/access.ts';
 import type { FollowupContext } from '#followup/context.ts';
+import { windowOf } from '#followup/ladder/call-times.ts';
 import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
 import { type Bundled, bundledIn } from '#followup/messages/bundle.ts';
 import { digestFacts } from '#followup/messages/digest.ts';
@@ -156,6 +157,7 @@ export function alertFacts(
     urgency: row.urgency,
     receivedAt: row.received_at,
     callDueBy: row.call_due_at,
+    window: windowOf(row, row.now),
     step: delivery.step + 1,
     callSheetUrl: `${website}/call#${token}`,
     codeUrl: `${website}/call`,
@@ -163,7 +165,10 @@ export function alertFacts(
     takenAt: row.acknowledged_at ?? undefined,
     triedAt: row.tried_at ?? undefined,
     toldAt: row.told_late_at ?? undefined,
-    next: at && { at, to: [...new Set(alertsOf(onCall, changes, row.ladder_step, at).map(({ who }) => onCall.people[who]?.name ?? who))].join(', ') },
+    next: at && {
+      at,
+      to: [...new Set(alertsOf(onCall, changes, row.ladder_step, at, row.urgency).map(({ who }) => onCall.people[who]?.name ?? who))].join(', '),
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { shortDayAndTime, timeOfDay, unbrokenTime, weekdayAndDate, weekdayName }
 import type { Window } from '#followup/ladder/call-times.ts';
 import type { Words } from '../words/en.ts';
 
-export type PromisedLines = {
+type PromisedLines = {
   /** "We call you by 3:15 AM", or "We call you today between 5:00 PM and 9:00 PM". */
   headline: string;
   /** The day of the promise, on the firm's clock. */

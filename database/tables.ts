@@ -85,7 +85,7 @@ export type Tables = {
     canary: ColumnType<boolean, boolean | undefined, never>;
     next_due_at: Date | null;
     call_from: ColumnType<Date, Date | undefined, Date>;
-    call_target: Date;
+    call_target: ColumnType<Date, Date | undefined, Date>;
     call_due_at: Date;
     delivered_at: Date | null;
     acknowledged_at: Date | null;

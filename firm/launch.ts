@@ -68,7 +68,7 @@ function hoursAroundTheClock(site: Content): { name: string; said: string }[] {
   const promises = (text: string) =>
     /\b(1|one|an) hour\b/i.test(text) && /day (or|and) night|24\/7|around the clock|at any (hour|time)/i.test(text) && !/\burgent\b/i.test(text);
   const claims = site.firm.claims.filter(({ show, number, label, definition }) => show && promises(`${number} ${label}. ${definition}`));
-  const inPages = sentencesIn({ ...site, firm: undefined }).filter(promises);
+  const inPages = sentencesIn({ ...site, firm: undefined, law: undefined }).filter(promises);
   const inAnswers = sentencesIn(answers()).filter(promises);
   return [
     ...claims.map(({ id, number, label }) => ({ name: 'firm.yaml', said: `claims.${id}: "${number} ${label}", day and night` })),
@@ -78,6 +78,7 @@ function hoursAroundTheClock(site: Content): { name: string; said: string }[] {
 }
 
 function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string' && !value.includes('hour')) return [];
   if (typeof value === 'string') return value.split(/(?<=[.?!])\s+/);
   if (value instanceof Map) return sentencesIn([...value.values()]);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];

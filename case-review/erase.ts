@@ -32,7 +32,8 @@ export async function forgetCaseReviews(db: Database): Promise<number> {
   await forgetTombstones(db);
   await sql`delete from told_addresses where at < present() - interval '1 day'`.execute(db);
   await sql`delete from deliveries where case_review_id is null and created_at < present() - interval '30 days' and state <> 'waiting'`.execute(db);
-  await sql`update followups set network = null where network is not null and ladder_from < present() - interval '1 day'`.execute(db);
+  await sql`update followups set network = null
+    where network is not null and case_review_id in (select id from case_reviews where received_at < present() - interval '1 day')`.execute(db);
   return old + closed;
 }
 

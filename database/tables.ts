@@ -84,6 +84,8 @@ export type Tables = {
     listed_in: string | null;
     canary: ColumnType<boolean, boolean | undefined, never>;
     next_due_at: Date | null;
+    call_from: ColumnType<Date, Date | undefined, Date>;
+    call_target: ColumnType<Date, Date | undefined, Date>;
     call_due_at: Date;
     delivered_at: Date | null;
     acknowledged_at: Date | null;

@@ -81,10 +81,10 @@ function partsOf(instant: Date): Record<string, string> {
   return Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
 
-/** "2:15 AM". */
+/** "2:15 AM"; "1:30 AM EST" in a night on which clocks change. */
 export function timeOfDay(at: Date, lang: string): string {
   // Newer ICU puts a narrow no-break space before AM, which would cut a text message from 160 to 70 characters.
-  return formatted(at, lang, { timeStyle: 'short' }).replace(/[\u202f\u00a0]/g, ' ');
+  return formatted(at, lang, { hour: 'numeric', minute: '2-digit', ...zoneWhereNeeded(at) }).replace(/[\u202f\u00a0]/g, ' ');
 }
 
 /** The same, kept on one line. */
@@ -102,9 +102,23 @@ export function weekdayAndDate(at: Date, lang: string): string {
   return formatted(at, lang, { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
+/** "Sunday". */
+export function weekdayName(at: Date, lang: string): string {
+  return formatted(at, lang, { weekday: 'long' });
+}
+
 /** "Sun, Nov 15, 2:15 AM". */
 export function shortDayAndTime(at: Date, lang: string): string {
-  return formatted(at, lang, { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+  return formatted(at, lang, { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', ...zoneWhereNeeded(at) });
+}
+
+/** Six hours before and after clocks change: in that night 1:30 AM can come twice, and an hour can end two hours later on the clock. */
+const aroundChangeMs = 6 * 3_600_000;
+
+/** EDT or EST is named only in a night on which clocks change; at any other time it would be one more thing to read. */
+function zoneWhereNeeded(at: Date): Intl.DateTimeFormatOptions {
+  const changes = offsetMs(at.getTime() - aroundChangeMs) !== offsetMs(at.getTime() + aroundChangeMs);
+  return changes ? { timeZoneName: 'short' } : {};
 }
 
 /** "November 14, 2026", the day of a moment. */

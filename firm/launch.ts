@@ -1,5 +1,5 @@
 import { calendarDay } from '#firm/clock.ts';
-import type { Content } from '#firm/content.ts';
+import { answers, type Content } from '#firm/content.ts';
 import { named } from '#firm/content-file.ts';
 import { type Law, type LawRecord, toLookAt } from '#firm/law.ts';
 
@@ -33,6 +33,9 @@ export function missingFromWords(site: Content): Finding[] {
     ...firm.claims
       .filter(({ show, definedBy }) => show && definedBy === 'sample')
       .map(({ id }) => legal('firm.yaml', `claims.${id}: the definition is the sample's; write what the firm counts (definedBy: firm)`)),
+    ...(firm.onCall.wakeForUsual
+      ? []
+      : hoursAroundTheClock(site).map(({ name, said }) => legal(name, `${said}: with wakeForUsual: false that is not true at night`))),
     ...(site.about.history.sample ? [aboutFirm('history is sample words (history.sample: true)')] : []),
     ...(sampleStories ? [aboutFirm(`${sampleStories} stories are sample words (sample: true)`)] : []),
     ...(samples ? [legal('reviews.yaml', `${samples} reviews are sample words (sample: true)`)] : []),
@@ -58,6 +61,27 @@ function ladder({ onCall }: Content['firm']): string[] {
   return Object.entries(onCall.people)
     .filter(([, { email = '', mobile = '' }]) => isFictional(mobile) || isExample(email))
     .map(([who]) => `onCall.people.${who}: has a number or an address that nobody has`);
+}
+
+/** Sentences that promise a call within the hour at every hour, without limiting it to urgent requests. Shown claims are read as a whole. */
+function hoursAroundTheClock(site: Content): { name: string; said: string }[] {
+  const promises = (text: string) =>
+    /\b(1|one|an) hour\b/i.test(text) && /day (or|and) night|24\/7|around the clock|at any (hour|time)/i.test(text) && !/\burgent\b/i.test(text);
+  const claims = site.firm.claims.filter(({ show, number, label, definition }) => show && promises(`${number} ${label}. ${definition}`));
+  const inPages = sentencesIn({ ...site, firm: undefined, law: undefined }).filter(promises);
+  const inAnswers = sentencesIn(answers()).filter(promises);
+  return [
+    ...claims.map(({ id, number, label }) => ({ name: 'firm.yaml', said: `claims.${id}: "${number} ${label}", day and night` })),
+    ...inPages.map((sentence) => ({ name: '', said: `"${sentence}"` })),
+    ...inAnswers.map((sentence) => ({ name: 'answers', said: `"${sentence}"` })),
+  ];
+}
+
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string' && !value.includes('hour')) return [];
+  if (typeof value === 'string') return value.split(/(?<=[.?!])\s+/);
+  if (value instanceof Map) return sentencesIn([...value.values()]);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
 /** Every file that says what the law is, or what the firm does under it. */

@@ -10,8 +10,9 @@ const push = z.union([
   z.strictObject({ ntfy: z.string().regex(/^[-_A-Za-z0-9]{16,64}$/, 'must be 16 to 64 letters, digits, - and _, hard to guess') }),
   z.strictObject({ pushover: z.string().regex(/^[A-Za-z0-9]{30}$/, 'must be the 30 characters of a user key') }),
 ]);
-/** `who`: a person, or one of the roles that the rota fills. */
-const alert = z.strictObject({ who: z.string(), by: z.array(channel).min(1, 'needs at least one channel') });
+const channels = z.array(channel).min(1, 'needs at least one channel');
+/** `who`: a person, or one of the roles that the rota fills. `urgentBy`: the channels for an urgent request, where they are others. */
+const alert = z.strictObject({ who: z.string(), by: channels, urgentBy: channels.optional() });
 /** All are alerted at once; an empty list would be a step that alerts nobody. */
 const alerts = z.array(alert).min(1, 'needs at least one person');
 
@@ -33,6 +34,15 @@ export const onCall = z
     ),
     hours: z.strictObject({ days: z.array(weekday), from: clockTime, to: clockTime }),
     holidays: z.array(calendarDate),
+    /** Whether a usual request that wants a call as soon as possible rings at night; otherwise it rings in the morning, and its promise counts from there. */
+    wakeForUsual: z.boolean('must be true or false').default(true),
+    /** Days on which nobody is called who chose a time of day; the same time on the next open day is promised instead. */
+    closedDays: z
+      .array(weekday)
+      .refine((days) => new Set(days).size < 7, 'at least one day must stay open')
+      .default([]),
+    /** The same for every day of `holidays`. */
+    closedHolidays: z.boolean('must be true or false').default(false),
     /** Who is on call when, before vacations, covers and swaps, which are in the database. */
     rota: rota.optional(),
     /** Who is alerted in place of whoever is on call while nobody is. */
@@ -76,6 +86,8 @@ export const onCall = z
           words: z.array(z.string().min(3)).optional(),
           /** Words of the answer to where somebody else is held. */
           places: z.array(z.string().min(3)).optional(),
+          /** Such a request rings at once, even where the visitor chose a later time of day. */
+          callAnyway: z.boolean('must be true or false').optional(),
         })
         .refine(
           (rule) => rule.arrested ?? rule.courtWithinHours ?? rule.caseTypes ?? rule.words ?? rule.places,
@@ -117,8 +129,8 @@ export function rotaOf({ rota: layers, fallback }: Pick<OnCall, 'rota' | 'fallba
 }
 
 /** What keeps a step from alerting by these channels; for a role, what keeps anybody whom the rota may put there. */
-function mistakesOf(ladder: Pick<OnCall, 'people' | 'rota' | 'fallback'>, { who, by }: z.output<typeof alert>): string[] {
-  const lacks = (one: string) => missing(ladder.people[one], by);
+function mistakesOf(ladder: Pick<OnCall, 'people' | 'rota' | 'fallback'>, { who, by, urgentBy = [] }: z.output<typeof alert>): string[] {
+  const lacks = (one: string) => missing(ladder.people[one], [...by, ...urgentBy]);
   if (!isRole(who)) return ladder.people[who] ? lacks(who).map((what) => `"${who}" has no ${what}`) : [`"${who}" is not among the people`];
   const known = rotaOf(ladder);
   if (!known) return [`"${who}" needs a rota`];

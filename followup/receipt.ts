@@ -7,7 +7,8 @@ import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { tokenHash } from '#followup/call-sheet/access.ts';
 import { forgetTries, mayTry } from '#followup/call-sheet/typed-tries.ts';
-import { goOn } from '#followup/ladder/plan.ts';
+import { type CallTimes, callTimes, type Window, windowOf } from '#followup/ladder/call-times.ts';
+import { goOn, nextDue } from '#followup/ladder/plan.ts';
 import { resumeContact, type Stop, type StoppedElsewhere, stopContact, stoppedElsewhere, stops } from '#followup/stop/stop.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
@@ -33,6 +34,9 @@ export type OpenReceipt = Shown & {
   /** The last try that was reported. */
   triedAt: Date | undefined;
   callDueAt: Date;
+  /** Between when they are called, where it is not at once; and whether they can be called sooner if they want. */
+  window: Window | undefined;
+  sooner: boolean;
   /** The promised time ran out before they were reached. */
   lateSince: Date | undefined;
   ended: 'reached' | 'declined' | undefined;
@@ -86,6 +90,8 @@ function receiptOf(row: Row, { secrets, ladder }: Reader): Receipt {
     seenBy: row.acknowledged_at ? ladder?.people[row.acknowledged_by ?? '']?.name : undefined,
     triedAt: row.tried_at ?? undefined,
     callDueAt: row.call_due_at,
+    window: windowOf(row, row.now),
+    sooner: ladder !== undefined && row.calls_stopped === null && row.no_calls_at === null && soonerTimes(row, ladder) !== undefined,
     lateSince: !ended && row.now >= row.call_due_at ? row.call_due_at : undefined,
     ended,
     reach: {
@@ -152,7 +158,7 @@ export async function withdraw(parts: ReceiptParts, key: ReceiptKey): Promise<Re
   return openReceipt(parts, { token: tokenOf(row, secrets) });
 }
 
-/** Undoes a withdrawal. If the request was still open, it gets a new hour and the ladder goes on at once. */
+/** Undoes a withdrawal. If the request was still open, it gets a new hour and the ladder goes on: at once, or from the time that was chosen. */
 export async function keep(parts: ReceiptParts, key: ReceiptKey): Promise<Receipt> {
   const { db, secrets, ladder } = parts;
   const row = await find(db, secrets, key);
@@ -170,11 +176,13 @@ export async function keep(parts: ReceiptParts, key: ReceiptKey): Promise<Receip
     if (!followup) return;
     const before = followup.withdrawn_from as Row['state'];
     const waits = ['climbing', 'acknowledged', 'unanswered'].includes(before);
+    const newHour = sql`present() + make_interval(mins => ${ladder.promisedMinutes})`;
     const again = {
-      ...goOn(followup, followup.urgency, ladder, followup.now),
+      ...goOn(followup, followup.urgency, ladder, followup.call_from > followup.now ? followup.call_from : followup.now),
       next_due_at: followup.now,
       told_late_at: null,
-      call_due_at: sql<Date>`greatest(call_due_at, present() + make_interval(mins => ${ladder.promisedMinutes}))`,
+      call_target: sql<Date>`greatest(call_target, ${newHour})`,
+      call_due_at: sql<Date>`greatest(call_due_at, ${newHour})`,
     };
     await transaction
       .updateTable('followups')
@@ -184,6 +192,47 @@ export async function keep(parts: ReceiptParts, key: ReceiptKey): Promise<Receip
     await transaction.insertInto('followup_events').values({ case_review_id: row.id, kind: 'kept', by: 'visitor', detail: null }).execute();
   });
   return openReceipt(parts, { token: tokenOf(row, secrets) });
+}
+
+/**
+ * "Call me as soon as possible instead": the chosen time of day no longer counts, the promise is an hour, and the ladder rings. Whoever
+ * took the request for the chosen time may not be there now, so everybody is alerted again; whoever is calling already stays on it.
+ */
+export async function callSooner(parts: ReceiptParts, key: ReceiptKey): Promise<Receipt> {
+  const { db, secrets, ladder } = parts;
+  const row = await find(db, secrets, key);
+  if (!row) return { kind: 'none' };
+  const shown = receiptOf(row, parts);
+  if (shown.kind !== 'open' || !shown.sooner) return shown;
+  await db.transaction().execute(async (transaction) => {
+    const followup = await transaction
+      .selectFrom('followups')
+      .innerJoin('case_reviews', 'id', 'case_review_id')
+      .selectAll('followups')
+      .select(['received_at', sql<Date>`present()`.as('now')])
+      .where('case_review_id', '=', row.id)
+      .forUpdate('followups')
+      .executeTakeFirst();
+    const times = followup && soonerTimes(followup, ladder);
+    if (!times) return;
+    const isCalling = followup.state === 'acknowledged' && followup.call_from <= followup.now;
+    const said = { call_from: times.from, call_target: times.target, call_due_at: times.promisedUntil };
+    const set = isCalling ? said : { ...goOn(followup, followup.urgency, ladder, times.from), ...said };
+    await transaction
+      .updateTable('followups')
+      .set({ ...set, next_due_at: nextDue({ ...followup, ...set }, { ...followup, ...set }, ladder) })
+      .where('case_review_id', '=', row.id)
+      .execute();
+    await transaction.insertInto('followup_events').values({ case_review_id: row.id, kind: 'sooner', by: 'visitor', detail: null }).execute();
+  });
+  return openReceipt(parts, { token: shown.token });
+}
+
+/** When somebody would be called who asks for it now; undefined where that is not sooner than what they are promised, or it is over. */
+function soonerTimes({ state, urgency, call_due_at, now }: Pick<Row, 'state' | 'urgency' | 'call_due_at' | 'now'>, ladder: OnCall): CallTimes | undefined {
+  if (!['climbing', 'acknowledged', 'unanswered'].includes(state)) return undefined;
+  const times = callTimes(now, { level: urgency, callAnyway: false }, 'ASAP', ladder);
+  return times.promisedUntil < call_due_at ? times : undefined;
 }
 
 type Row = Selectable<Tables['followups']> &

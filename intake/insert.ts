@@ -30,7 +30,7 @@ export type NewRequest = {
   followup: FirstStep;
 };
 
-export type StoredRow = { id: string; reference: string; received_at: Date; secret_version: number; call_due_at: Date };
+export type StoredRow = { id: string; reference: string; received_at: Date; secret_version: number; call_from: Date; call_target: Date; call_due_at: Date };
 
 /** How long a receipt can be opened. */
 export const receiptDays = 30;
@@ -61,7 +61,7 @@ export async function insertRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp
     column(({ canary }) => canary),
     column(({ followup }) => followup.urgency),
     column(({ followup }) => followup.nextStepMinutes),
-    column(({ followup }) => followup.promisedMinutes),
+    column(({ followup }) => followup.times.promisedMinutes),
     JSON.stringify(sorted.flatMap(({ id, followup }) => followup.deliveries.map((delivery) => ({ request: id, ...delivery })))),
     receiptDays,
     column(({ followup }) => followup.lane),
@@ -75,6 +75,10 @@ export async function insertRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp
     column(({ wording }) => wording.version),
     column(({ agreed }) => agreed.texts),
     column(({ agreed }) => agreed.mails),
+    column(({ followup }) => followup.times.callFrom),
+    column(({ followup }) => followup.times.callTarget),
+    column(({ followup }) => followup.times.promisedUntil),
+    column(({ followup }) => followup.nextStep),
   ];
   // Named, so that PostgreSQL plans it once per connection.
   const { rows } = await client.query<StoredRow>(
@@ -92,10 +96,10 @@ export async function insertRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp
 const store = `with sent as (
   select * from unnest($1::uuid[], $2::text[], $3::bytea[], $4::bytea[], $5::text[], $6::text[], $7::bytea[], $8::bytea[], $9::int[], $10::bytea[],
     $11::bytea[], $12::text[], $13::bytea[], $14::boolean[], $15::text[], $16::int[], $17::int[], $20::text[], $21::bytea[], $22::boolean[], $23::boolean[], $24::smallint[],
-    $25::smallint[], $26::bytea[], $27::text[], $28::smallint[], $29::boolean[], $30::boolean[])
+    $25::smallint[], $26::bytea[], $27::text[], $28::smallint[], $29::boolean[], $30::boolean[], $31::timestamptz[], $32::timestamptz[], $33::timestamptz[], $34::int[])
     as sent (id, reference, submission_key, digest, page, language, answers, wrapped_key, key_version, receipt_hash,
       wording_hash, wording, phone_digest, canary, urgency, next_step, promised, lane,
-      mail_digest, has_mail, takes_texts, secret_version, suspicion, network, alike_key, wording_version, agreed_texts, agreed_mails)
+      mail_digest, has_mail, takes_texts, secret_version, suspicion, network, alike_key, wording_version, agreed_texts, agreed_mails, rings_from, target, promised_until, ladder_step)
 ), wording as (
   insert into consent_wordings (hash, wording, language, version) select distinct wording_hash, wording, language, wording_version from sent on conflict do nothing
 ), request as (
@@ -115,11 +119,17 @@ const store = `with sent as (
   select one.digest, sent.secret_version, one.calls, one.texts, one.mails, wording_hash, language, received_at
   from request join sent using (id), lateral (values (phone_digest, true, agreed_texts, false), (mail_digest, false, false, agreed_mails)) as one (digest, calls, texts, mails)
   where one.digest is not null and (one.calls or one.mails) and not canary
+), times as (
+  select id, call_from, call_target, coalesce(promised_until, call_target) as call_due_at
+  from request join sent using (id), lateral (select coalesce(rings_from, received_at) as call_from) as one,
+    lateral (select coalesce(target, call_from + make_interval(mins => promised)) as call_target) as other
 ), promise as (
-  insert into followups (case_review_id, lane, urgency, state, next_due_at, call_due_at, ladder_from, has_mail, takes_texts, suspicion, network, canary)
+  insert into followups (case_review_id, lane, urgency, state, next_due_at, call_from, call_target, call_due_at, ladder_from, ladder_step, has_mail, takes_texts, suspicion,
+    network, canary)
   select id, lane, urgency, case when next_step is null then 'unanswered' else 'climbing' end,
-    received_at + make_interval(mins => next_step), received_at + make_interval(mins => promised), received_at, has_mail, takes_texts, suspicion, network, canary
-  from request join sent using (id)
+    case lane when 'open' then call_from else received_at end + make_interval(mins => next_step), call_from, call_target, call_due_at, call_from, ladder_step, has_mail,
+    takes_texts, suspicion, network, canary
+  from request join sent using (id) join times using (id)
 ), alerts as (
   insert into deliveries (id, case_review_id, kind, channel, recipient, link_hash, code_hash, link_expires_at, secret_version, created_at,
     next_attempt_at)
@@ -130,5 +140,4 @@ const store = `with sent as (
   join request on request.id = alert.request
 )`;
 
-const result = `select id, reference, received_at, request.secret_version, received_at + make_interval(mins => promised) as call_due_at
-  from request join sent using (id, reference)`;
+const result = 'select id, reference, received_at, secret_version, call_from, call_target, call_due_at from request join times using (id)';

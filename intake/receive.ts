@@ -9,6 +9,7 @@ import { inBatches } from '#database/batch.ts';
 import type { WakeUp } from '#database/wake-up.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { isCanary } from '#followup/canary.ts';
+import { type Window, windowOf } from '#followup/ladder/call-times.ts';
 import { firstStep } from '#followup/ladder/first-step.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import type { Attribution } from '#intake/form/attribution.ts';
@@ -43,8 +44,9 @@ export type Received = {
   receipt: string;
   code: string;
   receivedAt: Date;
-  /** Until when the visitor was promised a call. */
+  /** Until when the visitor was promised a call, and the time of day between which it comes, where it does not come at once. */
   callDueAt: Date;
+  window: Window | undefined;
   again: boolean;
 };
 /** The same key came before with other answers: these do not replace them, and the visitor must be told that they are not stored. */
@@ -110,7 +112,7 @@ async function receiveKeyed(receiver: Receiver, submission: Submission, submissi
   if (stored) return received(stored, receiver.secrets, false, request.receipt);
   const { rows } = await receiver.pool
     .query<StoredRow & { answers_digest: Buffer | null }>(
-      `select id, reference, received_at, secret_version, answers_digest, call_due_at from case_reviews join followups on case_review_id = id
+      `select id, reference, received_at, secret_version, answers_digest, call_from, call_target, call_due_at from case_reviews join followups on case_review_id = id
        where submission_key = $1`,
       [key],
     )
@@ -135,7 +137,7 @@ async function receivePlain(receiver: Receiver, submission: Submission, digests:
       throw new Error('an equal request is on its way', { cause });
     });
     const { rows } = await client.query<StoredRow>(
-      `select id, reference, received_at, secret_version, call_due_at from case_reviews join followups on case_review_id = id
+      `select id, reference, received_at, secret_version, call_from, call_target, call_due_at from case_reviews join followups on case_review_id = id
        where answers_digest = any($1) and received_at > present() - interval '1 day' and erased_at is null
          and (state in ('climbing', 'acknowledged', 'unanswered') or (received_at > present() - make_interval(mins => $2) and state <> 'withdrawing')) limit 1`,
       [digests, sameWithinMinutes],
@@ -152,7 +154,8 @@ async function receivePlain(receiver: Receiver, submission: Submission, digests:
   }
 }
 
-function received({ id, reference, received_at, secret_version, call_due_at }: StoredRow, secrets: Secrets, again: boolean, receipt?: string): Received {
+function received(stored: StoredRow, secrets: Secrets, again: boolean, receipt?: string): Received {
+  const { id, reference, received_at, secret_version, call_due_at } = stored;
   const key: KeyObject = secrets.of(secret_version);
   return {
     kind: 'received',
@@ -162,6 +165,7 @@ function received({ id, reference, received_at, secret_version, call_due_at }: S
     code: receiptCode(id, key),
     receivedAt: received_at,
     callDueAt: call_due_at,
+    window: windowOf(stored, received_at),
     again,
   };
 }

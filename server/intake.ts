@@ -6,7 +6,7 @@ import { content } from '#firm/content.ts';
 import { openCallSheet } from '#followup/call-sheet/call-sheet.ts';
 import { isCanary } from '#followup/canary.ts';
 import { rememberChanges } from '#followup/on-call/changes.ts';
-import { changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt.ts';
+import { callSooner, changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
 import { type Conflicting, openReceiver, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
 import { type Flood, openSorting } from '#intake/spam/sort.ts';
@@ -46,6 +46,7 @@ export function openIntake(
     mailReceipt: (key) => mailReceipt(receipts, key),
     withdraw: (key) => withdraw(receipts, key),
     keep: (key) => keep(receipts, key),
+    callSooner: (key) => callSooner(receipts, key),
     openCallSheet: (way, action, who) => openCallSheet({ db, vault, secrets, ladder }, way, action, who),
   };
 }

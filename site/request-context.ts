@@ -22,6 +22,7 @@ export type Receipts = {
   mailReceipt: (key: ReceiptKey) => Promise<Receipt>;
   withdraw: (key: ReceiptKey) => Promise<Receipt>;
   keep: (key: ReceiptKey) => Promise<Receipt>;
+  callSooner: (key: ReceiptKey) => Promise<Receipt>;
 };
 
 export type CallSheets = { openCallSheet: (way: CallSheetKey, action?: Action, who?: string) => Promise<Opened> };
@@ -44,6 +45,7 @@ export const requestContext = createContext<RequestFacts>({
     mailReceipt: atBuild,
     withdraw: atBuild,
     keep: atBuild,
+    callSooner: atBuild,
     openCallSheet: atBuild,
     challenge: atBuild,
   },

@@ -43,17 +43,19 @@ export function passOn(db: Database, ladder: OnCall, changes: readonly Change[],
     if (![...waiting, 'acknowledged'].includes(followup.state)) return { kind: 'over' };
     const step = stepForOthers(ladder, changes, followup, by);
     await cancelAlerts(transaction, request);
+    // Before the time that the visitor chose nothing rings: the next person is alerted when it begins.
     await sql`update followups set state = 'climbing', ladder_step = ${step}, remind_at = null, goes_on_at = null, acknowledged_at = null, acknowledged_by = null,
-        ladder_from = present() - make_interval(secs => ${(minutesOf(ladder, followup.urgency, step) ?? 0) * 60}), next_due_at = present()
+        ladder_from = greatest(present(), call_from) - make_interval(secs => ${(minutesOf(ladder, followup.urgency, step) ?? 0) * 60}), next_due_at = present()
       where case_review_id = ${request}`.execute(transaction);
     return record(transaction, request, 'passed-on', by);
   });
 }
 
 /** The next step that alerts anybody but the person who passes on. */
-function stepForOthers(ladder: OnCall, changes: readonly Change[], { ladder_step, now }: Held, by: string): number {
+function stepForOthers(ladder: OnCall, changes: readonly Change[], { ladder_step, urgency, now, call_from }: Held, by: string): number {
   const last = ladder.steps.length - 1;
-  for (let step = Math.min(ladder_step, last); step < last; step++) if (alertsOf(ladder, changes, step, now).some(({ who }) => who !== by)) return step;
+  const at = call_from > now ? call_from : now;
+  for (let step = Math.min(ladder_step, last); step < last; step++) if (alertsOf(ladder, changes, step, at, urgency).some(({ who }) => who !== by)) return step;
   return last;
 }
 
@@ -137,7 +139,10 @@ export function toldInPerson(db: Database, request: string, by: string): Promise
   });
 }
 
-type Held = Pick<Selectable<Tables['followups']>, 'state' | 'urgency' | 'ladder_step' | 'acknowledged_by' | 'conflict_cleared_at' | 'not_told_at'> & {
+type Held = Pick<
+  Selectable<Tables['followups']>,
+  'state' | 'urgency' | 'ladder_step' | 'acknowledged_by' | 'conflict_cleared_at' | 'not_told_at' | 'call_from'
+> & {
   now: Date;
 };
 
@@ -152,7 +157,7 @@ function act<T = Acted>(
   return inTransaction(db, async (transaction) => {
     const followup = await transaction
       .selectFrom('followups')
-      .select(['state', 'urgency', 'ladder_step', 'acknowledged_by', 'conflict_cleared_at', 'not_told_at', sql<Date>`present()`.as('now')])
+      .select(['state', 'urgency', 'ladder_step', 'acknowledged_by', 'conflict_cleared_at', 'not_told_at', 'call_from', sql<Date>`present()`.as('now')])
       .where('case_review_id', '=', request)
       .forUpdate()
       .executeTakeFirst();
@@ -167,16 +172,20 @@ function report(db: Database, request: string, by: string, change: (transaction:
   );
 }
 
-/** Assigns the request to a person, until `goesOnIn` minutes have passed. Suspected spam moves to the open lane. */
+/**
+ * Assigns the request to a person, until `goesOnIn` minutes have passed; where the visitor chose a later time of day, they count from
+ * its beginning. Suspected spam moves to the open lane.
+ */
 async function take(
   transaction: Transaction<Tables>,
   request: string,
   by: string,
   { remindIn, goesOnIn }: { remindIn: number; goesOnIn: number },
 ): Promise<void> {
+  const from = sql`greatest(present(), call_from)`;
   await sql`update followups set state = 'acknowledged', lane = 'open', acknowledged_at = present(), acknowledged_by = ${by},
-      remind_at = present() + make_interval(secs => ${remindIn * 60}), goes_on_at = present() + make_interval(secs => ${goesOnIn * 60}),
-      next_due_at = least(present() + make_interval(secs => ${remindIn * 60}), case when told_late_at is null then call_due_at end)
+      remind_at = ${from} + make_interval(secs => ${remindIn * 60}), goes_on_at = ${from} + make_interval(secs => ${goesOnIn * 60}),
+      next_due_at = least(${from} + make_interval(secs => ${remindIn * 60}), case when told_late_at is null then call_due_at end)
     where case_review_id = ${request}`.execute(transaction);
   await cancelAlerts(transaction, request);
 }

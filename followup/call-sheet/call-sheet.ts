@@ -5,6 +5,7 @@ import type { Database } from '#database/connection.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { type CallSheetKey, type Entered, enter } from '#followup/call-sheet/access.ts';
 import { type Acted, acknowledge, cannotTake, clearConflict, leftMessage, noAnswer, reached, toldInPerson } from '#followup/call-sheet/actions.ts';
+import { type Window, windowOf } from '#followup/ladder/call-times.ts';
 import { judge } from '#followup/ladder/urgency.ts';
 import { type StoppedElsewhere, stoppedElsewhere } from '#followup/stop/stop.ts';
 import type { Secrets } from '#vault/secrets.ts';
@@ -18,6 +19,8 @@ export type CallSheet = {
   reasons: string[];
   receivedAt: Date;
   callDueAt: Date;
+  /** Between when to call, where the visitor chose a time of day. */
+  window: Window | undefined;
   /** The promised time is over, and they were not reached. */
   late: boolean;
   /** No notice could be delivered to the visitor: somebody must call. */
@@ -110,6 +113,7 @@ async function readSheet({ db, vault, ladder }: CallSheetParts, { request, token
     reasons: judge(ladder.urgent, answers, row.received_at).reasons,
     receivedAt: row.received_at,
     callDueAt: row.call_due_at,
+    window: windowOf(row, row.now),
     late: ['climbing', 'acknowledged', 'unanswered'].includes(row.state) && row.now >= row.call_due_at,
     notTold: row.not_told_at !== null,
     tried: row.tried_at ? { at: row.tried_at, again: row.remind_at ?? undefined } : undefined,

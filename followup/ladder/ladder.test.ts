@@ -45,6 +45,14 @@ describe('the ladder', () => {
   });
 });
 
+test('a step rings an urgent request by channels of its own, where the firm file has some', () => {
+  const first = ladder.steps[0];
+  const alerts = [{ who: 'attorney', by: ['email' as const], urgentBy: ['email' as const, 'sms' as const] }];
+  const steps = first ? [{ ...first, inHours: alerts, otherwise: alerts }] : [];
+  const by = (level: 'usual' | 'urgent') => alertsOf({ ...ladder, steps }, [], 0, new Date(), level).map((alert) => alert.by);
+  expect([by('usual'), by('urgent')]).toEqual([['email'], ['email', 'sms']]);
+});
+
 describe('a step that names roles', () => {
   const [noon, night] = [new Date('2026-11-16T17:00:00Z'), new Date('2026-11-16T07:00:00Z')];
   const rota = [{ name: 'weeks', people: ['attorney', 'second'], every: 'week' as const, from: '2026-11-09', handover: '09:00' }];

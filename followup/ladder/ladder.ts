@@ -22,13 +22,18 @@ export function minutesOf(ladder: OnCall, level: Urgency['level'], step: number)
  * Who is alerted at a step, which depends on whether it is taken in office hours, and on who is on call then. A person who is
  * named twice, such as by name and by role, is alerted once by each channel.
  */
-export function alertsOf(ladder: OnCall, changes: readonly Change[], step: number, now: Date): Alert[] {
+export function alertsOf(ladder: OnCall, changes: readonly Change[], step: number, now: Date, level: Urgency['level'] = 'usual'): Alert[] {
   const { inHours, otherwise } = ladder.steps[Math.min(step, ladder.steps.length - 1)] ?? { inHours: [], otherwise: [] };
-  const alerts = (isInHours(ladder, now) ? inHours : otherwise).flatMap(({ who, by }) => {
+  const alerts = (isInHours(ladder, now) ? inHours : otherwise).flatMap(({ who, by, urgentBy }) => {
     const person = personOf(ladder, changes, who, now);
-    return by.map((channel): [string, Alert] => [`${person} ${channel}`, { who: person, by: channel }]);
+    return (level === 'urgent' ? (urgentBy ?? by) : by).map((channel): [string, Alert] => [`${person} ${channel}`, { who: person, by: channel }]);
   });
   return [...new Map(alerts).values()];
+}
+
+/** What makes a phone ring. Anything else is a quiet notice, which may come at any hour. */
+export function rings({ by }: Pick<Alert, 'by'>): boolean {
+  return by === 'sms' || by === 'call' || by === 'push';
 }
 
 /** Who fills a role at this moment; a name stands for itself. */

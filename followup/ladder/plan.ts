@@ -106,7 +106,9 @@ function climb(planned: Planned, due: Due, ladder: OnCall, changes: readonly Cha
   const { set } = planned;
   const alerts = new Map<string, Alert>();
   for (let at = rungAt(set, due, ladder); at && at <= due.now; at = rungAt(set, due, ladder)) {
-    for (const alert of alertsOf(ladder, changes, set.ladder_step, due.now)) alerts.set(`${alert.who} ${alert.by}`, alert);
+    // The first step comes here only after a wait. A program was told when the request came in, and people are told again.
+    for (const alert of alertsOf(ladder, changes, set.ladder_step, due.now, due.urgency))
+      if (set.ladder_step > 0 || alert.by !== 'webhook') alerts.set(`${alert.who} ${alert.by}`, alert);
     set.ladder_step++;
   }
   if (alerts.size === 0) return;

@@ -16,14 +16,14 @@ test.each<[string, Partial<Facts>, string[]]>([
   ['has a warrant by the kind of case', { case_type: 'Bench Warrant / Failure to Appear' }, ['Warrant']],
   ['writes of a warrant', { description: 'There is a Warrant out for me' }, ['Warrant']],
   ['refused a test', { description: 'I refused the breath test on the road' }, ['Refused a breath or blood test']],
-  ['has court today', { court_date: '2026-11-16' }, ['Court date within 72 hours']],
+  ['has court today', { court_date: '2026-11-16' }, ['Court date within a day', 'Court date within 72 hours']],
   ['has court in three days', { court_date: '2026-11-19' }, ['Court date within 72 hours']],
   ['has court in four days', { court_date: '2026-11-20' }, []],
   ['had court yesterday', { court_date: '2026-11-15' }, []],
   ['typed no date at all', { court_date: 'soon' }, []],
-  ['has two reasons', { arrested: 'Yes', court_date: '2026-11-17' }, ['Arrested, or in custody', 'Court date within 72 hours']],
+  ['has two reasons', { arrested: 'Yes', court_date: '2026-11-17' }, ['Arrested, or in custody', 'Court date within a day', 'Court date within 72 hours']],
 ])('a request that %s', (_what, own, reasons) => {
-  expect(judge(urgent, { ...quiet, ...own }, receivedAt)).toEqual({ level: reasons.length > 0 ? 'urgent' : 'usual', reasons });
+  expect(judge(urgent, { ...quiet, ...own }, receivedAt)).toMatchObject({ level: reasons.length > 0 ? 'urgent' : 'usual', reasons });
 });
 
 test('court days are those of the office: an evening in Detroit is not yet tomorrow, whatever London says', () => {
@@ -39,4 +39,15 @@ test('the 72 hours hold on the nights when clocks change', () => {
   const beforeSpring = new Date('2027-03-13T05:30:00Z');
   expect(judge(urgent, { ...quiet, court_date: '2027-03-16' }, beforeSpring).level).toBe('urgent');
   expect(judge(urgent, { ...quiet, court_date: '2027-03-17' }, beforeSpring).level).toBe('usual');
+});
+
+test.each<[string, Partial<Facts>, boolean]>([
+  ['nobody who says nothing of the kind', {}, false],
+  ['custody', { arrested: 'Yes' }, true],
+  ['court tomorrow', { court_date: '2026-11-17' }, true],
+  ['court in three days', { court_date: '2026-11-19' }, false],
+  ['a warrant', { description: 'There is a warrant out for me' }, false],
+  ['a warrant and custody', { description: 'There is a warrant, and my son is in jail' }, true],
+])('a time of day that was chosen is overruled by %s: %3$s', (_what, own, callAnyway) => {
+  expect(judge(urgent, { ...quiet, ...own }, receivedAt).callAnyway).toBe(callAnyway);
 });

@@ -4,12 +4,13 @@ import type { OnCall } from '#firm/on-call.ts';
 /** The answers that decide how urgent a request is. */
 export type Facts = { arrested: string; court_date: string; case_type: string; description: string; their_place?: string };
 
-export type Urgency = { level: 'usual' | 'urgent'; reasons: string[] };
+/** `callAnyway`: it cannot wait for the time of day that the visitor chose. */
+export type Urgency = { level: 'usual' | 'urgent'; reasons: string[]; callAnyway: boolean };
 
 /** Applies the rules that the firm wrote in its file; no guessing and no model. */
 export function judge(rules: OnCall['urgent'], facts: Facts, receivedAt: Date): Urgency {
-  const reasons = rules.filter((rule) => holds(rule, facts, receivedAt)).map(({ reason }) => reason);
-  return { level: reasons.length > 0 ? 'urgent' : 'usual', reasons };
+  const those = rules.filter((rule) => holds(rule, facts, receivedAt));
+  return { level: those.length > 0 ? 'urgent' : 'usual', reasons: those.map(({ reason }) => reason), callAnyway: those.some((rule) => rule.callAnyway) };
 }
 
 function holds(rule: OnCall['urgent'][number], facts: Facts, receivedAt: Date): boolean {

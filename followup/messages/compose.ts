@@ -1,6 +1,7 @@
 import type { Delivery } from '#database/tables.ts';
 import { linkOf } from '#followup/call-sheet/access.ts';
 import type { FollowupContext } from '#followup/context.ts';
+import { windowOf } from '#followup/ladder/call-times.ts';
 import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
 import { type Bundled, bundledIn } from '#followup/messages/bundle.ts';
 import { digestFacts } from '#followup/messages/digest.ts';
@@ -68,8 +69,6 @@ async function composeAlert(context: FollowupContext, delivery: Delivery, told: 
       return composeCall(context, delivery, recipient?.mobile);
     case 'push':
       return composePush(context, delivery, facts);
-    case 'call':
-      return { kind: 'nothing', why: 'not-configured' };
     default: {
       const { reference, urgency, step, receivedAt, callDueBy, callSheetUrl } = facts;
       const person = openPerson(context, told);
@@ -176,6 +175,7 @@ export function alertFacts(
     urgency: row.urgency,
     receivedAt: row.received_at,
     callDueBy: row.call_due_at,
+    window: windowOf(row, row.now),
     step: delivery.step + 1,
     callSheetUrl: `${website}/call#${token}`,
     codeUrl: `${website}/call`,
@@ -183,7 +183,10 @@ export function alertFacts(
     takenAt: row.acknowledged_at ?? undefined,
     triedAt: row.tried_at ?? undefined,
     toldAt: row.told_late_at ?? undefined,
-    next: at && { at, to: [...new Set(alertsOf(onCall, changes, row.ladder_step, at).map(({ who }) => onCall.people[who]?.name ?? who))].join(', ') },
+    next: at && {
+      at,
+      to: [...new Set(alertsOf(onCall, changes, row.ladder_step, at, row.urgency).map(({ who }) => onCall.people[who]?.name ?? who))].join(', '),
+    },
   };
 }
 

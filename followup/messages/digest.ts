@@ -8,7 +8,7 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
   const { people } = firm.onCall;
   const nameOf = (who: string | null) => (who === null ? undefined : (people[who]?.name ?? who));
   const { rows } = await sql<{ state: string; minutes: number | null; tried: boolean; missed: boolean }>`
-    select state, extract(epoch from reached_at - received_at)::float8 / 60 as minutes, tried_at is not null as tried,
+    select state, extract(epoch from reached_at - least(call_from, reached_at))::float8 / 60 as minutes, tried_at is not null as tried,
       call_due_at <= present() and coalesce(reached_at > call_due_at, state in ('climbing', 'acknowledged', 'unanswered')) as missed
     from case_reviews c join followups f on f.case_review_id = c.id
     where not c.canary

@@ -4,6 +4,7 @@ import { inTransaction } from '#database/connection.ts';
 import type { Delivery } from '#database/tables.ts';
 import { linkOf, tokenHash } from '#followup/call-sheet/access.ts';
 import type { FollowupContext } from '#followup/context.ts';
+import { windowOf } from '#followup/ladder/call-times.ts';
 import { insertNotices } from '#followup/ladder/climb.ts';
 import { declinedMail, lateMail, receiptMail } from '#followup/messages/mails/visitor.tsx';
 import { emailOf, type Message } from '#followup/messages/message.ts';
@@ -50,6 +51,8 @@ async function composeMail(context: FollowupContext, delivery: Delivery, told: S
     codeUrl: `${website}/receipt`,
     triedAt: told.tried_at ?? undefined,
     promisedBy: told.promised_by ?? undefined,
+    window: windowOf(told, told.now),
+    laterThanTheHour: told.call_from > told.received_at ? told.call_due_at : undefined,
   };
   const write = delivery.kind === 'late-notice' ? lateMail : delivery.kind === 'declined-notice' ? declinedMail : receiptMail;
   return emailOf(context, delivery, person.email, await write(facts, firm, english));

@@ -5,6 +5,7 @@ import type { Delivery, Tables } from '#database/tables.ts';
 import { later, type Outcome, refused } from '#deliveries/outcome.ts';
 import type { Called, FollowupContext } from '#followup/context.ts';
 import { insertAlerts } from '#followup/ladder/climb.ts';
+import { rings } from '#followup/ladder/ladder.ts';
 import { type DueMessage, withinBudget } from '#followup/messages/bundle.ts';
 import { compose } from '#followup/messages/compose.ts';
 import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
@@ -162,16 +163,16 @@ export async function bringInAnotherWay(context: Others, delivery: Delivery): Pr
   const reaches: Record<Other, unknown> = { sms: person?.mobile, email: person?.email, call: person?.mobile, push: person?.push, webhook: true };
   const others = (Object.keys(reaches) as Other[]).filter((other) => other !== channel && context.senders[other] && reaches[other]);
   // A text rings for a mail that fails. A call is for what should have rung and did not, or where nothing else rings.
-  const rings = ['sms', 'call', 'push'].includes(channel) || !(others.includes('sms') || others.includes('push'));
-  const wanted = others.filter((other) => other !== 'call' || rings);
+  const mayCall = ['sms', 'call', 'push'].includes(channel) || !(others.includes('sms') || others.includes('push'));
+  const wanted = others.filter((other) => other !== 'call' || mayCall);
   if (wanted.length > 0) await alertByOthers(context, delivery, wanted);
 }
 
 /** Alerts the same person by the other channels that the firm file has for them, each once per round; for a bundle, about each of its requests. */
 async function alertByOthers(context: Others, { id, recipient, kind }: Delivery, others: readonly Other[]): Promise<void> {
   await inTransaction(context.db, async (transaction) => {
-    const { rows } = await sql<{ request: string; reference: string; round: number; kind: 'alert' | 'reminder' }>`
-      select c.id as request, reference, d.step as round, d.kind from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
+    const { rows } = await sql<{ request: string; reference: string; round: number; kind: 'alert' | 'reminder'; may_ring: boolean }>`
+      select c.id as request, reference, d.step as round, d.kind, call_from <= present() as may_ring from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
       where (d.id = ${id} or d.bundle_id = ${id}) and d.kind in ('alert', 'reminder') and f.state = case d.kind when 'alert' then 'climbing' else 'acknowledged' end`.execute(
       transaction,
     );
@@ -181,11 +182,13 @@ async function alertByOthers(context: Others, { id, recipient, kind }: Delivery,
         transaction,
         rows
           .filter((row) => row.kind === wanted)
-          .map(({ request, reference, round }) => ({
+          .map(({ request, reference, round, may_ring }) => ({
             request,
             reference,
             round,
-            alerts: wanted === 'alert' || kind === 'bundle' ? alerts : alerts.filter(({ by }) => by !== 'webhook'),
+            alerts: (wanted === 'alert' || kind === 'bundle' ? alerts : alerts.filter(({ by }) => by !== 'webhook')).filter(
+              (alert) => may_ring || !rings(alert),
+            ),
           })),
         context,
         wanted,

@@ -12,8 +12,12 @@ export const longestText = 160;
 
 /** To the phone of the lawyer on call. Seen on a lock screen: reference and urgency only. */
 export function alertText(facts: AlertFacts, firm: Firm, words: FollowupWords): string {
-  const { urgency, reference, callDueBy } = facts;
-  return withWay(words.sms.alert(words.urgency[urgency], spoken(reference), timeOfDay(callDueBy, firm.language.lang)), facts, words, words.sms.takeHint);
+  const { urgency, reference, callDueBy, window } = facts;
+  const time = (at: Date) => timeOfDay(at, firm.language.lang);
+  const said = window
+    ? words.sms.between(words.urgency[urgency], spoken(reference), time(window.from), time(window.until))
+    : words.sms.alert(words.urgency[urgency], spoken(reference), time(callDueBy));
+  return withWay(said, facts, words, words.sms.takeHint);
 }
 
 /** To whoever took the request and has not reported. */

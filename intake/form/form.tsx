@@ -181,7 +181,7 @@ function Result({ state, words, phone, level, ref }: ResultProps) {
         <Heading className="sent-mark">{words.toasts.received.title}</Heading>
         {state.promise ? <PromisedTime {...state.promise} words={words} /> : null}
         <p>
-          <WithPhone text={words.toasts.received.body} phone={phone} />
+          <WithPhone text={state.promise?.later ? words.immediate : words.toasts.received.body} phone={phone} />
         </p>
         <p className="reference">
           {words.reference} <b>{spoken(state.reference)}</b>
@@ -215,12 +215,12 @@ function Result({ state, words, phone, level, ref }: ResultProps) {
   return null;
 }
 
-/** Until when somebody calls, on the firm's clock and, where it shows another time, on the visitor's own. */
-function PromisedTime({ at, time, day, words }: Promised & Pick<FormProps, 'words'>) {
+/** When somebody calls, on the firm's clock and, where it shows another time, on the visitor's own. */
+function PromisedTime({ headline, at, day, words }: Promised & Pick<FormProps, 'words'>) {
   const own = ownTime(at, document.documentElement.lang);
   return (
     <>
-      <p className="promise">{`${words.promise} ${time}`}</p>
+      <p className="promise">{headline}</p>
       <p className="promise-day">
         {`${day}, ${words.zone}`}
         {own ? <span>{`${words.ownZone} ${own}`}</span> : null}
@@ -230,7 +230,10 @@ function PromisedTime({ at, time, day, words }: Promised & Pick<FormProps, 'word
 }
 
 function toastFor(outcome: Outcome, { words }: FormProps): Toast | undefined {
-  if (outcome.kind === 'received') return { kind: 'plain', ...words.toasts.received };
+  if (outcome.kind === 'received') {
+    const { received } = words.toasts;
+    return { kind: 'plain', title: received.title, body: outcome.promise?.later ? `${outcome.promise.headline}. ${words.immediate}` : received.body };
+  }
   if (outcome.kind === 'failed' || outcome.kind === 'unknown' || outcome.kind === 'offline') return { kind: 'error', ...words.toasts.failed };
   return undefined;
 }

@@ -12,8 +12,11 @@ export type Outcome =
   /** Nothing left the device. */
   | { kind: 'offline' };
 
-/** Until when somebody calls: the moment, and its time and day on the firm's clock. */
-export type Promised = { at: string; time: string; day: string };
+/**
+ * When somebody calls, in words; the moment for machines, or the two that it is between; and its day on the firm's clock. `later`: not
+ * within the hour.
+ */
+export type Promised = { headline: string; at: string; day: string; later: boolean };
 
 export type Sending = { draft: Draft; key: string; page: string; attribution: object; trap?: string; proof?: object | undefined };
 

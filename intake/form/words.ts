@@ -33,8 +33,9 @@ export type FormWords = {
   missing: string;
   quiet: string;
   toasts: Record<'received' | 'failed', { title: string; body: string }>;
-  /** Before the time until which somebody calls; which clock it is on; and before the same time on the visitor's own. */
-  promise: string;
+  /** After the promised time, where that is not within the hour. */
+  immediate: string;
+  /** Which clock the promised time is on, and before the same time on the visitor's own. */
   zone: string;
   ownZone: string;
   reference: string;

@@ -215,6 +215,7 @@ const closedIntake: RequestFacts['intake'] = {
   mailReceipt: async () => ({ kind: 'none' }),
   withdraw: async () => ({ kind: 'none' }),
   keep: async () => ({ kind: 'none' }),
+  callSooner: async () => ({ kind: 'none' }),
   openCallSheet: async () => ({ kind: 'none' }),
   challenge: closed,
 };

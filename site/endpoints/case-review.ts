@@ -1,7 +1,11 @@
-import { unbrokenTime, weekdayAndDate } from '#firm/clock.ts';
+import { unbrokenTime } from '#firm/clock.ts';
 import { content } from '#firm/content.ts';
+import type { Promised } from '#intake/form/send.ts';
+import type { Received } from '#intake/receive.ts';
 import { type Intake, readSent, submitCaseReview } from '#intake/submit.ts';
 import { formFacts } from '#site/form-facts.ts';
+import { promisedLines } from '#site/parts/promised.ts';
+import { wordsOf } from '#site/words/words.ts';
 
 /** Where the form's island sends a request: 201 with the reference, 422 with what to correct, 503 when it is not stored or may not be. */
 export async function answerCaseReview(body: unknown, intake: Intake, visitor: string, report: (error: unknown) => void): Promise<Response> {
@@ -16,7 +20,7 @@ export async function answerCaseReview(body: unknown, intake: Intake, visitor: s
   switch (taken.kind) {
     case 'received':
       return Response.json(
-        { kind: 'received', reference: taken.reference, receipt: taken.receipt, code: taken.code, promise: promised(taken.callDueAt) },
+        { kind: 'received', reference: taken.reference, receipt: taken.receipt, code: taken.code, promise: promised(taken) },
         { status: 201 },
       );
     case 'invalid':
@@ -29,8 +33,12 @@ export async function answerCaseReview(body: unknown, intake: Intake, visitor: s
   }
 }
 
-/** The moment as a machine reads it, and as the firm's clock shows it. */
-function promised(at: Date) {
-  const { lang } = content().language;
-  return { at: at.toISOString(), time: unbrokenTime(at, lang), day: weekdayAndDate(at, lang) };
+/** `time` is for pages of earlier releases, which write the headline themselves. */
+function promised(taken: Received): Promised & { time: string } {
+  const { language } = content();
+  return {
+    ...promisedLines(taken, 'call', wordsOf(language).receipt, language.lang),
+    time: unbrokenTime(taken.callDueAt, language.lang),
+    later: taken.window !== undefined,
+  };
 }

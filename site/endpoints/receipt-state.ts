@@ -23,6 +23,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     texts: { headline, day, now, ...Object.fromEntries(texts) },
     lights: Object.fromEntries(river.map(({ name, light }) => [name, light])),
     dueAt,
+    sooner: receipt.sooner,
   };
   return Response.json(state, { headers: { 'Cache-Control': 'no-store' } });
 }

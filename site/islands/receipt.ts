@@ -6,8 +6,8 @@ const everyMs = 15_000;
 /** A receipt that is left open overnight stops asking. */
 const forMs = 3 * 3_600_000;
 
-/** What the page puts where it says so: texts by their place, the light of each buoy, and the moment of the promise. */
-export type ReceiptState = { texts: Record<string, string>; lights: Record<string, string>; dueAt: string };
+/** What the page puts where it says so: texts by their place, the light of each buoy, the moment of the promise, and whether it can be sooner. */
+export type ReceiptState = { texts: Record<string, string>; lights: Record<string, string>; dueAt: string; sooner: boolean };
 
 /** Asks how the request stands and puts the answer where the page shows it, as text. The tab remembers the way back. */
 export const mount: Mount = (element) => {
@@ -32,7 +32,7 @@ export const mount: Mount = (element) => {
   document.addEventListener('visibilitychange', () => void ask());
 };
 
-function show(element: HTMLElement, { texts, lights, dueAt }: ReceiptState): void {
+function show(element: HTMLElement, { texts, lights, dueAt, sooner }: ReceiptState): void {
   for (const [name, text] of Object.entries(texts)) {
     const place = element.querySelector(`[data-live="${name}"]`);
     if (place && place.textContent !== text) place.textContent = text;
@@ -45,6 +45,7 @@ function show(element: HTMLElement, { texts, lights, dueAt }: ReceiptState): voi
     if (light === 'near') buoy.setAttribute('aria-current', 'step');
     else buoy.removeAttribute('aria-current');
   }
+  element.querySelector('[data-sooner]')?.toggleAttribute('hidden', !sooner);
   showOwnTime(element, dueAt);
 }
 

@@ -49,6 +49,7 @@ async function answerTo(form: FormData, intake: Receipts): Promise<Answer> {
   if (wanted === 'mail') return shown(await intake.mailReceipt(key), true);
   if (wanted === 'erase') return shown(await intake.withdraw(key));
   if (wanted === 'keep') return shown(await intake.keep(key));
+  if (wanted === 'sooner') return shown(await intake.callSooner(key));
   const receipt = await intake.openReceipt(key);
   if (wanted === 'withdraw' && receipt.kind === 'open') return { kind: 'asked', receipt, because: 'withdraw' };
   return shown(receipt);

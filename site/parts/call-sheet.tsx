@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Agreed } from '#case-review/consent.ts';
 import { spoken } from '#case-review/reference.ts';
-import { shortDayAndTime, typedDate } from '#firm/clock.ts';
+import { shortDayAndTime, timeOfDay, typedDate } from '#firm/clock.ts';
 import type { Action, CallSheet, Opened } from '#followup/call-sheet/call-sheet.ts';
 import { CallButton } from '#ui/call-button.tsx';
 import { useSite } from '../site-context.tsx';
@@ -12,13 +12,14 @@ export function Sheet({ sheet, acted, wanted }: Extract<Opened, { kind: 'sheet' 
   const { words, language } = useSite();
   const say = words.callSheet;
   const time = (at: Date) => shortDayAndTime(at, language.lang);
+  const due = sheet.window ? say.between(time(sheet.window.from), timeOfDay(sheet.window.until, language.lang)) : say.due(time(sheet.callDueAt));
   const unnamed = acted === 'unnamed' ? wanted : undefined;
   return (
     <article className="sheet">
       <header>
         <p className={sheet.urgency === 'urgent' ? 'badge pressing' : 'badge'}>{[say.urgency[sheet.urgency], ...sheet.reasons].join('. ')}</p>
         <h1>{say.request(spoken(sheet.reference))}</h1>
-        <p className={sheet.late ? 'due late' : 'due'}>{sheet.late ? say.late(time(sheet.callDueAt)) : say.due(time(sheet.callDueAt))}</p>
+        <p className={sheet.late ? 'due late' : 'due'}>{sheet.late ? say.late(time(sheet.callDueAt)) : due}</p>
         {sheet.notTold ? <NotTold sheet={sheet} /> : null}
         {sheet.tried && sheet.state !== 'reached' ? (
           <p className="notice">{say.tried(time(sheet.tried.at), sheet.tried.again && time(sheet.tried.again))}</p>

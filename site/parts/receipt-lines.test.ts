@@ -14,6 +14,8 @@ const sent: OpenReceipt = {
   seenBy: undefined,
   triedAt: undefined,
   callDueAt: new Date('2026-11-15T07:15:00Z'),
+  window: undefined,
+  sooner: false,
   lateSince: undefined,
   ended: undefined,
   reach: { calls: 'on', texts: 'none', mails: 'on' },
@@ -41,6 +43,30 @@ describe('a receipt', () => {
   test('names the day and whose clock it is on as long as there is a promise, and no longer', () => {
     expect(written(told)).toMatchObject({ day: 'Sunday, November 15, Detroit time', dueAt: '2026-11-15T07:15:00.000Z' });
     expect(written({ ...told, lateSince: sent.callDueAt })).toMatchObject({ day: '', dueAt: '' });
+  });
+
+  const chosen = {
+    ...told,
+    window: { from: new Date('2026-11-15T22:00:00Z'), until: new Date('2026-11-16T02:00:00Z'), inDays: 0 },
+    callDueAt: new Date('2026-11-16T02:00:00Z'),
+  };
+  test.each<[string, OpenReceipt, string]>([
+    ['today', chosen, 'We call you today between 5:00 PM and 9:00 PM'],
+    ['tomorrow', { ...chosen, window: { ...chosen.window, inDays: 1 } }, 'We call you tomorrow between 5:00 PM and 9:00 PM'],
+    ['in three days', { ...chosen, window: { ...chosen.window, inDays: 3 } }, 'We call you on Sunday between 5:00 PM and 9:00 PM'],
+    ['in writing', { ...chosen, reach: { ...sent.reach, calls: 'off' } }, 'We write to you today between 5:00 PM and 9:00 PM'],
+  ])('says between when we call where a time of day was chosen: %s', (_, receipt, headline) => {
+    const lines = written(receipt);
+    expect(lines.headline.replaceAll('\u00a0', ' ')).toBe(headline);
+    expect(lines).toMatchObject({ day: 'Sunday, November 15, Detroit time', dueAt: '2026-11-15T22:00:00.000Z/2026-11-16T02:00:00.000Z' });
+    expect(lines.river[3]?.when.replaceAll('\u202f', ' ')).toBe('Sun, Nov 15, 5:00 PM to 9:00 PM');
+  });
+
+  test('says of a chosen time that it is over, and not that an hour is', () => {
+    const late = written({ ...chosen, lateSince: chosen.callDueAt });
+    expect(late.headline).toBe('We have not reached you yet');
+    expect(late.now).toMatch(/^The time you chose is over/);
+    expect(written({ ...told, lateSince: sent.callDueAt }).now).toMatch(/^The hour is over/);
   });
 
   test('names who took the request, and a person before that', () => {

@@ -1,6 +1,7 @@
-import { shortDayAndTime, unbrokenTime, weekdayAndDate } from '#firm/clock.ts';
+import { shortDayAndTime } from '#firm/clock.ts';
 import type { OpenReceipt } from '#followup/receipt.ts';
 import type { Words } from '../words/en.ts';
+import { promisedLines, spanOf } from './promised.ts';
 
 type Say = Words['receipt'];
 
@@ -14,7 +15,7 @@ export type Buoy = {
 };
 
 export type ReceiptLines = {
-  /** Until when they hear from us; after that, how it stands. */
+  /** When they hear from us; after that, how it stands. */
   headline: string;
   /** The day of the promise and whose clock it is on; empty once there is none. */
   day: string;
@@ -26,12 +27,12 @@ export type ReceiptLines = {
 
 /** What a receipt says: the promise, one sentence, and the marks along the river. All of it follows from the state at this moment. */
 export function receiptLines(receipt: OpenReceipt, say: Say, lang: string): ReceiptLines {
-  const { ended, lateSince, callDueAt } = receipt;
-  const promised = !ended && !lateSince;
+  const { ended, lateSince } = receipt;
+  const promised = ended || lateSince ? undefined : promisedLines(receipt, wayOf(receipt), say, lang);
   return {
-    headline: ended ? say.live.done[ended] : lateSince ? say.live.lateHeadline : `${say.live.due[wayOf(receipt)]} ${unbrokenTime(callDueAt, lang)}`,
-    day: promised ? `${weekdayAndDate(callDueAt, lang)}, ${say.zone}` : '',
-    dueAt: promised ? callDueAt.toISOString() : '',
+    headline: ended ? say.live.done[ended] : (promised?.headline ?? say.live.lateHeadline),
+    day: promised ? `${promised.day}, ${say.zone}` : '',
+    dueAt: promised?.at ?? '',
     now: sentence(receipt, say.live, lang),
     river: riverOf(receipt, say, lang),
   };
@@ -43,16 +44,17 @@ function wayOf({ reach }: OpenReceipt): 'call' | 'write' {
 }
 
 function sentence(receipt: OpenReceipt, say: Say['live'], lang: string): string {
-  const { ended, seenAt, seenBy, triedAt, lateSince, deliveredAt } = receipt;
+  const { ended, seenAt, seenBy, triedAt, lateSince, deliveredAt, window } = receipt;
   if (ended) return say.ended[ended];
   if (triedAt) return say.tried(shortDayAndTime(triedAt, lang));
-  if (lateSince) return say.late;
+  if (lateSince) return window ? say.lateWindow : say.late;
   if (seenAt) return say.isSeen[wayOf(receipt)](seenBy ?? say.person);
   return deliveredAt ? say.isDelivered : say.isReceived;
 }
 
-function riverOf(receipt: OpenReceipt, { steps, live }: Say, lang: string): Buoy[] {
-  const { ended, seenBy, triedAt, callDueAt } = receipt;
+function riverOf(receipt: OpenReceipt, say: Say, lang: string): Buoy[] {
+  const { steps, live } = say;
+  const { ended, seenBy, triedAt, callDueAt, window } = receipt;
   const way = wayOf(receipt);
   const passed = { received: receipt.receivedAt, delivered: receipt.deliveredAt, seen: receipt.seenAt, due: ended, decide: undefined };
   const names = Object.keys(passed) as Buoy['name'][];
@@ -62,7 +64,8 @@ function riverOf(receipt: OpenReceipt, { steps, live }: Say, lang: string): Buoy
     const time = passed[name];
     return time ? shortDayAndTime(time, lang) : names.indexOf(name) < near ? '' : names.indexOf(name) === near ? live.isNow : live.notYet;
   };
-  const due = triedAt ? live.triedAt(shortDayAndTime(triedAt, lang)) : `${live.by} ${shortDayAndTime(callDueAt, lang)}`;
+  const promise = window ? spanOf(window, say, lang) : `${live.by} ${shortDayAndTime(callDueAt, lang)}`;
+  const due = triedAt ? live.triedAt(shortDayAndTime(triedAt, lang)) : promise;
   const said: Record<Buoy['name'], Omit<Buoy, 'name' | 'light'>> = {
     received: { title: live.received, when: at('received') },
     delivered: { title: live.delivered, when: at('delivered') },

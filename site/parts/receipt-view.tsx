@@ -29,6 +29,7 @@ export function ReceiptView({ receipt, title, asked, mailed = false }: Props) {
         <div className="received neat">
           <h1 className={open ? 'sent-mark' : undefined}>{title}</h1>
           {lines ? <Promised {...lines} /> : <Lead {...{ receipt, asked }} />}
+          {open?.sooner ? <Sooner token={open.token} /> : null}
           <p className="reference">
             {say.reference} <b>{spoken(receipt.reference)}</b>
           </p>
@@ -85,6 +86,19 @@ function Promised({ headline, day, dueAt, now }: ReceiptLines) {
         {now}
       </p>
     </>
+  );
+}
+
+/** Whoever chose a time of day may not be able to wait for it after all. Taken away by script once it would change nothing. */
+function Sooner({ token }: { token: string }) {
+  const { sooner } = useSite().words.receipt.live;
+  return (
+    <form method="post" action="/receipt" data-sooner="">
+      <input type="hidden" name="token" value={token} />
+      <button className="button ghost" type="submit" name="do" value="sooner">
+        {sooner}
+      </button>
+    </form>
   );
 }
 

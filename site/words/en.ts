@@ -162,6 +162,17 @@ export const english = {
       person: 'A person',
       seen: (who: string): string => dress(`${who} takes it`),
       due: { call: 'We call you by', write: 'We write to you by' },
+      /** Where a time of day was chosen. `day`: today, tomorrow, or another day by its name. */
+      between: {
+        call: (day: string, from: string, until: string): string => dress(`We call you ${day} between ${from} and ${until}`),
+        write: (day: string, from: string, until: string): string => dress(`We write to you ${day} between ${from} and ${until}`),
+      },
+      today: 'today',
+      tomorrow: 'tomorrow',
+      onDay: (weekday: string): string => dress(`on ${weekday}`),
+      /** A time of day beside its mark on the river. */
+      span: (from: string, until: string): string => dress(`${from} to ${until}`),
+      sooner: 'Call me as soon as possible instead',
       done: { reached: 'We spoke with you', declined: 'We answered you' },
       lateHeadline: 'We have not reached you yet',
       by: 'By',
@@ -176,6 +187,7 @@ export const english = {
       },
       tried: (time: string): string => dress(`We tried to reach you at ${time}. We will try again, and you can call us at any time.`),
       late: 'The hour is over and we have not reached you yet. We are sorry. We go on trying. Please call us now if you can.',
+      lateWindow: 'The time you chose is over and we have not reached you yet. We are sorry. We go on trying. Please call us now if you can.',
       ended: {
         reached: 'We spoke with you. If anything is open, call us.',
         declined: 'We cannot take this on. If you need next steps, call us.',

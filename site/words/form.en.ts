@@ -63,7 +63,7 @@ export function englishForm(phone: string, firm: string): FormWords {
       received: { title: 'Request Submitted', body: `We'll contact you within 1 hour. For immediate assistance, call ${phone}.` },
       failed: { title: 'Submission Failed', body: `Please call us directly at ${phone}.` },
     },
-    promise: 'We call you by',
+    immediate: `For immediate assistance, call ${phone}.`,
     zone: 'Detroit time',
     ownZone: 'On your clock:',
     reference: 'Your reference',

@@ -79,8 +79,8 @@ function copies(times: number): string[] {
       from copied join case_reviews old on old.id = old_id`,
     'insert into request_keys select copied.id, wrapped_key, key_version from copied join request_keys on case_review_id = old_id',
     'insert into consents select copied.id, wording_hash, language, page, given_at, calls, texts, mails from copied join consents on case_review_id = old_id',
-    `insert into followups (case_review_id, urgency, state, call_due_at, closed_at)
-      select copied.id, urgency, 'reached', call_due_at, call_due_at from copied join followups on case_review_id = old_id`,
+    `insert into followups (case_review_id, urgency, state, call_from, call_target, call_due_at, closed_at)
+      select copied.id, urgency, 'reached', call_from, call_target, call_due_at, call_due_at from copied join followups on case_review_id = old_id`,
     `insert into deliveries (id, case_review_id, kind, channel, recipient, step, state, attempts, handed_over_at, link_hash, link_expires_at)
       select gen_random_uuid(), copied.id, kind, channel, recipient, step, 'handed-over', 1, created_at, sha256((copied.id::text || old.id::text)::bytea), link_expires_at
       from copied join deliveries old on case_review_id = old_id`,

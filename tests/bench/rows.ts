@@ -74,9 +74,9 @@ async function fill({ db }: Scratch): Promise<void> {
     from generate_series(1, ${requests}::int) as n`.execute(db);
   await sql`insert into request_keys (case_review_id, wrapped_key, key_version) select id, receipt_hash, 1 from case_reviews`.execute(db);
   await sql`insert into consents (case_review_id, wording_hash, language, page) select id, '\\x01', 'en', '/' from case_reviews`.execute(db);
-  await sql`insert into followups (case_review_id, urgency, state, next_due_at, call_due_at, delivered_at, acknowledged_at, acknowledged_by, reached_at, closed_at, ladder_from, lane)
+  await sql`insert into followups (case_review_id, urgency, state, next_due_at, call_from, call_target, call_due_at, delivered_at, acknowledged_at, acknowledged_by, reached_at, closed_at, ladder_from, lane)
     select id, 'usual', case when rank <= ${waiting} then 'climbing' else 'reached' end, case when rank <= ${waiting} then now() + rank * interval '1 second' end,
-      received_at + interval '1 hour', received_at, received_at, 'attorney', case when rank > ${waiting} then received_at + interval '20 minutes' end,
+      received_at, received_at + interval '1 hour', received_at + interval '1 hour', received_at, received_at, 'attorney', case when rank > ${waiting} then received_at + interval '20 minutes' end,
       case when rank > ${waiting} then received_at + interval '20 minutes' end, received_at, case when rank % 50 = 0 then 'quarantine' else 'open' end
     from (select id, received_at, row_number() over (order by received_at desc) as rank from case_reviews) as ranked`.execute(db);
   await sql`insert into deliveries (id, case_review_id, kind, channel, recipient, step, state, created_at, attempts, handed_over_at, link_hash, link_expires_at, charged_at)

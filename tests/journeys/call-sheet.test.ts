@@ -31,7 +31,7 @@ describe('the lawyer on call', () => {
     await page.locator('article.sheet').waitFor();
     expect(page.url()).toBe(`${practice.product.url}/call`);
     const sheet = await page.locator('main').innerText();
-    for (const fact of ['One Tap', '810-555-0100', 'Urgent', 'Arrested, or in custody', 'Genesee', 'Evening', 'Call due by']) expect(sheet).toContain(fact);
+    for (const fact of ['One Tap', '810-555-0100', 'Urgent', 'Arrested, or in custody', 'Genesee', 'ASAP', 'Call due by']) expect(sheet).toContain(fact);
     expect(sheet).not.toContain(story);
     expect(await page.locator('a[href="tel:8105550100"]').count()).toBe(1);
     await page.screenshot({ path: 'test-results/call-sheet.png', fullPage: true });

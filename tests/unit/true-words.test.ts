@@ -237,7 +237,9 @@ const claims: Claim[] = [
     ],
     holds: () => {
       expect(erasing).toContain("delete from told_addresses where at < present() - interval '1 day'");
-      expect(erasing).toMatch(/set network = null where network is not null and ladder_from < present\(\) - interval '1 day'/);
+      expect(erasing).toMatch(
+        /set network = null\s+where network is not null and case_review_id in \(select id from case_reviews where received_at < present\(\) - interval '1 day'\)/,
+      );
     },
   },
   {
@@ -854,7 +856,16 @@ async function stored(): Promise<NewRequest> {
   let caught: NewRequest | undefined;
   const store = (request: NewRequest) => {
     caught = request;
-    return Promise.resolve({ id: request.id, reference: request.reference, received_at: new Date(), secret_version: 1, call_due_at: new Date() });
+    const now = new Date();
+    return Promise.resolve({
+      id: request.id,
+      reference: request.reference,
+      received_at: now,
+      secret_version: 1,
+      call_from: now,
+      call_target: now,
+      call_due_at: now,
+    });
   };
   const submission = { ...submissionOf(filledIn(person), crypto.randomUUID()), attribution: { landing: '/faqs' } };
   await receiveCaseReview({ pool: undefined as never, store, vault, secrets, ladder: firm.onCall }, submission);
@@ -902,7 +913,10 @@ async function told(): Promise<StoredRequest> {
     received_at: at,
     secret_version: 1,
     urgency: 'usual',
+    call_from: at,
+    call_target: at,
     call_due_at: at,
+    now: at,
     promised_by: at,
     state: 'climbing',
     ladder_step: 0,

@@ -19,7 +19,7 @@ export function filledIn(own: Partial<Draft> = {}): Draft {
     ...emptyDraft,
     full_name: 'Jordan Avery',
     phone: '810-555-0100',
-    best_time: 'Evening',
+    best_time: 'ASAP',
     case_type: 'Felony',
     description: 'Charge: OWI, court: Flint, date: Dec 3',
     arrested: 'No',

@@ -1,6 +1,7 @@
 import { spoken } from '#case-review/reference.ts';
 import { dayAndTime, timeOfDay } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
+import type { Window } from '#followup/ladder/call-times.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
 import { Block, Fact, OpenButton, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
 import type { FollowupWords, Urgency } from '#followup/messages/words.en.ts';
@@ -10,6 +11,8 @@ export type AlertFacts = {
   urgency: Urgency;
   receivedAt: Date;
   callDueBy: Date;
+  /** Between when to call, where the visitor chose a time of day. */
+  window?: Window | undefined;
   /** 1 is the first alert about this request. */
   step: number;
   /** Its token is in the fragment, which browsers send to no server. */
@@ -40,8 +43,9 @@ export function alertMail(facts: AlertFacts, firm: Firm, words: FollowupWords): 
       <>
         <Title>{alert.title}</Title>
         <Block label={`${words.reference}. ${words.step(step)}.`} value={reference} ground="shoal-1" />
-        <Fact label={alert.due}>
-          {dayAndTime(facts.callDueBy, lang)} ({words.detroit})
+        <Fact label={facts.window ? alert.between : alert.due}>
+          {facts.window ? alert.span(dayAndTime(facts.window.from, lang), timeOfDay(facts.window.until, lang)) : dayAndTime(facts.callDueBy, lang)} (
+          {words.detroit})
         </Fact>
         <Fact label={alert.urgency}>{urgency}</Fact>
         <Fact label={alert.received}>{dayAndTime(facts.receivedAt, lang)}</Fact>

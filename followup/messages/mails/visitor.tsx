@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { spoken } from '#case-review/reference.ts';
-import { dayAndTime } from '#firm/clock.ts';
+import { dayAndTime, timeOfDay } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
+import type { Window } from '#followup/ladder/call-times.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
 import { Block, CallButton, Fact, PageLink, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
 import type { FollowupWords } from '#followup/messages/words.en.ts';
@@ -18,18 +19,27 @@ export type VisitorFacts = {
   triedAt: Date | undefined;
   /** Until when they hear from us, as long as that lies ahead. */
   promisedBy?: Date | undefined;
+  /** Between when they are or were to be called, where they chose a time of day. */
+  window?: Window | undefined;
+  /** Until when they were to be called, where that was later than an hour after they sent it. */
+  laterThanTheHour?: Date | undefined;
 };
 
 /** At the end of the hour, when the person was not reached: says so, and gives the number to call. */
 export function lateMail(facts: VisitorFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
   const { late } = words;
   return toVisitor(facts, firm, words, late, [
-    <Words key="body">{late.body}</Words>,
+    <Words key="body">{late.body(whatWasSaid(facts, firm.language.lang, late))}</Words>,
     ...(facts.triedAt ? [<Words key="tried">{late.tried(dayAndTime(facts.triedAt, firm.language.lang))}</Words>] : []),
     <Words key="now">{late.now}</Words>,
     <Call key="call" firm={firm} words={words} />,
     <Block key="reference" label={words.yourReference} value={spoken(facts.reference)} ground="shoal-1" />,
   ]);
+}
+
+function whatWasSaid({ window, laterThanTheHour }: VisitorFacts, lang: string, late: FollowupWords['late']): string {
+  if (window) return late.between(dayAndTime(window.from, lang), timeOfDay(window.until, lang));
+  return laterThanTheHour ? late.by(dayAndTime(laterThanTheHour, lang)) : late.withinTheHour;
 }
 
 /** The firm cannot take it on: kind, and with the next steps that are open to anyone. */
@@ -63,13 +73,15 @@ export function declinedMail(facts: VisitorFacts, firm: Firm, words: FollowupWor
 
 /** The receipt itself, ordered by its owner: what we promised, the number, and the ways to open it again. */
 export function receiptMail(facts: VisitorFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
-  const { kept } = words;
+  const { kept, alert } = words;
+  const { lang } = firm.language;
+  const { window } = facts;
   return toVisitor(facts, firm, words, kept, [
     <Words key="body">{kept.body}</Words>,
     ...(facts.promisedBy
       ? [
-          <Fact key="promise" label={kept.promise}>
-            {dayAndTime(facts.promisedBy, firm.language.lang)} ({words.detroit})
+          <Fact key="promise" label={window ? kept.between : kept.promise}>
+            {window ? alert.span(dayAndTime(window.from, lang), timeOfDay(window.until, lang)) : dayAndTime(facts.promisedBy, lang)} ({words.detroit})
           </Fact>,
         ]
       : []),

@@ -6,6 +6,7 @@ import type { Database } from '#database/connection.ts';
 import { wake } from '#database/wake-up.ts';
 import { withBreaker } from '#deliveries/breaker.ts';
 import { openMail } from '#deliveries/email.ts';
+import type { ReturnPath } from '#deliveries/return-path.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import { channelsOf } from '#deliveries/settings.ts';
 import { openSms } from '#deliveries/sms.ts';
@@ -30,9 +31,10 @@ type Settings = Parameters<typeof channelsOf>[0] &
 
 /** The channels that are configured, each with a breaker of its own. */
 export function openSenders(environment: Settings, now: () => number = Date.now, patience = 1): Senders {
-  const { mail, sms, webhook } = channelsOf(environment);
+  const { mail, sms, webhook, bounces } = channelsOf(environment);
+  const returnPath: ReturnPath | undefined = bounces && { domain: bounces.domain, key: secretsOf(environment).current.key };
   return {
-    ...(mail ? { email: withBreaker(openMail(mail, patience), now) } : {}),
+    ...(mail ? { email: withBreaker(openMail(mail, patience, returnPath), now) } : {}),
     ...(sms ? { sms: withBreaker(openSms(sms, patience), now) } : {}),
     ...(webhook ? { webhook: withBreaker(openWebhook(webhook, patience), now) } : {}),
   };

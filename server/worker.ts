@@ -5,12 +5,14 @@ import { connect, isReachable } from '#database/connection.ts';
 import { assertDurable } from '#database/durability.ts';
 import { migrateAlone } from '#database/migrate.ts';
 import { createQueues, openQueue } from '#database/queue.ts';
+import { channelsOf } from '#deliveries/settings.ts';
 import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
 import { orderMail } from '#followup/messages/order.ts';
 import { openFollowup } from '#server/followup.ts';
 import { secretsOf, vaultOf } from '#server/intake.ts';
+import { startBounceReader } from '#server/jobs/bounces.ts';
 import { startCanary } from '#server/jobs/canary.ts';
 import { consume } from '#server/jobs/consume.ts';
 import { startOnCallWatch } from '#server/jobs/on-call.ts';
@@ -62,6 +64,8 @@ await runProcess(async (environment) => {
   await consume(boss, 'order-law-review', () => orderMail(context, { kind: 'law-review', to: onCall.lawReview.to, hours: 20 * 24 }));
   const hour = await keepThePromisedHour(context, boss);
   const onCallWatch = startOnCallWatch(context);
+  const { bounces: mailbox } = channelsOf(environment);
+  const bounces = mailbox ? startBounceReader(context, mailbox) : undefined;
 
   // Timetable, on the firm's own clock.
   const timetable = { tz: zone };
@@ -82,6 +86,7 @@ await runProcess(async (environment) => {
     lookout.stop();
     hour.stop();
     onCallWatch.stop();
+    await bounces?.stop();
     pulse.stop();
     await watch.stop();
     await boss.stop({ graceful: true, timeout: environment.STOP_WITHIN_SECONDS * 1000 });

@@ -139,7 +139,8 @@ async function tryAgainLater(context: FollowupContext, delivery: Delivery, code:
   context.alarm.ring('backlog', delivery.created_at);
 }
 
-async function bringInAnotherWay(context: FollowupContext, delivery: Delivery): Promise<void> {
+/** Also for a mail that came back after it was handed over. */
+export async function bringInAnotherWay(context: FollowupContext, delivery: Delivery): Promise<void> {
   if (isNotice(delivery)) return tellOtherwise(context, delivery);
   if (!['alert', 'reminder', 'bundle'].includes(delivery.kind)) return;
   const { channel, recipient } = delivery;

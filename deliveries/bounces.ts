@@ -115,13 +115,18 @@ const atOnce = 50;
 async function look(client: ImapFlow, heard: BounceReader['heard']): Promise<void> {
   const unread = (await client.search({ seen: false }, { uid: true })) || [];
   for (let from = 0; from < unread.length; from += atOnce) {
-    // All of them before the next command: a command inside a running fetch waits for ever.
-    const mails = await client.fetchAll(unread.slice(from, from + atOnce).join(','), { uid: true, headers, bodyStructure: true }, { uid: true });
-    for (const mail of mails) {
+    for (const mail of await fetched(client, unread.slice(from, from + atOnce))) {
       if (!(await heard(await cameBack(client, mail)))) return;
       await client.messageFlagsAdd(String(mail.uid), ['\\Seen'], { uid: true });
     }
   }
+}
+
+/** All of them before the next command: a command inside a running fetch waits for ever. A structure too deep to be read leaves the header lines. */
+async function fetched(client: ImapFlow, uids: readonly number[]): Promise<FetchMessageObject[]> {
+  const whole = await client.fetchAll(uids.join(','), { uid: true, headers, bodyStructure: true }, { uid: true });
+  const rest = uids.filter((uid) => whole.every((mail) => mail.uid !== uid));
+  return rest.length > 0 ? [...whole, ...(await client.fetchAll(rest.join(','), { uid: true, headers }, { uid: true }))] : whole;
 }
 
 const headers = ['To', 'Delivered-To', 'X-Original-To', 'Envelope-To', 'Return-Path', 'Auto-Submitted', 'Precedence', 'X-Autoreply', 'X-Autorespond'];
@@ -130,7 +135,8 @@ async function cameBack(client: ImapFlow, mail: FetchMessageObject): Promise<Cam
   const parts = mail.bodyStructure ? partsOf(mail.bodyStructure) : [];
   const text = async (types: readonly string[]) => {
     const { part } = parts.find(({ type }) => types.includes(type.toLowerCase())) ?? {};
-    return part ? textOf(client, mail.uid, part) : undefined;
+    // A server that refuses one part must not keep us from all other mail.
+    return part ? textOf(client, mail.uid, part).catch((error: unknown) => (client.usable ? undefined : Promise.reject(error))) : undefined;
   };
   const isReport = parts.some(({ type, parameters }) => /^multipart\/report$/i.test(type) && /^delivery-status$/i.test(parameters?.['report-type'] ?? ''));
   return { head: mail.headers?.toString('latin1') ?? '', isReport, status: await text(statusTypes), about: await text(aboutTypes) };

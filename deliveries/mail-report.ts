@@ -17,9 +17,10 @@ export type CameBack = {
  * `forged`: it names a delivery with a wrong proof. `other`: no report, or about no mail of ours.
  * `code` is an enhanced status code (RFC 3463) and never a remote's own words.
  */
-export type MailReport =
-  | { kind: 'arrived' | 'bounced' | 'delayed' | 'unknown' | 'away'; delivery: string; code: string | undefined }
-  | { kind: 'forged' | 'other' };
+export type MailReport = (Said & { delivery: string }) | { kind: 'forged' | 'other' };
+
+type Said = Fate | { kind: 'away'; code: undefined };
+type Fate = { kind: 'arrived' | 'bounced' | 'delayed' | 'unknown'; code: string | undefined };
 
 export function readReport(mail: CameBack, ours: { domain: string; secrets: Secrets }): MailReport {
   const head = fieldsIn(mail.head);
@@ -32,7 +33,6 @@ export function readReport(mail: CameBack, ours: { domain: string; secrets: Secr
 }
 
 type Field = [name: string, value: string];
-type Said = Pick<Extract<MailReport, { delivery: string }>, 'kind' | 'code'>;
 
 /** Header lines, folded ones joined, up to the first blank line. */
 function fieldsIn(block: string): Field[] {
@@ -51,12 +51,12 @@ function valuesOf(fields: readonly Field[], ...names: string[]): string[] {
 }
 
 /** What the groups about recipients say; of several, the worst. Each of our mails has one recipient, whom a server may have replaced by several. */
-function toldBy(groups: readonly Field[][]): Said | undefined {
+function toldBy(groups: readonly Field[][]): Fate | undefined {
   const all = groups.map(saidOf).filter((said) => said !== undefined);
   return (['bounced', 'delayed', 'arrived'] as const).flatMap((kind) => all.find((said) => said.kind === kind) ?? [])[0];
 }
 
-function saidOf(group: readonly Field[]): Said | undefined {
+function saidOf(group: readonly Field[]): Fate | undefined {
   const [action = ''] = valuesOf(group, 'action').map((value) => /^[a-z]*/i.exec(value)?.[0].toLowerCase());
   const code = codeIn(group);
   const kind = kinds[action] ?? (action === '' && code ? kindsByClass[code.charAt(0)] : undefined);
@@ -64,8 +64,8 @@ function saidOf(group: readonly Field[]): Said | undefined {
 }
 
 /** `relayed` and `expanded` say nothing of where a mail ended. */
-const kinds: Record<string, Said['kind']> = { failed: 'bounced', delayed: 'delayed', delivered: 'arrived' };
-const kindsByClass: Record<string, Said['kind']> = { 5: 'bounced', 4: 'delayed', 2: 'arrived' };
+const kinds: Record<string, Fate['kind']> = { failed: 'bounced', delayed: 'delayed', delivered: 'arrived' };
+const kindsByClass: Record<string, Fate['kind']> = { 5: 'bounced', 4: 'delayed', 2: 'arrived' };
 
 /** Some servers write 5.0.0, which says nothing, and the true code into the other server's answer. Only its digits are read. */
 function codeIn(group: readonly Field[]): string | undefined {

@@ -29,6 +29,8 @@ export function blames(code: string | undefined): 'address' | 'us' | 'neither' {
 }
 
 type Named = Extract<MailReport, { delivery: string }>;
+/** One that says what became of the mail. */
+type Fate = Exclude<Named, { kind: 'away' }>;
 
 /** `requests`: those that the mail was about, with how they stand; several for a bundle, none for a daily report. */
 type Found = { delivery: Delivery & { now: Date }; requests: { request: string; state: string }[]; isNew: boolean };
@@ -48,9 +50,10 @@ async function note(transaction: Transaction<Tables>, report: Named): Promise<Fo
     where id = ${id} and channel = 'email' and attempts > 0 for update`.execute(transaction);
   const delivery = rows[0];
   if (!delivery) return undefined;
-  const found = { delivery, requests, isNew: report.kind === 'away' ? await isNewsOf(transaction, delivery) : isMore(delivery, report) };
-  if (!found.isNew) return found;
-  if (report.kind !== 'away') await record(transaction, found, report);
+  const isNew = report.kind === 'away' ? await isFirstOf(transaction, delivery) : weights[report.kind] > (delivery.arrival_order ?? 0);
+  const found = { delivery, requests, isNew };
+  if (!isNew) return found;
+  if (report.kind !== 'away') await record(transaction, delivery, report);
   const events = requests.map(({ request }) => ({
     case_review_id: request,
     kind: report.kind === 'unknown' ? 'bounced' : report.kind,
@@ -62,32 +65,27 @@ async function note(transaction: Transaction<Tables>, report: Named): Promise<Fo
 }
 
 /** Reports may come in any order, and more than once. Each kind outweighs those before it. */
-const weights = { delayed: 1, arrived: 2, unknown: 3, bounced: 4 };
-
-function isMore({ arrival_order }: Delivery, { kind }: Named): boolean {
-  return kind !== 'away' && weights[kind] > (arrival_order ?? 0);
-}
+const weights: Record<Fate['kind'], number> = { delayed: 1, arrived: 2, unknown: 3, bounced: 4 };
 
 /** Of one of the firm's own people a vacation notice is noted once per request. A visitor's says nothing: they wait for a call. */
-async function isNewsOf(transaction: Transaction<Tables>, { case_review_id, recipient }: Delivery): Promise<boolean> {
+async function isFirstOf(transaction: Transaction<Tables>, { case_review_id, recipient }: Delivery): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`select exists (
       select from followup_events where case_review_id = ${case_review_id} and kind = 'away' and by = ${recipient}
     ) as known`.execute(transaction);
   return case_review_id !== null && recipient !== 'visitor' && !rows[0]?.known;
 }
 
-const arrivals: Record<Exclude<Named['kind'], 'away'>, Arrival> = { delayed: 'on-its-way', arrived: 'arrived', unknown: 'bounced', bounced: 'bounced' };
+const arrivals: Record<Fate['kind'], Arrival> = { delayed: 'on-its-way', arrived: 'arrived', unknown: 'bounced', bounced: 'bounced' };
 
 /** What came back counts as refused from here on: the mail server's yes has turned out to be none. */
-async function record(transaction: Transaction<Tables>, { delivery }: Found, report: Named): Promise<void> {
-  if (report.kind === 'away') return;
+async function record(transaction: Transaction<Tables>, delivery: Delivery, report: Fate): Promise<void> {
   await sql`update deliveries set arrival = ${arrivals[report.kind]}, arrival_code = ${report.code ?? null}, arrival_order = ${weights[report.kind]},
       arrival_at = present() where id = ${delivery.id}`.execute(transaction);
   if (!isBack(report)) return;
   await sql`update deliveries set state = 'refused', last_code = ${`bounced-${report.code ?? 'unknown'}`}, leased_until = null
     where (id = ${delivery.id} and state in ('waiting', 'handed-over')) or (bundle_id = ${delivery.id} and state = 'handed-over')`.execute(transaction);
   if (delivery.recipient !== 'visitor' || blames(report.code) !== 'address') return;
-  await sql`update followups set has_mail = false, mail_dead_at = coalesce(mail_dead_at, present()) where case_review_id = ${delivery.case_review_id}`.execute(
+  await sql`update followups set has_mail = false, mail_dead_at = coalesce(mail_dead_at, present()) where case_review_id = ${delivery.case_review_id} and state <> 'withdrawn'`.execute(
     transaction,
   );
 }

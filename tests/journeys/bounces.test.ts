@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tryMailbox } from '#deliveries/bounces.ts';
@@ -167,6 +168,17 @@ test('a forged report, one about no mail of ours, and a letter do nothing and ar
   expect(await counted()).toEqual({ forged: before.forged + 1, unknown: before.unknown + 1, other: before.other + 1 });
   expect(await deliveries(id, 'alert')).toMatchObject([{ channel: 'email', state: 'handed-over', arrival: null }]);
   expect(alertedByText(reference)).toBe(false);
+});
+
+test('nothing that somebody puts into the mailbox keeps the next report from being read', async () => {
+  const { reference, alert } = await practice.request(visitor());
+  const nested = (depth: number): string =>
+    depth === 0 ? '\r\nhi' : `Content-Type: multipart/mixed; boundary=b${depth}\r\n\r\n--b${depth}\r\n${nested(depth - 1)}`;
+  for (const mail of ['', '\r\n', randomBytes(50_000).toString('latin1'), 'x'.repeat(100_000), `Subject: ${'a'.repeat(2_000_000)}\r\n\r\n`, nested(100)])
+    dovecot.deliver(mail);
+  dovecot.deliver(report(alert, 'failed', '5.2.2'));
+  await until('the text has come', () => alertedByText(reference), 20);
+  await until('all were read', () => dovecot.unread() === 0, 20);
 });
 
 test('while the mailbox is away everything else goes on, and what came back meanwhile counts when it is there again', async () => {

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#scripts/ports.ts';
+import { alive, descendants } from './processes.ts';
 import { ended, until } from './product.ts';
 
 /** Debian's own IMAP server on loopback, with one mailbox. Any user logs in with this password. */
@@ -50,7 +51,11 @@ export async function startDovecot(): Promise<Dovecot> {
       await until('dovecot answers', () => answers(port), 10);
     },
     end: async () => {
-      if (child) await ended(child, 'SIGTERM');
+      if (!child?.pid) return;
+      const family = descendants(child.pid);
+      await ended(child, 'SIGTERM');
+      // A process that serves a connection would go on as long as that lasts.
+      for (const pid of family) if (alive(pid)) process.kill(pid, 'SIGKILL');
     },
     stop: async () => {
       await dovecot.end();

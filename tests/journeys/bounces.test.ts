@@ -82,6 +82,20 @@ describe('a visitor whose mailbox does not exist', () => {
     expect(textsTo(number)).toEqual([]);
   });
 
+  test('is called also where the text had failed before the mail did', async () => {
+    const { number, ...who } = visitor();
+    const request = await practice.request({ ...who, consent_text: false });
+    await missTheHour(request.id);
+    const notice = await mailTo(who.email);
+    dovecot.deliver(report(notice, 'delayed', '4.4.1'));
+    const text = async () => (await deliveries(request.id, 'late-notice')).find(({ channel }) => channel === 'sms');
+    await until('the text was not sent', async () => (await text())?.['state'] === 'refused', 20);
+    expect(await practice.followup(request.id)).toMatchObject({ not_told_at: null });
+    dovecot.deliver(report(notice, 'failed', '4.4.7'));
+    await until('it is noted that nobody told them', async () => (await practice.followup(request.id))['not_told_at'] !== null, 20);
+    expect(textsTo(number)).toEqual([]);
+  });
+
   test('and who was reached meanwhile is not told that they were not', async () => {
     const { number, ...who } = visitor();
     const request = await practice.request(who);

@@ -220,7 +220,7 @@ test('two workers on one mailbox: each report counts once, also when it comes th
   await second.stop();
   expect(textsTo(number)).toHaveLength(1);
   const bounced = (await events(id)).filter(({ kind }) => kind === 'bounced');
-  expect(bounced.map(({ by }) => by).toSorted()).toEqual(['attorney', 'visitor']);
+  expect(bounced.map(({ by }) => by ?? '').toSorted()).toEqual(['attorney', 'visitor']);
   // Of this request once by either worker; the firm has heard of the address in an earlier test, and is not rung again that day.
   expect(workers.flatMap(({ lines }) => lines).filter((line) => line.includes('address-refused'))).toHaveLength(2);
   expect(alarms('an address refuses messages')).toHaveLength(1);

@@ -85,7 +85,7 @@ export async function eraseThese(transaction: Transaction<Tables>, ids: readonly
   await sql`insert into suppressions (channel, digest, secret_version, since) select channel, digest, secret_version, since from suppressions
     where case_review_id = ${these} on conflict do nothing`.execute(transaction);
   await sql`delete from suppressions where case_review_id = ${these}`.execute(transaction);
-  await sql`update followups set state = 'withdrawn', urgency = 'usual', suspicion = 0, network = null, has_mail = false, takes_texts = false,
+  await sql`update followups set state = 'withdrawn', urgency = 'usual', suspicion = 0, network = null, has_mail = false, mail_dead_at = null, takes_texts = false,
       next_due_at = null, remind_at = null, goes_on_at = null, withdraw_at = null, not_told_at = null, closed_at = coalesce(closed_at, present())
     where case_review_id = ${these}`.execute(transaction);
   // Under its id a carrier could still name the number that a text went to. Those of the firm's own people may still have to be ended.

@@ -78,6 +78,7 @@ export type Tables = {
     withdraw_at: Date | null;
     withdrawn_from: string | null;
     has_mail: ColumnType<boolean, boolean | undefined, boolean>;
+    mail_dead_at: ColumnType<Date | null, undefined, Date | null>;
     takes_texts: ColumnType<boolean, boolean | undefined, boolean>;
     suspicion: ColumnType<number, number | undefined, number>;
     network: Buffer | null;

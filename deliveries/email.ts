@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { plainAddress } from './address.ts';
 import { mailOutcome } from './mail-outcome.ts';
 import { later, type Outcome, refused } from './outcome.ts';
+import { markOf, type ReturnPath, returnAddress } from './return-path.ts';
 import type { MailSettings } from './settings.ts';
 
 export type Email = {
@@ -13,6 +14,8 @@ export type Email = {
   replyTo?: string;
   /** The same for every try of one message, so that a second copy can be recognized: <name@domain> */
   messageId: string;
+  /** The delivery it is sent for, by which a report about it is recognized. An alarm has none. */
+  delivery?: string;
   images?: { cid: string; png: Buffer }[];
 };
 
@@ -21,16 +24,17 @@ const withinMs = 25_000;
 
 /**
  * A pool of connections to the firm's mail server. Send few messages at once: each needs a connection, and waiting for one
- * counts toward the limit. `patience` multiplies every timeout; tests that simulate time shorten them with it.
+ * counts toward the limit. `patience` multiplies every timeout; tests that simulate time shorten them with it. With `returnPath`
+ * mail that comes back goes to an address of its own.
  */
-export function openMail(settings: MailSettings, patience = 1): { send(email: Email): Promise<Outcome>; close(): void } {
+export function openMail(settings: MailSettings, patience = 1, returnPath?: ReturnPath): { send(email: Email): Promise<Outcome>; close(): void } {
   let pool = openPool(settings, patience);
   return {
     async send(email) {
       const to = plainAddress(email.to);
       if (!to) return refused('bad-address');
       const mine = pool;
-      const outcome = await mine.send(messageOf(email, to, settings.from));
+      const outcome = await mine.send(messageOf(email, to, settings.from, returnPath));
       if (outcome === 'overdue') {
         if (pool === mine) pool = openPool(settings, patience);
         mine.retire();
@@ -96,11 +100,18 @@ function connectionTo({ host, port, secure, login, tls, authority, dkim }: MailS
 }
 
 /** Headers are ours, except for a checked reply address. The subject is from a template; line breaks in it become spaces. */
-function messageOf({ subject, text, html, replyTo, messageId, images = [] }: Email, to: string, from: MailSettings['from']) {
+function messageOf(
+  { subject, text, html, replyTo, messageId, delivery, images = [] }: Email,
+  to: string,
+  from: MailSettings['from'],
+  returnPath: ReturnPath | undefined,
+) {
   if (!/^<[\w.+-]+@[\w.-]+>$/.test(messageId)) throw new TypeError('A message id looks like <name@domain>');
   const answerTo = replyTo === undefined ? undefined : plainAddress(replyTo);
   return {
-    envelope: { from: from.address, to: [to] },
+    ...(delivery && returnPath
+      ? { envelope: { from: returnAddress(delivery, returnPath), to: [to] }, dsn: reportsOn(markOf(delivery, returnPath.key), to) }
+      : { envelope: { from: from.address, to: [to] } }),
     from: from.name ? { name: from.name, address: from.address } : from.address,
     to,
     ...(answerTo ? { replyTo: answerTo } : {}),
@@ -111,4 +122,9 @@ function messageOf({ subject, text, html, replyTo, messageId, images = [] }: Ema
     html,
     attachments: images.map(({ cid, png }) => ({ cid, content: png, filename: `${cid}.png`, contentType: 'image/png', contentDisposition: 'inline' as const })),
   };
+}
+
+/** Asks servers that offer it (RFC 3461) to report failure and delay, without repeating what the mail says. */
+function reportsOn(id: string, to: string) {
+  return { id, return: 'headers', notify: ['failure', 'delay'], recipient: `rfc822;${to}` };
 }

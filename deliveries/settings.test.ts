@@ -31,12 +31,29 @@ test('calls come from the number that texts, from one of their own, or go withou
   expect(numbers({ VOICE_FROM: '+18105550149' })).toEqual([undefined, '+18105550149']);
 });
 
+test('a mailbox for what comes back is one address; on this machine it needs no TLS', () => {
+  const mailboxAt = (url: string) => readChannels({ BOUNCE_DOMAIN: 'bounce.example.com', BOUNCE_IMAP_URL: url }).bounces;
+  expect(mailboxAt('imaps://bounces%40example.com:p%40ss@mail.example.com')).toMatchObject({
+    domain: 'bounce.example.com',
+    host: 'mail.example.com',
+    port: 993,
+    secure: true,
+    login: { user: 'bounces@example.com', pass: 'p@ss' },
+  });
+  expect(mailboxAt('imap://bounces:secret@127.0.0.1:20143')).toMatchObject({ port: 20143, secure: false });
+});
+
 describe('what does not hold together is named', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['mail without a sender', { MAIL_URL: 'smtp://mail.example.com' }, /MAIL_FROM/],
     ['a sender of two addresses', { MAIL_URL: 'smtp://mail.example.com', MAIL_FROM: 'a@example.com, b@example.com' }, /one address/],
     ['a password in the clear', { MAIL_URL: 'smtp://a:b@mail.example.com', MAIL_FROM: 'a@example.com', MAIL_TLS: 'opportunistic' }, /in the clear/],
     ['a signature without a key', { MAIL_DKIM_DOMAIN: 'example.com' }, /MAIL_DKIM_KEY_FILE/],
+    ['a domain to come back to that nobody reads', { BOUNCE_DOMAIN: 'bounce.example.com' }, /BOUNCE_IMAP_URL/],
+    ['a mailbox that nothing comes back to', { BOUNCE_IMAP_URL: 'imaps://a:b@mail.example.com' }, /BOUNCE_DOMAIN/],
+    ['a mailbox without a password', { BOUNCE_DOMAIN: 'bounce.example.com', BOUNCE_IMAP_URL: 'imaps://a@mail.example.com' }, /user and a password/],
+    ['a mailbox read in the clear', { BOUNCE_DOMAIN: 'bounce.example.com', BOUNCE_IMAP_URL: 'imap://a:b@mail.example.com' }, /in the clear/],
+    ['a domain that is an address', { BOUNCE_DOMAIN: 'b@bounce.example.com', BOUNCE_IMAP_URL: 'imaps://a:b@mail.example.com' }, /BOUNCE_DOMAIN/],
     ['text messages without a token', { SMS_ACCOUNT: 'AC1', SMS_FROM: '+18105550146' }, /SMS_TOKEN/],
     ['calls without an account', { VOICE_FROM: '+18105550146' }, /SMS_ACCOUNT/],
     ['a webhook without a secret', { WEBHOOK_URL: 'https://crm.example.com/' }, /WEBHOOK_SECRET/],

@@ -9,6 +9,7 @@ export type Channels = {
   call: Omit<CallSettings, 'reportsTo'> | undefined;
   webhook: WebhookSettings | undefined;
   push: PushSettings;
+  bounces: BounceSettings | undefined;
 };
 
 export type MailSettings = {
@@ -44,6 +45,16 @@ export type PushSettings = { ntfy: NtfySettings; pushover: PushoverSettings | un
 export type NtfySettings = { url: string; token: string | undefined; loopback: boolean; authority?: string | undefined };
 export type PushoverSettings = { url: string; token: string; loopback: boolean; authority?: string | undefined };
 
+/** The domain that mail comes back to, and the mailbox that gets it. */
+export type BounceSettings = {
+  domain: string;
+  host: string;
+  port: number;
+  secure: boolean;
+  login: { user: string; pass: string };
+  authority?: string | undefined;
+};
+
 /** What a stand-alone process reads from its environment about channels; `environment.ts` adds these to its own. */
 export const channelVariables = {
   /** smtp://user:password@host:587, or smtps:// for TLS from the first byte */
@@ -57,6 +68,13 @@ export const channelVariables = {
   MAIL_DKIM_DOMAIN: z.string().optional(),
   MAIL_DKIM_SELECTOR: z.string().optional(),
   MAIL_DKIM_KEY_FILE: z.string().optional(),
+  /** Mail that cannot be delivered comes back to addresses of this domain. */
+  BOUNCE_DOMAIN: z
+    .string()
+    .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, 'must be a domain like bounce.example.com, in small letters')
+    .optional(),
+  /** The mailbox that gets it: imaps://user:password@mail.example.com:993 */
+  BOUNCE_IMAP_URL: address(/^imaps?$/, 'must be an address like imaps://user:password@mail.example.com:993').optional(),
   /** The server that offers Twilio's interface. */
   SMS_URL: address(/^https?$/, 'must be an address like https://api.twilio.com').default('https://api.twilio.com'),
   SMS_ACCOUNT: z
@@ -110,6 +128,7 @@ export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): v
   };
   together('MAIL_URL', 'MAIL_FROM');
   together('MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_KEY_FILE');
+  together('BOUNCE_DOMAIN', 'BOUNCE_IMAP_URL');
   // Calls alone are possible: texts need a campaign that takes weeks to be approved.
   together('SMS_ACCOUNT', 'SMS_TOKEN', env.VOICE_FROM ? 'VOICE_FROM' : 'SMS_FROM');
   together('WEBHOOK_URL', 'WEBHOOK_SECRET');
@@ -118,9 +137,16 @@ export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): v
     for (const name of ['SMS_URL', 'WEBHOOK_URL', 'NTFY_URL', 'PUSHOVER_URL'] as const) if (env[name]?.startsWith('http:')) wrong(name, 'must be https');
   }
   const mail = env.MAIL_URL ? new URL(env.MAIL_URL) : undefined;
-  if (mail?.password && mail.protocol === 'smtp:' && env.MAIL_TLS !== 'required' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(mail.hostname)) {
+  if (mail?.password && mail.protocol === 'smtp:' && env.MAIL_TLS !== 'required' && !isLoopback(mail)) {
     wrong('MAIL_TLS', 'must be required: the password would travel in the clear');
   }
+  const mailbox = env.BOUNCE_IMAP_URL ? new URL(env.BOUNCE_IMAP_URL) : undefined;
+  if (mailbox && !(mailbox.username && mailbox.password)) wrong('BOUNCE_IMAP_URL', 'must name a user and a password');
+  if (mailbox?.protocol === 'imap:' && !isLoopback(mailbox)) wrong('BOUNCE_IMAP_URL', 'must be imaps: the password would travel in the clear');
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 /** The same values grouped by channel, with the contents of the files they name. */
@@ -133,6 +159,21 @@ export function channelsOf(env: Variables): Channels {
     call: callOf(env, loopback, authority),
     webhook: webhookOf(env, loopback, authority),
     push: pushOf(env, loopback, authority),
+    bounces: bouncesOf(env, authority),
+  };
+}
+
+export function bouncesOf(env: Pick<Variables, 'BOUNCE_DOMAIN' | 'BOUNCE_IMAP_URL'>, authority?: string): BounceSettings | undefined {
+  if (!env.BOUNCE_DOMAIN || !env.BOUNCE_IMAP_URL) return undefined;
+  const url = new URL(env.BOUNCE_IMAP_URL);
+  const secure = url.protocol === 'imaps:';
+  return {
+    domain: env.BOUNCE_DOMAIN,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 993 : 143),
+    secure,
+    login: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    authority,
   };
 }
 

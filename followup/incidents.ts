@@ -63,9 +63,9 @@ function ageOf(path: string): number {
   return found ? Date.now() - found.mtimeMs : 0;
 }
 
-/** Ends `refused` and `stopped` incidents after a day, so that an address that still refuses alerts again; a gap is a new incident every day. Deletes those over for 90 days. */
+/** Ends `refused`, `stopped` and `mail` incidents after a day, so that what still fails alerts again; a gap is a new incident every day. Deletes those over for 90 days. */
 export async function forgetIncidents(db: Database): Promise<void> {
-  await sql`update incidents set over_at = present() where kind in ('refused', 'stopped', 'gap') and over_at is null and since < present() - interval '1 day'`.execute(
+  await sql`update incidents set over_at = present() where kind in ('refused', 'stopped', 'mail', 'gap') and over_at is null and since < present() - interval '1 day'`.execute(
     db,
   );
   await sql`delete from incidents where over_at < present() - interval '90 days'`.execute(db);

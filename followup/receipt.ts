@@ -272,8 +272,8 @@ async function select(db: Database, which: ReturnType<typeof sql>): Promise<Row 
 }
 
 /** How often the receipt was ordered by mail, and what became of the last order. */
-const copiesOf = sql`(select count(*)::int from deliveries where case_review_id = c.id and kind = 'receipt-mail') as copies,
-  (select state from deliveries where case_review_id = c.id and kind = 'receipt-mail' order by step desc limit 1) as last_copy`;
+const copiesOf = sql`(select count(*)::int from deliveries where case_review_id = c.id and kind = 'receipt-mail' and channel = 'email') as copies,
+  (select state from deliveries where case_review_id = c.id and kind = 'receipt-mail' and channel = 'email' order by step desc limit 1) as last_copy`;
 
 function same(right: string, given: string): boolean {
   return right.length === given.length && timingSafeEqual(Buffer.from(right), Buffer.from(given));

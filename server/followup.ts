@@ -9,6 +9,7 @@ import { openCall } from '#deliveries/call.ts';
 import { openMail } from '#deliveries/email.ts';
 import { openPush } from '#deliveries/push.ts';
 import { openReceipts } from '#deliveries/pushover.ts';
+import type { ReturnPath } from '#deliveries/return-path.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import { channelsOf } from '#deliveries/settings.ts';
 import { openSms } from '#deliveries/sms.ts';
@@ -33,11 +34,12 @@ type Settings = Parameters<typeof channelsOf>[0] &
 
 /** The channels that are configured, each with a breaker of its own. */
 export function openSenders(environment: Settings, now: () => number = Date.now, patience = 1): Senders {
-  const { mail, sms, call, webhook, push } = channelsOf(environment);
+  const { mail, sms, call, webhook, push, bounces } = channelsOf(environment);
   const reportsTo = publicUrl(environment);
   const calls = call && openCall({ ...call, reportsTo }, patience);
+  const returnPath: ReturnPath | undefined = bounces && { domain: bounces.domain, key: secretsOf(environment).current.key };
   return {
-    ...(mail ? { email: withBreaker(openMail(mail, patience), now) } : {}),
+    ...(mail ? { email: withBreaker(openMail(mail, patience, returnPath), now) } : {}),
     ...(sms ? { sms: withBreaker(openSms({ ...sms, reportsTo }, patience), now) } : {}),
     ...(calls ? { call: { ...withBreaker(calls, now), hangUp: calls.hangUp } } : {}),
     ...(webhook ? { webhook: withBreaker(openWebhook(webhook, patience), now) } : {}),

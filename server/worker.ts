@@ -5,6 +5,7 @@ import { connect, isReachable } from '#database/connection.ts';
 import { assertDurable } from '#database/durability.ts';
 import { migrateAlone } from '#database/migrate.ts';
 import { createQueues, openQueue } from '#database/queue.ts';
+import { channelsOf } from '#deliveries/settings.ts';
 import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
@@ -12,6 +13,7 @@ import { orderMail } from '#followup/messages/order.ts';
 import { forgetPhoneAnswers } from '#followup/phone/once.ts';
 import { openFollowup } from '#server/followup.ts';
 import { secretsOf, vaultOf } from '#server/intake.ts';
+import { startBounceReader } from '#server/jobs/bounces.ts';
 import { startCanary } from '#server/jobs/canary.ts';
 import { consume } from '#server/jobs/consume.ts';
 import { startOnCallWatch } from '#server/jobs/on-call.ts';
@@ -66,6 +68,8 @@ await runProcess(async (environment) => {
   const hour = await keepThePromisedHour(context, boss);
   const onCallWatch = startOnCallWatch(context);
   const receipts = startReceipts(context);
+  const { bounces: mailbox } = channelsOf(environment);
+  const bounces = mailbox ? startBounceReader(context, mailbox) : undefined;
 
   // Timetable, on the firm's own clock.
   const timetable = { tz: zone };
@@ -87,6 +91,7 @@ await runProcess(async (environment) => {
     hour.stop();
     onCallWatch.stop();
     receipts.stop();
+    await bounces?.stop();
     pulse.stop();
     await watch.stop();
     await boss.stop({ graceful: true, timeout: environment.STOP_WITHIN_SECONDS * 1000 });

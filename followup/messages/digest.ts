@@ -27,7 +27,7 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
   const { rows: refused } = await sql<{ recipient: string; channel: string; last_code: string; times: number }>`
     select recipient, channel, last_code, count(*)::int as times from deliveries
     where state = 'refused' and recipient <> 'visitor' and created_at > ${orderedAt}::timestamptz - interval '1 day'
-      and last_code ~ '^(smtp|twilio|http|bad|private)-' group by 1, 2, 3 order by 4 desc`.execute(db);
+      and last_code ~ '^(smtp|bounced|twilio|http|bad|private)-' group by 1, 2, 3 order by 4 desc`.execute(db);
   const ended = { reached: 0, tried: 0, declined: 0, withdrawn: 0, open: 0 };
   for (const { state, tried } of rows) ended[endingOf(state, tried)]++;
   return {

@@ -18,5 +18,5 @@ export type Message =
 
 /** The same Message-ID for every try, so that a second copy can be recognized. */
 export function emailOf({ website }: FollowupContext, { id }: { id: string }, to: string, mail: Pick<Email, 'subject' | 'text' | 'html' | 'images'>): Message {
-  return { kind: 'email', email: { to, messageId: `<${id}@${new URL(website).hostname}>`, ...mail } };
+  return { kind: 'email', email: { to, messageId: `<${id}@${new URL(website).hostname}>`, delivery: id, ...mail } };
 }

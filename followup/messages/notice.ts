@@ -9,7 +9,7 @@ import { insertNotices } from '#followup/ladder/climb.ts';
 import { declinedMail, lateMail, receiptMail } from '#followup/messages/mails/visitor.tsx';
 import { emailOf, type Message } from '#followup/messages/message.ts';
 import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
-import { declinedText, lateText } from '#followup/messages/texts.ts';
+import { declinedText, lateText, notMailedText } from '#followup/messages/texts.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { isSuppressed } from '#followup/stop/stop.ts';
 
@@ -27,15 +27,19 @@ export async function composeNotice(context: FollowupContext, delivery: Delivery
   return delivery.channel === 'sms' ? composeText(context, delivery, told, person) : composeMail(context, delivery, told, person);
 }
 
-/** A receipt that its owner ordered by mail. Nothing else is tried where it cannot be sent: the receipt says so. */
+/**
+ * A receipt that its owner ordered by mail. Nothing else is tried where it cannot be sent: the receipt says so. By text it says that
+ * the mail came back: by then its owner may have closed the page.
+ */
 export async function composeReceiptMail(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined): Promise<Message> {
   const person = openPerson(context, told);
-  return person && told && told.state !== 'withdrawing' ? composeMail(context, delivery, told, person) : { kind: 'nothing', why: 'erased' };
+  if (!person || !told || told.state === 'withdrawing') return { kind: 'nothing', why: 'erased' };
+  return delivery.channel === 'sms' ? composeText(context, delivery, told, person) : composeMail(context, delivery, told, person);
 }
 
 async function composeMail(context: FollowupContext, delivery: Delivery, told: StoredRequest, person: Person): Promise<Message> {
   const { firm, website, db, secrets } = context;
-  if (!person.email) return { kind: 'nothing', why: 'no-address' };
+  if (!person.email || told.mail_dead_at) return { kind: 'nothing', why: 'no-address' };
   if (person.noMails) return { kind: 'nothing', why: person.noMails };
   if (await isSuppressed(db, 'mails', mailDigests(secrets, person.email))) return { kind: 'nothing', why: 'asked-not-to' };
   const may = await mayTell(context, mailDigest(person.email, secrets.current.key), told.id);
@@ -58,7 +62,7 @@ async function composeMail(context: FollowupContext, delivery: Delivery, told: S
   return emailOf(context, delivery, person.email, await write(facts, firm, english));
 }
 
-async function composeText(context: FollowupContext, delivery: Delivery & { kind: NoticeKind }, told: StoredRequest, person: Person): Promise<Message> {
+async function composeText(context: FollowupContext, delivery: Delivery, told: StoredRequest, person: Person): Promise<Message> {
   const { firm, db, secrets } = context;
   const { phone } = person;
   if (!context.senders.sms) return { kind: 'nothing', why: 'not-configured' };
@@ -69,10 +73,8 @@ async function composeText(context: FollowupContext, delivery: Delivery & { kind
   const may = digest ? await mayTell(context, digest, told.id) : 'no-number';
   if (may !== 'yes') return { kind: 'nothing', why: may };
   const facts = { reference: person.reference, triedAt: told.tried_at ?? undefined };
-  return {
-    kind: 'sms',
-    sms: { to: person.mobile, delivery: delivery.id, text: (delivery.kind === 'late-notice' ? lateText : declinedText)(facts, firm, english) },
-  };
+  const write = delivery.kind === 'late-notice' ? lateText : delivery.kind === 'declined-notice' ? declinedText : notMailedText;
+  return { kind: 'sms', sms: { to: person.mobile, delivery: delivery.id, text: write(facts, firm, english) } };
 }
 
 /**
@@ -102,8 +104,8 @@ export async function tellOtherwise(
   { case_review_id, kind, channel, id }: Delivery & { kind: NoticeKind; case_review_id: string },
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    if (channel === 'email') return insertNotices(transaction, [case_review_id], kind, 'sms');
-    // If the mail has been handed over or is still being tried, the visitor is or will be told.
+    if (channel === 'email') await insertNotices(transaction, [case_review_id], kind, 'sms');
+    // If the other one has been handed over or is still being tried, the visitor is or will be told.
     const { rows } = await sql<{ hopeless: boolean }>`select not exists (
         select from deliveries where case_review_id = ${case_review_id} and kind = ${kind} and id <> ${id} and state in ('waiting', 'handed-over')
       ) and exists (select from deliveries where id = ${id} and state in ('refused', 'given-up')) as hopeless`.execute(transaction);

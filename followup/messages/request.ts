@@ -25,6 +25,7 @@ export type StoredRequest = AgreedColumns & {
   tried_at: Date | null;
   told_late_at: Date | null;
   no_mails_at: Date | null;
+  mail_dead_at: Date | null;
   no_texts_at: Date | null;
   answers: Buffer | null;
   wrapped_key: Buffer | null;
@@ -40,7 +41,7 @@ export async function readStoredRequests(
   if (ids.length === 0) return new Map();
   const { rows } =
     await sql<StoredRequest>`select c.id, reference, received_at, secret_version, urgency, call_from, call_target, call_due_at, present() as now, state, ladder_step, ladder_from, acknowledged_at, goes_on_at,
-      tried_at, told_late_at, no_mails_at, no_texts_at, answers, wrapped_key, key_version, ${agreedColumns},
+      tried_at, told_late_at, no_mails_at, mail_dead_at, no_texts_at, answers, wrapped_key, key_version, ${agreedColumns},
       case when state in ('climbing', 'acknowledged', 'unanswered') and call_due_at > present() then call_due_at end as promised_by
     from case_reviews c join followups f on f.case_review_id = c.id left join request_keys k on k.case_review_id = c.id
     where c.id = any(${ids}::uuid[])`.execute(db);

@@ -154,7 +154,7 @@ async function tryAgainLater(context: FollowupContext, delivery: Delivery, code:
 type Others = Pick<FollowupContext, 'db' | 'firm' | 'senders' | 'secrets'>;
 type Other = 'sms' | 'email' | 'call' | 'push' | 'webhook';
 
-/** What a message that did not get through is replaced by: to the firm's own people, every other channel that reaches them; to a visitor, the other one. */
+/** What a message that did not get through is replaced by: to the firm's own people, every other channel that reaches them; to a visitor, the other one. Also for a mail that came back after it was handed over. */
 export async function bringInAnotherWay(context: Others, delivery: Delivery): Promise<void> {
   if (isNotice(delivery)) return tellOtherwise(context, delivery);
   if (!['alert', 'reminder', 'bundle'].includes(delivery.kind)) return;

@@ -57,6 +57,11 @@ export function declinedText({ reference }: ToVisitor, firm: Firm, words: Follow
   return fitting(words.sms.declined(spoken(reference), firm.phone.display));
 }
 
+/** To a visitor whose receipt was mailed and came back. */
+export function notMailedText({ reference }: ToVisitor, firm: Firm, words: FollowupWords): string {
+  return fitting(words.sms.notMailed(spoken(reference), firm.phone.display));
+}
+
 /** A link to tap if it fits; otherwise the code to type, a hint that the link is in the mail, or nothing. What may be answered stands before it where there is room. */
 function withWay(said: string, { callSheetUrl, codeUrl, code }: AlertFacts, words: FollowupWords, hint: string): string {
   const ways = [words.sms.open(callSheetUrl), words.sms.type(codeUrl, spoken(code)), words.sms.mail];

@@ -228,6 +228,15 @@ export const english = {
         steps: ['Correct the address in the firm file, or ask its owner why it takes no messages.', 'Until then, make sure that another channel reaches them.'],
         section: 'Alarm: an address refuses messages',
       },
+      mail: {
+        title: 'our mail needs repair',
+        body: 'Something is wrong with how we send mail, not with the people we write to. Where there is another channel, messages went by that.',
+        steps: [
+          'Look up the code in the runbook, then check the mail domain on the server: npm run preflight -- --dns.',
+          'Until it is repaired, assume that mail to others does not arrive either.',
+        ],
+        section: 'Alarm: our mail needs repair',
+      },
     },
   },
   /** Said by phone, by a machine's voice. Whoever stands by hears it, and voicemail keeps the first sentences: no name, no story. */
@@ -268,6 +277,11 @@ export const english = {
       over: 'Nothing is left to do: this request is closed.',
       unknown: 'This button no longer counts. Open the newest alert.',
     },
+  },
+  /** What the alarm about our own mail is about. */
+  ownMail: {
+    turnedAway: (code: string) => `A mail server turned our mail away (code ${code}): it does not trust us.`,
+    unread: (code: string) => `The mailbox for mail that came back cannot be read (${code}).`,
   },
   channels: { email: 'e-mail', sms: 'text message', call: 'phone call', push: 'push message', webhook: 'webhook', sink: 'list' },
   /** What is answered to a text that came in. */
@@ -314,6 +328,8 @@ export const english = {
       `About your request ${reference}: we tried to reach you, last at ${at}. Call ${phone}, day or night. Reply STOP to opt out.`,
     declined: (reference: string, phone: string) =>
       `About your request ${reference}: we cannot take it on. Your dates still count. Questions: ${phone}, day or night. Reply STOP to opt out.`,
+    notMailed: (reference: string, phone: string) =>
+      `About your request ${reference}: we have it, but our e-mail to you came back. Call ${phone}, day or night. Reply STOP to opt out.`,
   },
 };
 

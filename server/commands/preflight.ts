@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readWhatIsThere } from '#environment.ts';
 import { content } from '#firm/content.ts';
 import type { Finding } from '#firm/launch.ts';
+import { unreadableBounces } from '#server/commands/bounce-mailbox.ts';
 import { blocking, listed } from '#server/commands/launch-check.ts';
 import { missingFromMailDomain } from '#server/commands/mail-domain.ts';
 import { gapsAhead } from '#server/commands/rota-gaps.ts';
@@ -15,7 +16,8 @@ const machine = problems.map(({ where, what }): Finding => ({ who: 'operator', w
 const words = blocking(settings);
 const mail = values.dns ? await missingFromMailDomain({ domain: mailDomain(), selector: values.dkim, server: values['dns-server'] }) : [];
 const rota = await gapsAhead(settings.DATABASE_URL);
-const findings = [...machine, ...words, ...rota, ...mail];
+const mailbox = await unreadableBounces(settings);
+const findings = [...machine, ...words, ...rota, ...mailbox, ...mail];
 
 if (findings.length) process.stdout.write(`${listed(findings)}\n${findings.length} ${findings.length === 1 ? 'thing blocks' : 'things block'} the launch.\n`);
 else process.stdout.write('Nothing blocks the launch.\n');

@@ -16,6 +16,7 @@ export type LogEvent =
   | 'message-failed'
   | 'message-waits'
   | 'address-refused'
+  | 'bounces-unread'
   | 'text-failed'
   | 'chat-failed'
   | 'sorting-failed'

@@ -6,6 +6,7 @@ export const labels = {
   sender: ['visitor', 'canary'],
   outcome: ['stored', 'again', 'conflict', 'failed', 'unknown'],
   channel: ['email', 'sms', 'call', 'push', 'webhook', 'sink', 'other'],
+  report: ['bounced', 'delayed', 'arrived', 'away', 'again', 'forged', 'unknown', 'other'],
   guard: ['assistant-dropped', 'assistant-model-failed', 'assistant-over-budget', 'spam', 'overload', 'other'],
 } as const;
 
@@ -39,6 +40,7 @@ const refusals = new Counter({
   help: "Messages to the firm's own people that were refused for good",
   labelNames: ['channel'],
 });
+const reports = new Counter({ ...here, name: 'firm_mail_reports_total', help: 'What came back to the bounce mailbox', labelNames: ['report'] });
 const budget = new Gauge({ ...here, name: 'firm_assistant_budget_tokens', help: 'Tokens the assistant may use in a day' });
 
 /** What the product counts as it happens. Without METRICS_PORT nobody reads it; counting takes about a microsecond all the same. */
@@ -50,6 +52,7 @@ export const meter = {
   accept: (sender: Value<'sender'>, outcome: Value<'outcome'>): void => accepts.inc({ sender, outcome }),
   handedOver: (channel: Value<'channel'>, seconds: number): void => deliverySeconds.observe({ channel: listed('channel', channel) }, seconds),
   refused: (channel: Value<'channel'>): void => refusals.inc({ channel: listed('channel', channel) }),
+  cameBack: (report: Value<'report'>): void => reports.inc({ report: listed('report', report) }),
   guard: (guard: Value<'guard'>): void => guardHits.inc({ guard: listed('guard', guard) }),
   assistantBudget: (dailyTokens: number): void => budget.set(dailyTokens),
 };
@@ -59,6 +62,7 @@ export function startMeters(): void {
   collectDefaultMetrics({ register: registry });
   for (const outcome of labels.outcome) for (const sender of labels.sender) accepts.inc({ sender, outcome }, 0);
   for (const channel of labels.channel) refusals.inc({ channel }, 0);
+  for (const report of labels.report) reports.inc({ report }, 0);
   for (const guard of labels.guard) guardHits.inc({ guard }, 0);
 }
 

@@ -926,6 +926,7 @@ async function told(): Promise<StoredRequest> {
     tried_at: null,
     told_late_at: null,
     no_mails_at: null,
+    mail_dead_at: null,
     no_texts_at: null,
     agreed_texts: true,
     agreed_mails: true,

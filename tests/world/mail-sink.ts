@@ -9,6 +9,8 @@ export type ReceivedMail = {
   at: number;
   id: string;
   envelope: { from: string; to: string[] };
+  /** What was asked for about reports (RFC 3461), as it came; absent where nothing was. */
+  dsn: Record<'ret' | 'envid' | 'notify' | 'orcpt', string> | undefined;
   headers: [name: string, value: string][];
   raw: Buffer;
   fate: 'kept' | 'discarded' | 'cut';
@@ -39,6 +41,7 @@ export async function startMailSink({
     disabledCommands: [...(login ? [] : ['AUTH']), ...(offersTls ? [] : ['STARTTLS'])],
     allowInsecureAuth: true,
     disableReverseLookup: true,
+    hideDSN: false,
     logger: false,
     onConnect: (_session, done) => done(fault === 'no-service' ? says(554, 'No service for you') : null),
     onAuth: ({ username, password }, _session, done) =>
@@ -58,12 +61,14 @@ export async function startMailSink({
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const raw = Buffer.concat(parts);
-        const { mailFrom, rcptTo } = session.envelope;
+        const { mailFrom, rcptTo, dsn } = session.envelope;
+        const wanted = rcptTo[0]?.dsn;
         const headers = headersOf(raw);
         received.push({
           at: Date.now(),
           id: headers.find(([name]) => name.toLowerCase() === 'message-id')?.[1] ?? '',
           envelope: { from: mailFrom ? mailFrom.address : '', to: rcptTo.map((one) => one.address) },
+          dsn: dsn?.envid ? { ret: dsn.ret ?? '', envid: dsn.envid, notify: [wanted?.notify ?? []].flat().join(), orcpt: wanted?.orcpt ?? '' } : undefined,
           headers,
           raw,
           fate: fault === 'accept-then-drop' ? 'discarded' : fault === 'drop-after-data' ? 'cut' : 'kept',

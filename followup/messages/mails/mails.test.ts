@@ -3,7 +3,7 @@ import { spoken } from '#case-review/reference.ts';
 import { content } from '#firm/content.ts';
 import { alertMail } from '#followup/messages/mails/alert.tsx';
 import { receiptMail } from '#followup/messages/mails/visitor.tsx';
-import { alarmText, alertText, lateText, longestText } from '#followup/messages/texts.ts';
+import { alarmText, alertText, lateText, longestText, notMailedText } from '#followup/messages/texts.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { scriptTexts } from '#tests/world/hostile-texts.ts';
 import { alertFacts, allMails, visitorFacts } from '#tests/world/mail-samples.ts';
@@ -137,9 +137,11 @@ describe('a text message', () => {
   });
 
   test('to a visitor tells the truth and the number, and not what it is about', () => {
-    const text = lateText({ ...visitorFacts, triedAt: undefined }, firm, english);
-    expect(text).toContain(firm.phone.display);
-    expect(text).not.toMatch(/crim|arrest|charge|defen[sc]e|lawyer|attorney|court/i);
+    for (const write of [lateText, notMailedText]) {
+      const text = write({ ...visitorFacts, triedAt: undefined }, firm, english);
+      expect(text).toContain(firm.phone.display);
+      expect(text).not.toMatch(/crim|arrest|charge|defen[sc]e|lawyer|attorney|court/i);
+    }
   });
 });
 

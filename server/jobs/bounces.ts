@@ -1,0 +1,36 @@
+import { readBounces } from '#deliveries/bounces.ts';
+import { readReport } from '#deliveries/mail-report.ts';
+import type { BounceSettings } from '#deliveries/settings.ts';
+import { noteReport } from '#followup/bounces.ts';
+import type { FollowupContext } from '#followup/context.ts';
+import { english } from '#followup/messages/words.en.ts';
+import { log } from '#server/monitoring/log.ts';
+import { meter } from '#server/monitoring/metrics.ts';
+
+/** A mail server that restarts is no reason to ring. */
+const quietMs = 10 * 60_000;
+
+/** Reads what comes back, and rings when the mailbox cannot be read: mail could then be lost without a word. */
+export function startBounceReader(context: FollowupContext, settings: BounceSettings): { stop: () => Promise<void> } {
+  const ours = { domain: settings.domain, secrets: context.secrets };
+  let awaySince: Date | undefined;
+  return readBounces(settings, {
+    heard: async (mail) => {
+      try {
+        meter.cameBack(await noteReport(context, readReport(mail, ours)));
+        return true;
+      } catch (error) {
+        log('database-error', { error });
+        return false;
+      }
+    },
+    read: () => {
+      awaySince = undefined;
+    },
+    away: (code) => {
+      if (!awaySince) log('bounces-unread', { code });
+      awaySince ??= new Date();
+      if (Date.now() - awaySince.getTime() > quietMs) context.alarm.ring('mail', awaySince, { subject: 'mailbox', detail: english.ownMail.unread(code) });
+    },
+  });
+}

@@ -35,7 +35,8 @@ await runProcess(async (environment) => {
 
   // The same secret in every process, so that limits count together.
   const visitor = openVisitors(environment.TRUSTED_PROXY, secrets.current.key);
-  const alarm = openAlarm(db, environment, openSenders(environment));
+  const senders = openSenders(environment);
+  const alarm = openAlarm(db, environment, senders);
   const probe = openWriteProbe(environment.DATABASE_URL);
   let acceptsWork = true;
   const chat = createChat(openAssistant(db, environment, log), visitor, (error) => log('chat-failed', { error }));
@@ -48,7 +49,7 @@ await runProcess(async (environment) => {
       environment,
       wakeUpOf(environment.DATABASE_URL, (error) => log('wake-up-failed', { error })),
       {
-        flood: { perMinute: environment.FLOOD_PER_MINUTE, onFlood: () => alarm.ring('flood', new Date()), onCalm: () => alarm.over('flood') },
+        flood: { perMinute: environment.FLOOD_PER_MINUTE, onFlood: () => alarm.ring('flood', new Date()) },
         failed: once((error) => log('sorting-failed', { error })),
       },
     ),
@@ -68,7 +69,7 @@ await runProcess(async (environment) => {
   });
   const { server, port } = await listen(openListener(app, stored, log), environment.HOST, environment.PORT);
   // Also here, not only in the worker: a worker that has stopped cannot report it.
-  const lookout = startSilenceAlarms(db, alarm, environment.SILENCE_SECONDS);
+  const lookout = startSilenceAlarms(db, { alarm, senders }, environment.SILENCE_SECONDS);
   const watch = await serveMetrics(db, environment);
   log('started', { port });
 

@@ -15,9 +15,9 @@ export type Incidents = {
   open: () => Promise<{ incidents: Incident[]; now: Date }>;
 };
 
-export type IncidentKey = { kind: AlarmKind; subject: string };
+type IncidentKey = { kind: AlarmKind; subject: string };
 /** `earlier`: when those of the same kind and subject were opened that are over by now. `muted`: a greater failure explains it. */
-export type Known = { incident: Incident | undefined; earlier: Date[]; muted: boolean; now: Date };
+type Known = { incident: Incident | undefined; earlier: Date[]; muted: boolean; now: Date };
 
 /**
  * Kept in the database, where every process sees it; when the database does not answer, as files in a folder that the

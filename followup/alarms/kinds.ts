@@ -1,6 +1,6 @@
 import type { AlarmKind } from '#followup/messages/words.en.ts';
 
-export type Nature = {
+type Nature = {
   /** Who can do something about it: whoever looks after the server, the office, or the lawyer on call. */
   actor: 'technician' | 'office' | 'lawyer';
   /** It often ends by itself, and rings only if it lasts. */

@@ -22,7 +22,7 @@ export type Incident = {
 export type Saying = 'begun' | 'again' | 'unstable' | 'over';
 export type Step = { incident: Incident; say: Saying | undefined };
 
-export type Sighting = Pick<Incident, 'kind' | 'subject' | 'detail' | 'since'> & {
+type Sighting = Pick<Incident, 'kind' | 'subject' | 'detail' | 'since'> & {
   now: Date;
   /** How long an incident that often heals waits before it rings. */
   waitMs: number;

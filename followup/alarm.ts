@@ -53,9 +53,9 @@ export function openAlarm({ incidents, waitMs, onSaid, ...parts }: Parts): Alarm
   const see = async (kind: AlarmKind, since: Date, about: About | undefined): Promise<void> => {
     const key = { kind, subject: about?.subject ?? '' };
     let before: Incident | undefined;
-    const taken = await change(key, ({ incident, earlier, muted, now }) => {
+    const taken = await change(key, ({ incident, earlier, open, now }) => {
       before = incident;
-      return sighted(incident, { ...key, detail: about?.detail, since, now, earlier, muted, waitMs: about?.atOnce ? 0 : waitMs });
+      return sighted(incident, { ...key, detail: about?.detail, since, now, earlier, open, waitMs, atOnce: about?.atOnce ?? false });
     });
     if (!taken?.say) return;
     onSaid(kind, taken.say);

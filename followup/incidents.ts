@@ -16,8 +16,8 @@ export type Incidents = {
 };
 
 type IncidentKey = { kind: AlarmKind; subject: string };
-/** `earlier`: when those of the same kind and subject were opened that are over by now. `muted`: a greater failure explains it. */
-type Known = { incident: Incident | undefined; earlier: Date[]; muted: boolean; now: Date };
+/** `earlier`: when those of the same kind and subject were opened that are over by now. `open`: all incidents. */
+type Known = { incident: Incident | undefined; earlier: Date[]; open: Incident[]; now: Date };
 
 /**
  * Kept in the database, where every process sees it; when the database does not answer, as files in a folder that the
@@ -31,7 +31,7 @@ export function openIncidents(db: Database, folder: string): Incidents {
     files.alone(() => {
       const now = new Date();
       const incident = files.read(key) ?? memory.lastKnown(key, now);
-      const taken = step({ incident, earlier: memory.openings(key), muted: isMuted(key.kind, [...files.all(), ...memory.all()]), now });
+      const taken = step({ incident, earlier: memory.openings(key), open: [...files.all(), ...memory.all()], now });
       if (taken?.incident.overAt) files.remove(key);
       else if (taken) files.write(taken.incident);
       return taken;
@@ -61,7 +61,7 @@ async function changeRow(db: Database, files: Files, key: IncidentKey, step: (kn
     const earlier = rows.flatMap(({ over_at, opened_at }) => (over_at === null ? [] : [opened_at]));
     const { incidents, now } = await readOpen(transaction);
     const incident = latest(row && incidentOf(row), files.read(key));
-    const changed = step({ incident, earlier, muted: isMuted(key.kind, [...incidents, ...files.all()]), now });
+    const changed = step({ incident, earlier, open: [...incidents, ...files.all()], now });
     if (changed) await writeRow(transaction, row?.id, changed.incident);
     return changed;
   });
@@ -116,10 +116,6 @@ function latest(row: Incident | undefined, file: Incident | undefined): Incident
   return row && file ? (file.seenAt > row.seenAt ? { ...file, since: row.since, openedAt: row.openedAt } : row) : (row ?? file);
 }
 
-function isMuted(kind: AlarmKind, open: readonly Incident[]): boolean {
-  return open.some((other) => natures[kind].mutedBy.includes(other.kind));
-}
-
 function nameOf({ kind, subject }: IncidentKey): string {
   return `${kind} ${subject}`;
 }
@@ -160,7 +156,7 @@ function openFiles(folder: string) {
     /** One process at a time. */
     alone: async <Result>(work: () => Result): Promise<Result> => {
       attempt(() => mkdirSync(folder, { recursive: true, mode: 0o700 }));
-      for (const end = Date.now() + lockCountsMs; !attempt(() => mkdirSync(lock) ?? true) && Date.now() < end; ) {
+      for (const end = Date.now() + lockCountsMs; isTaken(lock) && Date.now() < end; ) {
         if (ageOf(lock) > lockCountsMs) attempt(() => rmSync(lock, { recursive: true }));
         await delay(20);
       }
@@ -182,6 +178,16 @@ function openFiles(folder: string) {
     },
     remove: (key: IncidentKey) => attempt(() => rmSync(file(key), { force: true })),
   };
+}
+
+/** Takes the lock, unless another process has it. Where none can be made, nobody else is there to wait for. */
+function isTaken(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+  }
 }
 
 function attempt<Result>(work: () => Result): Result | undefined {

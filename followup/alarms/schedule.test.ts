@@ -6,17 +6,42 @@ import type { AlarmKind } from '#followup/messages/words.en.ts';
 const start = Date.parse('2026-11-16T07:00:00Z');
 const at = (minute: number) => new Date(start + minute * 60_000);
 
-type Play = { kind?: AlarmKind; seen: (minute: number) => boolean; muted?: (minute: number) => boolean; until: number; waitMs?: number };
+const waitMs = 30_000;
+/** The database is away, and the technician was told. */
+const away: Incident = {
+  kind: 'database',
+  subject: '',
+  detail: undefined,
+  since: at(0),
+  openedAt: at(0),
+  seenAt: at(0),
+  told: 1,
+  toldFrom: at(0),
+  unstable: false,
+  overAt: undefined,
+};
+
+type Play = { kind?: AlarmKind; seen: (minute: number) => boolean; muted?: (minute: number) => boolean; until: number; atOnce?: boolean };
 
 /** What is told, and in which minute, when somebody looks every 15 seconds. */
-function play({ kind = 'silence', seen, muted = () => false, until, waitMs = 30_000 }: Play): string[] {
+function play({ kind = 'silence', seen, muted = () => false, until, atOnce = false }: Play): string[] {
   const said: string[] = [];
   const openings: Date[] = [];
   let known: Incident | undefined;
   for (let minute = 0; minute <= until; minute += 0.25) {
     const now = at(minute);
     if (seen(minute) && !known) openings.push(now);
-    const sighting = { kind, subject: '', detail: undefined, since: now, now, waitMs, muted: muted(minute), earlier: openings.slice(0, -1) };
+    const sighting = {
+      kind,
+      subject: '',
+      detail: undefined,
+      since: now,
+      now,
+      waitMs,
+      atOnce,
+      open: muted(minute) ? [away] : [],
+      earlier: openings.slice(0, -1),
+    };
     const step = seen(minute) ? sighted(known, sighting) : known && calmed(known, now);
     if (step?.say) said.push(`${minute} ${step.say}`);
     if (step) known = step.incident.overAt ? undefined : step.incident;
@@ -35,7 +60,7 @@ describe('an incident that lasts', () => {
   });
 
   test('rings at once where no channel is left', () => {
-    expect(play({ kind: 'channel', seen: () => true, until: 1, waitMs: 0 })).toEqual(['0 begun']);
+    expect(play({ kind: 'channel', seen: () => true, until: 1, atOnce: true })).toEqual(['0 begun']);
   });
 
   test('is told to a lawyer once, and that it is over', () => {
@@ -47,8 +72,28 @@ describe('an incident that lasts', () => {
   });
 
   test('has lasted until it was last seen', () => {
-    const begun = sighted(undefined, { kind: 'database', subject: '', detail: undefined, since: at(-2), now: at(0), waitMs: 0, muted: false, earlier: [] });
-    const seen = sighted(begun.incident, { kind: 'database', subject: '', detail: undefined, since: at(9), now: at(10), waitMs: 0, muted: false, earlier: [] });
+    const begun = sighted(undefined, {
+      kind: 'database',
+      subject: '',
+      detail: undefined,
+      since: at(-2),
+      now: at(0),
+      waitMs,
+      atOnce: false,
+      open: [],
+      earlier: [],
+    });
+    const seen = sighted(begun.incident, {
+      kind: 'database',
+      subject: '',
+      detail: undefined,
+      since: at(9),
+      now: at(10),
+      waitMs,
+      atOnce: false,
+      open: [],
+      earlier: [],
+    });
     expect(calmed(seen.incident, at(14.9))).toBeUndefined();
     expect(calmed(seen.incident, at(15))).toMatchObject({ say: 'over', incident: { since: at(-2), overAt: at(10) } });
   });
@@ -85,6 +130,13 @@ describe('a greater failure', () => {
     expect(play({ kind: 'canary', seen: (minute) => minute < 300, muted, until: 320 })).toEqual(['0.5 begun', '304.75 over']);
     // What fell due while it was muted is told once.
     expect(play({ kind: 'canary', seen: () => true, muted, until: 420 })).toEqual(['0.5 begun', '400 again']);
+  });
+
+  test('that nobody was told of, because it healed too soon, does not mute what comes after it', () => {
+    const healed: Incident = { ...away, kind: 'silence', told: 0, toldFrom: undefined };
+    const hour = { kind: 'hour' as const, subject: '', detail: undefined, since: at(0), waitMs, atOnce: false, open: [healed], earlier: [] };
+    expect(sighted(undefined, { ...hour, now: at(0.5) }).say).toBeUndefined();
+    expect(sighted(undefined, { ...hour, now: at(1) }).say).toBe('begun');
   });
 
   test('is known for each kind', () => {

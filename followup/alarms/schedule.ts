@@ -24,10 +24,11 @@ export type Step = { incident: Incident; say: Saying | undefined };
 
 type Sighting = Pick<Incident, 'kind' | 'subject' | 'detail' | 'since'> & {
   now: Date;
-  /** How long an incident that often heals waits before it rings. */
+  /** How long an incident that often heals waits before it rings, unless it must ring at once. */
   waitMs: number;
-  /** A greater failure explains it. */
-  muted: boolean;
+  atOnce: boolean;
+  /** All incidents: one of them may explain this one. */
+  open: readonly Incident[];
   /** When earlier incidents of this kind and subject were opened. */
   earlier: readonly Date[];
 };
@@ -43,7 +44,7 @@ const openingsOfUnstable = 3;
 const dayMs = 24 * hourMs;
 
 /** Somebody has seen it: it is open, and what is due to be told of it is told now. Only a sighting tells, so that nothing is told of what has healed. */
-export function sighted(known: Incident | undefined, { kind, subject, detail, since, now, waitMs, muted, earlier }: Sighting): Step {
+export function sighted(known: Incident | undefined, { kind, subject, detail, since, now, waitMs, atOnce, open, earlier }: Sighting): Step {
   const begun = known ?? {
     kind,
     subject,
@@ -56,7 +57,7 @@ export function sighted(known: Incident | undefined, { kind, subject, detail, si
     overAt: undefined,
   };
   const incident = { ...begun, seenAt: now, detail: detail ?? begun.detail };
-  const due = muted ? 0 : messagesDue(incident, now, waitMs);
+  const due = isMuted(kind, open, now, waitMs) ? 0 : messagesDue(incident, now, atOnce ? 0 : waitMs);
   if (due <= incident.told) return { incident, say: undefined };
   const say = incident.unstable ? 'unstable' : incident.told === 0 ? 'begun' : 'again';
   return { incident: { ...incident, told: due, toldFrom: incident.toldFrom ?? now }, say };
@@ -81,6 +82,11 @@ function messagesDue({ kind, openedAt, toldFrom, unstable }: Incident, now: Date
   // After half an hour, two hours, and then every four.
   if (out < 2 * hourMs) return out < 30 * minuteMs ? 1 : 2;
   return 3 + Math.floor((out - 2 * hourMs) / (4 * hourMs));
+}
+
+/** One that nobody was told of, because it healed too soon, explains only what is seen together with it. */
+function isMuted(kind: AlarmKind, open: readonly Incident[], now: Date, waitMs: number): boolean {
+  return open.some((other) => natures[kind].mutedBy.includes(other.kind) && (other.told > 0 || now.getTime() - other.seenAt.getTime() <= waitMs));
 }
 
 function isUnstable(kind: AlarmKind, earlier: readonly Date[], now: Date): boolean {

@@ -61,7 +61,19 @@ export type Tables = {
     since: SetOnInsert;
   };
   told_addresses: { digest: Buffer; case_review_id: string; at: SetOnInsert };
-  incidents: { id: ColumnType<string, never, never>; kind: string; subject: string; since: Date; over_at: ColumnType<Date | null, undefined, Date> };
+  incidents: {
+    id: ColumnType<string, never, never>;
+    kind: string;
+    subject: string;
+    detail: string | null;
+    since: Date;
+    opened_at: Date;
+    seen_at: Date;
+    told: number;
+    told_from: Date | null;
+    unstable: boolean;
+    over_at: Date | null;
+  };
   followups: {
     case_review_id: string;
     lane: ColumnType<'open' | 'quarantine', 'open' | 'quarantine' | undefined, 'open' | 'quarantine'>;

@@ -16,6 +16,11 @@ const alert = z.strictObject({ who: z.string(), by: channels, urgentBy: channels
 /** All are alerted at once; an empty list would be a step that alerts nobody. */
 const alerts = z.array(alert).min(1, 'needs at least one person');
 
+/** What somebody is for the firm: alarms go to whoever can act. A technician and nothing else is never alerted about a request. */
+const firmRoles = z
+  .array(z.enum(['attorney', 'staff', 'owner', 'technician'], 'must be attorney, staff, owner or technician'))
+  .min(1, 'needs at least one role');
+
 /** Who is alerted about a request, when, and by which channels; and which requests are urgent. */
 export const onCall = z
   .strictObject({
@@ -30,6 +35,7 @@ export const onCall = z
           .regex(/^\+1\d{10}$/, 'must be +1 and ten digits')
           .optional(),
         push: push.optional(),
+        roles: firmRoles.optional(),
       }),
     ),
     hours: z.strictObject({ days: z.array(weekday), from: clockTime, to: clockTime }),
@@ -109,8 +115,15 @@ export const onCall = z
     if (ladder.rota && ladder.fallback === undefined)
       context.addIssue({ code: 'custom', path: ['fallback'], message: 'a rota needs somebody for the times when nobody is on call' });
     for (const [index, { people }] of (ladder.rota ?? []).entries())
-      for (const who of people)
+      for (const who of people) {
         if (!ladder.people[who]) context.addIssue({ code: 'custom', path: ['rota', index], message: `"${who}" is not among the people` });
+        else if (!mayBeAlerted(ladder.people[who])) context.addIssue({ code: 'custom', path: ['rota', index], message: notAlerted(who) });
+      }
+    if (ladder.fallback !== undefined && !mayBeAlerted(ladder.people[ladder.fallback]))
+      context.addIssue({ code: 'custom', path: ['fallback'], message: notAlerted(ladder.fallback) });
+    for (const [who, { roles: has, email, mobile }] of Object.entries(ladder.people))
+      if (has?.includes('technician') && !email && !mobile)
+        context.addIssue({ code: 'custom', path: ['people', who], message: 'a technician needs an email or a mobile for alarms' });
     if (ladder.fallback !== undefined && !ladder.people[ladder.fallback])
       context.addIssue({ code: 'custom', path: ['fallback'], message: `"${ladder.fallback}" is not among the people` });
     for (const [index, step] of ladder.steps.entries())
@@ -123,6 +136,15 @@ export const onCall = z
 
 export type OnCall = z.output<typeof onCall>;
 
+/** A call sheet shows what people wrote. Whoever looks after the server and nothing else has no part in that. */
+export function mayBeAlerted(person: OnCall['people'][string] | undefined): boolean {
+  return !person?.roles?.every((role) => role === 'technician');
+}
+
+function notAlerted(who: string): string {
+  return `"${who}" is a technician, who gets alarms and no requests`;
+}
+
 /** Undefined where the firm file names people only. */
 export function rotaOf({ rota: layers, fallback }: Pick<OnCall, 'rota' | 'fallback'>): Rota | undefined {
   return layers && fallback !== undefined ? { layers, fallback } : undefined;
@@ -131,6 +153,7 @@ export function rotaOf({ rota: layers, fallback }: Pick<OnCall, 'rota' | 'fallba
 /** What keeps a step from alerting by these channels; for a role, what keeps anybody whom the rota may put there. */
 function mistakesOf(ladder: Pick<OnCall, 'people' | 'rota' | 'fallback'>, { who, by, urgentBy = [] }: z.output<typeof alert>): string[] {
   const lacks = (one: string) => missing(ladder.people[one], [...by, ...urgentBy]);
+  if (!isRole(who) && !mayBeAlerted(ladder.people[who])) return [notAlerted(who)];
   if (!isRole(who)) return ladder.people[who] ? lacks(who).map((what) => `"${who}" has no ${what}`) : [`"${who}" is not among the people`];
   const known = rotaOf(ladder);
   if (!known) return [`"${who}" needs a rota`];

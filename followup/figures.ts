@@ -9,8 +9,8 @@ export type FollowupHealth = {
   overdue: number;
   overdueSince: Date | null;
   waiting: number;
-  /** Requests of the last two days not reached within their hour; no suspected spam. */
-  late: number;
+  /** The first hour, of the last two days, that is over without anybody having tried to reach the person; no suspected spam. */
+  missedSince: Date | null;
 };
 
 /** Tried in vain for a minute, or not tried although it is due. What waits on purpose, such as a list, is not overdue. */
@@ -22,9 +22,9 @@ export async function followupHealth(db: Database): Promise<FollowupHealth> {
       (select count(*)::int from deliveries where ${overdue}) as overdue,
       (select min(created_at) from deliveries where ${overdue}) as "overdueSince",
       (select count(*)::int from deliveries where state = 'waiting') as waiting,
-      (select count(*)::int from followups where state in ('climbing', 'acknowledged', 'unanswered') and lane = 'open' and not canary
-        and call_due_at between present() - interval '2 days' and present()) as late`.execute(db);
-  return rows[0] ?? { workerSilentSeconds: null, overdue: 0, overdueSince: null, waiting: 0, late: 0 };
+      (select min(call_due_at) from followups where state in ('climbing', 'acknowledged', 'unanswered') and lane = 'open' and not canary
+        and tried_at is null and call_due_at between present() - interval '2 days' and present()) as "missedSince"`.execute(db);
+  return rows[0] ?? { workerSilentSeconds: null, overdue: 0, overdueSince: null, waiting: 0, missedSince: null };
 }
 
 /** How the promised hour was kept over the last day, for one lane. Synthetic requests are not counted. */

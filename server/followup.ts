@@ -16,10 +16,13 @@ import { openSms } from '#deliveries/sms.ts';
 import { openWebhook } from '#deliveries/webhook.ts';
 import { content } from '#firm/content.ts';
 import { type Alarm, openAlarm as openBell } from '#followup/alarm.ts';
+import type { Saying } from '#followup/alarms/schedule.ts';
 import type { FollowupContext, Timers } from '#followup/context.ts';
 import { openIncidents } from '#followup/incidents.ts';
+import { alertsOf } from '#followup/ladder/ladder.ts';
 import { noteHandedOver } from '#followup/messages/send.ts';
-import { english } from '#followup/messages/words.en.ts';
+import { type AlarmKind, english } from '#followup/messages/words.en.ts';
+import { changesForLadder } from '#followup/on-call/changes.ts';
 import { secretsOf, vaultOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { meter } from '#server/monitoring/metrics.ts';
@@ -30,6 +33,7 @@ type Settings = Parameters<typeof channelsOf>[0] &
     PUBLIC_URL?: string | undefined;
     CANARY_MAIL?: string | undefined;
     INCIDENT_FOLDER?: string | undefined;
+    SILENCE_SECONDS?: number | undefined;
   };
 
 /** The channels that are configured, each with a breaker of its own. */
@@ -90,7 +94,18 @@ export function reportRefusal(alarm: Alarm): FollowupContext['addressRefused'] {
 
 export function openAlarm(db: Database, environment: Settings, senders: Senders): Alarm {
   const incidents = openIncidents(db, environment.INCIDENT_FOLDER ?? sharedFolder(environment.DATABASE_URL));
-  return openBell(content().firm, senders, publicUrl(environment), incidents, (kind) => log('alarm', { kind }));
+  const { firm } = content();
+  const onCallNow = async () => {
+    const changes = await changesForLadder(db, firm.onCall).catch(() => []);
+    return alertsOf(firm.onCall, changes, 0, new Date()).map(({ who }) => who);
+  };
+  const onSaid = (kind: AlarmKind, saying: Saying) => (saying === 'over' ? log('alarm-over', { kind }) : log('alarm', { kind, why: saying }));
+  return openBell({ firm, senders, website: publicUrl(environment), incidents, waitMs: healsWithinMs(environment), onCallNow, onSaid });
+}
+
+/** 30 seconds, as long as the worker may be silent for 45: whoever shortens the one shortens the other. */
+function healsWithinMs({ SILENCE_SECONDS = 45 }: Settings): number {
+  return (SILENCE_SECONDS * 1_000 * 2) / 3;
 }
 
 /** The same for every process on this machine that uses the same database. */

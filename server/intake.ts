@@ -51,7 +51,7 @@ export function openIntake(
   };
 }
 
-const calm: Flood = { perMinute: Number.POSITIVE_INFINITY, onFlood: () => undefined, onCalm: () => undefined };
+const calm: Flood = { perMinute: Number.POSITIVE_INFINITY, onFlood: () => undefined };
 
 async function counted(
   submission: Pick<Submission, 'canaryPass'>,

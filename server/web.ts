@@ -47,7 +47,7 @@ await runProcess(async (environment) => {
     stored,
     render: createRequestHandler(pages, 'production'),
     intake: openIntake({ db, pool }, environment, wakeUp, {
-      flood: { perMinute: environment.FLOOD_PER_MINUTE, onFlood: () => alarm.ring('flood', new Date()), onCalm: () => alarm.over('flood') },
+      flood: { perMinute: environment.FLOOD_PER_MINUTE, onFlood: () => alarm.ring('flood', new Date()) },
       failed: once((error) => log('sorting-failed', { error })),
     }),
     chat,
@@ -61,7 +61,7 @@ await runProcess(async (environment) => {
   });
   const { server, port } = await listen(openListener(app, stored, log), environment.HOST, environment.PORT);
   // Also here, not only in the worker: a worker that has stopped cannot report it.
-  const lookout = startSilenceAlarms(db, alarm, environment.SILENCE_SECONDS);
+  const lookout = startSilenceAlarms(db, { alarm, senders }, environment.SILENCE_SECONDS);
   const watch = await serveMetrics(db, environment);
   log('started', { port });
 

@@ -79,7 +79,7 @@ await runProcess(async (environment) => {
   await boss.schedule('order-digest', `${minute} ${hourOfDay} * * *`, {}, timetable);
   await boss.schedule('order-law-review', `${minute} ${hourOfDay} 1 * *`, {}, timetable);
 
-  const lookout = startSilenceAlarms(db, context.alarm, environment.SILENCE_SECONDS);
+  const lookout = startSilenceAlarms(db, context, environment.SILENCE_SECONDS);
   const canary = environment.CANARY === 'on' ? startCanary(context, environment.CANARY_SECONDS) : undefined;
 
   const watch = await serveMetrics(db, environment);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Agreed } from '#case-review/consent.ts';
 import { openAnswers, type SentAnswers } from '#case-review/sealed.ts';
 import type { Database } from '#database/connection.ts';
-import type { OnCall } from '#firm/on-call.ts';
+import { mayBeAlerted, type OnCall } from '#firm/on-call.ts';
 import { type CallSheetKey, type Entered, enter } from '#followup/call-sheet/access.ts';
 import { type Acted, acknowledge, cannotTake, clearConflict, leftMessage, noAnswer, reached, toldInPerson } from '#followup/call-sheet/actions.ts';
 import { type Window, windowOf } from '#followup/ladder/call-times.ts';
@@ -67,7 +67,7 @@ async function perform({ db, ladder }: CallSheetParts, { request, recipient }: E
     case 'open':
       return undefined;
     case 'acknowledge':
-      return Object.hasOwn(ladder.people, who) ? acknowledge(db, ladder, request, who) : 'unnamed';
+      return Object.hasOwn(ladder.people, who) && mayBeAlerted(ladder.people[who]) ? acknowledge(db, ladder, request, who) : 'unnamed';
     case 'clear-conflict':
       return who === 'confirmed' ? clearConflict(db, request, recipient) : 'unnamed';
     case 'reached':
@@ -130,6 +130,6 @@ async function readSheet({ db, vault, ladder }: CallSheetParts, { request, token
       mails: row.no_mails_at !== null || elsewhere.mails_stopped !== null,
     },
     story: row.conflict_cleared_at ? { case_type, arrested, description } : undefined,
-    people: Object.entries(ladder.people).map(([id, { name }]) => ({ id, name })),
+    people: Object.entries(ladder.people).flatMap(([id, person]) => (mayBeAlerted(person) ? [{ id, name: person.name }] : [])),
   };
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { zone } from '#firm/zone.ts';
+import { natures } from '#followup/alarms/kinds.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import type { DigestFacts } from '#followup/messages/mails/digest.tsx';
+import type { AlarmKind } from '#followup/messages/words.en.ts';
 
 /** The day before the digest was ordered, in the firm's own time zone. References only. */
 export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'firm'>, orderedAt: Date): Promise<DigestFacts> {
@@ -28,6 +30,11 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
     select recipient, channel, last_code, count(*)::int as times from deliveries
     where state = 'refused' and recipient <> 'visitor' and created_at > ${orderedAt}::timestamptz - interval '1 day'
       and last_code ~ '^(smtp|bounced|twilio|http|bad|private)-' group by 1, 2, 3 order by 4 desc`.execute(db);
+  const { rows: incidents } = await sql<{ kind: string; detail: string | null; since: Date; over_at: Date | null }>`
+    select kind, detail, since, over_at from incidents where told > 0
+      and opened_at < date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) at time zone ${zone}::text
+      and coalesce(over_at, 'infinity') >= (date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) - interval '1 day') at time zone ${zone}::text
+    order by since`.execute(db);
   const ended = { reached: 0, tried: 0, declined: 0, withdrawn: 0, open: 0 };
   for (const { state, tried } of rows) ended[endingOf(state, tried)]++;
   return {
@@ -45,7 +52,15 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
     })),
     aside: aside[0] ?? { count: 0, urgent: 0, late: 0 },
     refused: refused.map(({ recipient, channel, last_code, times }) => ({ who: nameOf(recipient) ?? recipient, channel, code: last_code, times })),
+    incidents: incidents.flatMap(({ kind, detail, since, over_at }) =>
+      hasLength(kind) ? [{ kind, detail: detail ?? undefined, since, until: over_at ?? undefined }] : [],
+    ),
   };
+}
+
+/** What has a length: an address that refuses is in a list of its own. A row may also be of a kind that only another release knows. */
+function hasLength(kind: string): kind is AlarmKind {
+  return natures[kind as AlarmKind]?.told === 'until-over';
 }
 
 function endingOf(state: string, tried: boolean): keyof DigestFacts['ended'] {

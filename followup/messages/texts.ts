@@ -1,7 +1,7 @@
 import { spoken } from '#case-review/reference.ts';
 import { dayAndTime, timeOfDay } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
-import type { AlarmFacts } from '#followup/messages/mails/alarm.tsx';
+import { type AlarmFacts, minutesBetween } from '#followup/messages/mails/alarm.tsx';
 import type { AlertFacts } from '#followup/messages/mails/alert.tsx';
 import type { BundleFacts } from '#followup/messages/mails/bundle.tsx';
 import type { OnCallFacts } from '#followup/messages/mails/on-call.tsx';
@@ -35,8 +35,13 @@ export function bundleText({ count, lines }: BundleFacts, firm: Firm, words: Fol
   return fitting(said + (said.length + link.length <= longestText ? link : words.sms.mail));
 }
 
-export function alarmText({ kind, since }: AlarmFacts, firm: Firm, words: FollowupWords): string {
-  return fitting(words.sms.alarm(words.alarm.kinds[kind].title, dayAndTime(since, firm.language.lang)));
+/** To whoever can act, or must know: what it is, since when, and the first thing to do. */
+export function alarmText({ kind, since, seenAt, saying, acts }: AlarmFacts, firm: Firm, words: FollowupWords): string {
+  const { sms, alarm } = words;
+  const known = alarm.kinds[kind];
+  if (saying === 'over') return fitting(sms.over(known.title, alarm.length(minutesBetween(since, seenAt))));
+  const own = acts || !('meanwhile' in known);
+  return fitting(sms.alarm(alarm.subjects[saying](known.title), dayAndTime(since, firm.language.lang), own ? known.text : alarm.passOnText));
 }
 
 /** To whoever goes on call, shortly before. */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
-import type { OnCall } from '#firm/on-call.ts';
+import { mayBeAlerted, type OnCall } from '#firm/on-call.ts';
 import type { Rota } from '#firm/rota.ts';
 import { type NotedChange, readChanges } from '#followup/on-call/changes.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
@@ -60,7 +60,7 @@ function freeIn(people: OnCall['people'], changes: readonly Change[], gaps: read
 
 /** Whoever is on call is alerted by text and by mail. */
 export function canBeAlerted(people: OnCall['people'], who: string): boolean {
-  return people[who]?.email !== undefined && people[who].mobile !== undefined;
+  return people[who]?.email !== undefined && people[who].mobile !== undefined && mayBeAlerted(people[who]);
 }
 
 function rowOf(change: Change, madeBy: string) {

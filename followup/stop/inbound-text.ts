@@ -29,7 +29,6 @@ export async function answerText(phone: Phone, { sid, from, body, optOut }: Inbo
       return meaning.keyword ? undefined : fitting(replies.stopped(name, display));
     case 'start':
       await startNumber(db, secrets, from);
-      if (staff.length > 0) alarm.over('stopped');
       return optOut ? undefined : fitting(replies.started(name, display));
     case 'help':
       return optOut ? undefined : fitting(replies.help(name, display));

@@ -17,7 +17,7 @@ export type Sorting = {
 export const thisMachine = 'here';
 
 /** Above this many requests a minute, over all processes, an alarm is sent and every proof takes more work. */
-export type Flood = { perMinute: number; onFlood: () => void; onCalm: () => void };
+export type Flood = { perMinute: number; onFlood: () => void };
 
 type Parts = { pool: Pool; secrets: Secrets; flood: Flood; failed: (error: unknown) => void };
 
@@ -48,7 +48,6 @@ export function openSorting({ pool, secrets, flood, failed }: Parts): Sorting {
       const times = id ? proofs.count(hash('sha256', id)) : 1;
       const crowd = minute.count(thisMinute());
       if (crowd > flood.perMinute) flood.onFlood();
-      else if (crowd === 1) flood.onCalm();
       const ranked: Ranked = rank({
         proof: times > 1 ? 'wrong' : proof === 'proven' && level < asked ? 'weak' : proof,
         seconds,

@@ -122,7 +122,8 @@ function personOf({ people }: Desk, who: string): string {
 }
 
 function takerOf(desk: Desk, who: string): string {
-  if (!canBeAlerted(desk.people, personOf(desk, who))) throw new CommandError(`"${who}" has no mobile or no email in the firm file, and could not be alerted.`);
+  if (!canBeAlerted(desk.people, personOf(desk, who)))
+    throw new CommandError(`"${who}" has no mobile or no email in the firm file, or is a technician, and could not be alerted.`);
   return who;
 }
 

@@ -34,8 +34,7 @@ export function startCanary(context: FollowupContext, everySeconds: number): { s
     const silentMs = (missesToAlarm + 0.2) * everySeconds * 1000;
     // While the database is away, none counts as arrived.
     const arrived = await canaryArrivedWithin(context.db, silentMs / 1000).catch(() => false);
-    if (arrived) context.alarm.over('canary');
-    else if (Date.now() - started > silentMs) context.alarm.ring('canary', new Date(Date.now() - silentMs));
+    if (!arrived && Date.now() - started > silentMs) context.alarm.ring('canary', new Date(Date.now() - silentMs));
   };
   void sing();
   const timers = [setInterval(() => void sing(), everySeconds * 1000), setInterval(() => void listen(), everySeconds * 200)];

@@ -23,6 +23,7 @@ export type LogEvent =
   | 'wake-up-failed'
   | 'crashed'
   | 'alarm'
+  | 'alarm-over'
   | 'canary-failed'
   | 'metrics-failed'
   | 'worker-stuck'

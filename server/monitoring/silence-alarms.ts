@@ -1,31 +1,56 @@
+import { statfs } from 'node:fs/promises';
 import { answers, type Database } from '#database/connection.ts';
+import type { Senders } from '#deliveries/senders.ts';
 import type { Alarm } from '#followup/alarm.ts';
+import { channelsDown, type Down } from '#followup/alarms/channels-down.ts';
 import { followupHealth } from '#followup/figures.ts';
+import { english } from '#followup/messages/words.en.ts';
 import { log } from '#server/monitoring/log.ts';
 
 /** More waiting messages than this are a backlog, whatever their age. */
 const manyWaiting = 500;
+/** PostgreSQL and its log of the last minutes fit into this for a while. */
+const leastFreeBytes = 1024 ** 3;
 
 /**
- * Runs in each of the two processes: checks whether the other parts still work, raises an alarm when one does not, and ends it
- * when it does again. Sending an alarm needs none of these parts. `silentSeconds`: how long a worker, which beats every 5
- * seconds, or a database that restarts, may be silent.
+ * Runs in each of the two processes: checks whether the other parts still work, and says so at every look while one does not.
+ * Sending an alarm needs none of these parts. `silentSeconds`: how long a worker, which beats every 5 seconds, or a database
+ * that restarts, may be silent.
  */
-export function startSilenceAlarms(db: Database, alarm: Alarm, silentSeconds: number): { stop: () => void } {
+export function startSilenceAlarms(db: Database, { alarm, senders }: { alarm: Alarm; senders: Senders }, silentSeconds: number): { stop: () => void } {
   let lastAnswer = Date.now();
-  const tell = (holds: boolean, kind: Parameters<Alarm['ring']>[0], since: Date) => (holds ? alarm.ring(kind, since) : alarm.over(kind));
+  const tell = (holds: boolean, kind: Parameters<Alarm['ring']>[0], since: Date) => {
+    if (holds) alarm.ring(kind, since);
+  };
   const look = async () => {
+    alarm.tend();
+    tell(await isAlmostFull(), 'disk', new Date());
     // A slow query does not prove that the database is away, so a simple one decides.
     if (await answers(db)) lastAnswer = Date.now();
     const away = Date.now() - lastAnswer;
     if (away > silentSeconds * 1000) return alarm.ring('database', new Date(lastAnswer));
     if (away > 0) return;
-    alarm.over('database');
-    const { workerSilentSeconds: silent, overdue, overdueSince, waiting, late } = await followupHealth(db);
+    const { workerSilentSeconds: silent, overdue, overdueSince, waiting, missedSince } = await followupHealth(db);
     tell(silent !== null && silent > silentSeconds, 'silence', new Date(Date.now() - (silent ?? 0) * 1000));
+    const down = await channelsDown(db);
+    for (const one of down) tellOfChannel(alarm, one, down.length >= Object.keys(senders).length);
     tell(overdue > 0 || waiting > manyWaiting, 'backlog', overdueSince ?? new Date());
-    if (late === 0) alarm.over('hour');
+    tell(missedSince !== null, 'hour', missedSince ?? new Date());
   };
   const timer = setInterval(() => void look().catch((error: unknown) => log('metrics-failed', { error })), (silentSeconds * 1000) / 3);
   return { stop: () => clearInterval(timer) };
+}
+
+/** To the technician, who can mend it; and to the lawyer on call, if it is a channel that would wake them. */
+function tellOfChannel(alarm: Alarm, { kind, channel, code, since }: Down, isLast: boolean): void {
+  alarm.ring(kind, since, { subject: channel, detail: `${english.channels[channel]}, ${code}`, atOnce: isLast });
+  if (channel !== 'webhook') alarm.ring('unheard', since, { subject: channel, detail: english.channels[channel], atOnce: isLast });
+}
+
+/** The file system that the site is on; on a plain server the database is on the same. */
+function isAlmostFull(): Promise<boolean> {
+  return statfs('.').then(
+    ({ bavail, bsize }) => bavail * bsize < leastFreeBytes,
+    () => false,
+  );
 }

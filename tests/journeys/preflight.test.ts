@@ -40,7 +40,7 @@ test("the sample firm is refused, with everything that is not the firm's own yet
     'content/en/firm.yaml: phone (810) 555-0146 is a number that nobody has',
     'content/en/firm.yaml: email intake@example.com reaches nobody',
     "content/en/firm.yaml: website https://www.example.com is not the firm's own",
-    ...['attorney', 'second', 'partner'].map((who) => `content/en/firm.yaml: onCall.people.${who}: has a number or an address that nobody has`),
+    ...['attorney', 'second', 'partner', 'technician'].map((who) => `content/en/firm.yaml: onCall.people.${who}: has a number or an address that nobody has`),
     'content/en/about.md: history is sample words (history.sample: true)',
     'content/en/about.md: 2 stories are sample words (sample: true)',
     'content/en/firm.yaml: attorney: the responsible lawyer is not named (placeholder: true)',

@@ -1,4 +1,9 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { content } from '#firm/content.ts';
+import { freePort } from '#scripts/ports.ts';
 import { startOutside } from '../adversity/outside.ts';
 import { sendFromIsland } from '../world/front-door.ts';
 import { textOf } from '../world/practice.ts';
@@ -49,11 +54,35 @@ function alarms(): { mail: string[]; text: string[]; webhook: string[] } {
     text: sms.received().map(({ body }) => new URLSearchParams(body).get('Body') ?? ''),
     webhook: webhook
       .received()
-      .map(({ body }) => JSON.parse(body) as { type: string; data: { kind: string } })
-      .filter(({ type }) => type === 'alarm')
+      .map(({ body }) => JSON.parse(body) as { type: string; data: { kind: string; saying: string } })
+      .filter(({ type, data }) => type === 'alarm' && data.saying !== 'over')
       .map(({ data }) => data.kind),
   };
 }
+
+const { people } = content().firm.onCall;
+
+/** What one person of the firm got, mails by their subjects. */
+function heardBy(who: string): { texts: string[]; mails: string[] } {
+  const { mail, sms } = outside();
+  const texts = sms.received().map(({ body }) => new URLSearchParams(body));
+  return {
+    texts: texts.filter((form) => form.get('To') === people[who]?.mobile).map((form) => form.get('Body') ?? ''),
+    mails: mail
+      .received()
+      .filter(({ envelope }) => envelope.to.includes(people[who]?.email ?? ''))
+      .map(({ headers }) => headers.find(([name]) => /^subject$/i.test(name))?.[1] ?? ''),
+  };
+}
+
+/** Both web processes look every three seconds: as if they had looked in vain for five minutes. */
+async function passFiveMinutes({ pool }: Scratch, kind: string): Promise<void> {
+  const unseen = "select from incidents where kind = $1 and seen_at < present() - interval '8 seconds'";
+  await until(`nobody sees "${kind}" any more`, async () => (await pool.query(unseen, [kind])).rowCount === 1, 40);
+  await pool.query("update incidents set seen_at = seen_at - interval '5 minutes', since = since - interval '25 minutes' where kind = $1", [kind]);
+}
+
+const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1_000));
 
 const rang = (running: Running, kind: string) => running.lines.some((line) => line.includes('"event":"alarm"') && line.includes(`"kind":"${kind}"`));
 
@@ -74,10 +103,11 @@ test('a synthetic request travels from the front door to its end, wakes nobody a
   await until('a process rings', () => rang(product.web, 'backlog') || rang(worker, 'backlog'), 20);
   await until('the webhook has it', () => alarms().webhook.includes('backlog'), 5);
   // Both see it, at every look, and one incident rings once.
-  await new Promise((resolve) => setTimeout(resolve, 4_000));
+  await seconds(4);
   expect(alarms().webhook.filter((kind) => kind === 'backlog')).toHaveLength(1);
   // When it is over and comes again, it rings again, however soon.
   await scratch.pool.query("delete from deliveries where kind = 'digest'");
+  await passFiveMinutes(scratch, 'backlog');
   await until('it is over', async () => (await scratch.pool.query("select from incidents where kind = 'backlog' and over_at is null")).rowCount === 0, 20);
   await scratch.pool.query(`insert into deliveries (id, kind, channel, recipient, created_at, attempts, next_attempt_at)
     values (gen_random_uuid(), 'digest', 'email', 'partner', now() - interval '2 minutes', 3, now() + interval '1 hour')`);
@@ -98,15 +128,93 @@ test('two synthetic requests that do not arrive ring by a channel that does not 
   expect(rang(worker, 'canary')).toBe(true);
 });
 
-test('a database that is killed is told once for both processes, and ends neither', async () => {
-  const { product, worker } = await open();
+test('a dead worker that two processes notice gives the technician one text and one mail, the lawyer none, and one more of each when it is back', async () => {
+  const { product, worker, scratch } = await open();
+  const settings = { ...world?.settings, ...quick, DATABASE_URL: product.postgres.url, PUBLIC_URL: product.url };
+  const otherWeb = run('web', { ...settings, PORT: String(await freePort()) });
+  workers.push(otherWeb);
+  await untilStarted(otherWeb);
+  await ended(worker.child, 'SIGKILL');
+  await until('the technician has it', () => heardBy('technician').texts.length > 0 && heardBy('technician').mails.length > 0, 40);
+  await seconds(8);
+  expect([rang(product.web, 'silence'), rang(otherWeb, 'silence')].filter(Boolean)).toHaveLength(1);
+  expect(heardBy('technician').mails).toEqual(['Alarm: the worker is silent']);
+  expect(heardBy('technician').texts).toEqual([
+    expect.stringMatching(/^Alarm: the worker is silent, since .+\. Start firm-worker\. More: e-mail and runbook\.$/),
+  ]);
+
+  // Half an hour later it still lasts: whoever stands in when nobody is on call hears of it too, in words of their own.
+  await scratch.pool.query("update incidents set told_from = told_from - interval '30 minutes'");
+  await until('it is told again', () => heardBy('technician').texts.length > 1 && heardBy('partner').mails.length > 0, 20);
+  expect(heardBy('technician').mails[1]).toBe('Alarm, still: the worker is silent');
+  expect(heardBy('partner').texts).toEqual([expect.stringContaining('Call your technician, and watch the phone.')]);
+
+  const again = run('worker', settings);
+  workers.push(again);
+  await untilStarted(again);
+  await passFiveMinutes(scratch, 'silence');
+  await until('it is over', () => heardBy('technician').texts.length > 2 && heardBy('technician').mails.length > 2, 20);
+  await seconds(8);
+  expect(heardBy('technician').mails.slice(2)).toEqual(['Over: the worker is silent']);
+  expect(heardBy('technician').texts.slice(2)).toEqual([expect.stringMatching(/^Over: the worker is silent\. It lasted 2\d minutes\./)]);
+  expect(heardBy('partner').mails).toEqual(['Alarm, still: the worker is silent', 'Over: the worker is silent']);
+  expect([heardBy('attorney'), heardBy('second')]).toEqual([
+    { texts: [], mails: [] },
+    { texts: [], mails: [] },
+  ]);
+
+  // The report of the next day.
+  await scratch.pool.query(
+    `update incidents set since = since - interval '1 day', opened_at = opened_at - interval '1 day', over_at = over_at - interval '1 day'`,
+  );
+  await scratch.pool.query("insert into deliveries (id, kind, channel, recipient) values (gen_random_uuid(), 'digest', 'email', 'partner')");
+  const report = () =>
+    outside()
+      .mail.received()
+      .find(({ raw }) => raw.includes('Daily report'));
+  await until('the report is there', () => report() !== undefined, 20);
+  expect(textOf(report() as never)).toMatch(/What failed, and for how long[\s\S]*2\d minutes: the worker is silent/);
+});
+
+test('texts that do not leave are told to the technician, and to the lawyer on call that alerts may not arrive', async () => {
+  const { product } = await open();
+  await outside().sms.fault('down');
+  await sendFromIsland(product.url, filledIn(), crypto.randomUUID());
+  const alarmsTo = (who: string) => heardBy(who).mails.filter((subject) => /alarm/i.test(subject));
+  await until('both have it', () => alarmsTo('technician').length > 0 && alarmsTo('attorney').length > 0, 60);
+  await seconds(4);
+  expect([alarmsTo('technician'), alarmsTo('attorney'), alarmsTo('partner')]).toEqual([
+    ['Alarm: a channel is down'],
+    ['Alarm: your alerts may not arrive'],
+    [],
+  ]);
+  const mail = outside()
+    .mail.received()
+    .find(({ raw }) => raw.includes('Alarm: a channel is down'));
+  expect(textOf(mail as never)).toMatch(/text message, (connection-refused|resting)/);
+});
+
+test('a database that is killed is told once for both processes, and ends neither; when it is back, the row follows', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'incidents-'));
+  const { product, worker, scratch } = await open({ INCIDENT_FOLDER: folder });
   await product.postgres.killHard();
   await until('it rings', () => rang(product.web, 'database') || rang(worker, 'database'), 40);
   await until('it is heard', () => alarms().webhook.includes('database'), 5);
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   expect(alarms().webhook.filter((kind) => kind === 'database')).toHaveLength(1);
   expect([product.web.child.exitCode, worker.child.exitCode]).toEqual([null, null]);
+  expect([heardBy('technician').texts.length, heardBy('partner').texts.length, heardBy('attorney').texts.length]).toEqual([1, 0, 0]);
+
   await product.postgres.start();
+  const file = join(folder, 'database_.json');
+  const noted = () => JSON.parse(readFileSync(file, 'utf8')) as { seenAt: string };
+  await until('nobody sees it any more', () => Date.now() - Date.parse(noted().seenAt) > 10_000, 60);
+  writeFileSync(file, JSON.stringify({ ...noted(), seenAt: new Date(Date.parse(noted().seenAt) - 300_000) }));
+  await until('it is over', () => heardBy('technician').texts.length > 1, 30);
+  expect(heardBy('technician').texts[1]).toMatch(/^Over: the database is away/);
+  const { rows } = await scratch.pool.query<{ told: number; over: boolean }>("select told, over_at is not null as over from incidents where kind = 'database'");
+  expect([rows, readdirSync(folder)]).toEqual([[{ told: 1, over: true }], []]);
+  rmSync(folder, { recursive: true });
 });
 
 test('an address of the on-call list that refuses is told: in the log, as a number, as an alarm with channel and code, and in the daily report', async () => {

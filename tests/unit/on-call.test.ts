@@ -60,6 +60,16 @@ test.each<[string, Record<string, unknown>, string]>([
     { 'steps.1.inHours.0': { who: 'next', by: ['sms'] }, 'people.partner.mobile': undefined },
     '"next" can be "partner", who has no mobile',
   ],
+  ['a role of the firm that there is not', { 'people.partner.roles': ['janitor'] }, 'must be attorney, staff, owner or technician'],
+  ['no role at all', { 'people.partner.roles': [] }, 'needs at least one role'],
+  [
+    'a technician whom no alarm can reach',
+    { 'people.technician': { name: 'Technician', roles: ['technician'] } },
+    'a technician needs an email or a mobile for alarms',
+  ],
+  ['a technician in a step', { 'people.second.roles': ['technician'] }, '"second" is a technician, who gets alarms and no requests'],
+  ['a technician in the rota', { 'rota.0.people': ['technician'] }, '"technician" is a technician, who gets alarms and no requests'],
+  ['a technician as fallback', { fallback: 'technician' }, '"technician" is a technician, who gets alarms and no requests'],
   ['a person who is called like a role', { 'people.next': { name: 'Next' } }, '"next" is a role of the rota, not a person'],
 ])('%s is named', (_mistake, lines, message) => {
   const ladder = structuredClone(content().firm.onCall);

@@ -9,7 +9,7 @@ import { filledIn, submissionOf } from '../world/requests.ts';
 const away = { query: () => Promise.reject(new Error('away')) } as never;
 const secrets = openSecrets('a secret that has at least 32 characters');
 const open = (perMinute: number, rung: () => void = () => undefined) =>
-  openSorting({ pool: away, secrets, flood: { perMinute, onFlood: rung, onCalm: () => undefined }, failed: () => undefined });
+  openSorting({ pool: away, secrets, flood: { perMinute, onFlood: rung }, failed: () => undefined });
 const person = (at: number | string) => submissionOf(filledIn({ full_name: `Person ${at}`, description: `Charge, court and date, number ${at}` }), undefined);
 
 test('in a flood the bell rings, and still nobody is set aside for what others send', async () => {

@@ -1,5 +1,5 @@
 import { content } from '#firm/content.ts';
-import { alarmMail } from '#followup/messages/mails/alarm.tsx';
+import { type AlarmFacts, alarmMail } from '#followup/messages/mails/alarm.tsx';
 import { type AlertFacts, alertMail, reminderMail } from '#followup/messages/mails/alert.tsx';
 import { bundleMail } from '#followup/messages/mails/bundle.tsx';
 import { type DigestFacts, digestMail } from '#followup/messages/mails/digest.tsx';
@@ -47,6 +47,10 @@ export const digestFacts: DigestFacts = {
   ],
   aside: { count: 3, urgent: 1, late: 2 },
   refused: [{ who: 'Second Attorney', channel: 'sms', code: 'twilio-21211', times: 4 }],
+  incidents: [
+    { kind: 'silence', detail: undefined, since: new Date('2026-11-14T07:31:00Z'), until: new Date('2026-11-14T07:52:00Z') },
+    { kind: 'setup', detail: 'text message, twilio-20003', since: new Date('2026-11-14T20:05:00Z'), until: undefined },
+  ],
 };
 
 const kinds = Object.keys(english.alarm.kinds) as AlarmKind[];
@@ -97,6 +101,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           open: [],
           aside: { count: 0, urgent: 0, late: 0 },
           refused: [],
+          incidents: [],
         },
         firm,
         english,
@@ -108,9 +113,16 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
         english,
       ),
     'on-call': () => onCallMail({ from: receivedAt, until: alertFacts.callDueBy }, firm, english),
-    refused: () => alarmMail({ kind: 'refused', since: receivedAt, detail: 'Second Attorney, text message, twilio-21211' }, firm, english),
-    ...Object.fromEntries(kinds.map((kind) => [`alarm-${kind}`, () => alarmMail({ kind, since: receivedAt }, firm, english)])),
+    refused: () => alarmMail({ ...alarmFacts('refused'), detail: 'Second Attorney, text message, twilio-21211' }, firm, english),
+    'alarm-passed-on': () => alarmMail({ ...alarmFacts('silence'), saying: 'again', acts: false }, firm, english),
+    'alarm-unstable': () => alarmMail({ ...alarmFacts('channel'), saying: 'unstable' }, firm, english),
+    'alarm-over': () => alarmMail({ ...alarmFacts('silence'), saying: 'over' }, firm, english),
+    ...Object.fromEntries(kinds.map((kind) => [`alarm-${kind}`, () => alarmMail(alarmFacts(kind), firm, english)])),
   };
+}
+
+function alarmFacts(kind: AlarmKind): AlarmFacts {
+  return { kind, since: receivedAt, seenAt: new Date('2026-11-15T06:46:00Z'), saying: 'begun', acts: true };
 }
 
 function bundleLine(reference: string, alone: boolean) {

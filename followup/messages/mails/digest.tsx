@@ -1,12 +1,13 @@
 import { Img, Section } from 'react-email';
 import { spoken } from '#case-review/reference.ts';
-import { dayAndTime, dayOf } from '#firm/clock.ts';
+import { dayAndTime, dayOf, shortDayAndTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
+import { minutesBetween } from '#followup/messages/mails/alarm.tsx';
 import { type Mail, writeMail } from '#followup/messages/mails/mail.tsx';
 import { paint, serif } from '#followup/messages/mails/paint.ts';
 import { Block, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
 import { drawTimes, timesSize } from '#followup/messages/mails/times-chart.ts';
-import type { Ending, FollowupWords } from '#followup/messages/words.en.ts';
+import type { AlarmKind, Ending, FollowupWords } from '#followup/messages/words.en.ts';
 
 export type DigestFacts = {
   /** Any moment of the day that is reported. */
@@ -21,6 +22,8 @@ export type DigestFacts = {
   aside: { count: number; urgent: number; late: number };
   /** Addresses of the firm's own people that refused a message. */
   refused: { who: string; channel: string; code: string; times: number }[];
+  /** What was told as failed and lasted into the day; without an end, it still lasts. */
+  incidents: { kind: AlarmKind; detail: string | undefined; since: Date; until: Date | undefined }[];
 };
 
 /** Once a day to the firm: how the promise was kept. References only. */
@@ -73,6 +76,10 @@ export async function digestMail(facts: DigestFacts, firm: Firm, words: Followup
         {facts.refused.map(({ who, channel, code, times }) => (
           <Words key={`${who} ${channel} ${code}`}>{digest.refusal(who, words.channels[channel as keyof typeof words.channels] ?? channel, code, times)}</Words>
         ))}
+        {facts.incidents.length > 0 ? <Subtitle>{digest.incidents}</Subtitle> : null}
+        {facts.incidents.map((one) => (
+          <Words key={`${one.kind} ${one.detail} ${one.since.getTime()}`}>{incidentLine(one, lang, words)}</Words>
+        ))}
       </>
     ),
     footer: <Words quiet>{digest.empty}</Words>,
@@ -99,6 +106,12 @@ function Counts({ rows }: { rows: [label: string, count: number][] }) {
 
 function marksOf({ urgent, late, by, notTold }: DigestFacts['open'][number], { digest }: FollowupWords): string[] {
   return [...(urgent ? [digest.urgent] : []), ...(late ? [digest.late] : []), ...(by ? [digest.has(by)] : []), ...(notTold ? [digest.notTold] : [])];
+}
+
+function incidentLine({ kind, detail, since, until }: DigestFacts['incidents'][number], lang: string, { digest, alarm }: FollowupWords): string {
+  const what = [alarm.kinds[kind].title, ...(detail ? [detail] : [])].join(', ');
+  const from = shortDayAndTime(since, lang);
+  return until ? digest.incident(what, from, shortDayAndTime(until, lang), alarm.length(minutesBetween(since, until))) : digest.stillFailing(what, from);
 }
 
 /** Under 10, 30 and 60 minutes, and over. */

@@ -132,8 +132,10 @@ describe('a text message', () => {
   });
 
   test.each(Object.keys(english.alarm.kinds) as (keyof typeof english.alarm.kinds)[])('of the alarm "%s" fits, on the longest day of the calendar', (kind) => {
-    const text = alarmText({ kind, since: new Date('2026-09-30T16:15:00Z') }, firm, english);
-    expect(text).toContain('Wednesday, September 30, 12:15 PM');
+    const facts = { kind, since: new Date('2026-09-30T16:15:00Z'), seenAt: new Date('2026-10-02T05:14:00Z') };
+    for (const saying of ['begun', 'again', 'unstable'] as const)
+      for (const acts of [true, false]) expect(alarmText({ ...facts, saying, acts }, firm, english)).toContain('Wednesday, September 30, 12:15 PM');
+    expect(alarmText({ ...facts, saying: 'over', acts: true }, firm, english)).toContain('It lasted 36 hours 59 min.');
   });
 
   test('to a visitor tells the truth and the number, and not what it is about', () => {

@@ -1,0 +1,35 @@
+import type { AlarmKind } from '#followup/messages/words.en.ts';
+
+type Nature = {
+  /** Who can do something about it: whoever looks after the server, the office, or the lawyer on call. */
+  actor: 'technician' | 'office' | 'lawyer';
+  /** It often ends by itself, and rings only if it lasts. */
+  heals: boolean;
+  /** While it lasts, requests are not taken or nobody hears of them: after half an hour somebody else is told as well. */
+  critical: boolean;
+  /** `until-over`: again and again, then that it is over. `once`: once, then that it is over. `daily`: once a day, and never over. */
+  told: 'until-over' | 'once' | 'daily';
+  /** Greater failures that explain it. While one of them lasts, this one is not told. */
+  mutedBy: readonly AlarmKind[];
+};
+
+const technical = { actor: 'technician', heals: true, critical: false, told: 'until-over', mutedBy: [] } as const satisfies Nature;
+const ofTheOffice = { actor: 'office', heals: false, critical: false, told: 'daily', mutedBy: [] } as const satisfies Nature;
+
+export const natures: Record<AlarmKind, Nature> = {
+  database: { ...technical, heals: false, critical: true },
+  silence: { ...technical, critical: true, mutedBy: ['database'] },
+  canary: { ...technical, critical: true, mutedBy: ['database', 'silence'] },
+  backlog: { ...technical, mutedBy: ['database', 'silence', 'channel', 'setup', 'flood'] },
+  channel: technical,
+  setup: { ...technical, heals: false },
+  flood: technical,
+  disk: { ...technical, heals: false },
+  hour: { ...ofTheOffice, critical: true, told: 'until-over', mutedBy: ['database', 'silence'] },
+  // A report about us comes with every mail that is turned away; once a day is enough.
+  mail: { ...technical, heals: false, told: 'daily' },
+  gap: ofTheOffice,
+  stopped: ofTheOffice,
+  refused: ofTheOffice,
+  unheard: { actor: 'lawyer', heals: true, critical: false, told: 'once', mutedBy: [] },
+};

@@ -4,12 +4,20 @@ import { readChannels } from '../tests/world/messages.ts';
 const whsec = 'whsec_c3RhbmQtaW4gc2VjcmV0IGZvciB0ZXN0cyBvbmx5';
 
 test('a firm may start with no channel at all', () => {
-  expect(readChannels({})).toEqual({ mail: undefined, sms: undefined, webhook: undefined });
+  expect(readChannels({})).toEqual({ mail: undefined, sms: undefined, webhook: undefined, leads: undefined });
 });
 
 test('a mail server is one address; its password may hold any sign', () => {
   const { mail } = readChannels({ MAIL_URL: 'smtps://firm%40example.com:p%40ss%2Fword@mail.example.com', MAIL_FROM: 'intake@example.com' });
   expect(mail).toMatchObject({ host: 'mail.example.com', port: 465, secure: true, tls: 'required', login: { user: 'firm@example.com', pass: 'p@ss/word' } });
+});
+
+test('a firm may have a lead inbox beside a receiver of events, and the older spelling makes WEBHOOK_URL the lead inbox', () => {
+  const inbox = 'https://grow.clio.com/inbox_leads';
+  const both = readChannels({ WEBHOOK_URL: 'https://crm.example.com/', WEBHOOK_SECRET: whsec, LEADS_URL: inbox, LEADS_TOKEN: 'token-1' });
+  expect(both).toMatchObject({ webhook: { url: 'https://crm.example.com/' }, leads: { url: inbox, token: 'token-1' } });
+  const older = readChannels({ WEBHOOK_URL: inbox, WEBHOOK_SECRET: whsec, WEBHOOK_PRESET: 'clio-grow', WEBHOOK_CLIO_TOKEN: 'token-1' });
+  expect(older).toMatchObject({ webhook: undefined, leads: { url: inbox, token: 'token-1' } });
 });
 
 describe('what does not hold together is named', () => {
@@ -23,5 +31,19 @@ describe('what does not hold together is named', () => {
     ['a webhook over plain http', { WEBHOOK_URL: 'http://crm.example.com/', WEBHOOK_SECRET: whsec }, /must be https/],
     ['a secret that is too short', { WEBHOOK_URL: 'https://crm.example.com/', WEBHOOK_SECRET: 'whsec_abc' }, /24 random bytes/],
     ['Clio Grow without its token', { WEBHOOK_URL: 'https://grow.clio.com/', WEBHOOK_SECRET: whsec, WEBHOOK_PRESET: 'clio-grow' }, /WEBHOOK_CLIO_TOKEN/],
+    ['a lead inbox without its token', { LEADS_URL: 'https://grow.clio.com/inbox_leads' }, /LEADS_TOKEN/],
+    ['a lead inbox over plain http', { LEADS_URL: 'http://grow.clio.com/inbox_leads', LEADS_TOKEN: 'token-1' }, /must be https/],
+    [
+      'two lead inboxes',
+      {
+        WEBHOOK_URL: 'https://grow.clio.com/',
+        WEBHOOK_SECRET: whsec,
+        WEBHOOK_PRESET: 'clio-grow',
+        WEBHOOK_CLIO_TOKEN: 'token-1',
+        LEADS_URL: 'https://grow.clio.com/inbox_leads',
+        LEADS_TOKEN: 'token-1',
+      },
+      /one lead inbox/,
+    ],
   ])('%s', (_name, source, message) => expect(() => readChannels(source)).toThrow(message));
 });

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { namedAddress } from './address.ts';
 
 /** A channel that is not configured is undefined; the others carry on without it. */
-export type Channels = { mail: MailSettings | undefined; sms: SmsSettings | undefined; webhook: WebhookSettings | undefined };
+export type Channels = {
+  mail: MailSettings | undefined;
+  sms: SmsSettings | undefined;
+  webhook: WebhookSettings | undefined;
+  leads: LeadsSettings | undefined;
+};
 
 export type MailSettings = {
   host: string;
@@ -24,10 +29,12 @@ export type WebhookSettings = {
   url: string;
   /** As many as are valid at the moment: during a change of secrets a message is signed with each. */
   secrets: string[];
-  preset: { kind: 'standard' } | { kind: 'clio-grow'; token: string };
   loopback: boolean;
   authority?: string | undefined;
 };
+
+/** The lead inbox of Clio Grow. */
+export type LeadsSettings = { url: string; token: string; loopback: boolean; authority?: string | undefined };
 
 /** What a stand-alone process reads from its environment about channels; `environment.ts` adds these to its own. */
 export const channelVariables = {
@@ -59,8 +66,11 @@ export const channelVariables = {
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}( whsec_[A-Za-z0-9+/]{32,}={0,2})*$/, 'must be whsec_ and at least 24 random bytes in base64')
     .optional(),
+  /** `clio-grow` is the older spelling of LEADS_URL and LEADS_TOKEN: WEBHOOK_URL is then the lead inbox, and gets no events. */
   WEBHOOK_PRESET: z.enum(['standard', 'clio-grow'], 'must be standard or clio-grow').default('standard'),
   WEBHOOK_CLIO_TOKEN: z.string().optional(),
+  LEADS_URL: address(/^https?$/, 'must be an address like https://grow.clio.com/inbox_leads').optional(),
+  LEADS_TOKEN: z.string().optional(),
   /** One more certificate authority to trust, in a PEM file. */
   OUTBOUND_AUTHORITY_FILE: z.string().optional(),
   /** `allowed` only for test servers on this machine: plain http and loopback addresses are then accepted. */
@@ -81,9 +91,11 @@ export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): v
   together('MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_KEY_FILE');
   together('SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM');
   together('WEBHOOK_URL', 'WEBHOOK_SECRET');
+  together('LEADS_URL', 'LEADS_TOKEN');
+  if (env.LEADS_URL && env.WEBHOOK_PRESET === 'clio-grow') wrong('WEBHOOK_PRESET', 'must be standard when LEADS_URL is set: there is one lead inbox');
   if (env.WEBHOOK_PRESET === 'clio-grow' && !env.WEBHOOK_CLIO_TOKEN) wrong('WEBHOOK_CLIO_TOKEN', 'must be set for the preset clio-grow');
   if (env.OUTBOUND_LOOPBACK === 'refused') {
-    for (const name of ['SMS_URL', 'WEBHOOK_URL'] as const) if (env[name]?.startsWith('http:')) wrong(name, 'must be https');
+    for (const name of ['SMS_URL', 'WEBHOOK_URL', 'LEADS_URL'] as const) if (env[name]?.startsWith('http:')) wrong(name, 'must be https');
   }
   const mail = env.MAIL_URL ? new URL(env.MAIL_URL) : undefined;
   if (mail?.password && mail.protocol === 'smtp:' && env.MAIL_TLS !== 'required' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(mail.hostname)) {
@@ -95,7 +107,12 @@ export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): v
 export function channelsOf(env: Variables): Channels {
   const loopback = env.OUTBOUND_LOOPBACK === 'allowed';
   const authority = env.OUTBOUND_AUTHORITY_FILE ? readFileSync(env.OUTBOUND_AUTHORITY_FILE, 'utf8') : undefined;
-  return { mail: mailOf(env, authority), sms: smsOf(env, loopback, authority), webhook: webhookOf(env, loopback, authority) };
+  return {
+    mail: mailOf(env, authority),
+    sms: smsOf(env, loopback, authority),
+    webhook: webhookOf(env, loopback, authority),
+    leads: leadsOf(env, loopback, authority),
+  };
 }
 
 function mailOf(env: Variables, authority: string | undefined): MailSettings | undefined {
@@ -122,10 +139,14 @@ function smsOf(env: Variables, loopback: boolean, authority: string | undefined)
 }
 
 function webhookOf(env: Variables, loopback: boolean, authority: string | undefined): WebhookSettings | undefined {
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_CLIO_TOKEN: token = '' } = env;
-  if (!url || !secret) return undefined;
-  const preset = env.WEBHOOK_PRESET === 'clio-grow' ? ({ kind: 'clio-grow', token } as const) : ({ kind: 'standard' } as const);
-  return { url, secrets: secret.split(' '), preset, loopback, authority };
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_PRESET: preset } = env;
+  return url && secret && preset === 'standard' ? { url, secrets: secret.split(' '), loopback, authority } : undefined;
+}
+
+function leadsOf(env: Variables, loopback: boolean, authority: string | undefined): LeadsSettings | undefined {
+  const older = env.WEBHOOK_PRESET === 'clio-grow';
+  const [url, token] = older ? [env.WEBHOOK_URL, env.WEBHOOK_CLIO_TOKEN] : [env.LEADS_URL, env.LEADS_TOKEN];
+  return url && token ? { url, token, loopback, authority } : undefined;
 }
 
 function address(protocol: RegExp, message: string) {

@@ -13,8 +13,11 @@ export type FollowupHealth = {
   late: number;
 };
 
-/** Tried in vain for a minute, or not tried although it is due. What waits on purpose, such as a list, is not overdue. */
-const overdue = sql`state = 'waiting' and (case when attempts > 0 then created_at else next_attempt_at end) < present() - interval '60 seconds'`;
+/**
+ * Tried in vain for a minute, or not tried although it is due. What waits on purpose, such as a list, is not overdue, and what a practice
+ * system has not taken yet keeps nobody waiting.
+ */
+const overdue = sql`state = 'waiting' and kind not in ('event', 'lead') and (case when attempts > 0 then created_at else next_attempt_at end) < present() - interval '60 seconds'`;
 
 export async function followupHealth(db: Database): Promise<FollowupHealth> {
   const { rows } = await sql<FollowupHealth>`select

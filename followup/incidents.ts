@@ -63,8 +63,10 @@ function ageOf(path: string): number {
   return found ? Date.now() - found.mtimeMs : 0;
 }
 
-/** Ends `refused` incidents after a day, so that an address that still refuses alerts again; a gap is a new incident every day. Deletes those over for 90 days. */
+/** Ends `refused` and `practice` incidents after a day, so that what still refuses alerts again; a gap is a new incident every day. Deletes those over for 90 days. */
 export async function forgetIncidents(db: Database): Promise<void> {
-  await sql`update incidents set over_at = present() where kind in ('refused', 'gap') and over_at is null and since < present() - interval '1 day'`.execute(db);
+  await sql`update incidents set over_at = present() where kind in ('refused', 'gap', 'practice') and over_at is null and since < present() - interval '1 day'`.execute(
+    db,
+  );
   await sql`delete from incidents where over_at < present() - interval '90 days'`.execute(db);
 }

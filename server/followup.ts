@@ -6,8 +6,10 @@ import type { Database } from '#database/connection.ts';
 import { wake } from '#database/wake-up.ts';
 import { withBreaker } from '#deliveries/breaker.ts';
 import { openMail } from '#deliveries/email.ts';
+import { openLeads } from '#deliveries/leads.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import { channelsOf } from '#deliveries/settings.ts';
+import { withSlowDown } from '#deliveries/slow-down.ts';
 import { openSms } from '#deliveries/sms.ts';
 import { openWebhook } from '#deliveries/webhook.ts';
 import { content } from '#firm/content.ts';
@@ -16,6 +18,7 @@ import type { FollowupContext, Timers } from '#followup/context.ts';
 import { openIncidents } from '#followup/incidents.ts';
 import { noteHandedOver } from '#followup/messages/send.ts';
 import { english } from '#followup/messages/words.en.ts';
+import type { OutletAddresses } from '#followup/practice/outlets.ts';
 import { secretsOf, vaultOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { meter } from '#server/monitoring/metrics.ts';
@@ -30,12 +33,19 @@ type Settings = Parameters<typeof channelsOf>[0] &
 
 /** The channels that are configured, each with a breaker of its own. */
 export function openSenders(environment: Settings, now: () => number = Date.now, patience = 1): Senders {
-  const { mail, sms, webhook } = channelsOf(environment);
+  const { mail, sms, webhook, leads } = channelsOf(environment);
   return {
     ...(mail ? { email: withBreaker(openMail(mail, patience), now) } : {}),
     ...(sms ? { sms: withBreaker(openSms(sms, patience), now) } : {}),
-    ...(webhook ? { webhook: withBreaker(openWebhook(webhook, patience), now) } : {}),
+    ...(webhook ? { webhook: withSlowDown(withBreaker(openWebhook(webhook, patience), now), now) } : {}),
+    ...(leads ? { leads: withBreaker(openLeads(leads, patience), now) } : {}),
   };
+}
+
+/** Where a practice system takes events and leads. */
+export function outletsOf(environment: Settings): OutletAddresses {
+  const { webhook, leads } = channelsOf(environment);
+  return { event: webhook && [webhook.url, ...webhook.secrets].join(' '), lead: leads && `${leads.url} ${leads.token}` };
 }
 
 /** Everything the promised hour needs, bound to this process's database, keys and channels. */

@@ -9,7 +9,8 @@ import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
 import { orderMail } from '#followup/messages/order.ts';
-import { openFollowup } from '#server/followup.ts';
+import { noteOutlets } from '#followup/practice/outlets.ts';
+import { openFollowup, outletsOf } from '#server/followup.ts';
 import { secretsOf, vaultOf } from '#server/intake.ts';
 import { startCanary } from '#server/jobs/canary.ts';
 import { consume } from '#server/jobs/consume.ts';
@@ -33,6 +34,7 @@ await runProcess(async (environment) => {
   const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: (error) => log('database-error', { error }) });
   await assertDurable(db);
   await refuseMissingKeys(db, vaultOf(environment), secretsOf(environment));
+  await noteOutlets(db, outletsOf(environment));
 
   const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: (error) => log('queue-error', { error }) });
   await boss.start();

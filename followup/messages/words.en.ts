@@ -119,6 +119,11 @@ export const english = {
     quarantine: 'Set aside as spam',
     quarantined: (count: number, urgent: number, late: number) =>
       `${plural(count, 'request waits', 'requests wait')} for a look, ${urgent} urgent, ${late} past the hour. A person may be among them. Each is on a list that was mailed, with its link.`,
+    leads: 'Practice system',
+    lead: {
+      uncertain: (reference: string) => `${reference} may be in the practice system: its answer got lost. Look there, and add it by hand if it is missing.`,
+      refused: (reference: string, code: string) => `${reference} was not taken (${code}). Add it by hand.`,
+    },
     refused: 'Addresses that refuse our messages',
     refusal: (who: string, channel: string, code: string, times: number) => `${who}, ${channel}: ${code}, ${plural(times, 'time', 'times')}`,
     empty: 'References only. What people wrote is on the call sheets.',
@@ -163,6 +168,8 @@ export const english = {
     about: 'What it is about',
     first: 'What to do first',
     runbook: (section: string) => `In the runbook: “${section}”.`,
+    /** What the practice system does not take, and why. */
+    outlets: { event: (code: string) => `Events, ${code}`, lead: (code: string) => `Leads, ${code}` },
     kinds: {
       silence: {
         title: 'the worker is silent',
@@ -208,6 +215,12 @@ export const english = {
           'If it comes back every week, change the rota in the firm file.',
         ],
         section: 'Alarm: a gap in who is on call',
+      },
+      practice: {
+        title: 'the practice system takes nothing',
+        body: 'The practice system refuses what we send, or has not answered for ten minutes. Requests and alerts are not affected.',
+        steps: ['Look whether its address and token in the settings are still right.', 'The daily report names the people to add there by hand.'],
+        section: 'Alarm: the practice system takes nothing',
       },
       refused: {
         title: 'an address refuses messages',

@@ -47,6 +47,10 @@ export const digestFacts: DigestFacts = {
   ],
   aside: { count: 3, urgent: 1, late: 2 },
   refused: [{ who: 'Second Attorney', channel: 'sms', code: 'twilio-21211', times: 4 }],
+  leads: [
+    { reference: 'HJ4M7XPA', state: 'uncertain', code: 'timeout' },
+    { reference: 'PX4RKWAH', state: 'refused', code: 'http-422' },
+  ],
 };
 
 const kinds = Object.keys(english.alarm.kinds) as AlarmKind[];
@@ -83,6 +87,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           ...digestFacts,
           open: digestFacts.open.map((one) => ({ ...one, reference: change(one.reference) })),
           refused: digestFacts.refused.map((one) => ({ ...one, who: change(one.who) })),
+          leads: digestFacts.leads.map((one) => ({ ...one, reference: change(one.reference) })),
         },
         firm,
         english,
@@ -97,6 +102,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           open: [],
           aside: { count: 0, urgent: 0, late: 0 },
           refused: [],
+          leads: [],
         },
         firm,
         english,

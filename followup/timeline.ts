@@ -4,7 +4,7 @@ import { eventTypes } from '#followup/practice/events.ts';
 import { practiceSystem } from '#followup/practice/outlets.ts';
 
 /** What somebody or the machine did for a request. `detail` says by which channel a person took it, if not on the call sheet. */
-export type Happened = { case_review_id: string; kind: string; by: string | null; detail: string | null };
+type Happened = { case_review_id: string; kind: string; by: string | null; detail: string | null };
 
 /**
  * Writes what happened, and what the practice system is told of it, in the transaction of the act itself. Requests that look like spam

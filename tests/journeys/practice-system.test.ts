@@ -187,12 +187,16 @@ describe('whoever looks like spam, and our own tests', () => {
 
 describe('events of a request', () => {
   test('come with one id for every try, a number for their order and the time at which it happened, and hold nothing of the person', async () => {
-    await crm.fault('greylist', 2);
+    // Answers 200 with an error in it, which counts as not taken.
+    await crm.fault('error-body');
     const { id, reference, link } = await asks({ full_name: 'Told Outside' });
     const token = link.split('#')[1] ?? '';
     for (const fields of [{ do: 'acknowledge', who: 'attorney' }, { do: 'no-answer' }, { do: 'left-message' }, { do: 'reached' }, { do: 'hired' }])
       expect((await press({ token, ...fields })).status).toBe(200);
-    await until('all have arrived', () => told(reference).length === 6, 90);
+    const posts = () => crm.received().filter(({ body }) => body.includes(reference) && !body.includes('request.alert'));
+    await until('the first was tried twice', () => posts().filter(({ body }) => body.includes('received')).length >= 2, 30);
+    await crm.fault('none');
+    await until('all have arrived', () => told(reference).length === 6, 60);
 
     const { rows } = await sql<{ received: Date; due: Date; kinds: string[]; at: Date[] }>`select received_at as received, call_due_at as due,
         array(select kind from followup_events e where e.case_review_id = c.id order by e.id) as kinds,
@@ -215,17 +219,21 @@ describe('events of a request', () => {
       { type: 'request.hired', timestamp: at(4), data: { reference, sequence: 6, by } },
     ]);
 
-    const posts = crm.received().filter(({ body }) => body.includes(reference) && !body.includes('request.alert'));
-    const tries = Map.groupBy(posts, ({ id: own }) => own);
+    const tries = Map.groupBy(posts(), ({ id: own }) => own);
     expect(tries.size).toBe(6);
+    expect(Math.max(...[...tries.values()].map((copies) => copies.length))).toBeGreaterThan(2);
     for (const [own, copies] of tries) {
-      expect(copies.map(({ fate }) => fate)).toEqual(['turned-away', 'turned-away', 'kept']);
+      expect(copies.filter(({ fate }) => fate === 'kept')).toHaveLength(1);
       expect(new Set(copies.map(({ body }) => body)).size).toBe(1);
-      expect(new Set(copies.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(3);
+      expect(new Set(copies.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(copies.length);
       for (const { body, headers } of copies) expect(() => new Webhook(webhookSecret).verify(body, headers as Record<string, string>)).not.toThrow();
       expect((await sql`select from deliveries where id = ${own} and kind = 'event'`.execute(practice.scratch.db)).rows).toHaveLength(1);
     }
-    expect(posts.map(({ body }) => body).join()).not.toMatch(/Told Outside|810-555|jordan@|Charge/);
+    expect(
+      posts()
+        .map(({ body }) => body)
+        .join(),
+    ).not.toMatch(/Told Outside|810-555|jordan@|Charge/);
   });
 
   test('tell that it was withdrawn and that it was kept, that the hour is over, and that the ladder went on', async () => {
@@ -242,12 +250,13 @@ describe('events of a request', () => {
 
   test('and its lead leave nothing behind that erasing would not end', async () => {
     const { id, reference } = await asks({ full_name: 'To Erase' });
-    await until('both have left', () => leadsOf(reference).length === 1 && told(reference).length === 1, 20);
+    const left = async () => [...(await stateOf(id, 'lead', 'webhook')), ...(await stateOf(id, 'event', 'webhook'))];
+    await until('both have left', async () => (await left()).every((state) => state === 'handed-over'), 20);
     expect(await eraseByReference(practice.scratch.db, reference)).toBe(true);
     const { rows } = await sql<{ row: object }>`select to_jsonb(d) as row from deliveries d where case_review_id = ${id} and kind in ('event', 'lead')
       union all select to_jsonb(l) from leads l where case_review_id = ${id}`.execute(practice.scratch.db);
     expect(rows).toHaveLength(3);
-    expect(JSON.stringify(rows)).not.toMatch(/Erase|555|example\.com|usual|urgent|promised/);
+    expect(JSON.stringify(rows)).not.toMatch(/Erase|810-555|example\.com|usual|urgent|promised/);
   });
 });
 
@@ -258,7 +267,8 @@ describe('the call sheet', () => {
     expect(await (await press({ token, do: 'hired' })).text()).not.toContain('hired');
     await press({ token, do: 'acknowledge', who: 'attorney' });
     const asked = await (await press({ token, do: 'reached' })).text();
-    expect(asked).toMatch(/<form method="post" action="\/call"[^>]*>(?:<input[^>]*>)*<input[^>]*value="hired"[^>]*><button[^>]*>They hired us<\/button>/);
+    const form = /<form action="\/call" method="post">(?:(?!<\/form>).)*>They hired us<\/button><\/form>/s.exec(asked)?.[0];
+    expect(form).toContain('name="do" value="hired"');
     for (let time = 0; time < 2; time++) {
       const page = await (await press({ token, do: 'hired' })).text();
       expect(page).toContain('Closed: they were reached, and they hired us.');

@@ -86,10 +86,13 @@ export async function eraseThese(transaction: Transaction<Tables>, ids: readonly
     where case_review_id = ${these} on conflict do nothing`.execute(transaction);
   await sql`delete from suppressions where case_review_id = ${these}`.execute(transaction);
   await sql`update followups set state = 'withdrawn', urgency = 'usual', suspicion = 0, network = null, has_mail = false, mail_dead_at = null, takes_texts = false,
-      next_due_at = null, remind_at = null, goes_on_at = null, withdraw_at = null, not_told_at = null, closed_at = coalesce(closed_at, present())
+      next_due_at = null, remind_at = null, goes_on_at = null, withdraw_at = null, not_told_at = null, hired_at = null, closed_at = coalesce(closed_at, present())
     where case_review_id = ${these}`.execute(transaction);
+  // An event that still waits says what was done and no more, such as that the request was taken back; only the first tells how urgent it was.
+  const toTell = sql`(state = 'waiting' and event ->> 'kind' <> 'received')`;
   // Under its id a carrier could still name the number that a text went to. Those of the firm's own people may still have to be ended.
-  await sql`update deliveries set state = case when state in ('waiting', 'bundled') then 'cancelled' else state end, link_revoked_at = present(),
+  await sql`update deliveries set state = case when state in ('waiting', 'bundled') and ${toTell} is not true then 'cancelled' else state end,
+      event = case when ${toTell} then event end, link_revoked_at = present(),
       provider_id = case when recipient = 'visitor' then null else provider_id end
     where case_review_id = ${these}`.execute(transaction);
 }

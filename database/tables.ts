@@ -106,6 +106,7 @@ export type Tables = {
     conflict_cleared_at: Date | null;
     told_late_at: Date | null;
     closed_at: Date | null;
+    hired_at: Date | null;
     no_calls_at: Date | null;
     no_texts_at: Date | null;
     no_mails_at: Date | null;
@@ -124,7 +125,9 @@ export type Tables = {
       | 'law-review'
       | 'quarantine-list'
       | 'on-call-notice'
-      | 'canary';
+      | 'canary'
+      | 'event'
+      | 'lead';
     channel: 'email' | 'sms' | 'call' | 'push' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;
@@ -154,7 +157,17 @@ export type Tables = {
     receipt_read_at: ColumnType<Date | null, undefined, Date>;
     first_id: ColumnType<string | null, undefined, string>;
     charged_at: ColumnType<Date | null, undefined, Date>;
+    event: ToldEvent | null;
     secret_version: ColumnType<number, number | undefined, never>;
+  };
+  practice_outlets: { kind: 'event' | 'lead'; address: Buffer; off_at: Date | null };
+  leads: {
+    case_review_id: string;
+    state: 'sending' | 'waiting' | 'sent' | 'uncertain' | 'refused';
+    code: string | null;
+    begun_at: SetOnInsert;
+    changed_at: Date;
+    sent_at: Date | null;
   };
   on_call_changes: {
     id: ColumnType<string, never, never>;
@@ -174,6 +187,11 @@ export type Tables = {
 
 /** What became of a message after it was handed over, as the other side reported it. */
 export type Arrival = 'on-its-way' | 'arrived' | 'answered' | 'not-answered' | 'bounced' | 'failed';
+
+/** What an event tells: a line of the timeline, or that a request was received. `at` is a time as PostgreSQL writes it in JSON. */
+export type ToldEvent =
+  | { kind: 'received'; at: string; urgency: 'usual' | 'urgent'; promisedUntil: string; again: boolean }
+  | { kind: string; at: string; by: string | null; detail: string | null };
 
 /** A message as it is stored: to whom, by which channel, how often it was tried. */
 export type Delivery = Selectable<Tables['deliveries']>;

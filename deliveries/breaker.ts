@@ -31,17 +31,17 @@ export function openBreaker(restMs: number, now: () => number = Date.now): Break
 }
 
 /** A channel that fails at once while it rests, so that alerts go by another one meanwhile. */
-export function withBreaker<Message>(
-  channel: { send(message: Message): Promise<Outcome> },
+export function withBreaker<Message, Ended extends { kind: string } = Outcome>(
+  channel: { send(message: Message): Promise<Ended> },
   now: () => number = Date.now,
-): { send: (message: Message) => Promise<Outcome> } {
+): { send: (message: Message) => Promise<Ended | Outcome> } {
   const breaker = openBreaker(10_000, now);
   return {
     send: async (message) => {
       if (!breaker.mayTry()) return later('resting');
       try {
         const outcome = await channel.send(message);
-        if (outcome.kind === 'later') breaker.failed();
+        if (outcome.kind === 'later' || outcome.kind === 'uncertain') breaker.failed();
         else breaker.succeeded();
         return outcome;
       } catch (error) {

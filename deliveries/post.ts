@@ -8,7 +8,13 @@ const withinMs = 15_000;
 /** A proper answer is a few hundred bytes; beyond this it is a bad one. */
 const longestAnswer = 64 * 1024;
 
-export type Answer = { kind: 'answer'; status: number; type: string; body: string } | { kind: 'failed'; code: string };
+/**
+ * `retryAfter` is in seconds, where the server named a time. `mayHaveArrived`: a connection was made before it failed, so that the
+ * other side may have acted upon the message although it did not say so.
+ */
+export type Answer =
+  | { kind: 'answer'; status: number; type: string; body: string; retryAfter: number | undefined }
+  | { kind: 'failed'; code: string; mayHaveArrived: boolean };
 
 export type Posting = {
   url: string;
@@ -35,7 +41,7 @@ export function get(asking: Omit<Posting, 'body'>): Promise<Answer> {
  */
 function exchange(method: 'GET' | 'POST', { url, headers, body, loopback, authority, patience = 1 }: Posting): Promise<Answer> {
   const target = new URL(url);
-  if (!loopback && (target.protocol !== 'https:' || isPrivateLiteral(target.hostname))) return Promise.resolve(failed('private-address'));
+  if (!loopback && (target.protocol !== 'https:' || isPrivateLiteral(target.hostname))) return Promise.resolve(failed('private-address', false));
   return new Promise((resolve) => {
     const send = target.protocol === 'https:' ? secureRequest : plainRequest;
     const request = send(target, {
@@ -46,7 +52,13 @@ function exchange(method: 'GET' | 'POST', { url, headers, body, loopback, author
       ...(loopback ? {} : { lookup: publicLookup }),
       ...(authority ? { ca: [authority] } : {}),
     });
-    request.on('error', (error) => resolve(failed(codeOf(error))));
+    let connected = false;
+    request.on('socket', (socket) => {
+      socket.once(target.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
+        connected = true;
+      });
+    });
+    request.on('error', (error) => resolve(failed(codeOf(error), connected)));
     request.on('response', (response) => {
       let text = '';
       response.setEncoding('utf8');
@@ -54,8 +66,16 @@ function exchange(method: 'GET' | 'POST', { url, headers, body, loopback, author
         text += part;
         if (text.length > longestAnswer) response.destroy(new AnswerTooLong());
       });
-      response.on('error', (error) => resolve(failed(codeOf(error))));
-      response.on('end', () => resolve({ kind: 'answer', status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', body: text }));
+      response.on('error', (error) => resolve(failed(codeOf(error), true)));
+      response.on('end', () =>
+        resolve({
+          kind: 'answer',
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          body: text,
+          retryAfter: secondsOf(response.headers['retry-after'], Date.now()),
+        }),
+      );
     });
     request.end(body);
   });
@@ -71,12 +91,18 @@ export function jsonOf(body: string): Record<string, unknown> | undefined {
   }
 }
 
+/** Retry-After as seconds: a number, or a date. At most a day, because anything longer is more likely a mistake. */
+export function secondsOf(header: string | undefined, now: number): number | undefined {
+  const seconds = /^\d+$/.test(header ?? '') ? Number(header) : Math.ceil((Date.parse(header ?? '') - now) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), 86_400);
+}
+
 class AnswerTooLong extends Error {
   code = 'ETOOLONG';
 }
 
-function failed(code: string): Answer {
-  return { kind: 'failed', code };
+function failed(code: string, mayHaveArrived: boolean): Answer {
+  return { kind: 'failed', code, mayHaveArrived };
 }
 
 /** Only Node's own error codes are told apart; every other socket error counts as a lost connection. */

@@ -10,6 +10,7 @@ export type Channels = {
   webhook: WebhookSettings | undefined;
   push: PushSettings;
   bounces: BounceSettings | undefined;
+  leads: LeadsSettings | undefined;
 };
 
 export type MailSettings = {
@@ -35,7 +36,6 @@ export type WebhookSettings = {
   url: string;
   /** As many as are valid at the moment: during a change of secrets a message is signed with each. */
   secrets: string[];
-  preset: { kind: 'standard' } | { kind: 'clio-grow'; token: string };
   loopback: boolean;
   authority?: string | undefined;
 };
@@ -54,6 +54,9 @@ export type BounceSettings = {
   login: { user: string; pass: string };
   authority?: string | undefined;
 };
+
+/** The lead inbox of Clio Grow. */
+export type LeadsSettings = { url: string; token: string; loopback: boolean; authority?: string | undefined };
 
 /** What a stand-alone process reads from its environment about channels; `environment.ts` adds these to its own. */
 export const channelVariables = {
@@ -97,6 +100,7 @@ export const channelVariables = {
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}( whsec_[A-Za-z0-9+/]{32,}={0,2})*$/, 'must be whsec_ and at least 24 random bytes in base64')
     .optional(),
+  /** `clio-grow` is the older spelling of LEADS_URL and LEADS_TOKEN: WEBHOOK_URL is then the lead inbox, and gets no events. */
   WEBHOOK_PRESET: z.enum(['standard', 'clio-grow'], 'must be standard or clio-grow').default('standard'),
   WEBHOOK_CLIO_TOKEN: z.string().optional(),
   /** The ntfy server of everybody whose `push` in the firm file names a topic. */
@@ -110,6 +114,8 @@ export const channelVariables = {
     .string()
     .regex(/^[A-Za-z0-9]{30}$/, "must be the 30 characters of an application's token")
     .optional(),
+  LEADS_URL: address(/^https?$/, 'must be an address like https://grow.clio.com/inbox_leads').optional(),
+  LEADS_TOKEN: z.string().optional(),
   /** One more certificate authority to trust, in a PEM file. */
   OUTBOUND_AUTHORITY_FILE: z.string().optional(),
   /** `allowed` only for test servers on this machine: plain http and loopback addresses are then accepted. */
@@ -132,9 +138,12 @@ export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): v
   // Calls alone are possible: texts need a campaign that takes weeks to be approved.
   together('SMS_ACCOUNT', 'SMS_TOKEN', env.VOICE_FROM ? 'VOICE_FROM' : 'SMS_FROM');
   together('WEBHOOK_URL', 'WEBHOOK_SECRET');
+  together('LEADS_URL', 'LEADS_TOKEN');
+  if (env.LEADS_URL && env.WEBHOOK_PRESET === 'clio-grow') wrong('WEBHOOK_PRESET', 'must be standard when LEADS_URL is set: there is one lead inbox');
   if (env.WEBHOOK_PRESET === 'clio-grow' && !env.WEBHOOK_CLIO_TOKEN) wrong('WEBHOOK_CLIO_TOKEN', 'must be set for the preset clio-grow');
   if (env.OUTBOUND_LOOPBACK === 'refused') {
-    for (const name of ['SMS_URL', 'WEBHOOK_URL', 'NTFY_URL', 'PUSHOVER_URL'] as const) if (env[name]?.startsWith('http:')) wrong(name, 'must be https');
+    for (const name of ['SMS_URL', 'WEBHOOK_URL', 'LEADS_URL', 'NTFY_URL', 'PUSHOVER_URL'] as const)
+      if (env[name]?.startsWith('http:')) wrong(name, 'must be https');
   }
   const mail = env.MAIL_URL ? new URL(env.MAIL_URL) : undefined;
   if (mail?.password && mail.protocol === 'smtp:' && env.MAIL_TLS !== 'required' && !isLoopback(mail)) {
@@ -160,6 +169,7 @@ export function channelsOf(env: Variables): Channels {
     webhook: webhookOf(env, loopback, authority),
     push: pushOf(env, loopback, authority),
     bounces: bouncesOf(env, authority),
+    leads: leadsOf(env, loopback, authority),
   };
 }
 
@@ -207,10 +217,14 @@ function callOf(env: Variables, loopback: boolean, authority: string | undefined
 }
 
 function webhookOf(env: Variables, loopback: boolean, authority: string | undefined): WebhookSettings | undefined {
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_CLIO_TOKEN: token = '' } = env;
-  if (!url || !secret) return undefined;
-  const preset = env.WEBHOOK_PRESET === 'clio-grow' ? ({ kind: 'clio-grow', token } as const) : ({ kind: 'standard' } as const);
-  return { url, secrets: secret.split(' '), preset, loopback, authority };
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_PRESET: preset } = env;
+  return url && secret && preset === 'standard' ? { url, secrets: secret.split(' '), loopback, authority } : undefined;
+}
+
+function leadsOf(env: Variables, loopback: boolean, authority: string | undefined): LeadsSettings | undefined {
+  const older = env.WEBHOOK_PRESET === 'clio-grow';
+  const [url, token] = older ? [env.WEBHOOK_URL, env.WEBHOOK_CLIO_TOKEN] : [env.LEADS_URL, env.LEADS_TOKEN];
+  return url && token ? { url, token, loopback, authority } : undefined;
 }
 
 function pushOf(env: Variables, loopback: boolean, authority: string | undefined): PushSettings {

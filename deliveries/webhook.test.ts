@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webhookSettings } from '#tests/world/messages.ts';
 import { startWebhookSink, webhookSecret } from '#tests/world/webhook-sink.ts';
 import { isPublic, PrivateAddressError, publicOnly } from './public-address.ts';
-import { openWebhook } from './webhook.ts';
+import { openWebhook, signatureHeaders } from './webhook.ts';
 
 const received = { id: 'evt_7K4M29AF_1', type: 'request.received', data: { reference: '7K4M29AF', note: 'ünïcode \u2028 “quotes”' } };
 const older = 'whsec_YW4gb2xkZXIgc2VjcmV0IHRoYXQgZ29lcyBhd2F5IQ==';
 
 let sink: Awaited<ReturnType<typeof startWebhookSink>>;
 beforeAll(async () => {
-  sink = await startWebhookSink({ status: 201 });
+  sink = await startWebhookSink();
 });
 afterAll(() => sink.stop());
 
@@ -30,31 +30,20 @@ test('an id with a dot would blur what is signed, so it is a mistake', async () 
   await expect(openWebhook(webhookSettings(sink.url)).send({ ...received, id: 'a.b' })).rejects.toThrow(TypeError);
 });
 
-test("a lead arrives in Clio Grow's own shape, and nothing else goes there", async () => {
-  const webhook = openWebhook(webhookSettings(`${sink.url}/inbox_leads`, { WEBHOOK_PRESET: 'clio-grow', WEBHOOK_CLIO_TOKEN: 'token-1' }));
-  expect(await webhook.send(received)).toEqual({ kind: 'refused', code: 'no-lead' });
-  const lead = {
-    firstName: 'Jordan',
-    lastName: 'Avery',
-    message: 'm',
-    phone: '+18105550199',
-    email: 'a@example.com',
-    referringUrl: 'https://x/',
-    source: 'Site',
-  };
-  expect((await webhook.send({ ...received, lead })).kind).toBe('handed-over');
-  expect(JSON.parse(last().body)).toEqual({
-    inbox_lead: {
-      from_first: 'Jordan',
-      from_last: 'Avery',
-      from_message: 'm',
-      from_phone: '+18105550199',
-      from_email: 'a@example.com',
-      referring_url: 'https://x/',
-      from_source: 'Site',
-    },
-    inbox_lead_token: 'token-1',
+test('is signed as the standard says', () => {
+  const at = new Date(1614265330 * 1000);
+  expect(signatureHeaders(['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'], 'msg_p5jXN8AQM9LWM0D4loKWxJek', at, '{"test": 2432232314}')).toEqual({
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
   });
+});
+
+test('carries the time at which it happened in its body, and the time of this try in its head', async () => {
+  const at = new Date('2026-11-15T06:15:00.000Z');
+  await openWebhook(webhookSettings(sink.url)).send({ ...received, at });
+  expect((JSON.parse(last().body) as { timestamp: string }).timestamp).toBe('2026-11-15T06:15:00.000Z');
+  expect(Math.abs(Number(last().headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60);
 });
 
 describe('in production a webhook leaves for the public internet only', () => {

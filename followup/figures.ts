@@ -13,15 +13,18 @@ export type FollowupHealth = {
   missedSince: Date | null;
 };
 
+/** What a practice system has not taken yet keeps nobody from a call: it rings by itself (followup/practice/trouble.ts). */
+const waits = sql`state = 'waiting' and kind not in ('event', 'lead')`;
+
 /** Tried in vain for a minute, or not tried although it is due. What waits on purpose, such as a list, is not overdue. */
-const overdue = sql`state = 'waiting' and (case when attempts > 0 then created_at else next_attempt_at end) < present() - interval '60 seconds'`;
+const overdue = sql`${waits} and (case when attempts > 0 then created_at else next_attempt_at end) < present() - interval '60 seconds'`;
 
 export async function followupHealth(db: Database): Promise<FollowupHealth> {
   const { rows } = await sql<FollowupHealth>`select
       (select extract(epoch from present() - max(beat_at))::float8 from worker_pulses) as "workerSilentSeconds",
       (select count(*)::int from deliveries where ${overdue}) as overdue,
       (select min(created_at) from deliveries where ${overdue}) as "overdueSince",
-      (select count(*)::int from deliveries where state = 'waiting') as waiting,
+      (select count(*)::int from deliveries where ${waits}) as waiting,
       (select min(call_due_at) from followups where state in ('climbing', 'acknowledged', 'unanswered') and lane = 'open' and not canary
         and tried_at is null and call_due_at between present() - interval '2 days' and present()) as "missedSince"`.execute(db);
   return rows[0] ?? { workerSilentSeconds: null, overdue: 0, overdueSince: null, waiting: 0, missedSince: null };

@@ -10,6 +10,7 @@ import { forgetTries, mayTry } from '#followup/call-sheet/typed-tries.ts';
 import { type CallTimes, callTimes, type Window, windowOf } from '#followup/ladder/call-times.ts';
 import { goOn, nextDue } from '#followup/ladder/plan.ts';
 import { resumeContact, type Stop, type StoppedElsewhere, stopContact, stoppedElsewhere, stops } from '#followup/stop/stop.ts';
+import { writeTimeline } from '#followup/timeline.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /**
@@ -152,8 +153,10 @@ export async function withdraw(parts: ReceiptParts, key: ReceiptKey): Promise<Re
         next_due_at = present() + make_interval(mins => ${undoMinutes}), remind_at = null, goes_on_at = null
       where case_review_id = ${row.id} and state not in ('withdrawing', 'withdrawn') returning case_review_id`.execute(transaction);
     if (rows.length === 0) return;
-    await sql`update deliveries set state = 'cancelled' where case_review_id = ${row.id} and state in ('waiting', 'bundled')`.execute(transaction);
-    await transaction.insertInto('followup_events').values({ case_review_id: row.id, kind: 'taken-back', by: 'visitor', detail: null }).execute();
+    await sql`update deliveries set state = 'cancelled' where case_review_id = ${row.id} and kind <> 'event' and state in ('waiting', 'bundled')`.execute(
+      transaction,
+    );
+    await writeTimeline(transaction, [{ case_review_id: row.id, kind: 'taken-back', by: 'visitor', detail: null }]);
   });
   return openReceipt(parts, { token: tokenOf(row, secrets) });
 }
@@ -189,7 +192,11 @@ export async function keep(parts: ReceiptParts, key: ReceiptKey): Promise<Receip
       .set({ withdraw_at: null, withdrawn_from: null, ...(waits ? again : { state: before, next_due_at: null }) })
       .where('case_review_id', '=', row.id)
       .execute();
-    await transaction.insertInto('followup_events').values({ case_review_id: row.id, kind: 'kept', by: 'visitor', detail: null }).execute();
+    // A lead that had not left waits again.
+    await sql`update deliveries set state = 'waiting', leased_until = null where case_review_id = ${row.id} and kind = 'lead' and state = 'cancelled'`.execute(
+      transaction,
+    );
+    await writeTimeline(transaction, [{ case_review_id: row.id, kind: 'kept', by: 'visitor', detail: null }]);
   });
   return openReceipt(parts, { token: tokenOf(row, secrets) });
 }

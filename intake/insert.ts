@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Agreed, Wording } from '#case-review/consent.ts';
 import type { WakeUp } from '#database/wake-up.ts';
 import type { FirstStep } from '#followup/ladder/first-step.ts';
+import { announceOpened } from '#followup/practice/announce.ts';
 import type { Sorted } from '#intake/spam/rank.ts';
 import type { Sealed } from '#vault/vault.ts';
 
@@ -36,7 +37,7 @@ export type StoredRow = { id: string; reference: string; received_at: Date; secr
 export const receiptDays = 30;
 
 /**
- * Requests, their keys, the consents and their proofs, the promised hours, the first alerts and their wake-up calls: one statement, so
+ * Requests, their keys, the consents and their proofs, the promised hours, the first alerts, what a practice system is told, and the wake-up calls: one statement, so
  * that all of it is there or nothing, for one trip to PostgreSQL. A request whose submission key is already stored has
  * no row in the answer.
  */
@@ -130,6 +131,11 @@ const store = `with sent as (
     case lane when 'open' then call_from else received_at end + make_interval(mins => next_step), call_from, call_target, call_due_at, call_from, ladder_step, has_mail,
     takes_texts, suspicion, network, canary
   from request join sent using (id) join times using (id)
+  returning case_review_id, call_due_at
+), opened as (
+  select id, received_at, urgency, call_due_at, phone_digest from request join sent using (id) join promise on case_review_id = id where lane = 'open' and not canary
+), announced as (
+  ${announceOpened}
 ), alerts as (
   insert into deliveries (id, case_review_id, kind, channel, recipient, link_hash, code_hash, link_expires_at, secret_version, created_at,
     next_attempt_at)

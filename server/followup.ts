@@ -7,11 +7,13 @@ import { wake } from '#database/wake-up.ts';
 import { withBreaker } from '#deliveries/breaker.ts';
 import { openCall } from '#deliveries/call.ts';
 import { openMail } from '#deliveries/email.ts';
+import { openLeads } from '#deliveries/leads.ts';
 import { openPush } from '#deliveries/push.ts';
 import { openReceipts } from '#deliveries/pushover.ts';
 import type { ReturnPath } from '#deliveries/return-path.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import { channelsOf } from '#deliveries/settings.ts';
+import { withSlowDown } from '#deliveries/slow-down.ts';
 import { openSms } from '#deliveries/sms.ts';
 import { openWebhook } from '#deliveries/webhook.ts';
 import { content } from '#firm/content.ts';
@@ -23,6 +25,7 @@ import { alertsOf } from '#followup/ladder/ladder.ts';
 import { noteHandedOver } from '#followup/messages/send.ts';
 import { type AlarmKind, english } from '#followup/messages/words.en.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
+import type { OutletAddresses } from '#followup/practice/outlets.ts';
 import { secretsOf, vaultOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { meter } from '#server/monitoring/metrics.ts';
@@ -38,7 +41,7 @@ type Settings = Parameters<typeof channelsOf>[0] &
 
 /** The channels that are configured, each with a breaker of its own. */
 export function openSenders(environment: Settings, now: () => number = Date.now, patience = 1): Senders {
-  const { mail, sms, call, webhook, push, bounces } = channelsOf(environment);
+  const { mail, sms, call, webhook, push, bounces, leads } = channelsOf(environment);
   const reportsTo = publicUrl(environment);
   const calls = call && openCall({ ...call, reportsTo }, patience);
   const returnPath: ReturnPath | undefined = bounces && { domain: bounces.domain, key: secretsOf(environment).current.key };
@@ -46,9 +49,16 @@ export function openSenders(environment: Settings, now: () => number = Date.now,
     ...(mail ? { email: withBreaker(openMail(mail, patience, returnPath), now) } : {}),
     ...(sms ? { sms: withBreaker(openSms({ ...sms, reportsTo }, patience), now) } : {}),
     ...(calls ? { call: { ...withBreaker(calls, now), hangUp: calls.hangUp } } : {}),
-    ...(webhook ? { webhook: withBreaker(openWebhook(webhook, patience), now) } : {}),
+    ...(webhook ? { webhook: withSlowDown(withBreaker(openWebhook(webhook, patience), now), now) } : {}),
     push: openPush(push, patience, now),
+    ...(leads ? { leads: withBreaker(openLeads(leads, patience), now) } : {}),
   };
+}
+
+/** Where a practice system takes events and leads. */
+export function outletsOf(environment: Settings): OutletAddresses {
+  const { webhook, leads } = channelsOf(environment);
+  return { event: webhook && [webhook.url, ...webhook.secrets].join(' '), lead: leads && `${leads.url} ${leads.token}` };
 }
 
 /** Everything the promised hour needs, bound to this process's database, keys and channels. */

@@ -11,7 +11,8 @@ import { forgetCanaries } from '#followup/canary.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
 import { orderMail } from '#followup/messages/order.ts';
 import { forgetPhoneAnswers } from '#followup/phone/once.ts';
-import { openFollowup } from '#server/followup.ts';
+import { noteOutlets } from '#followup/practice/outlets.ts';
+import { openFollowup, outletsOf } from '#server/followup.ts';
 import { secretsOf, vaultOf } from '#server/intake.ts';
 import { startBounceReader } from '#server/jobs/bounces.ts';
 import { startCanary } from '#server/jobs/canary.ts';
@@ -37,6 +38,7 @@ await runProcess(async (environment) => {
   const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: (error) => log('database-error', { error }) });
   await assertDurable(db);
   await refuseMissingKeys(db, vaultOf(environment), secretsOf(environment));
+  await noteOutlets(db, outletsOf(environment));
 
   const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: (error) => log('queue-error', { error }) });
   await boss.start();

@@ -26,8 +26,9 @@ export const natures: Record<AlarmKind, Nature> = {
   flood: technical,
   disk: { ...technical, heals: false },
   hour: { ...ofTheOffice, critical: true, told: 'until-over', mutedBy: ['database', 'silence'] },
-  // A report about us comes with every mail that is turned away; once a day is enough.
+  // Seen with every message that meets it; once a day is enough.
   mail: { ...technical, heals: false, told: 'daily' },
+  practice: { ...technical, heals: false, told: 'daily' },
   gap: ofTheOffice,
   stopped: ofTheOffice,
   refused: ofTheOffice,

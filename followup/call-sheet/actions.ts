@@ -5,6 +5,8 @@ import type { OnCall } from '#firm/on-call.ts';
 import { insertNotices } from '#followup/ladder/climb.ts';
 import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
+import { announceTaken } from '#followup/practice/announce.ts';
+import { writeTimeline } from '#followup/timeline.ts';
 
 export type Acted = { kind: 'done' } | { kind: 'taken'; by: string } | { kind: 'over' };
 
@@ -129,6 +131,15 @@ export function cannotTake(db: Database, request: string, by: string): Promise<A
   });
 }
 
+/** They became a client: told after they were reached, once. */
+export function hired(db: Database, request: string, by: string): Promise<Acted> {
+  return act(db, request, by, async (transaction) => {
+    const { rows } = await sql`update followups set hired_at = present() where case_review_id = ${request} and state = 'reached' and hired_at is null
+      returning case_review_id`.execute(transaction);
+    return rows.length > 0 ? record(transaction, request, 'hired', by) : { kind: 'over' };
+  });
+}
+
 /** No message could tell the visitor, and somebody has called them instead. */
 export function toldInPerson(db: Database, request: string, by: string): Promise<Acted> {
   return act(db, request, by, async (transaction, followup) => {
@@ -183,6 +194,7 @@ async function take(
   { remindIn, goesOnIn }: { remindIn: number; goesOnIn: number },
 ): Promise<void> {
   const from = sql`greatest(present(), call_from)`;
+  await announceTaken(transaction, request);
   await sql`update followups set state = 'acknowledged', lane = 'open', acknowledged_at = present(), acknowledged_by = ${by},
       remind_at = ${from} + make_interval(secs => ${remindIn * 60}), goes_on_at = ${from} + make_interval(secs => ${goesOnIn * 60}),
       next_due_at = least(${from} + make_interval(secs => ${remindIn * 60}), case when told_late_at is null then call_due_at end)
@@ -196,6 +208,6 @@ async function cancelAlerts(transaction: Transaction<Tables>, request: string): 
 }
 
 async function record(transaction: Transaction<Tables>, request: string, kind: string, by: string): Promise<Acted> {
-  await transaction.insertInto('followup_events').values({ case_review_id: request, kind, by, detail: null }).execute();
+  await writeTimeline(transaction, [{ case_review_id: request, kind, by, detail: null }]);
   return { kind: 'done' };
 }

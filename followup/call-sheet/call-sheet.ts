@@ -4,7 +4,7 @@ import { openAnswers, type SentAnswers } from '#case-review/sealed.ts';
 import type { Database } from '#database/connection.ts';
 import { mayBeAlerted, type OnCall } from '#firm/on-call.ts';
 import { type CallSheetKey, type Entered, enter } from '#followup/call-sheet/access.ts';
-import { type Acted, acknowledge, cannotTake, clearConflict, leftMessage, noAnswer, reached, toldInPerson } from '#followup/call-sheet/actions.ts';
+import { type Acted, acknowledge, cannotTake, clearConflict, hired, leftMessage, noAnswer, reached, toldInPerson } from '#followup/call-sheet/actions.ts';
 import { type Window, windowOf } from '#followup/ladder/call-times.ts';
 import { judge } from '#followup/ladder/urgency.ts';
 import { type StoppedElsewhere, stoppedElsewhere } from '#followup/stop/stop.ts';
@@ -31,6 +31,8 @@ export type CallSheet = {
   reportBy: Date | undefined;
   state: 'climbing' | 'acknowledged' | 'reached' | 'declined' | 'unanswered';
   taken: { by: string; at: Date } | undefined;
+  /** They became a client. */
+  hired: boolean;
   person: Pick<SentAnswers, 'full_name' | 'phone' | 'email' | 'county' | 'city' | 'court_date' | 'best_time'>;
   /** The one who needs help, where somebody else asks for them. */
   other: Pick<SentAnswers, 'their_name' | 'their_place' | 'their_birth' | 'relation'> | undefined;
@@ -46,7 +48,7 @@ export type CallSheet = {
 
 export type Opened = { kind: 'none' } | { kind: 'taken-back'; reference: string } | { kind: 'sheet'; sheet: CallSheet; acted: Acted | 'unnamed' | undefined };
 
-export const actions = ['open', 'acknowledge', 'clear-conflict', 'reached', 'left-message', 'no-answer', 'cannot-take', 'told'] as const;
+export const actions = ['open', 'acknowledge', 'clear-conflict', 'reached', 'left-message', 'no-answer', 'cannot-take', 'told', 'hired'] as const;
 export type Action = (typeof actions)[number];
 
 export type CallSheetParts = { db: Database; vault: Vault; secrets: Secrets; ladder: OnCall };
@@ -80,6 +82,8 @@ async function perform({ db, ladder }: CallSheetParts, { request, recipient }: E
       return who === 'confirmed' ? cannotTake(db, request, recipient) : 'unnamed';
     case 'told':
       return toldInPerson(db, request, recipient);
+    case 'hired':
+      return hired(db, request, recipient);
   }
 }
 
@@ -120,6 +124,7 @@ async function readSheet({ db, vault, ladder }: CallSheetParts, { request, token
     reportBy: row.goes_on_at ?? undefined,
     state: row.state,
     taken: row.acknowledged_at ? { by: ladder.people[row.acknowledged_by ?? '']?.name ?? row.acknowledged_by ?? '', at: row.acknowledged_at } : undefined,
+    hired: row.hired_at !== null,
     person: { full_name, phone, email, county, city, court_date, best_time },
     other: their_name ? { their_name, their_place, their_birth, relation } : undefined,
     language: row.language,

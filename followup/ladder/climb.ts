@@ -7,6 +7,7 @@ import { type Alert, personOf } from '#followup/ladder/ladder.ts';
 import { type Due, type Planned, plan } from '#followup/ladder/plan.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
+import { writeTimeline } from '#followup/timeline.ts';
 
 /** Takes whatever steps are due for these requests, in one transaction with the messages they ask for. */
 export async function climb(context: FollowupContext, requests: readonly string[]): Promise<void> {
@@ -78,7 +79,7 @@ async function record(transaction: Transaction<Tables>, steps: readonly Planned[
         acknowledged_at timestamptz, acknowledged_by text, next_due_at timestamptz, told_late_at timestamptz)
     where case_review_id = request`.execute(transaction);
   const events = steps.flatMap(({ request, events: happened }) => happened.map((event) => ({ case_review_id: request, ...event })));
-  if (events.length > 0) await transaction.insertInto('followup_events').values(events).execute();
+  await writeTimeline(transaction, events);
   if (steps.some(({ listed }) => listed)) await orderList(transaction, context, changes);
 }
 

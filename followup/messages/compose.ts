@@ -14,12 +14,13 @@ import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
 import { emailOf, type Message } from '#followup/messages/message.ts';
 import { composeNotice, composeReceiptMail, isNotice } from '#followup/messages/notice.ts';
 import { readQuarantineList } from '#followup/messages/quarantine-list.ts';
-import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
+import type { StoredRequest } from '#followup/messages/request.ts';
 import { alertText, bundleText, reminderText } from '#followup/messages/texts.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { composeOnCallNotice } from '#followup/on-call/notice.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import { readingOf } from '#followup/phone/reading.ts';
+import { composeEvent } from '#followup/practice/events.ts';
 import { composePush, composePushBundle } from '#followup/push/compose.ts';
 
 /** What a delivery says, written at the moment it is sent, from the sealed request and the firm's file. */
@@ -41,6 +42,8 @@ export async function compose(context: FollowupContext, delivery: Delivery, told
       return composeOnCallNotice(context, delivery, changes);
     case 'quarantine-list':
       return composeList(context, delivery);
+    case 'event':
+      return composeEvent(delivery, told);
     default:
       return context.canaryMail
         ? emailOf(context, delivery, context.canaryMail, {
@@ -71,12 +74,8 @@ async function composeAlert(context: FollowupContext, delivery: Delivery, told: 
       return composePush(context, delivery, facts);
     default: {
       const { reference, urgency, step, receivedAt, callDueBy, callSheetUrl } = facts;
-      const person = openPerson(context, told);
       const data = { reference, urgency, step, receivedAt: receivedAt.toISOString(), callDueBy: callDueBy.toISOString(), callSheet: callSheetUrl };
-      return {
-        kind: 'webhook',
-        webhook: { id: delivery.id, type: 'case-review.alert', data, ...(person ? { lead: leadOf(person, reference, context.website) } : {}) },
-      };
+      return { kind: 'webhook', webhook: { id: delivery.id, type: 'request.alert', at: delivery.created_at, data } };
     }
   }
 }
@@ -93,20 +92,6 @@ async function composeCall({ db, firm }: FollowupContext, delivery: Delivery, to
   const says = await readingOf(db, firm, delivery);
   if (!to) return { kind: 'nothing', why: 'no-number' };
   return says === undefined ? { kind: 'nothing', why: 'nothing-to-tell' } : { kind: 'call', call: { to, delivery: delivery.id, says } };
-}
-
-/** Only a practice system that is set up to take leads gets a name; the story stays sealed even then. */
-function leadOf(person: Person, reference: string, website: string) {
-  const [firstName = '', ...rest] = person.name.split(/\s+/);
-  return {
-    firstName,
-    lastName: rest.join(' '),
-    message: `Case review request ${reference}`,
-    phone: person.phone,
-    email: person.email ?? '',
-    referringUrl: website,
-    source: 'Website',
-  };
 }
 
 /** Most lines in a bundle's mail, so that a person can read it; the total is always stated. */

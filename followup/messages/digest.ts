@@ -35,6 +35,10 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
       and opened_at < date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) at time zone ${zone}::text
       and coalesce(over_at, 'infinity') >= (date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) - interval '1 day') at time zone ${zone}::text
     order by since`.execute(db);
+  const { rows: leads } = await sql<DigestFacts['leads'][number]>`select reference, l.state, l.code from leads l join case_reviews c on c.id = l.case_review_id
+    where l.state in ('uncertain', 'refused') and l.changed_at > ${orderedAt}::timestamptz - interval '1 day' and erased_at is null order by l.changed_at`.execute(
+    db,
+  );
   const ended = { reached: 0, tried: 0, declined: 0, withdrawn: 0, open: 0 };
   for (const { state, tried } of rows) ended[endingOf(state, tried)]++;
   return {
@@ -50,6 +54,7 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
       by: nameOf(row.by),
       notTold: row.not_told,
     })),
+    leads,
     aside: aside[0] ?? { count: 0, urgent: 0, late: 0 },
     refused: refused.map(({ recipient, channel, last_code, times }) => ({ who: nameOf(recipient) ?? recipient, channel, code: last_code, times })),
     incidents: incidents.flatMap(({ kind, detail, since, over_at }) =>

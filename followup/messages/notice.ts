@@ -12,6 +12,7 @@ import { openPerson, type Person, type StoredRequest } from '#followup/messages/
 import { declinedText, lateText, notMailedText } from '#followup/messages/texts.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { isSuppressed } from '#followup/stop/stop.ts';
+import { writeTimeline } from '#followup/timeline.ts';
 
 /** What a visitor is told without asking: that the hour is over, or that the firm cannot take it on. */
 export type NoticeKind = 'late-notice' | 'declined-notice';
@@ -114,6 +115,6 @@ export async function tellOtherwise(
     const { rows: marked } =
       await sql`update followups set not_told_at = coalesce(not_told_at, present()), closed_at = case when state = 'declined' then null else closed_at end
       where case_review_id = ${case_review_id} and state not in ('withdrawn', 'withdrawing', 'reached') returning case_review_id`.execute(transaction);
-    if (marked.length > 0) await transaction.insertInto('followup_events').values({ case_review_id, kind: 'not-told', by: null, detail: kind }).execute();
+    if (marked.length > 0) await writeTimeline(transaction, [{ case_review_id, kind: 'not-told', by: null, detail: kind }]);
   });
 }

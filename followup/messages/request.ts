@@ -10,6 +10,8 @@ export type StoredRequest = AgreedColumns & {
   id: string;
   reference: string;
   received_at: Date;
+  /** The page the form was sent from; null once the request is erased. */
+  page: string | null;
   secret_version: number;
   urgency: 'usual' | 'urgent';
   call_from: Date;
@@ -40,7 +42,7 @@ export async function readStoredRequests(
   const ids = [...new Set(requests)].filter((id) => id !== null);
   if (ids.length === 0) return new Map();
   const { rows } =
-    await sql<StoredRequest>`select c.id, reference, received_at, secret_version, urgency, call_from, call_target, call_due_at, present() as now, state, ladder_step, ladder_from, acknowledged_at, goes_on_at,
+    await sql<StoredRequest>`select c.id, reference, received_at, page, secret_version, urgency, call_from, call_target, call_due_at, present() as now, state, ladder_step, ladder_from, acknowledged_at, goes_on_at,
       tried_at, told_late_at, no_mails_at, mail_dead_at, no_texts_at, answers, wrapped_key, key_version, ${agreedColumns},
       case when state in ('climbing', 'acknowledged', 'unanswered') and call_due_at > present() then call_due_at end as promised_by
     from case_reviews c join followups f on f.case_review_id = c.id left join request_keys k on k.case_review_id = c.id

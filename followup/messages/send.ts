@@ -13,6 +13,9 @@ import { readStoredRequests, type StoredRequest } from '#followup/messages/reque
 import { secondsUntilNextTry, triedForHours, triesBeforeAnotherChannel } from '#followup/messages/retry.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
+import { sendLead } from '#followup/practice/lead.ts';
+import { isSwitchedOff } from '#followup/practice/outlets.ts';
+import { practiceRefused, practiceWaits } from '#followup/practice/trouble.ts';
 
 /** Sends what is due for these requests: all of it at once, so that no channel waits for another. True when something now waits for a bundle. */
 export async function sendDue(context: FollowupContext, called: Called): Promise<boolean> {
@@ -50,6 +53,7 @@ function failed(context: FollowupContext, error: unknown): Outcome {
 }
 
 async function sendOne(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined, changes: readonly Change[]): Promise<Outcome> {
+  if (delivery.kind === 'lead') return sendLead(context, delivery, told);
   const message = await compose(context, delivery, told, changes);
   switch (message.kind) {
     case 'email':
@@ -61,6 +65,7 @@ async function sendOne(context: FollowupContext, delivery: Delivery, told: Store
     case 'push':
       return context.senders.push?.send(message.push) ?? refused('not-configured');
     case 'webhook':
+      if (await isSwitchedOff(context.db, 'event')) return refused('switched-off');
       return context.senders.webhook?.send(message.webhook) ?? refused('not-configured');
     case 'sink':
       return { kind: 'handed-over', id: delivery.id };
@@ -77,8 +82,10 @@ async function settle(context: FollowupContext, delivery: Delivery, outcome: Out
       await refuse(context, delivery, outcome.code);
       return bringInAnotherWay(context, delivery);
     case 'later':
-      await tryAgainLater(context, delivery, outcome.code);
-      if (delivery.attempts >= triesBeforeAnotherChannel || outcome.code === 'timeout') await bringInAnotherWay(context, delivery);
+      await tryAgainLater(context, delivery, outcome);
+      practiceWaits(context, delivery, outcome.code);
+      if (delivery.attempts >= triesBeforeAnotherChannel || outcome.code === 'timeout' || outcome.afterSeconds !== undefined)
+        await bringInAnotherWay(context, delivery);
   }
 }
 
@@ -96,13 +103,16 @@ const ownReasons = [
   'not-agreed',
   'asked-not-to',
   'told-today',
-  'no-lead',
+  'known-person',
+  'uncertain',
+  'switched-off',
 ];
 
 async function refuse(context: FollowupContext, delivery: Delivery, code: string): Promise<void> {
   await sql`update deliveries set state = 'refused', last_code = ${code}, leased_until = null
     where (id = ${delivery.id} and state = 'waiting') or (bundle_id = ${delivery.id} and state = 'bundled')`.execute(context.db);
   const { channel, recipient } = delivery;
+  if (!ownReasons.includes(code) && (await practiceRefused(context, delivery, code))) return;
   const ofTheFirm = recipient !== 'visitor' && !ownReasons.includes(code);
   if (ofTheFirm) context.addressRefused({ who: recipient, channel, code, since: delivery.created_at });
 }
@@ -140,10 +150,11 @@ export function noteHandedOver(db: Database, heard: (channel: Delivery['channel'
   return (delivery, providerId) => add({ delivery, providerId });
 }
 
-async function tryAgainLater(context: FollowupContext, delivery: Delivery, code: string): Promise<void> {
+async function tryAgainLater(context: FollowupContext, delivery: Delivery, { code, afterSeconds = 0 }: Extract<Outcome, { kind: 'later' }>): Promise<void> {
+  const seconds = Math.max(secondsUntilNextTry(delivery.attempts, context.firm.onCall), afterSeconds);
   const { rows } = await sql<{ state: string }>`update deliveries set leased_until = null, last_code = ${code},
       state = case when created_at < present() - make_interval(hours => ${triedForHours}) then 'given-up' else 'waiting' end,
-      next_attempt_at = present() + make_interval(secs => ${secondsUntilNextTry(delivery.attempts, context.firm.onCall)})
+      next_attempt_at = present() + make_interval(secs => ${seconds})
     where id = ${delivery.id} and state = 'waiting' returning state`.execute(context.db);
   if (delivery.attempts === triesBeforeAnotherChannel) context.waits({ channel: delivery.channel, code });
   if (rows[0]?.state !== 'given-up') return;

@@ -126,6 +126,11 @@ export const english = {
     quarantine: 'Set aside as spam',
     quarantined: (count: number, urgent: number, late: number) =>
       `${plural(count, 'request waits', 'requests wait')} for a look, ${urgent} urgent, ${late} past the hour. A person may be among them. Each is on a list that was mailed, with its link.`,
+    leads: 'Practice system',
+    lead: {
+      uncertain: (reference: string) => `${reference} may be in the practice system: its answer got lost. Look there, and add it by hand if it is missing.`,
+      refused: (reference: string, code: string) => `${reference} was not taken (${code}). Add it by hand.`,
+    },
     refused: 'Addresses that refuse our messages',
     refusal: (who: string, channel: string, code: string, times: number) => `${who}, ${channel}: ${code}, ${plural(times, 'time', 'times')}`,
     incidents: 'What failed, and for how long',
@@ -185,6 +190,8 @@ export const english = {
     passOn: 'Call whoever looks after the server, and pass this mail on to them.',
     passOnText: 'Call your technician, and watch the phone.',
     runbook: (section: string) => `In the runbook: “${section}”.`,
+    /** What the practice system does not take, and why. */
+    outlets: { event: (code: string) => `Events, ${code}`, lead: (code: string) => `Leads, ${code}` },
     /**
      * `steps` are for whoever can act, `text` the first of them in a few words. `meanwhile` is for others who read of what only a
      * technician can mend.
@@ -306,6 +313,15 @@ export const english = {
         text: 'Ask them to text START to our number.',
         over: 'They can be sent texts again.',
         section: 'Alarm: texts to somebody on call are blocked',
+      },
+      practice: {
+        title: 'the practice system takes nothing',
+        body: 'The practice system refuses what we send, or has not answered for ten minutes. Requests and alerts are not affected.',
+        steps: ['Look whether its address and token in the settings are still right.', 'The daily report names the people to add there by hand.'],
+        text: 'Check its address and token.',
+        meanwhile: 'Requests and alerts are not affected.',
+        over: 'It takes what we send again.',
+        section: 'Alarm: the practice system takes nothing',
       },
       refused: {
         title: 'an address refuses messages',

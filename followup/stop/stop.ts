@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addConsent, type Wording } from '#case-review/consent.ts';
 import { phoneDigest, phoneDigests } from '#case-review/phone.ts';
 import type { Database } from '#database/connection.ts';
+import { writeTimeline } from '#followup/timeline.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /** What a visitor asks not to get any more. It applies from the next message on. */
@@ -18,10 +19,7 @@ export async function stopContact(db: Database, request: string, stop: Stop): Pr
       select ${stop}, ${digest}, secret_version, id from case_reviews where id = ${request} and ${digest} is not null on conflict do nothing`.execute(
       transaction,
     );
-    await transaction
-      .insertInto('followup_events')
-      .values({ case_review_id: request, kind: `no-${stop}`, by: 'visitor', detail: null })
-      .execute();
+    await writeTimeline(transaction, [{ case_review_id: request, kind: `no-${stop}`, by: 'visitor', detail: null }]);
   });
 }
 
@@ -34,10 +32,7 @@ export async function resumeContact(db: Database, request: string, again: readon
     for (const stop of again) {
       await sql`update followups set ${sql.ref(`no_${stop}_at`)} = null where case_review_id = ${request}`.execute(transaction);
       await sql`delete from suppressions where case_review_id = ${request} and channel = ${stop}`.execute(transaction);
-      await transaction
-        .insertInto('followup_events')
-        .values({ case_review_id: request, kind: `${stop}-again`, by: 'visitor', detail: null })
-        .execute();
+      await writeTimeline(transaction, [{ case_review_id: request, kind: `${stop}-again`, by: 'visitor', detail: null }]);
     }
     const agreed = { texts: again.includes('texts'), mails: again.includes('mails') };
     if (agreed.texts || agreed.mails) await addConsent(transaction, request, agreed, wording);

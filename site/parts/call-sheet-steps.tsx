@@ -112,6 +112,18 @@ export function Outcome({ sheet, unnamed }: Props) {
   );
 }
 
+/** What became of it, after they were reached. */
+export function Hired({ sheet }: Pick<Props, 'sheet'>) {
+  const { outcome: say } = useSite().words.callSheet;
+  return (
+    <Do action="hired" token={sheet.token}>
+      <button className="button ghost" type="submit">
+        {say.hired}
+      </button>
+    </Do>
+  );
+}
+
 function Confirm({ id, label, error }: { id: string; label: string; error: string | undefined }) {
   return (
     <div className="tick">

@@ -5,7 +5,7 @@ import { shortDayAndTime, timeOfDay, typedDate } from '#firm/clock.ts';
 import type { Action, CallSheet, Opened } from '#followup/call-sheet/call-sheet.ts';
 import { CallButton } from '#ui/call-button.tsx';
 import { useSite } from '../site-context.tsx';
-import { Do, Outcome, Story, Take } from './call-sheet-steps.tsx';
+import { Do, Hired, Outcome, Story, Take } from './call-sheet-steps.tsx';
 
 /** One request, for the lawyer who was woken: how fast, whom to call, and what to press. */
 export function Sheet({ sheet, acted, wanted }: Extract<Opened, { kind: 'sheet' }> & { wanted: Action }) {
@@ -33,7 +33,8 @@ export function Sheet({ sheet, acted, wanted }: Extract<Opened, { kind: 'sheet' 
       ) : (
         <Take sheet={sheet} unnamed={unnamed === 'acknowledge'} />
       )}
-      {sheet.state === 'reached' || sheet.state === 'declined' ? <p className="notice">{say.over[sheet.state]}</p> : null}
+      {sheet.state === 'reached' || sheet.state === 'declined' ? <p className="notice">{say.over[sheet.hired ? 'hired' : sheet.state]}</p> : null}
+      {sheet.state === 'reached' && !sheet.hired ? <Hired sheet={sheet} /> : null}
       <Facts sheet={sheet} />
       <Story sheet={sheet} unnamed={unnamed === 'clear-conflict'} />
       {sheet.state === 'acknowledged' || sheet.state === 'climbing' || sheet.state === 'unanswered' ? (

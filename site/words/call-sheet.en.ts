@@ -57,12 +57,14 @@ export const callSheetEnglish = {
     leftMessage: 'Left a message',
     hint: (noAnswer: number, leftMessage: number): string =>
       `We remind you of the next try: ${noAnswer} minutes after no answer, ${leftMessage} minutes after a message.`,
+    hired: 'They hired us',
     cannot: 'We cannot take it',
     cannotHint: 'They get a kind answer with next steps, by mail or by text, if they agreed to it. If neither can reach them, this sheet says so.',
     cannotConfirm: 'Yes, tell them we cannot take it.',
   },
   over: {
     reached: 'Closed: they were reached.',
+    hired: 'Closed: they were reached, and they hired us.',
     declined: 'We cannot take it, and they are being told.',
     other: 'Nothing more can be done here.',
   },

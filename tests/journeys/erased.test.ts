@@ -15,10 +15,13 @@ import { sendFromIsland, sendPlainForm } from '../world/front-door.ts';
 import { type Practice, startPractice } from '../world/practice.ts';
 import { until } from '../world/product.ts';
 import { answersOf, filledIn } from '../world/requests.ts';
+import { webhookSecret } from '../world/webhook-sink.ts';
 
 let practice: Practice;
 beforeAll(async () => {
-  practice = await startPractice({ TRUSTED_PROXY: 'true' });
+  // A practice system that does not answer, so that all that is meant for it is stored and waits.
+  const away = 'http://127.0.0.1:9';
+  practice = await startPractice({ TRUSTED_PROXY: 'true', WEBHOOK_URL: away, WEBHOOK_SECRET: webhookSecret, LEADS_URL: away, LEADS_TOKEN: 'token' });
 });
 afterAll(() => practice?.stop());
 

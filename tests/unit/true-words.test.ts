@@ -15,9 +15,11 @@ import { plainText } from '#firm/prose.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { alertFacts, compose } from '#followup/messages/compose.ts';
 import { alertMail, reminderMail } from '#followup/messages/mails/alert.tsx';
-import type { StoredRequest } from '#followup/messages/request.ts';
+import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
 import { alertText, reminderText } from '#followup/messages/texts.ts';
 import { english as followupWords } from '#followup/messages/words.en.ts';
+import { composeEvent, eventTypes } from '#followup/practice/events.ts';
+import { leadOf } from '#followup/practice/lead.ts';
 import { undoMinutes } from '#followup/receipt.ts';
 import { meaningOf } from '#followup/stop/text-meaning.ts';
 import { type Attribution, attribution } from '#intake/form/attribution.ts';
@@ -289,25 +291,31 @@ const claims: Claim[] = [
     page: 'privacy',
     says: [
       /^We may connect a practice system, which is a program for law firms\.$/,
-      /^It can get your name, phone number, e-mail address and reference, but not what you wrote about the case\.$/,
+      /^It can get your name, phone number, e-mail address and reference, and the page you wrote from, but not what you wrote about the case\.$/,
     ],
     holds: async () => {
-      const message = await compose(context, alert('webhook'), await told(), []);
-      if (message.kind !== 'webhook') throw new Error('a webhook is sent');
-      const { lead, data } = message.webhook;
+      const request = await told();
+      const lead = leadOf(openPerson(context, request) as Person, request, context.website);
       expect(lead).toEqual({
         firstName: 'Zelda',
         lastName: 'Quartz',
         phone: person.phone,
         email: person.email,
         message: 'Case review request 7K4M29AF',
-        referringUrl: context.website,
+        referringUrl: `${context.website}/practice-areas/owi-dui`,
         source: 'Website',
       });
-      expect(JSON.stringify(message)).not.toMatch(/obsidian|Flint|Felony|Otto|Basalt|Granite|4\/27\/1961|Stepmother/);
-      // Any other receiver than the lead inbox gets the second part alone.
-      expect(Object.keys(data).toSorted()).toEqual(['callDueBy', 'callSheet', 'receivedAt', 'reference', 'step', 'urgency']);
-      expect(source('deliveries/settings.ts')).toContain("WEBHOOK_PRESET: z.enum(['standard', 'clio-grow']");
+      expect(JSON.stringify(lead)).not.toMatch(/obsidian|Flint|Felony|Otto|Basalt|Granite|4\/27\/1961|Stepmother/);
+      // Any other receiver than the lead inbox gets a reference, and nothing of the person.
+      const message = await compose(context, alert('webhook'), request, []);
+      if (message.kind !== 'webhook') throw new Error('a webhook is sent');
+      expect(Object.keys(message.webhook.data).toSorted()).toEqual(['callDueBy', 'callSheet', 'receivedAt', 'reference', 'step', 'urgency']);
+      for (const [kind, type] of Object.entries(eventTypes)) {
+        const event = { kind, at: '2026-11-15T06:15:00+00:00', by: 'attorney', detail: null };
+        const told = composeEvent({ ...alert('webhook'), kind: 'event', event }, request);
+        expect(told).toMatchObject({ kind: 'webhook', webhook: { type, data: { reference: '7K4M29AF' } } });
+        expect(JSON.stringify(told)).not.toMatch(theirs);
+      }
     },
   },
   {
@@ -451,12 +459,13 @@ const claims: Claim[] = [
       /^The company that carries our texts gets your number and the text, and nothing about your consent\.$/,
     ],
     holds: async () => {
-      // What leaves is written in these two rooms; neither knows more of a consent than whether there is one.
-      const leaving = globSync('{deliveries,followup/messages}/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') });
+      // What leaves is written in these rooms; none of them knows more of a consent than whether there is one.
+      const leaving = globSync('{deliveries,followup/messages,followup/practice}/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') });
       expect(leaving.filter((file) => /consent|agreed_/.test(source(file)))).toEqual(['followup/messages/request.ts']);
       const text = await compose(context, { ...alert('sms'), kind: 'late-notice', case_review_id: 'a' }, await told(), []);
       expect(text.kind === 'sms' && Object.keys(text.sms).toSorted()).toEqual(['delivery', 'text', 'to']);
-      const lead = await compose(context, alert('webhook'), await told(), []);
+      const request = await told();
+      const lead = leadOf(openPerson(context, request) as Person, request, context.website);
       expect(JSON.stringify(lead)).not.toMatch(/consent|agreed|opt/i);
     },
   },
@@ -911,6 +920,7 @@ async function told(): Promise<StoredRequest> {
     id,
     reference: '7K4M29AF',
     received_at: at,
+    page: '/practice-areas/owi-dui',
     secret_version: 1,
     urgency: 'usual',
     call_from: at,
@@ -937,5 +947,6 @@ async function told(): Promise<StoredRequest> {
 }
 
 function alert(channel: 'email' | 'sms' | 'webhook'): Delivery {
-  return { id: crypto.randomUUID(), kind: 'alert', channel, recipient: 'attorney', step: 0, secret_version: 1 } as Delivery;
+  const at = new Date('2026-11-15T06:15:00Z');
+  return { id: crypto.randomUUID(), kind: 'alert', channel, recipient: 'attorney', step: 0, created_at: at, secret_version: 1 } as Delivery;
 }

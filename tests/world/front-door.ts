@@ -6,11 +6,16 @@ import type { Attribution } from '#intake/form/attribution.ts';
 /** What the island adds by which requests are sorted: work that a browser did, and a field that people do not see. */
 export type Signals = { proof?: object | undefined; trap?: string };
 
-type More = { attribution?: Attribution; signals?: Signals; headers?: Record<string, string> };
+type More = { page?: string; attribution?: Attribution; signals?: Signals; headers?: Record<string, string> };
 
 /** Sends a request as the island does. */
-export function sendFromIsland(url: string, draft: Draft, key: string, { attribution = {}, signals = {}, headers = {} }: More = {}): Promise<Response> {
-  const body = JSON.stringify({ draft, wording: wordingVersion, key, page: '/', attribution, ...signals });
+export function sendFromIsland(
+  url: string,
+  draft: Draft,
+  key: string,
+  { page = '/', attribution = {}, signals = {}, headers = {} }: More = {},
+): Promise<Response> {
+  const body = JSON.stringify({ draft, wording: wordingVersion, key, page, attribution, ...signals });
   return fetch(`${url}/case-review`, { method: 'POST', headers: { origin: url, 'Content-Type': 'application/json', ...headers }, body });
 }
 

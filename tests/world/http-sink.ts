@@ -14,7 +14,7 @@ export type ReceivedPost = {
   fate: 'kept' | 'discarded' | 'cut' | 'turned-away';
 };
 
-type Reply = { status: number; body: string; type?: string };
+type Reply = { status: number; body: string; type?: string; headers?: Record<string, string> };
 /** What the service says when all is well, when it refuses for good, and when it lies; and what makes two messages the same. */
 export type Service = {
   idOf: (post: Omit<ReceivedPost, 'id' | 'fate'>) => string;
@@ -39,7 +39,11 @@ export async function startHttpSink(service: Service, { port: wanted = 0, tls = 
     received.push(post);
     if (post.fate === 'cut') return void request.socket.destroy();
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slow));
-    response.writeHead(reply.status, { 'Content-Type': reply.type ?? 'application/json', ...(reply.status === 302 ? { Location: '/followed' } : {}) });
+    response.writeHead(reply.status, {
+      'Content-Type': reply.type ?? 'application/json',
+      ...reply.headers,
+      ...(reply.status === 302 ? { Location: '/followed' } : {}),
+    });
     return void response.end(reply.body);
   };
   const replyTo = (post: ReceivedPost): Reply => {

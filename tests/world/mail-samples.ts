@@ -51,6 +51,10 @@ export const digestFacts: DigestFacts = {
     { kind: 'silence', detail: undefined, since: new Date('2026-11-14T07:31:00Z'), until: new Date('2026-11-14T07:52:00Z') },
     { kind: 'setup', detail: 'text message, twilio-20003', since: new Date('2026-11-14T20:05:00Z'), until: undefined },
   ],
+  leads: [
+    { reference: 'HJ4M7XPA', state: 'uncertain', code: 'timeout' },
+    { reference: 'PX4RKWAH', state: 'refused', code: 'http-422' },
+  ],
 };
 
 const kinds = Object.keys(english.alarm.kinds) as AlarmKind[];
@@ -87,6 +91,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           ...digestFacts,
           open: digestFacts.open.map((one) => ({ ...one, reference: change(one.reference) })),
           refused: digestFacts.refused.map((one) => ({ ...one, who: change(one.who) })),
+          leads: digestFacts.leads.map((one) => ({ ...one, reference: change(one.reference) })),
         },
         firm,
         english,
@@ -102,6 +107,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           aside: { count: 0, urgent: 0, late: 0 },
           refused: [],
           incidents: [],
+          leads: [],
         },
         firm,
         english,

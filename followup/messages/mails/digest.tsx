@@ -20,6 +20,8 @@ export type DigestFacts = {
   /** Everyone who waits now, also where somebody has taken the request. */
   open: { reference: string; receivedAt: Date; urgent: boolean; late: boolean; by: string | undefined; notTold: boolean }[];
   aside: { count: number; urgent: number; late: number };
+  /** People of the last day who may not be in the practice system, or are not. */
+  leads: { reference: string; state: 'uncertain' | 'refused'; code: string }[];
   /** Addresses of the firm's own people that refused a message. */
   refused: { who: string; channel: string; code: string; times: number }[];
   /** What was told as failed and lasted into the day; without an end, it still lasts. */
@@ -72,6 +74,10 @@ export async function digestMail(facts: DigestFacts, firm: Firm, words: Followup
         {facts.open.length === 0 && <Words>{digest.nothing}</Words>}
         <Subtitle>{digest.quarantine}</Subtitle>
         <Words>{facts.aside.count > 0 ? digest.quarantined(facts.aside.count, facts.aside.urgent, facts.aside.late) : digest.nothing}</Words>
+        {facts.leads.length > 0 ? <Subtitle>{digest.leads}</Subtitle> : null}
+        {facts.leads.map(({ reference, state, code }) => (
+          <Words key={reference}>{digest.lead[state](spoken(reference), code)}</Words>
+        ))}
         {facts.refused.length > 0 ? <Subtitle>{digest.refused}</Subtitle> : null}
         {facts.refused.map(({ who, channel, code, times }) => (
           <Words key={`${who} ${channel} ${code}`}>{digest.refusal(who, words.channels[channel as keyof typeof words.channels] ?? channel, code, times)}</Words>

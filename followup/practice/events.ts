@@ -1,0 +1,39 @@
+import type { Delivery, ToldEvent } from '#database/tables.ts';
+import type { Message } from '#followup/messages/message.ts';
+import type { StoredRequest } from '#followup/messages/request.ts';
+
+/** The events, by the line of the timeline that each tells of. Other lines are told to nobody outside. */
+export const eventTypes: Record<string, string> = {
+  received: 'request.received',
+  acknowledged: 'request.taken',
+  'passed-on': 'request.passed_on',
+  'went-on': 'request.given_back',
+  'told-late': 'request.late',
+  reached: 'request.reached',
+  'no-answer': 'request.not_reached',
+  'left-message': 'request.not_reached',
+  declined: 'request.declined',
+  hired: 'request.hired',
+  'taken-back': 'request.withdrawn',
+  kept: 'request.kept',
+};
+
+/** An event as it leaves: a reference and what happened, no name, number or story. `step` is its place among the events of the request. */
+export function composeEvent({ id, step, event }: Delivery, told: Pick<StoredRequest, 'reference' | 'received_at'> | undefined): Message {
+  const type = eventTypes[event?.kind ?? ''];
+  if (!event || !told || !type) return { kind: 'nothing', why: 'erased' };
+  return {
+    kind: 'webhook',
+    webhook: { id, type, at: new Date(event.at), data: { reference: told.reference, sequence: step, ...factsOf(event, told.received_at) } },
+  };
+}
+
+function factsOf(event: ToldEvent, receivedAt: Date): Record<string, unknown> {
+  if ('again' in event) {
+    const { urgency, promisedUntil, again } = event;
+    return { urgency, receivedAt: receivedAt.toISOString(), promisedUntil: new Date(promisedUntil).toISOString(), again };
+  }
+  const by = event.by === null || event.by === 'visitor' ? {} : { by: event.by };
+  if (event.kind === 'acknowledged') return { ...by, channel: event.detail ?? 'call-sheet' };
+  return event.kind === 'no-answer' || event.kind === 'left-message' ? { ...by, how: event.kind } : by;
+}

@@ -8,11 +8,11 @@ import type { PushSettings } from './settings.ts';
 export type { Push };
 
 /** Push messages by whichever service the person has. Each has a breaker of its own: that one rests says nothing about the other. */
-export function openPush({ ntfy, pushover }: PushSettings, patience = 1, now: () => number = Date.now): { send(push: Push): Promise<Outcome> } {
+export function openPush({ ntfy, pushover }: PushSettings, patience = 1, now: () => number = Date.now): { send: (push: Push) => Promise<Outcome> } {
   const byNtfy = withBreaker(openNtfy(ntfy, patience), now);
   const byPushover = pushover && withBreaker(openPushover(pushover, patience), now);
   return {
-    async send(push) {
+    send: async (push) => {
       if ('ntfy' in push.to) return byNtfy.send({ ...push, topic: push.to.ntfy });
       return byPushover?.send({ ...push, user: push.to.pushover }) ?? refused('not-configured');
     },

@@ -209,7 +209,7 @@ describe('on a clock that is set', () => {
 
   /** And a second later, in which the worker looks into its queue. */
   async function at(day: string, clock: string): Promise<void> {
-    const [minute, seconds = 0] = [clock.slice(0, 5), Number(clock.slice(6) || 0)];
+    const [minute, seconds] = [clock.slice(0, 5), Number(clock.slice(6) || 0)];
     await time.advance(instantAt(day, minute).getTime() + seconds * 1000);
     await time.advance(time.now() + 1_000);
   }

@@ -4,6 +4,7 @@ import type { MailReport } from '#deliveries/mail-report.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { bringInAnotherWay } from '#followup/messages/send.ts';
 import { english } from '#followup/messages/words.en.ts';
+import { writeTimeline } from '#followup/timeline.ts';
 
 /** What a report was. `again`: as much was known before. `unknown`: about no mail that is on record. */
 export type Noted = 'bounced' | 'delayed' | 'arrived' | 'away' | 'again' | 'forged' | 'unknown' | 'other';
@@ -60,7 +61,7 @@ async function note(transaction: Transaction<Tables>, report: Named): Promise<Fo
     by: delivery.recipient,
     detail: report.code ?? null,
   }));
-  if (events.length > 0) await transaction.insertInto('followup_events').values(events).execute();
+  await writeTimeline(transaction, events);
   return found;
 }
 

@@ -230,7 +230,7 @@ export async function callSooner(parts: ReceiptParts, key: ReceiptKey): Promise<
       .set({ ...set, next_due_at: nextDue({ ...followup, ...set }, { ...followup, ...set }, ladder) })
       .where('case_review_id', '=', row.id)
       .execute();
-    await transaction.insertInto('followup_events').values({ case_review_id: row.id, kind: 'sooner', by: 'visitor', detail: null }).execute();
+    await writeTimeline(transaction, [{ case_review_id: row.id, kind: 'sooner', by: 'visitor', detail: null }]);
   });
   return openReceipt(parts, { token: shown.token });
 }

@@ -25,13 +25,13 @@ const waiting = ['climbing', 'unanswered'];
  * A person takes the request; of several, the first. Nobody else is alerted from here on. The person is reminded after half
  * of the time for a report, and without a report the ladder goes on.
  */
-export function acknowledge(db: Database, rules: Rules, request: string, by: string): Promise<Acted> {
+export function acknowledge(db: Database, rules: Rules, request: string, by: string, channel?: 'call' | 'sms' | 'push'): Promise<Acted> {
   return act(db, request, by, async (transaction, followup) => {
     if (followup.state === 'acknowledged') return { kind: 'taken', by: followup.acknowledged_by ?? '' };
     if (!waiting.includes(followup.state)) return { kind: 'over' };
     const minutes = rules.reportWithinMinutes[followup.urgency];
     await take(transaction, request, by, { remindIn: minutes / 2, goesOnIn: minutes });
-    return record(transaction, request, 'acknowledged', by);
+    return record(transaction, request, 'acknowledged', by, channel);
   });
 }
 
@@ -207,7 +207,7 @@ async function cancelAlerts(transaction: Transaction<Tables>, request: string): 
     where case_review_id = ${request} and kind in ('alert', 'reminder') and (state = 'waiting' or state = 'bundled')`.execute(transaction);
 }
 
-async function record(transaction: Transaction<Tables>, request: string, kind: string, by: string): Promise<Acted> {
-  await writeTimeline(transaction, [{ case_review_id: request, kind, by, detail: null }]);
+async function record(transaction: Transaction<Tables>, request: string, kind: string, by: string, detail: string | null = null): Promise<Acted> {
+  await writeTimeline(transaction, [{ case_review_id: request, kind, by, detail }]);
   return { kind: 'done' };
 }

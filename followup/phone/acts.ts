@@ -9,9 +9,9 @@ import type { Told } from '#followup/phone/told.ts';
 type Within = Transaction<Tables>;
 
 /** Takes one of these for a person: the first that nobody else takes at this moment. Undefined when all are gone. */
-export async function takeFirst(phone: Phone, transaction: Within, open: readonly Told[], who: string): Promise<Told | undefined> {
+export async function takeFirst(phone: Phone, transaction: Within, open: readonly Told[], who: string, channel: 'call' | 'sms'): Promise<Told | undefined> {
   for (const told of open) {
-    const acted = await acknowledge(transaction, phone.firm.onCall, told.request, who);
+    const acted = await acknowledge(transaction, phone.firm.onCall, told.request, who, channel);
     if (acted.kind !== 'done') continue;
     await sendLink(phone, transaction, told, who);
     return told;

@@ -56,7 +56,7 @@ function actOf(kind: Delivery['kind'], digits: string): Act | undefined {
 
 const take: Act = async (phone, transaction, { id, recipient }) => {
   const told = await toldBy(transaction, id);
-  const taken = await takeFirst(phone, transaction, told.filter(isOpen), recipient);
+  const taken = await takeFirst(phone, transaction, told.filter(isOpen), recipient, 'call');
   if (taken) return { said: english.calls.yours(letters(taken.reference), clockTime(phone, taken.call_due_at)), changed: [taken.request] };
   return { said: await whoHasIt(phone, transaction, told[0], recipient), changed: [] };
 };

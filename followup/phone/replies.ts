@@ -65,7 +65,7 @@ async function take(phone: Phone, transaction: Transaction<Tables>, who: readonl
   const alerted = await alertedTo(transaction, who);
   const candidates = named ? [named] : alerted;
   for (const one of candidates.filter(isOpen)) {
-    const taken = await takeFirst(phone, transaction, [one], named ? (who[0] ?? '') : one.recipient);
+    const taken = await takeFirst(phone, transaction, [one], named ? (who[0] ?? '') : one.recipient, 'sms');
     if (!taken) continue;
     const more = alerted.filter((other) => isOpen(other) && other.request !== taken.request).length;
     return { said: staff.yours(spoken(taken.reference), clockTime(phone, taken.call_due_at), more), changed: [taken.request] };

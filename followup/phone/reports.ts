@@ -3,6 +3,7 @@ import type { Arrival, Delivery, Tables } from '#database/tables.ts';
 import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
 import { bringInAnotherWay } from '#followup/messages/send.ts';
 import type { Phone } from '#followup/phone/phone.ts';
+import { writeTimeline } from '#followup/timeline.ts';
 
 /** What the other side says became of a text or call. `order` rises from one report to the next, because they may come in any order. */
 export type Report = { delivery: string; id: string; order: number; arrival: Arrival; code: string | undefined };
@@ -81,9 +82,13 @@ async function noteEvent(transaction: Transaction<Tables>, { id, channel, recipi
   // We hung up ourselves, because somebody has it.
   if (arrival_code === 'canceled') return;
   const kind = arrival === 'arrived' ? 'arrived' : arrival === 'not-answered' ? 'not-answered' : 'not-arrived';
-  await sql`insert into followup_events (case_review_id, kind, by, detail)
-    select distinct case_review_id, ${kind}, ${recipient}, ${[channel, arrival_code].filter(Boolean).join(' ')} from deliveries
+  const detail = [channel, arrival_code].filter(Boolean).join(' ');
+  const { rows } = await sql<{ case_review_id: string }>`select distinct case_review_id from deliveries
     where (id = ${id} or bundle_id = ${id}) and case_review_id is not null`.execute(transaction);
+  await writeTimeline(
+    transaction,
+    rows.map(({ case_review_id }) => ({ case_review_id, kind, by: recipient, detail })),
+  );
 }
 
 type Consequence = { changed: string[]; refused: Parameters<Phone['addressRefused']>[0] | undefined };

@@ -18,7 +18,7 @@ export async function takeByPush(
   parts: PushParts,
   { request, reference, recipient }: { request: string; reference: string; recipient: string },
 ): Promise<Acted> {
-  const acted = await acknowledge(parts.db, parts.firm.onCall, request, recipient);
+  const acted = await acknowledge(parts.db, parts.firm.onCall, request, recipient, 'push');
   if (acted.kind === 'done' && (await orderLink(parts, request, reference, recipient))) await parts.wake(request);
   return acted;
 }

@@ -8,6 +8,7 @@ import { nameOf, type Phone } from '#followup/phone/phone.ts';
 import { peopleWith, replyTo } from '#followup/phone/replies.ts';
 import { startNumber, stopNumber } from '#followup/stop/stop.ts';
 import { meaningOf, type TextMeaning } from '#followup/stop/text-meaning.ts';
+import { writeTimeline } from '#followup/timeline.ts';
 
 /** `optOut`: what Twilio itself has understood (STOP, START, HELP) and already answered; empty where it has not. */
 export type InboundText = { sid: string; from: string; body: string; optOut: string };
@@ -47,9 +48,12 @@ function understood(optOut: string): TextMeaning | undefined {
 /** A visitor has written something. Its words are not stored; that they wrote is on the timeline of every request of theirs that is open. */
 async function noteWroteBack({ db, secrets }: Phone, sid: string, from: string): Promise<void> {
   await answerOnce(db, `text ${sid || randomUUID()}`, async (transaction) => {
-    await sql`insert into followup_events (case_review_id, kind, by)
-      select id, 'wrote-back', 'visitor' from case_reviews c join followups f on f.case_review_id = c.id
+    const { rows } = await sql<{ id: string }>`select id from case_reviews c join followups f on f.case_review_id = c.id
       where c.phone_digest = any(${phoneDigests(secrets, from)}::bytea[]) and f.state in ('climbing', 'acknowledged', 'unanswered')`.execute(transaction);
+    await writeTimeline(
+      transaction,
+      rows.map(({ id }) => ({ case_review_id: id, kind: 'wrote-back', by: 'visitor', detail: null })),
+    );
     return { said: '', changed: [] };
   });
 }

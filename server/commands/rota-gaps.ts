@@ -1,7 +1,7 @@
 import { connect } from '#database/connection.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
 import { content } from '#firm/content.ts';
-import { ContentError } from '#firm/content-file.ts';
+import { ContentError, named } from '#firm/content-file.ts';
 import type { Finding } from '#firm/launch.ts';
 import { rotaOf } from '#firm/on-call.ts';
 import type { Rota } from '#firm/rota.ts';
@@ -22,7 +22,7 @@ export async function gapsAhead(databaseUrl: string | undefined, now = new Date(
   const shown = (at: Date) => shortDayAndTime(at, content().firm.language.lang);
   return gapsBetween(rota, changes, now, new Date(now.getTime() + aheadMs)).map(({ from, until }) => ({
     who: 'firm',
-    where: 'content/en/firm.yaml',
+    where: named(`${content().language.code}/firm.yaml`),
     what: `onCall.rota: nobody is on call from ${shown(from)} to ${shown(until)} (npm run on-call -- gaps)`,
   }));
 }

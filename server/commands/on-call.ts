@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { connect, type Database } from '#database/connection.ts';
 import { daysLater, instantAt, shortDayAndTime } from '#firm/clock.ts';
 import { content } from '#firm/content.ts';
-import { type OnCall, rotaOf } from '#firm/on-call.ts';
+import { mayBeAlerted, type OnCall, rotaOf } from '#firm/on-call.ts';
 import type { Rota } from '#firm/rota.ts';
 import { readChanges } from '#followup/on-call/changes.ts';
 import { canBeAlerted, cancelChange, noteChange } from '#followup/on-call/note.ts';
@@ -117,7 +117,8 @@ function account(): string {
 }
 
 function personOf({ people }: Desk, who: string): string {
-  if (!people[who]) throw new CommandError(`"${who}" is not among the people of the firm file: ${Object.keys(people).join(', ')}.`);
+  const known = Object.keys(people).filter((one) => mayBeAlerted(people[one]));
+  if (!people[who]) throw new CommandError(`"${who}" is not among the people of the firm file: ${known.join(', ')}.`);
   return who;
 }
 

@@ -154,6 +154,17 @@ describe('the lawyer on call', () => {
   });
 });
 
+test('a technician of the firm takes no request, and stands in no list of those who do', async () => {
+  const { link, id } = await practice.request({ full_name: 'Not For Technicians' });
+  const { page, close } = await openPage(browser, link, desktop);
+  await page.locator('article.sheet').waitFor();
+  expect(await page.locator('main').innerText()).toContain('Managing Partner');
+  expect(await page.locator('main').innerText()).not.toContain('Technician Name');
+  await close();
+  await press({ token: link.split('#')[1] ?? '', do: 'acknowledge', who: 'technician' });
+  expect(await practice.followup(id)).toMatchObject({ state: 'climbing', acknowledged_at: null });
+});
+
 describe('a machine acknowledges nothing', () => {
   test('by visiting: 3,000 GET, HEAD, OPTIONS and prefetch hits', async () => {
     const { link, id } = await practice.request({ full_name: 'Visited' });

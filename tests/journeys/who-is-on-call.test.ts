@@ -136,6 +136,11 @@ describe('npm run on-call', () => {
   test.each([
     ['nothing', [], 'npm run on-call -- who [--at 2026-11-20T03:00]'],
     ['a stranger', ['absence', 'nobody', '2026-11-05', '2026-11-06'], '"nobody" is not among the people of the firm file: attorney, second, partner.'],
+    [
+      'a technician who covers',
+      ['cover', 'technician', '2026-11-05', '2026-11-06'],
+      '"technician" has no mobile or no email in the firm file, or is a technician',
+    ],
     ['a day that there is not', ['cover', 'second', '2026-02-30', '2026-11-06'], '"2026-02-30" is not a time.'],
     ['an end before the beginning', ['cover', 'second', '2026-11-06', '2026-11-05'], 'It must end after it begins.'],
     ['a time that is over', ['cover', 'second', '2026-11-01', '2026-11-02'], 'That time is over.'],

@@ -112,7 +112,7 @@ describe('a complete firm on a ready machine', () => {
     const { status, findings } = await preflight({ ...machine, CONTENT_FOLDER: folder });
     rmSync(folder, { recursive: true });
     expect(status).toBe(1);
-    expect(findings).toEqual([expect.stringMatching(/^content\/en\/firm\.yaml: onCall\.rota: nobody is on call from .* to .* \(npm run on-call -- gaps\)$/)]);
+    expect(findings).toEqual([expect.stringMatching(/\/en\/firm\.yaml: onCall\.rota: nobody is on call from .* to .* \(npm run on-call -- gaps\)$/)]);
   });
 
   test('is told about people whose push messages nobody could send', async () => {

@@ -24,6 +24,7 @@ const machine = {
   SMS_ACCOUNT: 'AC0123456789',
   SMS_TOKEN: 'kept-apart',
   SMS_FROM: '+18103640146',
+  SMS_CAMPAIGN: 'CABC123',
 };
 let complete: string;
 beforeAll(() => {

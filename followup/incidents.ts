@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Selectable, sql, type Transaction } from 'kysely';
@@ -142,7 +142,7 @@ function openMemory() {
   };
 }
 
-/** A process that holds the lock for longer than this was killed while it did. */
+/** Whoever holds the lock for longer than this was killed while it did, and nobody waits for it. */
 const lockCountsMs = 5_000;
 
 type Files = ReturnType<typeof openFiles>;
@@ -156,10 +156,7 @@ function openFiles(folder: string) {
     /** One process at a time. */
     alone: async <Result>(work: () => Result): Promise<Result> => {
       attempt(() => mkdirSync(folder, { recursive: true, mode: 0o700 }));
-      for (const end = Date.now() + lockCountsMs; isTaken(lock) && Date.now() < end; ) {
-        if (ageOf(lock) > lockCountsMs) attempt(() => rmSync(lock, { recursive: true }));
-        await delay(20);
-      }
+      for (const end = Date.now() + lockCountsMs; isTaken(lock) && Date.now() < end; ) await delay(20);
       try {
         return work();
       } finally {
@@ -208,11 +205,6 @@ function revived(text: string): Incident {
     toldFrom: toldFrom === undefined ? undefined : new Date(toldFrom),
     overAt: undefined,
   };
-}
-
-function ageOf(path: string): number {
-  const found = attempt(() => statSync(path));
-  return found ? Date.now() - found.mtimeMs : 0;
 }
 
 /** Deletes those that have been over for 90 days. */

@@ -287,7 +287,7 @@ describe('a receiver that wants no more', () => {
     await crm.fault('4xx');
     const { reference, link } = await asks({ full_name: 'Gone Away' });
     await until('it rings', () => rung().length > 0, 20);
-    const mail = () => practice.mail.received().find(({ raw }) => raw.includes('Alarm: the practice system takes nothing') && raw.includes('http-410'));
+    const mail = () => practice.mail.received().find(({ raw }) => raw.includes('Alarm: leads or events are not taken') && raw.includes('http-410'));
     await until('the alarm has arrived', () => mail() !== undefined, 10);
     expect(textOf(mail() as never)).toContain('Events, http-410');
 

@@ -31,7 +31,14 @@ export default function DrillPage({ actionData }: { actionData?: { said: Said } 
     <>
       <title>{`${say.title} | ${firm.name}`}</title>
       <meta name="robots" content="noindex" />
-      {actionData?.said === 'answered' ? <p className="notice">{say.answered}</p> : <DrillForm failed={actionData?.said === 'none'} />}
+      {actionData?.said === 'answered' ? (
+        <div className="sheet">
+          <h1>{say.title}</h1>
+          <p className="notice">{say.answered}</p>
+        </div>
+      ) : (
+        <DrillForm failed={actionData?.said === 'none'} />
+      )}
     </>
   );
 }

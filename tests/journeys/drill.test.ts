@@ -29,7 +29,7 @@ const everybody = [
   ...['second call', 'second email', 'second push', 'second sms'],
 ];
 
-describe('a drill', { timeout: 60_000 }, () => {
+describe('a drill', { timeout: 120_000 }, () => {
   let firm: Awaited<ReturnType<typeof startDrilledFirm>>;
   let browser: Browser;
   beforeAll(async () => {
@@ -117,6 +117,7 @@ describe('a drill', { timeout: 60_000 }, () => {
     const [ringing] = firm.pushover.about('drill') as [Emergency];
     expect([ringing.form.get('title'), ringing.form.get('message')]).toEqual(['Drill', 'This is a drill. No request is waiting. Acknowledge it to answer.']);
     await firm.pushover.acknowledge(ringing, { callsBack: false });
+    await until('that is noted', async () => (await answered()).includes('second push'), 15);
 
     // Mails: a press of the button with and without JavaScript, and a code.
     const before = await answered();

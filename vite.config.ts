@@ -7,7 +7,9 @@ const processes = {
   web: 'server/web.ts',
   worker: 'server/worker.ts',
   app: 'server/http/app.ts',
-  ...Object.fromEntries(['preflight', 'rewrap', 'erase', 'export', 'import', 'consent', 'on-call'].map((name) => [name, `server/commands/${name}.ts`])),
+  ...Object.fromEntries(
+    ['preflight', 'rewrap', 'erase', 'export', 'import', 'consent', 'on-call', 'drill'].map((name) => [name, `server/commands/${name}.ts`]),
+  ),
 };
 
 /**

@@ -127,7 +127,8 @@ export type Tables = {
       | 'on-call-notice'
       | 'canary'
       | 'event'
-      | 'lead';
+      | 'lead'
+      | 'drill';
     channel: 'email' | 'sms' | 'call' | 'push' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;
@@ -149,6 +150,8 @@ export type Tables = {
     link_used_at: ColumnType<Date | null, undefined, Date>;
     bundle_id: ColumnType<string | null, undefined, string>;
     notice_id: string | null;
+    drill_id: string | null;
+    answered_at: ColumnType<Date | null, undefined, Date>;
     provider_id: ColumnType<string | null, undefined, string>;
     arrival: ColumnType<Arrival | null, undefined, Arrival>;
     arrival_code: ColumnType<string | null, undefined, string | null>;
@@ -181,6 +184,7 @@ export type Tables = {
     cancelled_at: ColumnType<Date | null, undefined, Date>;
   };
   on_call_notices: { id: ColumnType<string, undefined, never>; person: string; starts_at: Date; ends_at: Date | null; ordered_at: SetOnInsert };
+  drills: { id: ColumnType<string, undefined, never>; ordered_at: SetOnInsert; ordered_by: string | null; due_at: Date | null };
   phone_answers: { key: string; said: ColumnType<string, string | undefined, string>; at: SetOnInsert };
   followup_events: { id: ColumnType<string, never, never>; case_review_id: string; at: SetOnInsert; kind: string; by: string | null; detail: string | null };
 };

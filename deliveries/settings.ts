@@ -89,6 +89,11 @@ export const channelVariables = {
     .string()
     .regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/, 'must be a number like +18105550146, or the SID of a messaging service')
     .optional(),
+  /** The id of the registered campaign (A2P 10DLC), without which carriers deliver no texts. Nothing is sent with it: preflight asks for it. */
+  SMS_CAMPAIGN: z
+    .string()
+    .regex(/^[A-Za-z0-9]{4,64}$/, 'must be the id of a campaign, such as CABC123 or QE0123456789abcdef0123456789abcdef')
+    .optional(),
   /** The number that calls, where it is not the one that texts. One number for both is better: a phone lets one contact ring through. */
   VOICE_FROM: z
     .string()

@@ -79,6 +79,11 @@ export const onCall = z
       callsAnHour: z.number().int().min(4).default(6),
     }),
     digest: z.strictObject({ to: z.array(z.string()).min(1), at: clockTime }),
+    /** When everybody who can be alerted is asked to answer, every week. Without it, only by `npm run drill`. */
+    drill: z
+      .strictObject({ day: weekday, at: clockTime })
+      .refine(({ at }) => at >= '08:00' && at <= '20:00', 'a drill must be from 08:00 to 20:00')
+      .optional(),
     /** Who hears on the first of each month which statements of law are past their date or unsigned. */
     lawReview: z.strictObject({ to: z.array(z.string()).min(1) }),
     urgent: z.array(

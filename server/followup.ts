@@ -20,6 +20,7 @@ import { content } from '#firm/content.ts';
 import { type Alarm, openAlarm as openBell } from '#followup/alarm.ts';
 import type { Saying } from '#followup/alarms/schedule.ts';
 import type { FollowupContext, Timers } from '#followup/context.ts';
+import type { Configured } from '#followup/drill/order.ts';
 import { openIncidents } from '#followup/incidents.ts';
 import { alertsOf } from '#followup/ladder/ladder.ts';
 import { noteHandedOver } from '#followup/messages/send.ts';
@@ -53,6 +54,12 @@ export function openSenders(environment: Settings, now: () => number = Date.now,
     push: openPush(push, patience, now),
     ...(leads ? { leads: withBreaker(openLeads(leads, patience), now) } : {}),
   };
+}
+
+/** By which channels a drill can ask. */
+export function drillChannels(environment: Settings): Configured {
+  const { mail, sms, call, push } = channelsOf(environment);
+  return { email: mail !== undefined, sms: sms !== undefined, call: call !== undefined, ntfy: true, pushover: push.pushover !== undefined };
 }
 
 /** Where a practice system takes events and leads. */

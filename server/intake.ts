@@ -5,6 +5,7 @@ import type { WakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
 import { openCallSheet } from '#followup/call-sheet/call-sheet.ts';
 import { isCanary } from '#followup/canary.ts';
+import { answerByPage } from '#followup/drill/answers.ts';
 import { rememberChanges } from '#followup/on-call/changes.ts';
 import { callSooner, changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
@@ -48,6 +49,7 @@ export function openIntake(
     keep: (key) => keep(receipts, key),
     callSooner: (key) => callSooner(receipts, key),
     openCallSheet: (way, action, who) => openCallSheet({ db, vault, secrets, ladder }, way, action, who),
+    answerDrill: (way, visitor) => answerByPage({ db, secrets }, way, visitor),
   };
 }
 

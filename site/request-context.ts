@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Wording } from '#case-review/consent.ts';
 import type { CallSheetKey } from '#followup/call-sheet/access.ts';
 import type { Action, Opened } from '#followup/call-sheet/call-sheet.ts';
+import type { DrillWay } from '#followup/drill/answers.ts';
 import type { ReachChanged, Receipt, ReceiptKey } from '#followup/receipt.ts';
 import type { Stop } from '#followup/stop/stop.ts';
 import type { Intake } from '#intake/submit.ts';
@@ -13,7 +14,7 @@ export type RequestFacts = {
   report: (error: unknown) => void;
   /** The part of the network it comes from, as a digest. */
   visitor: string;
-  intake: Intake & Receipts & CallSheets & { challenge: (visitor: string) => Promise<object> };
+  intake: Intake & Receipts & CallSheets & Drills & { challenge: (visitor: string) => Promise<object> };
 };
 
 export type Receipts = {
@@ -26,6 +27,9 @@ export type Receipts = {
 };
 
 export type CallSheets = { openCallSheet: (way: CallSheetKey, action?: Action, who?: string) => Promise<Opened> };
+
+/** False for what is no answer to a drill, or no longer. */
+export type Drills = { answerDrill: (way: DrillWay, visitor: string) => Promise<boolean> };
 
 /** While pages are finished at build there is no visitor, and nothing to store. */
 const atBuild = (): never => {
@@ -47,6 +51,7 @@ export const requestContext = createContext<RequestFacts>({
     keep: atBuild,
     callSooner: atBuild,
     openCallSheet: atBuild,
+    answerDrill: atBuild,
     challenge: atBuild,
   },
 });

@@ -19,6 +19,7 @@ export default [
   route('legal/:page', 'pages/legal.tsx'),
   route('receipt/:token?', 'pages/receipt.tsx'),
   route('call', 'pages/call.tsx'),
+  route('drill', 'pages/drill.tsx'),
 
   route('receipt-state', 'endpoints/receipt-state.ts'),
   route('sitemap.xml', 'endpoints/sitemap.ts'),

@@ -32,5 +32,6 @@ export const natures: Record<AlarmKind, Nature> = {
   gap: ofTheOffice,
   stopped: ofTheOffice,
   refused: ofTheOffice,
+  drill: ofTheOffice,
   unheard: { actor: 'lawyer', heals: true, critical: false, told: 'once', mutedBy: [] },
 };

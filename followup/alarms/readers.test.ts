@@ -27,7 +27,7 @@ describe('an alarm', () => {
 
   test('that is critical goes to the fallback as well from the second message on', () => {
     const told = kinds.filter((kind) => readersOf(kind, 2, ['attorney'], onCall).some(({ who }) => who === 'partner'));
-    expect(told).toEqual(['database', 'silence', 'canary', 'hour', 'gap', 'stopped', 'refused']);
+    expect(told).toEqual(['database', 'silence', 'canary', 'hour', 'gap', 'stopped', 'refused', 'drill']);
     expect(readersOf('silence', 2, [], onCall)).toEqual([
       { who: 'technician', acts: true },
       { who: 'partner', acts: false },

@@ -51,9 +51,10 @@ function groupsOf(messages: readonly DueMessage[]): Group[] {
 
 type Spent = { at: Date[]; lastBundle: Date | undefined; now: Date };
 
+/** A drill rings because it was announced, and must not hold up an alert. */
 async function spentBy(transaction: Transaction<Tables>, { who, channel }: Group, { windowMs, most }: Budget): Promise<Spent> {
   const { rows } = await sql<{ charged_at: Date; kind: string }>`select charged_at, kind from deliveries
-    where recipient = ${who} and channel = ${channel} and charged_at > present() - make_interval(secs => ${windowMs / 1000})
+    where recipient = ${who} and channel = ${channel} and charged_at > present() - make_interval(secs => ${windowMs / 1000}) and kind <> 'drill'
     order by charged_at desc limit ${most + 1}`.execute(transaction);
   const { rows: clock } = await sql<{ now: Date }>`select present() as now`.execute(transaction);
   return { at: rows.map(({ charged_at }) => charged_at), lastBundle: rows.find(({ kind }) => kind === 'bundle')?.charged_at, now: clock[0]?.now ?? new Date() };

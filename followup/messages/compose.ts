@@ -1,6 +1,7 @@
 import type { Delivery } from '#database/tables.ts';
 import { linkOf } from '#followup/call-sheet/access.ts';
 import type { FollowupContext } from '#followup/context.ts';
+import { composeDrill } from '#followup/drill/compose.ts';
 import { windowOf } from '#followup/ladder/call-times.ts';
 import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
 import { type Bundled, bundledIn } from '#followup/messages/bundle.ts';
@@ -42,6 +43,8 @@ export async function compose(context: FollowupContext, delivery: Delivery, told
       return composeOnCallNotice(context, delivery, changes);
     case 'quarantine-list':
       return composeList(context, delivery);
+    case 'drill':
+      return composeDrill(context, delivery);
     case 'event':
       return composeEvent(delivery, told);
     default:

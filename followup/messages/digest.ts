@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { zone } from '#firm/zone.ts';
 import { natures } from '#followup/alarms/kinds.ts';
 import type { FollowupContext } from '#followup/context.ts';
+import { byPerson, drillsBetween, overBy } from '#followup/drill/results.ts';
 import type { DigestFacts } from '#followup/messages/mails/digest.tsx';
 import type { AlarmKind } from '#followup/messages/words.en.ts';
 
@@ -39,6 +40,8 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
     where l.state in ('uncertain', 'refused') and l.changed_at > ${orderedAt}::timestamptz - interval '1 day' and erased_at is null order by l.changed_at`.execute(
     db,
   );
+  const [until, since] = [overBy(orderedAt), overBy(new Date(orderedAt.getTime() - 86_400_000))];
+  const drills = await drillsBetween(db, since, until);
   const ended = { reached: 0, tried: 0, declined: 0, withdrawn: 0, open: 0 };
   for (const { state, tried } of rows) ended[endingOf(state, tried)]++;
   return {
@@ -55,6 +58,7 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
       notTold: row.not_told,
     })),
     leads,
+    drill: drills.flatMap(byPerson).flatMap(({ who, missed }) => (missed.length > 0 ? [{ who: nameOf(who) ?? who, channels: missed }] : [])),
     aside: aside[0] ?? { count: 0, urgent: 0, late: 0 },
     refused: refused.map(({ recipient, channel, last_code, times }) => ({ who: nameOf(recipient) ?? recipient, channel, code: last_code, times })),
     incidents: incidents.flatMap(({ kind, detail, since, over_at }) =>

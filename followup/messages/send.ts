@@ -106,6 +106,7 @@ const ownReasons = [
   'known-person',
   'uncertain',
   'switched-off',
+  'too-late',
 ];
 
 async function refuse(context: FollowupContext, delivery: Delivery, code: string): Promise<void> {

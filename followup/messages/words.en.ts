@@ -133,6 +133,8 @@ export const english = {
     },
     refused: 'Addresses that refuse our messages',
     refusal: (who: string, channel: string, code: string, times: number) => `${who}, ${channel}: ${code}, ${plural(times, 'time', 'times')}`,
+    drill: 'Drill: did not answer',
+    drillMissed: (who: string, channels: string) => `${who}: ${channels}`,
     incidents: 'What failed, and for how long',
     incident: (title: string, from: string, until: string, lasted: string) => `${from} to ${until}, ${lasted}: ${title}`,
     stillFailing: (title: string, from: string) => `Since ${from}, not over: ${title}`,
@@ -171,6 +173,25 @@ export const english = {
     why: 'This comes before each of your turns.',
     gap: (from: string, until: string, fallback: string) =>
       `Nobody is on call from ${from} to ${until} (Detroit time). Until that is mended, alerts go to ${fallback}.`,
+  },
+  /** Asks everybody on the on-call list to answer. No request stands behind it, and every channel says so first. */
+  drill: {
+    subject: 'Drill: please answer',
+    preheader: 'This is a drill. No request is waiting.',
+    title: 'This is a drill',
+    body: 'No request is waiting. We want to know that an alert by mail reaches you.',
+    open: 'Answer the drill',
+    openHint: (until: string) => `A page opens. Press its button by ${until}.`,
+    others: 'A text, a call and a push message may come as well. Please answer each of them: reply 1, press 1, tap “I take it”.',
+    codeHint: (address: string) => `Go to ${address} and type this code:`,
+    why: 'A drill comes once a week, and whenever the office orders one.',
+    text: (firm: string) => `${firm}: This is a drill. No request is waiting. Reply 1 to answer.`,
+    call: (firm: string) => `${firm}, on call. This is a drill. No request is waiting. Press 1 to answer. Press 9 to hear this again.`,
+    pushTitle: 'Drill',
+    push: 'This is a drill. No request is waiting. Tap “I take it” to answer.',
+    pushToAcknowledge: 'This is a drill. No request is waiting. Acknowledge it to answer.',
+    answered: 'Thank you. Your answer to the drill is noted.',
+    notPassedOn: 'Thank you. This is a drill, so nothing is passed on.',
   },
   alarm: {
     subjects: {
@@ -313,6 +334,17 @@ export const english = {
         text: 'They must text START.',
         over: 'They can be sent texts again.',
         section: 'Alarm: texts to somebody on call are blocked',
+      },
+      drill: {
+        title: 'two drills without an answer',
+        body: 'Somebody on the on-call list has answered neither of the last two drills, by no channel. An alert may not reach them either.',
+        steps: [
+          'Call them. Look at their phone together: is our number saved as a contact that may ring at night?',
+          'Until they have answered a drill (npm run drill on the server), let somebody else take their turns.',
+        ],
+        text: 'Call them, and try their phone together.',
+        over: 'They have answered a drill.',
+        section: 'Alarm: two drills without an answer',
       },
       practice: {
         title: 'leads or events are not taken',

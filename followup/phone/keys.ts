@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Delivery, Tables } from '#database/tables.ts';
 import { type Acted, moreTime, reached } from '#followup/call-sheet/actions.ts';
+import { noteAnswer } from '#followup/drill/answers.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { passOnTo, standing, takeFirst, triedInVain } from '#followup/phone/acts.ts';
 import { type Answer, answerOnce } from '#followup/phone/once.ts';
@@ -41,7 +42,7 @@ export async function pressKey(phone: Phone, { call, delivery, reading, digits }
 async function readCalled({ db }: Phone, delivery: string): Promise<Called | undefined> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(delivery)) return undefined;
   const { rows } = await sql<Called>`select id, kind, recipient from deliveries
-    where id = ${delivery} and channel = 'call' and kind in ('alert', 'reminder', 'bundle')`.execute(db);
+    where id = ${delivery} and channel = 'call' and kind in ('alert', 'reminder', 'bundle', 'drill')`.execute(db);
   return rows[0];
 }
 
@@ -49,6 +50,7 @@ type Act = (phone: Phone, transaction: Transaction<Tables>, called: Called) => P
 
 /** No digit means two things, on no channel: 1 takes, 2 passes on, 5, 6 and 7 answer a reminder. */
 function actOf(kind: Delivery['kind'], digits: string): Act | undefined {
+  if (kind === 'drill') return { '1': answerDrill, '2': declineDrill }[digits];
   if (digits === '2') return pass;
   if (kind === 'reminder') return { '5': report, '6': tryAgain, '7': askForTime }[digits];
   return digits === '1' ? take : undefined;
@@ -70,6 +72,14 @@ const pass: Act = async (phone, transaction, { id, recipient }) => {
   for (const one of inOrder) if ((await passOnTo(phone, transaction, one, recipient)).kind === 'done') passed.push(one.request);
   return { said: passed.length > 0 ? english.calls.passedOn : await whoHasIt(phone, transaction, told[0], recipient), changed: passed };
 };
+
+const answerDrill: Act = async (_phone, transaction, { id }) => {
+  await noteAnswer(transaction, id);
+  return { said: english.drill.answered, changed: [] };
+};
+
+/** Whoever presses 2 has been reached as well. */
+const declineDrill: Act = async (phone, transaction, called) => ({ ...(await answerDrill(phone, transaction, called)), said: english.drill.notPassedOn });
 
 const report: Act = (phone, transaction, called) =>
   about(phone, transaction, called, async ({ request }) => [await reached(transaction, request, called.recipient), english.calls.reached]);

@@ -7,8 +7,9 @@ import { isOpen, type Told, toldBy } from '#followup/phone/told.ts';
 
 /** What a call says before it waits for a key. Undefined when there is nothing to say any more: somebody has it, or it is over. */
 export async function readingOf(db: Database, firm: Firm, { id, kind }: Pick<Delivery, 'id' | 'kind'>): Promise<string | undefined> {
+  const { calls, drill } = english;
+  if (kind === 'drill') return drill.call(firm.name);
   const told = await toldBy(db, id);
-  const { calls } = english;
   if (kind === 'reminder') {
     const mine = told.find(({ state }) => state === 'acknowledged');
     return mine && `${calls.reminder(firm.name, letters(mine.reference))} ${calls.keys.reminder}`;

@@ -4,6 +4,7 @@ import { spoken } from '#case-review/reference.ts';
 import type { Tables } from '#database/tables.ts';
 import type { Firm } from '#firm/content.ts';
 import { type Acted, moreTime, reached } from '#followup/call-sheet/actions.ts';
+import { answerByText } from '#followup/drill/answers.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { passOnTo, standing, takeFirst, triedInVain } from '#followup/phone/acts.ts';
 import { type Answer, answerOnce, onceAnHour } from '#followup/phone/once.ts';
@@ -70,6 +71,7 @@ async function take(phone: Phone, transaction: Transaction<Tables>, who: readonl
     const more = alerted.filter((other) => isOpen(other) && other.request !== taken.request).length;
     return { said: staff.yours(spoken(taken.reference), clockTime(phone, taken.call_due_at), more), changed: [taken.request] };
   }
+  if (!named && (await answerByText(transaction, who, alerted))) return nothing(english.drill.answered);
   // Late: the newest of what they were told of is what they mean.
   const [last] = candidates.toSorted((one, other) => Number(other.told_at) - Number(one.told_at));
   return nothing(last ? await whoHasIt(phone, transaction, last, who) : staff.nothing);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { spoken } from '#case-review/reference.ts';
 import { timeOfDay } from '#firm/clock.ts';
 import { passOn } from '#followup/call-sheet/actions.ts';
+import { answerByButton } from '#followup/drill/answers.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import { type PushParts, takeByPush } from '#followup/push/take.ts';
@@ -12,6 +13,7 @@ export type Button = 'take' | 'pass';
 /** Does what a button asks for and says what came of it. Undefined for a token that is wrong or too old. */
 export async function press(parts: PushParts, button: Button, token: string): Promise<string | undefined> {
   const { answers } = english.push;
+  if (button === 'take' && (await answerByButton(parts, token))) return english.drill.answered;
   const told = await toldBy(parts, token);
   if (!told) return undefined;
   const acted = await (button === 'take' ? takeByPush(parts, told) : passOnOnce(parts, told));

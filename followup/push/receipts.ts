@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Arrival } from '#database/tables.ts';
 import { type Receipts, receiptForm } from '#deliveries/pushover.ts';
+import { noteAnswer } from '#followup/drill/answers.ts';
+import { leavesWithinMinutes } from '#followup/drill/compose.ts';
 import { type PushParts, takeByPush } from '#followup/push/take.ts';
 import { buttonHours } from '#followup/push/token.ts';
 
@@ -30,9 +32,10 @@ type Ringing = {
   receipt: string;
   kind: string;
   recipient: string;
-  request: string;
-  reference: string;
-  /** Nobody has the request, or, for a reminder, no report has come, and the person has not passed it on. */
+  /** Null for a drill. */
+  request: string | null;
+  reference: string | null;
+  /** Nobody has the request, or, for a reminder, no report has come, and the person has not passed it on. A drill, while it may ring. */
   wanted: boolean;
 };
 
@@ -47,12 +50,13 @@ async function claim({ db }: ReceiptParts, which: ReturnType<typeof sql>): Promi
       ) returning id, provider_id, kind, recipient, handed_over_at, coalesce(first_id, id) as about
     )
     select claimed.id, claimed.provider_id as receipt, claimed.kind, claimed.recipient, c.id as request, reference, case claimed.kind
+        when 'drill' then claimed.handed_over_at > present() - make_interval(mins => ${leavesWithinMinutes})
         when 'reminder' then f.state = 'acknowledged' and f.acknowledged_by = claimed.recipient and coalesce(f.tried_at < claimed.handed_over_at, true)
         else f.state in ('climbing', 'unanswered') and not exists (select from followup_events e
           where e.case_review_id = c.id and e.kind = 'passed-on' and e.by = claimed.recipient and e.at >= claimed.handed_over_at)
       end as wanted
-    from claimed join deliveries about on about.id = claimed.about join case_reviews c on c.id = about.case_review_id
-      join followups f on f.case_review_id = c.id`.execute(db);
+    from claimed join deliveries about on about.id = claimed.about left join case_reviews c on c.id = about.case_review_id
+      left join followups f on f.case_review_id = c.id`.execute(db);
   return rows;
 }
 
@@ -70,8 +74,9 @@ async function settle(parts: ReceiptParts, one: Ringing): Promise<void> {
   const state = await receipts.read(one.receipt);
   switch (state.kind) {
     case 'acknowledged':
+      if (one.kind === 'drill') await noteAnswer(db, one.id);
       // To acknowledge a reminder only ends its ringing. The report is still missing.
-      if (one.kind !== 'reminder') await takeByPush(parts, one);
+      if (one.kind !== 'reminder' && one.request && one.reference) await takeByPush(parts, { ...one, request: one.request, reference: one.reference });
       return note(db, one.id, 'answered', null);
     case 'expired':
       return note(db, one.id, 'not-answered', 'expired');

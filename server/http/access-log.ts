@@ -49,6 +49,7 @@ export const unfinished: Record<string, RouteClass> = {
   '/receipt': 'receipt',
   '/receipt-state': 'receipt',
   '/call': 'call-sheet',
+  '/drill': 'drill',
   '/legal-chat': 'assistant',
   '/sms/inbound': 'sms',
   '/sms/status': 'sms',

@@ -171,9 +171,9 @@ function withPrivacy(context: Context, response: Response): Response {
   return response;
 }
 
-/** Receipts and call sheets. */
+/** Receipts, call sheets, and the page on which a drill is answered. */
 function isPrivate(context: Context): boolean {
-  return isReceipt(context) || pageKey(context.req.path) === '/call';
+  return isReceipt(context) || ['/call', '/drill'].includes(pageKey(context.req.path));
 }
 
 function isReceipt(context: Context): boolean {
@@ -217,6 +217,7 @@ const closedIntake: RequestFacts['intake'] = {
   keep: async () => ({ kind: 'none' }),
   callSooner: async () => ({ kind: 'none' }),
   openCallSheet: async () => ({ kind: 'none' }),
+  answerDrill: async () => false,
   challenge: closed,
 };
 

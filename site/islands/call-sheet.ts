@@ -10,6 +10,8 @@ export const mount: Mount = (element) => {
   field.name = 'token';
   field.value = token;
   element.append(field);
+  // A drill is answered by a press of the button: a scanner that runs scripts must not prove that somebody's phone rings.
+  if (element.dataset['waits']) return element.querySelector('.field')?.remove();
   for (const typed of element.querySelectorAll('input:not([type])')) typed.removeAttribute('required');
   element.submit();
 };

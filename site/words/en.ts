@@ -1,6 +1,7 @@
 import { dress } from '#firm/text.ts';
 import type { FormWords } from '#intake/form/words.ts';
 import { callSheetEnglish } from './call-sheet.en.ts';
+import { drillEnglish } from './drill.en.ts';
 import { englishForm } from './form.en.ts';
 
 type StoppedWhere = 'by-text' | 'on-another-receipt';
@@ -254,6 +255,7 @@ export const english = {
     },
   },
   callSheet: callSheetEnglish,
+  drill: drillEnglish,
   notFound: {
     kicker: 'Error 404',
     title: 'Oops! Page not found',

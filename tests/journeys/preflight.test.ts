@@ -24,6 +24,7 @@ const machine = {
   SMS_ACCOUNT: 'AC0123456789',
   SMS_TOKEN: 'kept-apart',
   SMS_FROM: '+18103640146',
+  SMS_CAMPAIGN: 'CABC123',
 };
 let complete: string;
 beforeAll(() => {
@@ -70,6 +71,7 @@ describe('a complete firm on a ready machine', () => {
     const { status, findings, said } = await preflight({ ...machine, CONTENT_FOLDER: complete });
     expect(findings).toEqual([]);
     expect([status, said.includes('Nothing blocks the launch.')]).toEqual([0, true]);
+    expect(said).toContain('Whether everybody is reached was not looked at: there is no database yet. When there is: npm run drill\n');
   });
 
   test.each<[string, NodeJS.ProcessEnv, string[]]>([
@@ -96,6 +98,11 @@ describe('a complete firm on a ready machine', () => {
         'SMS_ACCOUNT: is not set, so a mail server that is down leaves nobody told',
         'CANARY: is off, so nobody would notice a path that is broken',
       ],
+    ],
+    [
+      'texts that no carrier delivers',
+      { SMS_CAMPAIGN: undefined },
+      ['SMS_CAMPAIGN: is not set; carriers deliver no texts before a brand and a campaign are registered (A2P 10DLC; docs/runbook.md, Texts and calls)'],
     ],
     ['a key that is none', { VAULT_KEYS: '1:change-me' }, ['VAULT_KEYS: each vault key must be written as version:key, the key being 32 bytes in base64']],
     ['the password of the example', { DATABASE_URL: 'postgres://firm:change-me@127.0.0.1:5432/firm' }, ['DATABASE_URL: still has the password of the example']],

@@ -78,6 +78,7 @@ test.each([
   ['POST', '/case-review', 'case-review'],
   ['GET', '/receipt/Ab-12', 'receipt'],
   ['POST', '/call', 'call-sheet'],
+  ['POST', '/drill', 'drill'],
   ['GET', '/ready/intake', 'health'],
   ['GET', '/Jordan%20Avery', 'other'],
   ['GET', '/receipt', 'receipt'],
@@ -99,7 +100,7 @@ describe('addresses that no build has finished', () => {
   const answered = [...sources.matchAll(/\.(?:get|post|use)\('(\/[\w/-]+?)(?:\/:token)?'|=== '(\/[\w/-]+)'/g)].map(([, one, other]) => one ?? other ?? '');
 
   test('are all in the list by which they are counted', () => {
-    const routed = routes.flatMap(({ path = '' }) => (/^(receipt|call)/.test(path) ? [`/${path.replace('/:token?', '')}`] : []));
+    const routed = routes.flatMap(({ path = '' }) => (/^(receipt|call|drill)/.test(path) ? [`/${path.replace('/:token?', '')}`] : []));
     expect(new Set([...answered, ...routed])).toEqual(new Set(Object.keys(unfinished)));
   });
 

@@ -37,6 +37,8 @@ test.each<[string, Record<string, unknown>, string]>([
   ['office hours that end before they begin', { 'hours.to': '08:00' }, 'office hours must end after they begin'],
   ['a holiday in another order', { 'holidays.0': '12/25/2026' }, 'must be a date like "2026-12-25", in quotes'],
   ['a digest to nobody known', { 'digest.to': ['nobody'] }, '"nobody" is not among the people, or has no email'],
+  ['a drill before people are up', { drill: { day: 'Tue', at: '07:59' } }, 'a drill must be from 08:00 to 20:00'],
+  ['a drill at night', { drill: { day: 'Tue', at: '20:01' } }, 'a drill must be from 08:00 to 20:00'],
   [
     'a rule without a condition',
     { 'urgent.0': { id: 'empty', reason: 'Nothing' } },

@@ -108,6 +108,7 @@ const pages = [
   '/receipt/',
   '/call',
   '/call/',
+  '/drill',
   '/locations/',
   '/legal/',
   '/assets/',

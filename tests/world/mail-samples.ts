@@ -3,6 +3,7 @@ import { type AlarmFacts, alarmMail } from '#followup/messages/mails/alarm.tsx';
 import { type AlertFacts, alertMail, reminderMail } from '#followup/messages/mails/alert.tsx';
 import { bundleMail } from '#followup/messages/mails/bundle.tsx';
 import { type DigestFacts, digestMail } from '#followup/messages/mails/digest.tsx';
+import { drillMail } from '#followup/messages/mails/drill.tsx';
 import { lawReviewMail } from '#followup/messages/mails/law-review.tsx';
 import type { Mail } from '#followup/messages/mails/mail.tsx';
 import { onCallMail } from '#followup/messages/mails/on-call.tsx';
@@ -51,6 +52,7 @@ export const digestFacts: DigestFacts = {
     { kind: 'silence', detail: undefined, since: new Date('2026-11-14T07:31:00Z'), until: new Date('2026-11-14T07:52:00Z') },
     { kind: 'setup', detail: 'text message, twilio-20003', since: new Date('2026-11-14T20:05:00Z'), until: undefined },
   ],
+  drill: [{ who: 'Second Attorney', channels: ['call', 'sms'] }],
   leads: [
     { reference: 'HJ4M7XPA', state: 'uncertain', code: 'timeout' },
     { reference: 'PX4RKWAH', state: 'refused', code: 'http-422' },
@@ -91,6 +93,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           ...digestFacts,
           open: digestFacts.open.map((one) => ({ ...one, reference: change(one.reference) })),
           refused: digestFacts.refused.map((one) => ({ ...one, who: change(one.who) })),
+          drill: digestFacts.drill.map((one) => ({ ...one, who: change(one.who) })),
           leads: digestFacts.leads.map((one) => ({ ...one, reference: change(one.reference) })),
         },
         firm,
@@ -108,6 +111,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           refused: [],
           incidents: [],
           leads: [],
+          drill: [],
         },
         firm,
         english,
@@ -119,6 +123,17 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
         english,
       ),
     'on-call': () => onCallMail({ from: receivedAt, until: alertFacts.callDueBy }, firm, english),
+    drill: () =>
+      drillMail(
+        {
+          answerUrl: 'https://www.example.com/drill#0123456789abcdefghijklmnopqrstuvwxyzABCDEFG',
+          codeUrl: 'https://www.example.com/drill',
+          code: change('HJ4 M7X PA'),
+          until: receivedAt,
+        },
+        firm,
+        english,
+      ),
     refused: () => alarmMail({ ...alarmFacts('refused'), detail: 'Second Attorney, text message, twilio-21211' }, firm, english),
     'alarm-passed-on': () => alarmMail({ ...alarmFacts('silence'), saying: 'again', acts: false }, firm, english),
     'alarm-unstable': () => alarmMail({ ...alarmFacts('channel'), saying: 'unstable' }, firm, english),

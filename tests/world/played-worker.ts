@@ -3,7 +3,8 @@ import { connect } from '#database/connection.ts';
 import { openQueue } from '#database/queue.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import { readEnvironment } from '#environment.ts';
-import { openFollowup, openSenders } from '#server/followup.ts';
+import { drillChannels, openFollowup, openSenders } from '#server/followup.ts';
+import { startDrills } from '#server/jobs/drill.ts';
 import { startOnCallWatch } from '#server/jobs/on-call.ts';
 import { keepThePromisedHour } from '#server/jobs/promised-hour.ts';
 import { withOneChannel } from './one-channel.ts';
@@ -17,7 +18,7 @@ export type ToWorker = { advanceTo: number };
 /** `next`: something that PostgreSQL does not know of ends then, or needs to be renewed. */
 export type FromWorker = { idleAt: number; next?: number };
 
-/** `PLAY_ON_CALL`: whoever goes on call is told, and gaps ring. `PLAY_SPEED`: a second of sending counts as this many. `PLAY_ONLY`: the one channel by which every step of the ladder alerts. */
+/** `PLAY_ON_CALL`: whoever goes on call is told, gaps ring, and drills are ordered. `PLAY_SPEED`: a second of sending counts as this many. `PLAY_ONLY`: the one channel by which every step of the ladder alerts. */
 const { PLAY_FROM = '0', PLAY_WITHOUT = '', PLAY_SPEED = '0', PLAY_ONLY = '', PLAY_ON_CALL = '' } = process.env;
 const speed = Number(PLAY_SPEED);
 let [jobs, sends, waits] = [0, 0, 0];
@@ -44,6 +45,7 @@ await keepThePromisedHour({ ...context, firm, wake, senders, timers }, counted(b
   pollingIntervalSeconds: 0.5,
 });
 if (PLAY_ON_CALL) startOnCallWatch({ ...context, firm, senders });
+if (PLAY_ON_CALL) startDrills({ ...context, firm, senders }, drillChannels(environment));
 
 process.on('message', ({ advanceTo }: ToWorker) => {
   void clock.advance(advanceTo).then(() => process.send?.({ idleAt: advanceTo, ...(waits > 0 ? { next: advanceTo + 9_000 } : {}) } satisfies FromWorker));

@@ -24,6 +24,8 @@ export type DigestFacts = {
   leads: { reference: string; state: 'uncertain' | 'refused'; code: string }[];
   /** Addresses of the firm's own people that refused a message. */
   refused: { who: string; channel: string; code: string; times: number }[];
+  /** Who did not answer a drill of the last day, and by which channels. */
+  drill: { who: string; channels: string[] }[];
   /** What was told as failed and lasted into the day; without an end, it still lasts. */
   incidents: { kind: AlarmKind; detail: string | undefined; since: Date; until: Date | undefined }[];
 };
@@ -80,7 +82,11 @@ export async function digestMail(facts: DigestFacts, firm: Firm, words: Followup
         ))}
         {facts.refused.length > 0 ? <Subtitle>{digest.refused}</Subtitle> : null}
         {facts.refused.map(({ who, channel, code, times }) => (
-          <Words key={`${who} ${channel} ${code}`}>{digest.refusal(who, words.channels[channel as keyof typeof words.channels] ?? channel, code, times)}</Words>
+          <Words key={`${who} ${channel} ${code}`}>{digest.refusal(who, channelName(channel, words), code, times)}</Words>
+        ))}
+        {facts.drill.length > 0 ? <Subtitle>{digest.drill}</Subtitle> : null}
+        {facts.drill.map(({ who, channels }, at) => (
+          <Words key={`${at} ${who}`}>{digest.drillMissed(who, channels.map((channel) => channelName(channel, words)).join(', '))}</Words>
         ))}
         {facts.incidents.length > 0 ? <Subtitle>{digest.incidents}</Subtitle> : null}
         {facts.incidents.map((one) => (
@@ -108,6 +114,10 @@ function Counts({ rows }: { rows: [label: string, count: number][] }) {
       </tbody>
     </table>
   );
+}
+
+function channelName(channel: string, { channels }: FollowupWords): string {
+  return channels[channel as keyof typeof channels] ?? channel;
 }
 
 function marksOf({ urgent, late, by, notTold }: DigestFacts['open'][number], { digest }: FollowupWords): string[] {

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+import { answerHours } from '#followup/drill/answers.ts';
+import type { DrillChannel } from '#followup/drill/order.ts';
+
+/** `code`: why it could not be sent, or was not delivered. */
+export type Result = { who: string; channel: DrillChannel; answeredAfter: number | undefined; code: string | undefined };
+export type Drill = { id: string; orderedAt: Date; results: Result[] };
+
+/** What could not be sent in time asked nobody, and says nothing about them. */
+const wasAsked = sql`d.state <> 'waiting' and d.last_code is distinct from 'too-late'`;
+
+/** One drill as it stands now, with what has not been sent yet. */
+export async function readDrill(db: Database, id: string): Promise<Drill | undefined> {
+  return (await read(db, sql`drills.id = ${id}`))[0];
+}
+
+/** Drills that were ordered in this time, newest first, with those whom they asked. Messages are kept for 30 days. */
+export function drillsBetween(db: Database, from: Date, until: Date): Promise<Drill[]> {
+  return read(db, sql`ordered_at > ${from} and ordered_at <= ${until} and ${wasAsked}`);
+}
+
+/** Until then a drill's answers still count, so that nothing is said about it. */
+export function overBy(now: Date): Date {
+  return new Date(now.getTime() - answerHours * 3_600_000);
+}
+
+/** Everybody who was asked, each with the channels by which they answered and did not. */
+export function byPerson({ results }: Drill): { who: string; answered: DrillChannel[]; missed: DrillChannel[] }[] {
+  const people = Map.groupBy(results, ({ who }) => who);
+  return [...people].map(([who, own]) => ({
+    who,
+    answered: own.filter(({ answeredAfter }) => answeredAfter !== undefined).map(({ channel }) => channel),
+    missed: own.filter(({ answeredAfter }) => answeredAfter === undefined).map(({ channel }) => channel),
+  }));
+}
+
+async function read(db: Database, which: ReturnType<typeof sql>): Promise<Drill[]> {
+  const { rows } = await sql<{ id: string; ordered_at: Date; who: string; channel: DrillChannel; seconds: number | null; code: string | null }>`
+    select drills.id, ordered_at, d.recipient as who, d.channel, extract(epoch from d.answered_at - ordered_at)::float8 as seconds, coalesce(d.last_code, d.arrival_code) as code
+    from drills join deliveries d on d.drill_id = drills.id where ${which}
+    order by ordered_at desc, drills.id, d.recipient, array_position(array['call', 'sms', 'push', 'email'], d.channel)`.execute(db);
+  return [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    orderedAt: own[0]?.ordered_at ?? new Date(0),
+    results: own.map(({ who, channel, seconds, code }) => ({ who, channel, answeredAfter: seconds ?? undefined, code: code ?? undefined })),
+  }));
+}

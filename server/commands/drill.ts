@@ -1,0 +1,79 @@
+import { userInfo } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { connect, type Database } from '#database/connection.ts';
+import { content } from '#firm/content.ts';
+import { askedBy, type DrillChannel, orderDrill } from '#followup/drill/order.ts';
+import { byPerson, type Drill, type Result, readDrill } from '#followup/drill/results.ts';
+import { english } from '#followup/messages/words.en.ts';
+import { CommandError } from '#server/commands/command-error.ts';
+import { drillChannels } from '#server/followup.ts';
+import { log } from '#server/monitoring/log.ts';
+import { runProcess } from '#server/process.ts';
+
+/** With `--wait`: so long at most. Answers count for two hours all the same. */
+const waitsMs = 10 * 60_000;
+const lookEveryMs = 1_000;
+
+/** `npm run drill`: asks everybody who can be alerted to answer, by every channel that they have. With `--wait`, exit status 1 when somebody answered by none. */
+await runProcess(async (environment) => {
+  const { values } = parseArgs({ options: { wait: { type: 'boolean', default: false } } });
+  const asked = askedBy(content().firm.onCall.people, drillChannels(environment));
+  if (asked.length === 0) throw new CommandError('Nobody can be asked: no channel is set up for anybody on the list.');
+  const { db, pool } = connect(environment.DATABASE_URL, { max: 1, onError: (error) => log('database-error', { error }) });
+  const id = await orderDrill(db, asked, { account: account() });
+  say('This drill asks:');
+  for (const [who, own] of Map.groupBy(asked, (one) => one.who)) say(`  ${nameOf(who)}: ${listed(own.map(({ channel }) => channel))}`);
+  const status = values.wait ? await tellAnswers(db, id ?? '') : 0;
+  await pool.end();
+  process.exit(status);
+});
+
+/** Each answer when it comes, then who is missing. */
+async function tellAnswers(db: Database, id: string): Promise<number> {
+  say('Answers, for 10 minutes at most:');
+  const told = new Set<string>();
+  for (const end = Date.now() + waitsMs; ; ) {
+    const drill = await readDrill(db, id);
+    if (!drill) throw new CommandError('The drill is gone from the database.');
+    for (const result of drill.results) tellOnce(told, result);
+    const isOver = drill.results.every(({ answeredAfter }) => answeredAfter !== undefined);
+    if (isOver || Date.now() >= end) return tellMissing(drill);
+    await pause(lookEveryMs);
+  }
+}
+
+function tellOnce(told: Set<string>, { who, channel, answeredAfter }: Result): void {
+  const key = `${who} ${channel}`;
+  if (answeredAfter === undefined || told.has(key)) return;
+  told.add(key);
+  say(`  ${nameOf(who)}, ${english.channels[channel]}: after ${Math.round(answeredAfter)} seconds`);
+}
+
+function tellMissing(drill: Drill): number {
+  const missing = drill.results.filter(({ answeredAfter }) => answeredAfter === undefined);
+  say(missing.length > 0 ? 'No answer:' : 'Everybody answered by every channel.');
+  for (const { who, channel, code } of missing) say(`  ${nameOf(who)}, ${english.channels[channel]}${code ? ` (${code})` : ''}`);
+  return byPerson(drill).some(({ answered }) => answered.length === 0) ? 1 : 0;
+}
+
+/** The account on this machine that ran the command. A container may have none. */
+function account(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'command';
+  }
+}
+
+function nameOf(who: string): string {
+  return content().firm.onCall.people[who]?.name ?? who;
+}
+
+function listed(channels: readonly DrillChannel[]): string {
+  return channels.map((channel) => english.channels[channel]).join(', ');
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,15 @@
+import type { FollowupContext } from '#followup/context.ts';
+import type { Configured } from '#followup/drill/order.ts';
+import { watchDrills } from '#followup/drill/watch.ts';
+import { log } from '#server/monitoring/log.ts';
+
+/** A drill is due to the minute; each look reads a handful of rows. */
+const lookEveryMs = 60_000;
+
+/** Sees to it that the week's drill is ordered, and that the office hears of whoever does not answer. */
+export function startDrills(context: FollowupContext, configured: Configured): { stop: () => void } {
+  const look = () => watchDrills(context, configured).catch((error: unknown) => log('database-error', { error }));
+  const timer = context.timers.setInterval(() => void look(), lookEveryMs);
+  void look();
+  return { stop: () => context.timers.clearInterval(timer as never) };
+}

@@ -9,13 +9,14 @@ type Counties = { own: readonly string[]; all: ReadonlySet<string> };
  * title of the answer names, and those that any title does.
  */
 export function fitOf({ id, charge, count, aspect }: Answer, counties: Counties, about: Slots, question: string): number {
+  const same = { charge: charge && charge === about.charge, count: count && count === about.count, aspect: aspect && aspect === about.aspect };
   let fit = 1;
-  if (charge && about.charge) fit *= charge === about.charge ? 1.05 : areNear(charge, about.charge) ? 1 : 0.85;
+  if (charge && about.charge) fit *= same.charge ? 1.05 : areNear(charge, about.charge) ? 1 : 0.85;
   else if (charge) fit *= 0.95;
-  if (aspect && aspect === about.aspect) fit *= 1.1;
-  if (count && about.count) fit *= count === about.count ? 1.05 : 0.85;
+  if (same.aspect) fit *= 1.1;
+  if (count && about.count) fit *= same.count ? 1.05 : 0.85;
   // What a talk is about in full (a second OWI, the license) is asked for, also in few words: "does he lose it".
-  if (charge && charge === about.charge && count && count === about.count && aspect && aspect === about.aspect) fit *= 1.25;
+  if (same.charge && same.count && same.aspect) fit *= 1.25;
   // The jail of one county is no answer to a question about another, nor to one that names none.
   if (counties.own.length && !(about.county && counties.own.includes(about.county))) fit *= 0.8;
   else if (counties.own.length && !about.charge && !about.aspect) fit *= 1.2;

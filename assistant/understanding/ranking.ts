@@ -29,7 +29,7 @@ export type Index = {
 /** The learned rows, and where each way of asking and each answer stands by them. */
 type Senses = { rows: Rows; near: Float32Array; whole: Float32Array };
 
-/** Made from the ways people ask for each answer; 28,000 of them take about 4 seconds of one processor. `learned` are the rows of their language. */
+/** Made from the ways people ask for each answer; 30,000 of them take about 4 seconds of one processor. `learned` are the rows of their language. */
 export function indexOf(answers: readonly Answer[], placed: Placing, learned?: Buffer): Index {
   const { lexicon, ways, worth } = waysOf(answers, placed);
   return {

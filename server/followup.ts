@@ -49,7 +49,7 @@ export function openSenders(environment: Settings, now: () => number = Date.now,
   return {
     ...(mail ? { email: withBreaker(openMail(mail, patience, returnPath), now) } : {}),
     ...(sms ? { sms: withBreaker(openSms({ ...sms, reportsTo }, patience), now) } : {}),
-    ...(calls ? { call: { ...withBreaker(calls, now), hangUp: calls.hangUp } } : {}),
+    ...(calls ? { call: { ...withBreaker(calls, now), hangUp: (id: string) => calls.hangUp(id) } } : {}),
     ...(webhook ? { webhook: withSlowDown(withBreaker(openWebhook(webhook, patience), now), now) } : {}),
     push: openPush(push, patience, now),
     ...(leads ? { leads: withBreaker(openLeads(leads, patience), now) } : {}),

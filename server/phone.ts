@@ -32,7 +32,9 @@ export function openPhone(
   };
   const phone: Phone = { db, secrets: secretsOf(environment), firm: content().firm, senders, alarm, addressRefused: reportRefusal(alarm), wake };
   const signed = { token, website: publicUrl(environment) };
-  const note = async (report: Report | undefined) => void (report && (await noteReport(phone, report)));
+  const note = async (report: Report | undefined) => {
+    if (report) await noteReport(phone, report);
+  };
   return {
     inboundSms: { ...signed, answer: (text) => answerText(phone, text), report: (form, delivery) => note(textReport(form, delivery)) },
     voice: { ...signed, press: (pressed) => pressKey(phone, pressed), report: (form, delivery) => note(callReport(form, delivery)) },

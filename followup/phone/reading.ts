@@ -24,7 +24,7 @@ export async function readingOf(db: Database, firm: Firm, { id, kind }: Pick<Del
 
 /** One by one, as a voice reads them: 7 K 4 M 2 9 A F. */
 export function letters(reference: string): string {
-  return [...reference].join(' ');
+  return reference.split('').join(' ');
 }
 
 async function minutesSince(db: Database, open: readonly Told[]): Promise<number> {

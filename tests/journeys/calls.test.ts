@@ -41,7 +41,7 @@ describe('a call', { timeout: 60_000 }, () => {
     expect(heard[0]).toBe(
       'Blue Water Defense, on call. One urgent request waits for a call. Press 1 to take it. Press 2 to pass it on. Press 9 to hear this again.',
     );
-    expect(heard[1]).toMatch(new RegExp(`^You have it. Reference ${[...reference].join(' ')}. Call by \\d+:\\d\\d [AP]M. The link is in your messages.$`));
+    expect(heard[1]).toMatch(new RegExp(`^You have it. Reference ${reference.split('').join(' ')}. Call by \\d+:\\d\\d [AP]M. The link is in your messages.$`));
     expect([heard.length, errors]).toEqual([2, []]);
     expect(await arrivals(id, 'call')).toEqual(['attorney answered']);
     expect(await events(id)).toContain('acknowledged attorney');
@@ -233,7 +233,7 @@ test('more requests than may ring one by one are told in one call, and one key t
     expect(heard[0]).toMatch(
       /^Blue Water Defense, on call\. 3 requests wait for a call, 1 urgent\. The oldest has waited 1 minute\. Press 1 to take the first\./,
     );
-    expect(heard[1]).toContain(`You have it. Reference ${[...(held[1]?.reference ?? '')].join(' ')}.`);
+    expect(heard[1]).toContain(`You have it. Reference ${held[1]?.reference.split('').join(' ')}.`);
     const states = await Promise.all(held.map(async ({ id }) => (await flooded.followup(id))['state']));
     expect(states).toEqual(['climbing', 'acknowledged', 'climbing']);
   } finally {

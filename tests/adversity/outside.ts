@@ -1,14 +1,29 @@
+import { clioToken, startClioSink } from '../world/clio-sink.ts';
 import { startMailSink } from '../world/mail-sink.ts';
+import { ntfyToken, startNtfySink } from '../world/ntfy-sink.ts';
+import { pushoverToken, startPushoverSink } from '../world/pushover-sink.ts';
 import { smsAccount, startSmsSink } from '../world/sms-sink.ts';
 import { startWebhookSink, webhookSecret } from '../world/webhook-sink.ts';
 import type { Outside } from './ledger.ts';
 
-/** All three channels on loopback, and the environment that leads a worker to them. */
-export async function startOutside(
-  options: { tls?: boolean; slow?: number } = {},
-): Promise<{ outside: Outside; settings: Record<string, string>; stop: () => Promise<void> }> {
+/** `push` and `leads`: the worker is led there as well. Without them it has mail, texts, calls and a webhook. */
+type Options = { tls?: boolean; slow?: number; push?: boolean; leads?: boolean };
+
+/** Every channel on loopback, and the environment that leads a worker to them. */
+export async function startOutside({ push = false, leads = false, ...options }: Options = {}): Promise<{
+  outside: Outside;
+  settings: Record<string, string>;
+  stop: () => Promise<void>;
+}> {
   const { tls = false } = options;
-  const outside: Outside = { mail: await startMailSink(options), sms: await startSmsSink(options), webhook: await startWebhookSink(options) };
+  const outside: Outside = {
+    mail: await startMailSink(options),
+    sms: await startSmsSink(options),
+    webhook: await startWebhookSink(options),
+    ntfy: await startNtfySink(options),
+    pushover: await startPushoverSink(options),
+    clio: await startClioSink(options),
+  };
   return {
     outside,
     settings: {
@@ -21,11 +36,13 @@ export async function startOutside(
       SMS_FROM: smsAccount.from,
       WEBHOOK_URL: outside.webhook.url,
       WEBHOOK_SECRET: webhookSecret,
+      ...(push ? { NTFY_URL: outside.ntfy.url, NTFY_TOKEN: ntfyToken, PUSHOVER_URL: outside.pushover.url, PUSHOVER_TOKEN: pushoverToken } : {}),
+      ...(leads ? { LEADS_URL: outside.clio.inbox, LEADS_TOKEN: clioToken } : {}),
       OUTBOUND_LOOPBACK: 'allowed',
       ...(tls ? { OUTBOUND_AUTHORITY_FILE: 'tests/world/certificates/trusted.crt' } : {}),
     },
     stop: async () => {
-      await Promise.all([outside.mail.stop(), outside.sms.stop(), outside.webhook.stop()]);
+      await Promise.all(Object.values(outside).map((sink) => sink.stop()));
     },
   };
 }

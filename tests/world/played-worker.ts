@@ -3,7 +3,8 @@ import { connect } from '#database/connection.ts';
 import { openQueue } from '#database/queue.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import { readEnvironment } from '#environment.ts';
-import { drillChannels, openFollowup, openSenders } from '#server/followup.ts';
+import { noteOutlets } from '#followup/practice/outlets.ts';
+import { drillChannels, openFollowup, openSenders, outletsOf } from '#server/followup.ts';
 import { startDrills } from '#server/jobs/drill.ts';
 import { startOnCallWatch } from '#server/jobs/on-call.ts';
 import { keepThePromisedHour } from '#server/jobs/promised-hour.ts';
@@ -18,8 +19,8 @@ export type ToWorker = { advanceTo: number };
 /** `next`: something that PostgreSQL does not know of ends then, or needs to be renewed. */
 export type FromWorker = { idleAt: number; next?: number };
 
-/** `PLAY_ON_CALL`: whoever goes on call is told, gaps ring, and drills are ordered. `PLAY_SPEED`: a second of sending counts as this many. `PLAY_ONLY`: the one channel by which every step of the ladder alerts. */
-const { PLAY_FROM = '0', PLAY_WITHOUT = '', PLAY_SPEED = '0', PLAY_ONLY = '', PLAY_ON_CALL = '' } = process.env;
+/** `PLAY_ON_CALL`: whoever goes on call is told, gaps ring, and drills are ordered. `PLAY_SPEED`: a second of sending counts as this many. `PLAY_ONLY`: the one channel by which every step of the ladder alerts. `PLAY_PRACTICE`: a practice system gets events and leads. */
+const { PLAY_FROM = '0', PLAY_WITHOUT = '', PLAY_SPEED = '0', PLAY_ONLY = '', PLAY_ON_CALL = '', PLAY_PRACTICE = '' } = process.env;
 const speed = Number(PLAY_SPEED);
 let [jobs, sends, waits] = [0, 0, 0];
 const environment = readEnvironment();
@@ -30,6 +31,7 @@ const clock = new PlayedClock(Number(PLAY_FROM), () => {
 });
 const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: () => undefined, migrate: false, clock });
 await boss.start();
+if (PLAY_PRACTICE) await noteOutlets(db, outletsOf(environment));
 
 const context = openFollowup(db, counted(boss), environment, clock);
 const senders = countedSenders(speed ? openSenders(environment, clock.now, 1 / speed) : context.senders);
@@ -88,6 +90,7 @@ function countedSenders(senders: Senders): Senders {
     Object.entries(senders).map(([name, channel]) => [
       name,
       {
+        ...channel,
         send: async (message: never) => {
           sends++;
           const started = performance.now();

@@ -1,115 +1,97 @@
-import type { Pool } from 'pg';
-import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
-import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
-import { startLocalPostgres } from '#scripts/postgres.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
-import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
+import { alertingBy } from '../world/alerting-by.ts';
 import { type Fault, faults } from '../world/faults.ts';
-import { withOneChannel } from '../world/one-channel.ts';
-import { playTime, type Unhelped } from '../world/played-time.ts';
-import { filledIn, patiently, submissionOf } from '../world/requests.ts';
-import { lookAround } from './hour-audit.ts';
-import { keepLedger } from './ledger.ts';
-import { startOutside } from './outside.ts';
+import type { Unhelped } from '../world/played-time.ts';
+import { pushingFirm } from '../world/pushing-firm.ts';
+import { runLeadOutage } from './lead-faults.ts';
+import type { Outside } from './ledger.ts';
+import { playOutage, type Seen } from './outage.ts';
+import type { Result } from './plays.ts';
 
-export type Channel = 'email' | 'sms' | 'webhook';
-export type Outage = { channel: Channel; fault: Fault; hours: number; without?: Unhelped };
+export type Outage = { channel: Channel | 'leads'; fault: Fault; hours: number; without?: Unhelped };
+type Channel = keyof typeof channels;
 
-/** Every fault on every channel that can have it: mail servers neither redirect nor answer with a body. */
+/**
+ * What alerts travel by. `broken`: where the fault is; texts and calls are both Twilio's, so that both fail. `beside`: the channel that
+ * a firm has beside it which a server that lies says nothing about; without it the firm's own ladder is played.
+ */
+const channels = {
+  email: { by: 'email', broken: 'mail' },
+  sms: { by: 'sms', broken: 'sms' },
+  webhook: { by: 'webhook', broken: 'webhook' },
+  call: { by: 'call', broken: 'sms', beside: 'email' },
+  ntfy: { by: 'push', broken: 'ntfy', beside: 'email' },
+  pushover: { by: 'push', broken: 'pushover', beside: 'email' },
+} as const satisfies Record<string, { by: string; broken: keyof Outside; beside?: 'email' }>;
+
+/** Every fault on every channel that can have it: mail servers neither redirect nor answer with a body. In the order of faults, so that each shard has some of every length. */
 export const outages = (hours: number): Outage[] =>
-  (['email', 'sms', 'webhook'] as const).flatMap((channel) =>
-    faults
-      .filter((fault) => fault !== 'none' && !(channel === 'email' && ['redirect', 'error-body'].includes(fault)))
-      .map((fault) => ({ channel, fault, hours })),
-  );
+  faults
+    .filter((fault) => fault !== 'none')
+    .flatMap((fault) =>
+      ([...(Object.keys(channels) as Channel[]), 'leads'] as const)
+        .filter((channel) => !(channel === 'email' && ['redirect', 'error-body'].includes(fault)))
+        .map((channel) => ({ channel, fault, hours })),
+    );
 
-/** A second of sending counts as this many; timeouts are as much shorter. */
-const speed = 25;
-const [second, minute, hour] = [1_000, 60_000, 3_600_000];
-/** These accept a message and drop it, which no sender can notice: the firm's own ladder, with two channels at once, must make up for it. */
+/** These accept a message and drop it, which no sender can notice: a ladder with two channels at once must make up for it. */
 const lies = (fault: Fault) => fault === 'accept-then-drop';
 
 /** One channel fails in one way for hours while requests arrive; then it is well again. */
-export async function runOutage({ channel, fault, hours, without }: Outage) {
-  const start = Date.parse('2026-10-30T20:00:00Z');
-  const wellAt = start + hours * hour;
-  const failures: string[] = [];
-  const { outside, settings, stop } = await startOutside({ tls: true, slow: 3_000 / speed });
-  const postgres = await startLocalPostgres({ settings: { fsync: 'off', full_page_writes: 'off' } });
-  const only = lies(fault) ? {} : { PLAY_ONLY: channel };
-  const time = await playTime(postgres, start, {
-    settings: { ...settings, ...only, PUBLIC_URL: 'https://www.example.com', PLAY_SPEED: String(speed) },
-    without: without ?? '',
-  });
-  const { pool, close } = patiently(postgres.url, 4);
-  const ledger = keepLedger(outside);
-  const sink = outside[channel === 'email' ? 'mail' : channel];
-  try {
-    const wakeUp = await learnWakeUp(postgres.url);
-    const receiver = openReceiver({
-      pool,
-      vault: openVault(parseKeys(demoSecrets.VAULT_KEYS)),
-      secrets: openSecrets(demoSecrets.INTAKE_SECRET),
-      ladder: (lies(fault) ? content().firm : withOneChannel(content().firm, channel)).onCall,
-      wakeUp: () => wakeUp,
-      clock: () => new Date(time.now()),
-    });
-    await time.startWorker();
-    await sink.fault(fault as 'down');
-    const arrivals = [0, 0, 0.4, 0.8].map((part) => start + minute + Math.floor((part * hours * hour) / minute) * minute);
-    let [well, drainedAt, instants] = [false, 0, 0];
-    for (let at = start; at < wellAt + 10 * minute; instants++) {
-      await time.tell(at);
-      while (arrivals[0] !== undefined && arrivals[0] <= at)
-        await receiveCaseReview(receiver, submissionOf(filledIn({ description: `Request ${arrivals.shift()} ${arrivals.length}` }), crypto.randomUUID()));
-      if (!well && at >= wellAt) {
-        await sink.fault('none');
-        well = true;
-      }
-      await time.settled();
-      ledger.write();
-      const { next } = await lookAround(pool);
-      if (well && drainedAt === 0 && (await waitingSince(pool, wellAt)) === 0) drainedAt = time.now();
-      const soonest = Math.min(next ?? at + hour, time.next(), arrivals[0] ?? Number.POSITIVE_INFINITY, well ? at + minute : wellAt);
-      at = Math.max(soonest, time.now() + second);
-    }
-    if (drainedAt === 0) failures.push(`${channel} ${fault}: ${await waitingSince(pool, wellAt)} messages still wait ten minutes after it was well again`);
-    const { rows } = await pool.query<{ id: string; step: number; recipient: string; state: string; carried: number | null }>(
-      `select d.id, d.step, d.recipient, d.state,
-        (select min(epoch_ms(o.handed_over_at) - epoch_ms(d.created_at)) from deliveries o where o.case_review_id = d.case_review_id and o.step = d.step
-          and o.kind = 'alert' and o.state = 'handed-over' and (o.channel <> $1 or not $2)) as carried
-      from deliveries d where d.kind = 'alert' and d.channel = $1`,
-      [channel, lies(fault)],
-    );
-    for (const { id, step, state, carried } of rows) {
-      if (carried === null || carried > 60 * second)
-        failures.push(`${channel} ${fault}: the alert of step ${step} reached nobody within a minute (${carried} ms)`);
-      if (state === 'given-up' || state === 'waiting') failures.push(`${channel} ${fault}: message ${id} is ${state}`);
-      if (state === 'refused' && !['4xx', '5xx'].includes(fault)) failures.push(`${channel} ${fault}: message ${id} was given up as refused`);
-    }
-    // In the firm's own ladder only the first step goes by webhook.
-    if (rows.length < (lies(fault) ? 4 : 6)) failures.push(`${channel} ${fault}: only ${rows.length} alerts met it`);
-    for (const id of ledger.differing) failures.push(`${channel} ${fault}: two copies of ${id} differ`);
-    const carriedMs = Math.max(...rows.map(({ carried }) => carried ?? Number.POSITIVE_INFINITY));
-    return {
-      trials: rows.length,
-      failures,
-      figures: { channel, fault, hours, instants, messages: rows.length, carriedMs, drainedMs: Math.max(0, drainedAt - wellAt) },
-    };
-  } finally {
-    await time.stop();
-    await close();
-    await stop();
-    await postgres.discard();
-  }
+export async function runOutage(outage: Outage): Promise<Result> {
+  const started = performance.now();
+  const { channel, fault, hours } = outage;
+  const { trials, failures, figures } = await (channel === 'leads' ? runLeadOutage(outage) : runAlertOutage({ ...outage, channel }));
+  return {
+    trials,
+    failures: failures.map((failure) => `${channel} ${fault}: ${failure}`),
+    figures: { channel, fault, hours, ...figures, seconds: Math.round((performance.now() - started) / 1000) },
+  };
 }
 
-async function waitingSince(pool: Pool, before: number): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    "select count(*)::int as count from deliveries where state = 'waiting' and created_at < to_timestamp($1)",
-    [before / 1000],
+async function runAlertOutage({ channel, fault, hours, without }: Outage & { channel: Channel }): Promise<Result> {
+  const { by, broken, ...rest } = channels[channel];
+  const beside = 'beside' in rest ? rest.beside : undefined;
+  const wanted = lies(fault) ? beside && [by, beside] : [by];
+  const { firm } = content();
+  const settings = {
+    ...(wanted ? { PLAY_ONLY: wanted.join(',') } : {}),
+    ...(channel === 'ntfy' || channel === 'pushover' ? { CONTENT_FOLDER: pushingFirm(channel) } : {}),
+    ...(channel === 'webhook' ? { PLAY_PRACTICE: '1' } : {}),
+  };
+  return playOutage(
+    {
+      fault,
+      hours,
+      without,
+      broken: (outside) => outside[broken],
+      settings,
+      reaches: { push: by === 'push' },
+      ladder: (wanted ? alertingBy(firm, wanted) : firm).onCall,
+      people: [0, 0, 0.4, 0.8].map((after) => ({ after })),
+    },
+    (seen) => auditAlerts(seen, by, fault, wanted ? 6 : 4),
   );
-  return rows[0]?.count ?? 0;
+}
+
+/** `least`: so many alerts must have met the fault. In the firm's own ladder only the first step goes by webhook. */
+async function auditAlerts({ pool, ledger, instants, drainedMs, stillWaiting }: Seen, by: string, fault: Fault, least: number): Promise<Result> {
+  const failures: string[] = [];
+  if (drainedMs === undefined) failures.push(`${stillWaiting} messages still wait ten minutes after it was well again`);
+  const { rows } = await pool.query<{ id: string; step: number; state: string; carried: number | null }>(
+    `select d.id, d.step, d.state,
+      (select min(epoch_ms(o.handed_over_at) - epoch_ms(d.created_at)) from deliveries o where o.case_review_id = d.case_review_id and o.step = d.step
+        and o.kind = 'alert' and o.state = 'handed-over' and (o.channel <> $1 or not $2)) as carried
+    from deliveries d where d.kind = 'alert' and d.channel = $1`,
+    [by, lies(fault)],
+  );
+  for (const { id, step, state, carried } of rows) {
+    if (carried === null || carried > 60_000) failures.push(`the alert of step ${step} reached nobody within a minute (${carried} ms)`);
+    if (state === 'given-up' || state === 'waiting') failures.push(`message ${id} is ${state}`);
+    if (state === 'refused' && !['4xx', '5xx'].includes(fault)) failures.push(`message ${id} was given up as refused`);
+  }
+  if (rows.length < least) failures.push(`only ${rows.length} alerts met it`);
+  for (const id of ledger.differing) failures.push(`two copies of ${id} differ`);
+  const carriedMs = Math.max(...rows.map(({ carried }) => carried ?? Number.POSITIVE_INFINITY));
+  return { trials: rows.length, failures, figures: { instants, messages: rows.length, carriedMs, drainedMs } };
 }

@@ -72,7 +72,7 @@ export function keepLedger({ mail, sms, webhook, ntfy, pushover, clio }: Outside
       }
       for (const { body } of pushed[1].filter(arrived).filter(({ path }) => path === '/1/messages.json')) count(pushes, body);
       const brought = clio.received().splice(0);
-      for (const { id, fate } of brought) if (fate !== 'turned-away') count(leads, id);
+      for (const { id, fate } of brought) if (fate !== 'turned-away') count(leads, id.split(' ').at(-1) ?? id);
       return [...came, ...pushed, brought].reduce((sum, { length }) => sum + length, 0);
     },
   };

@@ -1,3 +1,4 @@
+import { asTheyCome } from '../world/lanes.ts';
 import type { Unhelped } from '../world/played-time.ts';
 import { type Abuse, runAbuse } from './abuse.ts';
 import { runAssistant, type Turned } from './assistant.ts';
@@ -35,8 +36,16 @@ export type Play = {
 
 const without = (options: Options) => (options.word('without') ? { without: options.word('without') as never } : {});
 
-/** All pairs take an hour, a tarpit alone two minutes. */
-const quickOutages = ['email down', 'email garbage', 'sms slow', 'sms error-body', 'webhook accept-then-drop'];
+const quickOutages = [
+  'email down',
+  'email garbage',
+  'sms slow',
+  'sms error-body',
+  'webhook accept-then-drop',
+  'call greylist',
+  'pushover down',
+  'leads drop-after-data',
+];
 
 /** Those that take longest come first: two are played at a time. */
 export const plays: Record<string, Play> = {
@@ -118,12 +127,21 @@ export const plays: Record<string, Play> = {
   },
   'channel-faults': {
     promises: ['P4'],
-    async *run({ full, number, word }) {
+    run: ({ full, number, word }) => {
+      const all = full || ['channel', 'fault', 'shard'].some((name) => word(name));
       const wanted = outages(number('hours', full ? 72 : 1)).filter(
-        ({ channel, fault }) => [undefined, channel].includes(word('channel') as never) && [undefined, fault].includes(word('fault') as never),
+        ({ channel, fault }) =>
+          [undefined, channel].includes(word('channel') as never) &&
+          [undefined, fault].includes(word('fault') as never) &&
+          (all || quickOutages.includes(`${channel} ${fault}`)),
       );
-      for (const outage of wanted)
-        if (full || word('channel') || word('fault') || quickOutages.includes(`${outage.channel} ${outage.fault}`)) yield runOutage(outage);
+      const [shard = 1, shards = 1] = (word('shard') ?? '1/1').split('/').map(Number);
+      return asTheyCome(
+        number('lanes', full ? 2 : 1),
+        wanted.filter((_, at) => at % shards === shard - 1),
+        // One that breaks off is told of like one that fails, and the others are played.
+        (outage) => runOutage(outage).catch((error: unknown): Result => ({ trials: 0, failures: [`broke off: ${error}`], figures: outage })),
+      );
     },
     mutations: (['short-gaps', 'another-channel'] satisfies Unhelped[]).map((name) => ({
       name,

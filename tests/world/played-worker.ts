@@ -8,7 +8,7 @@ import { drillChannels, openFollowup, openSenders, outletsOf } from '#server/fol
 import { startDrills } from '#server/jobs/drill.ts';
 import { startOnCallWatch } from '#server/jobs/on-call.ts';
 import { keepThePromisedHour } from '#server/jobs/promised-hour.ts';
-import { withOneChannel } from './one-channel.ts';
+import { alertingBy } from './alerting-by.ts';
 import { PlayedClock } from './played-clock.ts';
 
 /**
@@ -19,7 +19,7 @@ export type ToWorker = { advanceTo: number };
 /** `next`: something that PostgreSQL does not know of ends then, or needs to be renewed. */
 export type FromWorker = { idleAt: number; next?: number };
 
-/** `PLAY_ON_CALL`: whoever goes on call is told, gaps ring, and drills are ordered. `PLAY_SPEED`: a second of sending counts as this many. `PLAY_ONLY`: the one channel by which every step of the ladder alerts. `PLAY_PRACTICE`: a practice system gets events and leads. */
+/** `PLAY_ON_CALL`: whoever goes on call is told, gaps ring, and drills are ordered. `PLAY_SPEED`: a second of sending counts as this many. `PLAY_ONLY`: the channels by which every step of the ladder alerts. `PLAY_PRACTICE`: a practice system gets events and leads. */
 const { PLAY_FROM = '0', PLAY_WITHOUT = '', PLAY_SPEED = '0', PLAY_ONLY = '', PLAY_ON_CALL = '', PLAY_PRACTICE = '' } = process.env;
 const speed = Number(PLAY_SPEED);
 let [jobs, sends, waits] = [0, 0, 0];
@@ -35,7 +35,7 @@ if (PLAY_PRACTICE) await noteOutlets(db, outletsOf(environment));
 
 const context = openFollowup(db, counted(boss), environment, clock);
 const senders = countedSenders(speed ? openSenders(environment, clock.now, 1 / speed) : context.senders);
-const firm = PLAY_ONLY ? withOneChannel(context.firm, PLAY_ONLY as 'email') : context.firm;
+const firm = PLAY_ONLY ? alertingBy(context.firm, PLAY_ONLY.split(',') as 'email'[]) : context.firm;
 /** Without the reconciler neither its first look nor those that follow call for anything. */
 const reconciles = !['reconciler', 'heartbeat', 'lease'].includes(PLAY_WITHOUT);
 let calls = reconciles;

@@ -77,7 +77,9 @@ async function sendOne(context: FollowupContext, delivery: Delivery, told: Store
 async function settle(context: FollowupContext, delivery: Delivery, outcome: Outcome): Promise<void> {
   switch (outcome.kind) {
     case 'handed-over':
-      return context.handedOver(delivery.id, reportedOn.includes(delivery.channel) ? outcome.id : undefined);
+      await context.handedOver(delivery.id, reportedOn.includes(delivery.channel) ? outcome.id : undefined);
+      if (delivery.attempts > 1) await endRest(context, delivery.channel);
+      return;
     case 'refused':
       await refuse(context, delivery, outcome.code);
       return bringInAnotherWay(context, delivery);
@@ -87,6 +89,16 @@ async function settle(context: FollowupContext, delivery: Delivery, outcome: Out
       if (delivery.attempts >= triesBeforeAnotherChannel || outcome.code === 'timeout' || outcome.afterSeconds !== undefined)
         await bringInAnotherWay(context, delivery);
   }
+}
+
+/**
+ * A message got through that had failed before: its channel is well again. What that channel turned away while it rested was not tried
+ * at all, and is due now; with its own gap it would wait for five more minutes. The reconciler finds it within seconds.
+ */
+async function endRest({ db }: FollowupContext, channel: Delivery['channel']): Promise<void> {
+  await sql`update deliveries set next_attempt_at = present() where id in (
+      select id from deliveries where channel = ${channel} and state = 'waiting' and last_code = 'resting' and next_attempt_at > present() for update skip locked
+    )`.execute(db);
 }
 
 /** Channels whose other side reports later what became of a message, under the id that it gave it. */

@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eraseByReference } from '#case-review/erase.ts';
 import { spoken } from '#case-review/reference.ts';
 import type { Draft } from '#case-review/schema.ts';
+import { content } from '#firm/content.ts';
 import { canaryPass } from '#followup/canary.ts';
+import { digestFacts } from '#followup/messages/digest.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { clioToken, startClioSink } from '../world/clio-sink.ts';
@@ -119,6 +121,12 @@ describe('a person becomes one lead', () => {
     expect(text).toContain(`${spoken(reference)} may be in the practice system: its answer got lost.`);
     expect(text).toContain(`${spoken(refused.reference)} was not taken (http-422). Add it by hand.`);
     expect(leadsOf(refused.reference)).toHaveLength(1);
+
+    // A day on which the report comes late: what happened just after the one before is in it.
+    await sql`update deliveries set created_at = now() - interval '25 hours' where kind = 'digest'`.execute(practice.scratch.db);
+    await sql`update leads set changed_at = now() - interval '24 hours 30 minutes' where case_review_id = ${refused.id}`.execute(practice.scratch.db);
+    const { leads } = await digestFacts({ db: practice.scratch.db, firm: content().firm }, new Date());
+    expect(leads.map((one) => one.reference)).toContain(refused.reference);
     expect(practice.worker.lines.filter((line) => line.includes('"kind":"practice"'))).toHaveLength(1);
   });
 

@@ -37,24 +37,29 @@ export type World = { db: Database; pool: Pool; ledger: Ledger; outside: Outside
 /** `drainedMs`: how long after the end of the outage the last message of it had left; undefined if one still waits. */
 export type Seen = World & { instants: number; drainedMs: number | undefined; stillWaiting: number };
 
-/** A second of sending counts as this many; timeouts are as much shorter. */
-const speed = 25;
+/**
+ * A second of sending counts as this many; timeouts are as much shorter. Only where somebody waits for a server is it much: elsewhere a
+ * second of sending is one in which the machine did something else.
+ */
+const speedOf = (fault: Fault) => (fault === 'tarpit' || fault === 'slow' ? 25 : 5);
 const [minute, hour] = [60_000, 3_600_000];
 /** The clock jumps by this much at least: what falls due in between is up to this much late. */
 const shortestJump = 2_000;
 /** Everything has left this long after the channel is well again. */
 const drainsWithin = 10 * minute;
 /**
- * What has waited for longer than `fresh` is tried together with others, at most this much late, while the outage lasts: a message
- * is tried every five minutes, and a day of them one by one would take hours.
+ * What has waited for longer than this is tried together with others while the outage lasts: a message is tried every five minutes, and
+ * days of them one by one would take hours. An outage of 72 hours has such a try every 15 minutes.
  */
-const [fresh, together] = [minute, 4 * minute];
+const fresh = minute;
+const togetherEvery = (hours: number) => Math.max(4 * minute, (hours * hour) / 288);
 
 /** One channel fails in one way for hours while requests arrive; then it is well again. `audit` looks at what came of it. */
 export async function playOutage<Found>(course: Course, audit: (seen: Seen) => Promise<Found>): Promise<Found> {
   const { fault, hours, without, broken, settings: own, reaches, ladder, people, meanwhile } = course;
   const start = Date.parse('2026-10-30T20:00:00Z');
   const wellAt = start + hours * hour;
+  const speed = speedOf(fault);
   const { outside, settings, stop } = await startOutside({ tls: true, slow: 3_000 / speed, ...reaches });
   const postgres = await startLocalPostgres({ settings: { fsync: 'off', full_page_writes: 'off' } });
   const time = await playTime(postgres, start, {
@@ -97,7 +102,7 @@ export async function playOutage<Found>(course: Course, audit: (seen: Seen) => P
       const soonest = Math.min(
         exact ?? at + hour,
         time.next(),
-        Math.max(retries ?? at + hour, well ? at : at + together),
+        Math.max(retries ?? at + hour, well ? at : at + togetherEvery(hours)),
         arrivals[0]?.at ?? Number.POSITIVE_INFINITY,
         well ? at + minute : wellAt,
       );

@@ -41,7 +41,7 @@ export type Seen = World & { instants: number; drainedMs: number | undefined; st
  * A second of sending counts as this many; timeouts are as much shorter. Only where somebody waits for a server is it much: elsewhere a
  * second of sending is one in which the machine did something else.
  */
-const speedOf = (fault: Fault) => (fault === 'tarpit' || fault === 'slow' ? 25 : 5);
+const speedOf = (fault: Fault) => (fault === 'tarpit' ? 25 : fault === 'slow' ? 10 : 5);
 const [minute, hour] = [60_000, 3_600_000];
 /** The clock jumps by this much at least: what falls due in between is up to this much late. */
 const shortestJump = 2_000;

@@ -50,7 +50,7 @@ if (PLAY_ON_CALL) startOnCallWatch({ ...context, firm, senders });
 if (PLAY_ON_CALL) startDrills({ ...context, firm, senders }, drillChannels(environment));
 
 process.on('message', ({ advanceTo }: ToWorker) => {
-  void clock.advance(advanceTo).then(() => process.send?.({ idleAt: advanceTo, ...(waits > 0 ? { next: advanceTo + 9_000 } : {}) } satisfies FromWorker));
+  void clock.advance(advanceTo).then(() => process.send?.({ idleAt: advanceTo, ...(waits > 0 ? { next: advanceTo + 6_000 } : {}) } satisfies FromWorker));
 });
 process.on('disconnect', () => process.exit(0));
 await clock.advance(clock.now());

@@ -85,7 +85,7 @@ export function openPeople({ db, pool, firm, secrets, wakeUp, outside }: World) 
     /** Whoever hears of a drill answers it by key and by button; texts and mails are left unanswered. */
     async answerDrills(): Promise<void> {
       const { rows } = await pool.query<{ id: string; channel: string; provider_id: string | null }>(
-        "select id, channel, provider_id from deliveries where kind = 'drill' and state = 'handed-over' and answered_at is null and channel in ('call', 'push')",
+        "select id, channel, provider_id from deliveries where drill_id is not null and state = 'handed-over' and answered_at is null and channel in ('call', 'push')",
       );
       for (const { id, channel, provider_id } of rows) {
         if (channel === 'call') await pressKey(phone, { call: sid('CA'), delivery: id, reading: 1, digits: '1' });

@@ -1,10 +1,21 @@
 import type { Draft } from '#case-review/schema.ts';
+import type { BestTime } from '#followup/ladder/call-times.ts';
+import type { Change } from '#followup/on-call/on-call-at.ts';
 import { filledIn } from '../world/requests.ts';
 
-/** What whoever took a request says, and how long after. `silent`: nothing, ever. */
-export type Report = { kind: 'reached' | 'left-message' | 'no-answer' | 'silent'; afterMs: number };
-export type Arrival = { at: number; draft: Draft; key: string; urgent: boolean; acknowledgedAfterMs: number | undefined; reports: Report[] };
+/** How a person answers: on the call sheet, by a key in a call, by text, or by a button of a push message. */
+export type Way = 'sheet' | 'key' | 'text' | 'push';
+/** What somebody does about a request, how long after what was done before, or after the phone may ring. `silent`: nothing, ever. */
+export type Act = { kind: 'taken' | 'passed-on' | 'reached' | 'left-message' | 'no-answer' | 'silent'; afterMs: number; way: Way };
+/** `pressing`: an urgent one that cannot wait for the time of day that was chosen. */
+export type Level = 'usual' | 'urgent' | 'pressing';
+export type Arrival = { at: number; draft: Draft; wish: BestTime; key: string; level: Level; acts: Act[] };
 export type Disaster = { at: number; what: 'worker' | 'all workers' | 'database' | 'queue emptied' };
+
+export const channels = ['email', 'sms', 'call', 'push', 'webhook'] as const;
+export type Channel = (typeof channels)[number];
+/** Two channels that fail together, from one moment to another. */
+export type PairOutage = { at: number; until: number; pair: readonly [Channel, Channel] };
 
 /** The same numbers for the same seed. */
 export function dice(seed: number): () => number {
@@ -20,45 +31,62 @@ export function dice(seed: number): () => number {
 const [minute, hour] = [60_000, 3_600_000];
 /** Whole minutes: more happens at one instant, which is the harder case. */
 const grid = (at: number) => Math.round(at / minute) * minute;
+const oneOf = <const Item>(items: readonly [Item, ...Item[]], random: () => number): Item => items[Math.floor(random() * items.length)] ?? items[0];
 
-/** People write in small crowds. Three in ten are urgent; most are taken within the hour, some late, one in twenty by nobody. */
+/**
+ * People write in small crowds. Three in ten are urgent, a third of those because of a warrant, which keeps the time of day that was
+ * chosen; four in ten choose one.
+ */
 export function planArrivals(requests: number, from: number, ms: number, random: () => number): Arrival[] {
   const arrivals: Arrival[] = [];
   while (arrivals.length < requests) {
     const crowdAt = grid(from + random() * ms);
     for (let left = 1 + Math.floor(random() * 19); left > 0 && arrivals.length < requests; left--) {
-      const urgent = random() < 0.3;
       const chance = random();
+      const level = chance < 0.2 ? 'pressing' : chance < 0.3 ? 'urgent' : 'usual';
+      const wish = random() < 0.6 ? 'ASAP' : oneOf(['Morning', 'Afternoon', 'Evening'], random);
       arrivals.push({
         at: crowdAt,
-        urgent,
+        level,
+        wish,
         key: `play-${arrivals.length}-${Math.floor(random() * 1e9)}-0123456789`,
         draft: filledIn({
           full_name: `Person ${arrivals.length}`,
-          description: `Request number ${arrivals.length} of the play`,
+          description: `Request number ${arrivals.length} of the play${level === 'urgent' ? ', a warrant is out' : ''}`,
           court_date: '',
-          arrested: urgent ? 'Yes' : 'No',
+          arrested: level === 'pressing' ? 'Yes' : 'No',
+          best_time: wish,
           email: random() < 0.7 ? `person${arrivals.length}@example.com` : '',
         }),
-        acknowledgedAfterMs: chance < 0.05 ? undefined : grid(chance < 0.75 ? random() * hour : hour + random() * hour),
-        reports: planReports(random),
+        acts: planActs(random),
       });
     }
   }
   return arrivals.sort((one, other) => one.at - other.at);
 }
 
-/** Half report within minutes, some after the time they have for it, some try several times, and one in five says nothing. */
-function planReports(random: () => number): Report[] {
+/** Most are taken within the hour, some late, one in twenty by nobody; one in seven is passed on first. */
+function planActs(random: () => number): Act[] {
+  const way = (): Way => oneOf(['sheet', 'key', 'text', 'push'], random);
   const chance = random();
-  if (chance < 0.2) return [{ kind: 'silent', afterMs: 0 }];
-  if (chance < 0.5) return [{ kind: 'reached', afterMs: grid(random() * 7 * minute) }];
-  if (chance < 0.7) return [{ kind: 'reached', afterMs: grid(random() * 50 * minute) }];
+  if (chance < 0.05) return [];
+  const taken: Act = { kind: 'taken', afterMs: grid(chance < 0.75 ? random() * hour : hour + random() * hour), way: way() };
+  const passed: Act[] = random() < 0.15 ? [{ kind: 'passed-on', afterMs: grid(random() * 20 * minute), way: way() }] : [];
+  return [...passed, taken, ...planReports(random, way)];
+}
+
+/** Half report within minutes, some after the time they have for it, some try several times, and one in five says nothing. */
+function planReports(random: () => number, way: () => Way): Act[] {
+  const silent: Act = { kind: 'silent', afterMs: 0, way: 'sheet' };
+  const chance = random();
+  if (chance < 0.2) return [silent];
+  if (chance < 0.5) return [{ kind: 'reached', afterMs: grid(random() * 7 * minute), way: way() }];
+  if (chance < 0.7) return [{ kind: 'reached', afterMs: grid(random() * 50 * minute), way: way() }];
   const tries = Array.from(
     { length: 1 + Math.floor(random() * 3) },
-    (): Report => ({ kind: random() < 0.5 ? 'no-answer' : 'left-message', afterMs: grid(random() * 40 * minute) }),
+    (): Act => ({ kind: random() < 0.5 ? 'no-answer' : 'left-message', afterMs: grid(random() * 40 * minute), way: way() }),
   );
-  return [...tries, random() < 0.5 ? { kind: 'reached', afterMs: grid(random() * 60 * minute) } : { kind: 'silent', afterMs: 0 }];
+  return [...tries, random() < 0.5 ? { kind: 'reached', afterMs: grid(random() * 60 * minute), way: way() } : silent];
 }
 
 export function planDisasters(kills: number, from: number, ms: number, random: () => number): Disaster[] {
@@ -68,4 +96,30 @@ export function planDisasters(kills: number, from: number, ms: number, random: (
   });
   const emptied = [0.3, 0.7].map((part): Disaster => ({ at: from + part * ms + random() * 10 * minute, what: 'queue emptied' }));
   return [...drawn, ...emptied].sort((one, other) => one.at - other.at);
+}
+
+/** Every pair of channels fails together for 40 minutes, one pair after the other. */
+export function planPairOutages(from: number, ms: number, random: () => number): PairOutage[] {
+  const pairs = channels.flatMap((one, index) => channels.slice(index + 1).map((other) => [one, other] as const));
+  const share = ms / pairs.length;
+  return pairs.map((pair, index) => {
+    const at = grid(from + index * share + random() * Math.max(0, share - 45 * minute));
+    return { at, until: at + 40 * minute, pair };
+  });
+}
+
+/** What people write into the calendar while the play goes on: a vacation, nights that somebody covers, and days that two swap. */
+export function planChanges(from: number, ms: number, random: () => number): { at: number; change: Change }[] {
+  const people = ['attorney', 'second', 'partner'] as const;
+  const count = Math.max(3, Math.round(ms / (12 * hour)));
+  return Array.from({ length: count }, (_, index): { at: number; change: Change } => {
+    const at = grid(from + (index * ms) / count);
+    const begins = grid(at + random() * 20 * hour);
+    const span = { from: new Date(begins), until: new Date(begins + grid((2 + random() * 20) * hour)) };
+    const person = oneOf(people, random);
+    const taker = people[(people.indexOf(person) + 1) % people.length] ?? person;
+    const kind = oneOf(['absence', 'cover', 'swap'], random);
+    if (kind === 'absence') return { at, change: { kind, person, ...span } };
+    return { at, change: kind === 'cover' ? { kind, taker, ...span } : { kind, person, taker, ...span } };
+  });
 }

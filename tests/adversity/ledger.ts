@@ -24,8 +24,9 @@ export function keepLedger({ mail, sms, webhook, ntfy, pushover, clio }: Outside
   const hooks = new Map<string, number>();
   /** By the delivery that their reports name. */
   const calls = new Map<string, number>();
-  /** Those by ntfy under the delivery that their buttons name. Pushover gets no such id: equal ones count as one. */
+  /** Those by ntfy under the delivery that their buttons name. Pushover gets no such id: a later alert about the same request reads the same. */
   const pushes = new Map<string, number>();
+  const emergencies = new Map<string, number>();
   /** By reference; also those that were taken and then lost, because the inbox said that it had them. */
   const leads = new Map<string, number>();
   const differing: string[] = [];
@@ -42,6 +43,7 @@ export function keepLedger({ mail, sms, webhook, ntfy, pushover, clio }: Outside
     hooks,
     calls,
     pushes,
+    emergencies,
     leads,
     differing,
     /** Returns how many came in. */
@@ -70,7 +72,7 @@ export function keepLedger({ mail, sms, webhook, ntfy, pushover, clio }: Outside
         count(pushes, delivery);
         compare(`push ${delivery}`, body);
       }
-      for (const { body } of pushed[1].filter(arrived).filter(({ path }) => path === '/1/messages.json')) count(pushes, body);
+      for (const { body } of pushed[1].filter(arrived).filter(({ path }) => path === '/1/messages.json')) count(emergencies, body);
       const brought = clio.received().splice(0);
       for (const { id, fate } of brought) if (fate !== 'turned-away') count(leads, id.split(' ').at(-1) ?? id);
       return [...came, ...pushed, brought].reduce((sum, { length }) => sum + length, 0);

@@ -158,7 +158,7 @@ export const plays: Record<string, Play> = {
           days: number('days', full ? 7 : 1),
           kills: number('kills', full ? 60 : 4),
           seed: number('seed', 1),
-          from: word('from') ?? (full ? '2026-10-29T12:00:00Z' : '2026-10-31T16:00:00Z'),
+          from: word('from') ?? (full ? '2026-10-29T12:00:00Z' : '2026-10-31T18:00:00Z'),
           ...without(options),
         }),
       ];

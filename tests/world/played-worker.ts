@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { connect } from '#database/connection.ts';
 import { openQueue } from '#database/queue.ts';
+import type { Receipts } from '#deliveries/pushover.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import { readEnvironment } from '#environment.ts';
 import { noteOutlets } from '#followup/practice/outlets.ts';
@@ -8,6 +9,7 @@ import { drillChannels, openFollowup, openSenders, outletsOf } from '#server/fol
 import { startDrills } from '#server/jobs/drill.ts';
 import { startOnCallWatch } from '#server/jobs/on-call.ts';
 import { keepThePromisedHour } from '#server/jobs/promised-hour.ts';
+import { startReceipts } from '#server/jobs/push-receipts.ts';
 import { alertingBy } from './alerting-by.ts';
 import { PlayedClock } from './played-clock.ts';
 
@@ -19,7 +21,11 @@ export type ToWorker = { advanceTo: number };
 /** `next`: something that PostgreSQL does not know of ends then, or needs to be renewed. */
 export type FromWorker = { idleAt: number; next?: number };
 
-/** `PLAY_ON_CALL`: whoever goes on call is told, gaps ring, and drills are ordered. `PLAY_SPEED`: a second of sending counts as this many. `PLAY_ONLY`: the channels by which every step of the ladder alerts. `PLAY_PRACTICE`: a practice system gets events and leads. */
+/**
+ * `PLAY_ON_CALL`: whoever goes on call is told, gaps ring, drills are ordered, and what is acknowledged at Pushover is taken.
+ * `PLAY_SPEED`: a second of sending counts as this many. `PLAY_ONLY`: the channels by which every step of the ladder alerts.
+ * `PLAY_PRACTICE`: a practice system gets events and leads.
+ */
 const { PLAY_FROM = '0', PLAY_WITHOUT = '', PLAY_SPEED = '0', PLAY_ONLY = '', PLAY_ON_CALL = '', PLAY_PRACTICE = '' } = process.env;
 const speed = Number(PLAY_SPEED);
 let [jobs, sends, waits] = [0, 0, 0];
@@ -46,8 +52,11 @@ await keepThePromisedHour({ ...context, firm, wake, senders, timers }, counted(b
   localConcurrency: 2,
   pollingIntervalSeconds: 0.5,
 });
-if (PLAY_ON_CALL) startOnCallWatch({ ...context, firm, senders });
-if (PLAY_ON_CALL) startDrills({ ...context, firm, senders }, drillChannels(environment));
+if (PLAY_ON_CALL) {
+  startOnCallWatch({ ...context, firm, senders });
+  startDrills({ ...context, firm, senders }, drillChannels(environment));
+  startReceipts({ ...context, firm, senders, receipts: countedReceipts(context.receipts) });
+}
 
 process.on('message', ({ advanceTo }: ToWorker) => {
   void clock.advance(advanceTo).then(() => process.send?.({ idleAt: advanceTo, ...(waits > 0 ? { next: advanceTo + 6_000 } : {}) } satisfies FromWorker));
@@ -104,4 +113,17 @@ function countedSenders(senders: Senders): Senders {
       },
     ]),
   );
+}
+
+/** The worker is busy while it asks whether somebody acknowledged. */
+function countedReceipts(receipts: Receipts | undefined): Receipts | undefined {
+  const counting = async <Result>(asked: Promise<Result>): Promise<Result> => {
+    sends++;
+    try {
+      return await asked;
+    } finally {
+      sends--;
+    }
+  };
+  return receipts && { read: (receipt) => counting(receipts.read(receipt)), cancel: (receipt) => counting(receipts.cancel(receipt)) };
 }

@@ -44,6 +44,7 @@ export async function startTwilioSink(options: { port?: number; tls?: boolean; s
   const stopped = new Set<string>();
   const calls: StoodInCall[] = [];
   const canceled = new Set<string>();
+  const failing = new Set<string>();
   let reports: Reports = 'in-order';
 
   const bad = (code: number, message: string) => ({
@@ -196,12 +197,17 @@ export async function startTwilioSink(options: { port?: number; tls?: boolean; s
         const form = new URLSearchParams(body);
         return `${form.get('To')} ${path.endsWith('/Messages.json') ? form.get('Body') : 'call'}`;
       },
-      accepts: ({ headers, path, method, body }: ReceivedPost) => {
+      accepts: (post: ReceivedPost) => {
+        const { headers, path, method, body } = post;
         const { account, token } = smsAccount;
         const resource = new RegExp(`^/2010-04-01/Accounts/${account}/(?:(Messages|Calls)|Calls/(CA[0-9a-f]{32}))\\.json$`).exec(path);
         if (method !== 'POST' || !resource) return { status: 404, body: '{"code":20404}' };
         if (headers.authorization !== `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`)
           return { status: 401, body: '{"code":20003,"message":"Authenticate"}' };
+        if (failing.has(resource[1] ?? 'Calls')) {
+          post.fate = 'turned-away';
+          return { status: 503, body: '{"code":20503,"message":"Service unavailable"}' };
+        }
         const form = new URLSearchParams(body);
         if (resource[2]) return changeCall(resource[2], form);
         return resource[1] === 'Calls' ? takeCall(form) : takeText(form);
@@ -220,6 +226,8 @@ export async function startTwilioSink(options: { port?: number; tls?: boolean; s
     reports: (how: Reports) => {
       reports = how;
     },
+    /** One half of the service fails, or works again; the other goes on. */
+    fails: (half: 'Messages' | 'Calls', wanted: boolean) => void (wanted ? failing.add(half) : failing.delete(half)),
     calls: () => calls,
     /** What was texted to a number, oldest first. */
     textsTo: (number: string) =>

@@ -92,8 +92,8 @@ function isCall({ path }: ReceivedPost): boolean {
 }
 
 /** An alarm has no buttons. */
-function deliveryIn({ actions = [] }: NtfyMessage): string | undefined {
-  const token = actions[0]?.url.split('/').at(-1);
+function deliveryIn({ actions }: Partial<NtfyMessage>): string | undefined {
+  const token = actions?.[0]?.url.split('/').at(-1);
   return (
     token &&
     Buffer.from(token, 'base64url')

@@ -140,7 +140,7 @@ export const plays: Record<string, Play> = {
         number('lanes', full ? 2 : 1),
         wanted.filter((_, at) => at % shards === shard - 1),
         // One that breaks off is told of like one that fails, and the others are played.
-        (outage) => runOutage(outage).catch((error: unknown): Result => ({ trials: 0, failures: [`broke off: ${error}`], figures: outage })),
+        (outage) => runOutage(outage).catch((error: unknown): Result => ({ trials: 0, failures: [`broke off: ${String(error)}`], figures: outage })),
       );
     },
     mutations: (['short-gaps', 'another-channel'] satisfies Unhelped[]).map((name) => ({

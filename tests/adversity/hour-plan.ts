@@ -98,9 +98,11 @@ export function planDisasters(kills: number, from: number, ms: number, random: (
   return [...drawn, ...emptied].sort((one, other) => one.at - other.at);
 }
 
-/** Every pair of channels fails together for 40 minutes, one pair after the other. */
-export function planPairOutages(from: number, ms: number, random: () => number): PairOutage[] {
-  const pairs = channels.flatMap((one, index) => channels.slice(index + 1).map((other) => [one, other] as const));
+/** Pairs of channels fail together for 40 minutes, one pair after the other; there are ten. */
+export function planPairOutages(count: number, from: number, ms: number, random: () => number): PairOutage[] {
+  const all = channels.flatMap((one, index) => channels.slice(index + 1).map((other) => [one, other] as const));
+  const first = Math.floor(random() * all.length);
+  const pairs = [...all.slice(first), ...all.slice(0, first)].slice(0, count);
   const share = ms / pairs.length;
   return pairs.map((pair, index) => {
     const at = grid(from + index * share + random() * Math.max(0, share - 45 * minute));

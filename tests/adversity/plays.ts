@@ -157,6 +157,7 @@ export const plays: Record<string, Play> = {
           requests: number('requests', full ? 10_000 : 200),
           days: number('days', full ? 7 : 1),
           kills: number('kills', full ? 60 : 4),
+          pairs: number('pairs', full ? 10 : 3),
           seed: number('seed', 1),
           from: word('from') ?? (full ? '2026-10-29T12:00:00Z' : '2026-10-31T18:00:00Z'),
           ...without(options),

@@ -21,8 +21,8 @@ import { type Promised, promiseOf } from './hour-promise.ts';
 import { keepLedger, type Outside } from './ledger.ts';
 import { startOutside } from './outside.ts';
 
-/** `without`: the part of the product that is removed, to prove that the play notices. */
-export type Play = { requests: number; days: number; seed: number; kills: number; from?: string; without?: Exclude<Without, Unhelped> };
+/** `pairs`: how many pairs of channels fail together. `without`: the part of the product that is removed, to prove that the play notices. */
+export type Play = { requests: number; days: number; seed: number; kills: number; pairs?: number; from?: string; without?: Exclude<Without, Unhelped> };
 
 const hour = 3_600_000;
 /** The disaster that a play without this part must not survive. */
@@ -33,13 +33,13 @@ const deadly = { reconciler: 'queue emptied', heartbeat: 'worker', lease: 'worke
  * workers, a real PostgreSQL and real channels: people who chose a time of day, a rota with vacations and swaps, answers by key, text
  * and push, drills, every pair of channels failing together, and kill -9 of workers and database in the middle of work.
  */
-export async function runPromisedHour({ requests, days, seed, kills, from = '2026-10-31T18:00:00Z', without }: Play) {
+export async function runPromisedHour({ requests, days, seed, kills, pairs = 3, from = '2026-10-31T18:00:00Z', without }: Play) {
   const random = dice(seed);
   const start = Date.parse(from);
   const end = start + days * 24 * hour;
   const arrivals = planArrivals(requests, start + 60_000, end - start - 2 * hour, random);
   const disasters = planDisasters(kills, start + hour / 2, end - start - 2 * hour, random).filter(({ what }) => !without || what === deadly[without]);
-  const outages = without ? [] : planPairOutages(start + hour / 4, end - start - 2 * hour, random);
+  const outages = without ? [] : planPairOutages(pairs, start + hour / 4, end - start - 2 * hour, random);
   const calendar = planChanges(start + hour / 4, end - start - hour, random);
   const figures = { instants: 0, workerKills: 0, databaseKills: 0, queueEmptied: 0, pairs: 0, changes: 0, refusedChanges: 0 };
   const overdue = new Set<string>();
@@ -111,7 +111,7 @@ export async function runPromisedHour({ requests, days, seed, kills, from = '202
     const audit = await auditHour(pool, ladder, promises, ledger, time.now(), await followupMeasures(db));
     const drills = await auditDrills(pool, ladder, audit.failures);
     const all = { seed, ...figures, ...audit.figures, ways: people.ways, ...drills };
-    return { trials: requests, failures: [...overdue, ...audit.failures, ...(without ? [] : tooLittle(all, requests, kills))], figures: all };
+    return { trials: requests, failures: [...overdue, ...audit.failures, ...(without ? [] : tooLittle(all, requests, kills, pairs))], figures: all };
   } finally {
     await time.stop();
     await close();
@@ -164,14 +164,14 @@ type Seen = Record<'requests' | 'workerKills' | 'databaseKills' | 'queueEmptied'
   Record<'passedOn' | 'waited' | 'pairs' | 'changes' | 'drills' | 'handOverNotices', number> & { ways: Record<Way, number> };
 
 /** A play in which too little happened shows nothing. */
-function tooLittle(seen: Seen, requests: number, kills: number) {
+function tooLittle(seen: Seen, requests: number, kills: number, pairs: number) {
   return [
     ...(seen.requests === requests ? [] : [`${seen.requests} of ${requests} requests were played`]),
     ...(seen.workerKills + seen.databaseKills >= kills && seen.queueEmptied === 2 ? [] : ['too little was killed']),
     ...(seen.steps > requests * 1.5 && seen.toldLate > requests / 20 ? [] : ['too few requests climbed, or were late']),
     ...(seen.wentOn > requests / 10 && seen.reminded > requests / 10 ? [] : ['too few who took a request said nothing more']),
     ...(seen.passedOn > requests / 20 && seen.waited > requests / 5 ? [] : ['too few were passed on, or waited for their time']),
-    ...(seen.pairs === 10 && seen.changes > 1 ? [] : ['not every pair of channels failed, or the calendar did not change']),
+    ...(seen.pairs === pairs && seen.changes > 1 ? [] : ['too few pairs of channels failed, or the calendar did not change']),
     ...(seen.drills > 0 && seen.handOverNotices > 0 ? [] : ['there was no drill, or nobody was told that they go on call']),
     ...(Object.values(seen.ways).every((count) => count > requests / 50) ? [] : ['too few answered by key, by text, by push or on the call sheet']),
   ];

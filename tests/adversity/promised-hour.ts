@@ -161,7 +161,7 @@ async function auditDrills(pool: Pool, { people }: OnCall, failures: string[]) {
 }
 
 type Seen = Record<'requests' | 'workerKills' | 'databaseKills' | 'queueEmptied' | 'steps' | 'toldLate' | 'wentOn' | 'reminded', number> &
-  Record<'passedOn' | 'waited' | 'pairs' | 'changes' | 'drills' | 'handOverNotices', number> & { ways: Record<Way, number> };
+  Record<'passedOn' | 'waited' | 'pairs' | 'toOthersThanTheRota' | 'drills' | 'handOverNotices', number> & { ways: Record<Way, number> };
 
 /** A play in which too little happened shows nothing. */
 function tooLittle(seen: Seen, requests: number, kills: number, pairs: number) {
@@ -171,7 +171,7 @@ function tooLittle(seen: Seen, requests: number, kills: number, pairs: number) {
     ...(seen.steps > requests * 1.5 && seen.toldLate > requests / 20 ? [] : ['too few requests climbed, or were late']),
     ...(seen.wentOn > requests / 10 && seen.reminded > requests / 10 ? [] : ['too few who took a request said nothing more']),
     ...(seen.passedOn > requests / 20 && seen.waited > requests / 5 ? [] : ['too few were passed on, or waited for their time']),
-    ...(seen.pairs === pairs && seen.changes > 1 ? [] : ['too few pairs of channels failed, or the calendar did not change']),
+    ...(seen.pairs === pairs && seen.toOthersThanTheRota > 0 ? [] : ['too few pairs of channels failed, or the calendar changed nothing for anybody']),
     ...(seen.drills > 0 && seen.handOverNotices > 0 ? [] : ['there was no drill, or nobody was told that they go on call']),
     ...(Object.values(seen.ways).every((count) => count > requests / 50) ? [] : ['too few answered by key, by text, by push or on the call sheet']),
   ];

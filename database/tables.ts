@@ -132,6 +132,8 @@ export type Tables = {
     channel: 'email' | 'sms' | 'call' | 'push' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;
+    /** The second call about an urgent request. */
+    again: ColumnType<boolean, boolean | undefined, never>;
     state: ColumnType<
       'waiting' | 'bundled' | 'handed-over' | 'refused' | 'given-up' | 'cancelled',
       undefined,

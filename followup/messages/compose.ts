@@ -21,6 +21,7 @@ import { english } from '#followup/messages/words.en.ts';
 import { composeOnCallNotice } from '#followup/on-call/notice.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import { readingOf } from '#followup/phone/reading.ts';
+import { isSecondWanted } from '#followup/phone/second-call.ts';
 import { composeEvent } from '#followup/practice/events.ts';
 import { composePush, composePushBundle } from '#followup/push/compose.ts';
 
@@ -92,7 +93,7 @@ function textTo({ id }: Delivery, to: string | undefined, text: string): Message
 
 /** No phone rings for what somebody has taken meanwhile. */
 async function composeCall({ db, firm }: FollowupContext, delivery: Delivery, to: string | undefined): Promise<Message> {
-  const says = await readingOf(db, firm, delivery);
+  const says = delivery.again && !(await isSecondWanted(db, delivery)) ? undefined : await readingOf(db, firm, delivery);
   if (!to) return { kind: 'nothing', why: 'no-number' };
   return says === undefined ? { kind: 'nothing', why: 'nothing-to-tell' } : { kind: 'call', call: { to, delivery: delivery.id, says } };
 }

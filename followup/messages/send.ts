@@ -14,6 +14,7 @@ import { secondsUntilNextTry, triedForHours, triesBeforeAnotherChannel } from '#
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import { sendLead } from '#followup/practice/lead.ts';
+import { giveUpSecondCall, noteDoubt, orderSecondCalls, withoutThirdCalls } from '#followup/phone/second-call.ts';
 import { isSwitchedOff } from '#followup/practice/outlets.ts';
 import { practiceRefused, practiceWaits } from '#followup/practice/trouble.ts';
 
@@ -33,12 +34,15 @@ export async function sendDue(context: FollowupContext, called: Called): Promise
 /** Leases what is due to this process. Only one process at a time does this, because the messages to each person are counted here. */
 async function lease(transaction: Transaction<Tables>, context: FollowupContext, called: Called): Promise<{ leased: Delivery[]; bundles: boolean }> {
   await sql`select pg_advisory_xact_lock(hashtext('alert budget'))`.execute(transaction);
-  const { rows: due } = await sql<DueMessage>`select d.id, d.kind, d.channel, d.recipient, d.charged_at, coalesce(f.urgency = 'urgent', false) as urgent
+  const { rows } = await sql<
+    DueMessage & { broken: boolean }
+  >`select d.id, d.kind, d.channel, d.recipient, d.again, d.charged_at, d.leased_until is not null as broken, coalesce(f.urgency = 'urgent', false) as urgent
     from deliveries d left join followups f on f.case_review_id = d.case_review_id
     where (d.case_review_id = any(${called}::uuid[]) or (${called.includes(null)} and d.case_review_id is null))
       and d.state = 'waiting' and d.next_attempt_at <= present() and (d.leased_until is null or d.leased_until <= present())
     order by d.created_at for update of d skip locked`.execute(transaction);
-  if (due.length === 0) return { leased: [], bundles: false };
+  if (rows.length === 0) return { leased: [], bundles: false };
+  const due = await withoutThirdCalls(transaction, rows);
   const { leaving, bundles } = await withinBudget(transaction, context, due);
   const { rows: leased } = await sql<Delivery>`update deliveries
     set attempts = attempts + 1, leased_until = present() + make_interval(secs => ${leaseSeconds}), charged_at = coalesce(charged_at, present())
@@ -83,6 +87,8 @@ async function settle(context: FollowupContext, delivery: Delivery, outcome: Out
       return bringInAnotherWay(context, delivery);
     case 'later':
       await tryAgainLater(context, delivery, outcome);
+      if (delivery.again) return giveUpSecondCall(context.db, delivery, outcome.code);
+      await noteDoubt(context.db, delivery, outcome.code);
       practiceWaits(context, delivery, outcome.code);
       if (delivery.attempts >= triesBeforeAnotherChannel || outcome.code === 'timeout' || outcome.afterSeconds !== undefined)
         await bringInAnotherWay(context, delivery);
@@ -127,7 +133,7 @@ export function noteHandedOver(db: Database, heard: (channel: Delivery['channel'
     const ids = handed.map(({ delivery }) => delivery);
     const providerIds = handed.map(({ providerId }) => providerId ?? null);
     const { rows } = await sql<{ channel: Delivery['channel']; seconds: number }>`with locked as materialized (
-        select case_review_id from followups
+        select case_review_id, state, urgency from followups
         where case_review_id in (select case_review_id from deliveries where id = any(${ids}::uuid[]) or bundle_id = any(${ids}::uuid[])) order by case_review_id for update
       ), sent as (
         update deliveries d set state = 'handed-over', handed_over_at = present(), leased_until = null, provider_id = coalesce(named.provider_id, d.provider_id),
@@ -138,11 +144,13 @@ export function noteHandedOver(db: Database, heard: (channel: Delivery['channel'
             where one.id = any(${ids}::uuid[]) or one.bundle_id = any(${ids}::uuid[])) as named
         where d.id = named.id and ((d.id = any(${ids}::uuid[]) and state in ('waiting', 'cancelled')) or (bundle_id = any(${ids}::uuid[]) and state = 'bundled'))
           and (select count(*) from locked) >= 0
-        returning d.id, case_review_id, kind, channel, extract(epoch from handed_over_at - created_at)::float8 as seconds
+        returning d.id, case_review_id, kind, channel, recipient, step, secret_version, again, extract(epoch from handed_over_at - created_at)::float8 as seconds
       ), told as (
         update followups set delivered_at = present()
         where delivered_at is null and case_review_id in (select case_review_id from sent where kind = 'alert')
       )
+      ), second as (
+        ${orderSecondCalls(ids)}
       select channel, seconds from sent where id = any(${ids}::uuid[])`.execute(db);
     for (const { channel, seconds } of rows) heard(channel, seconds);
     return ids.map(() => undefined);
@@ -170,6 +178,8 @@ type Other = 'sms' | 'email' | 'call' | 'push' | 'webhook';
 export async function bringInAnotherWay(context: Others, delivery: Delivery): Promise<void> {
   if (isNotice(delivery)) return tellOtherwise(context, delivery);
   if (!['alert', 'reminder', 'bundle'].includes(delivery.kind)) return;
+  // The first call of the same step has done so, where it did not get through.
+  if (delivery.again) return;
   const { channel, recipient } = delivery;
   const person = context.firm.onCall.people[recipient];
   const reaches: Record<Other, unknown> = { sms: person?.mobile, email: person?.email, call: person?.mobile, push: person?.push, webhook: true };

@@ -6,6 +6,7 @@ import { later, type Outcome, refused } from '#deliveries/outcome.ts';
 import type { Called, FollowupContext } from '#followup/context.ts';
 import { insertAlerts } from '#followup/ladder/climb.ts';
 import { rings } from '#followup/ladder/ladder.ts';
+import { isQuiet } from '#followup/ladder/plan.ts';
 import { type DueMessage, withinBudget } from '#followup/messages/bundle.ts';
 import { compose } from '#followup/messages/compose.ts';
 import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
@@ -13,8 +14,8 @@ import { readStoredRequests, type StoredRequest } from '#followup/messages/reque
 import { secondsUntilNextTry, triedForHours, triesBeforeAnotherChannel } from '#followup/messages/retry.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
-import { sendLead } from '#followup/practice/lead.ts';
 import { giveUpSecondCall, noteDoubt, orderSecondCalls, withoutThirdCalls } from '#followup/phone/second-call.ts';
+import { sendLead } from '#followup/practice/lead.ts';
 import { isSwitchedOff } from '#followup/practice/outlets.ts';
 import { practiceRefused, practiceWaits } from '#followup/practice/trouble.ts';
 
@@ -86,9 +87,9 @@ async function settle(context: FollowupContext, delivery: Delivery, outcome: Out
       await refuse(context, delivery, outcome.code);
       return bringInAnotherWay(context, delivery);
     case 'later':
-      await tryAgainLater(context, delivery, outcome);
       if (delivery.again) return giveUpSecondCall(context.db, delivery, outcome.code);
       await noteDoubt(context.db, delivery, outcome.code);
+      await tryAgainLater(context, delivery, outcome);
       practiceWaits(context, delivery, outcome.code);
       if (delivery.attempts >= triesBeforeAnotherChannel || outcome.code === 'timeout' || outcome.afterSeconds !== undefined)
         await bringInAnotherWay(context, delivery);
@@ -148,9 +149,9 @@ export function noteHandedOver(db: Database, heard: (channel: Delivery['channel'
       ), told as (
         update followups set delivered_at = present()
         where delivered_at is null and case_review_id in (select case_review_id from sent where kind = 'alert')
-      )
       ), second as (
         ${orderSecondCalls(ids)}
+      )
       select channel, seconds from sent where id = any(${ids}::uuid[])`.execute(db);
     for (const { channel, seconds } of rows) heard(channel, seconds);
     return ids.map(() => undefined);
@@ -177,9 +178,9 @@ type Other = 'sms' | 'email' | 'call' | 'push' | 'webhook';
 /** What a message that did not get through is replaced by: to the firm's own people, every other channel that reaches them; to a visitor, the other one. Also for a mail that came back after it was handed over. */
 export async function bringInAnotherWay(context: Others, delivery: Delivery): Promise<void> {
   if (isNotice(delivery)) return tellOtherwise(context, delivery);
-  if (!['alert', 'reminder', 'bundle'].includes(delivery.kind)) return;
   // The first call of the same step has done so, where it did not get through.
   if (delivery.again) return;
+  if (!['alert', 'reminder', 'bundle'].includes(delivery.kind)) return;
   const { channel, recipient } = delivery;
   const person = context.firm.onCall.people[recipient];
   const reaches: Record<Other, unknown> = { sms: person?.mobile, email: person?.email, call: person?.mobile, push: person?.push, webhook: true };
@@ -193,8 +194,17 @@ export async function bringInAnotherWay(context: Others, delivery: Delivery): Pr
 /** Alerts the same person by the other channels that the firm file has for them, each once per round; for a bundle, about each of its requests. */
 async function alertByOthers(context: Others, { id, recipient, kind }: Delivery, others: readonly Other[]): Promise<void> {
   await inTransaction(context.db, async (transaction) => {
-    const { rows } = await sql<{ request: string; reference: string; round: number; kind: 'alert' | 'reminder'; may_ring: boolean }>`
-      select c.id as request, reference, d.step as round, d.kind, call_from <= present() as may_ring from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
+    const { rows } = await sql<{
+      request: string;
+      reference: string;
+      round: number;
+      kind: 'alert' | 'reminder';
+      urgency: 'usual' | 'urgent';
+      ladder_step: number;
+      has_begun: boolean;
+      now: Date;
+    }>`
+      select c.id as request, reference, d.step as round, d.kind, urgency, ladder_step, call_from <= present() as has_begun, present() as now from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
       where (d.id = ${id} or d.bundle_id = ${id}) and d.kind in ('alert', 'reminder') and f.state = case d.kind when 'alert' then 'climbing' else 'acknowledged' end`.execute(
       transaction,
     );
@@ -204,14 +214,12 @@ async function alertByOthers(context: Others, { id, recipient, kind }: Delivery,
         transaction,
         rows
           .filter((row) => row.kind === wanted)
-          .map(({ request, reference, round, may_ring }) => ({
-            request,
-            reference,
-            round,
-            alerts: (wanted === 'alert' || kind === 'bundle' ? alerts : alerts.filter(({ by }) => by !== 'webhook')).filter(
-              (alert) => may_ring || !rings(alert),
-            ),
-          })),
+          .map(({ request, reference, round, urgency, ladder_step, has_begun, now }) => {
+            // `ladder_step` is the one that follows.
+            const mayRing = has_begun && !(wanted === 'alert' && isQuiet(ladder_step - 1, urgency, context.firm.onCall, now));
+            const able = wanted === 'alert' || kind === 'bundle' ? alerts : alerts.filter(({ by }) => by !== 'webhook');
+            return { request, reference, round, alerts: able.filter((alert) => mayRing || !rings(alert)) };
+          }),
         context,
         wanted,
       );

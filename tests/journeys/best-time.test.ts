@@ -39,7 +39,11 @@ describe('on a clock that is set', () => {
   beforeAll(async () => {
     postgres = await startLocalPostgres({ settings: { fsync: 'off' } });
     outside = await startOutside();
-    words = wordsOfFirmWith([/- \{ name: weeks, people: \[attorney\].*/, `- ${JSON.stringify(layer)}`], withoutBundles);
+    words = wordsOfFirmWith(
+      [/- \{ name: weeks, people: \[attorney\].*/, `- ${JSON.stringify(layer)}`],
+      [/wakeForUsual: true/, 'wakeForUsual: false'],
+      withoutBundles,
+    );
     time = await playTime(postgres, instantAt('2026-11-16', '23:00').getTime(), {
       settings: { ...outside.settings, CONTENT_FOLDER: words.folder, PUBLIC_URL: 'https://www.example.com' },
     });
@@ -180,6 +184,31 @@ describe('on a clock that is set', () => {
     for (const one of [taken, passed, kept]) await reached(scratch.db, one.id, 'second');
   });
 
+  test('a usual one of the day that nobody takes is repeated by mail at night where the firm says so, and rings again at eight; an urgent one rings on', async () => {
+    await at('2026-11-19', '20:20');
+    const [usual, urgent] = [await receive({ email: 'all-night@example.com' }), await receive({ description: 'There is a warrant out for me' })];
+    for (const clock of ['20:20:01', '20:25', '20:30', '20:40', '20:45', '20:50', '21:00']) await at('2026-11-19', clock);
+    await at('2026-11-19', '21:15');
+    // The hour was promised by day, and is kept into the night.
+    await until('the last step rang', () => rangFor(usual) === 6 && mailsAbout(usual).length === 6, 20);
+    await at('2026-11-19', '21:20');
+    await until('the visitor is told', () => visitorMails('all-night@example.com').length > 0, 20);
+    for (const clock of ['21:50', '22:15', '22:50', '23:15', '23:50']) await at('2026-11-19', clock);
+    await until('the urgent one rang', () => rangFor(urgent) === 9, 20);
+    await until('the usual one is mailed', () => mailsAbout(usual).filter((who) => who !== 'nobody').length === 8, 20);
+    outside.outside.mail.refuse(people['partner']?.email ?? '');
+    for (const hour of ['00', '01', '02', '03', '04', '05', '06']) await at('2026-11-20', `${hour}:15`);
+    await at('2026-11-20', '07:15');
+    await at('2026-11-20', '07:59');
+    // Not even for a mail that is refused.
+    expect(rangFor(usual)).toBe(6);
+    await at('2026-11-20', '08:00');
+    await until('it rang', () => rangFor(usual) === 7, 20);
+    await at('2026-11-20', '09:00');
+    await until('and goes on', () => rangFor(usual) === 8, 20);
+    for (const one of [usual, urgent]) await reached(scratch.db, one.id, 'second');
+  });
+
   test('a mail that is refused brings in no text before the time has come', async () => {
     await at('2026-11-20', '10:00');
     outside.outside.mail.refuse(people['attorney']?.email ?? '');
@@ -226,6 +255,9 @@ describe('on a clock that is set', () => {
     const about = texts.filter((form) => form.get('Body')?.includes(spoken(reference)));
     return about.map((form) => `${nameOf(({ mobile }) => mobile === form.get('To'))}: ${form.get('Body')}`);
   }
+
+  /** Without what the visitor was texted. */
+  const rangFor = (one: Received) => textsAbout(one).filter((text) => !text.startsWith('nobody')).length;
 
   function alertsAbout({ reference }: Received) {
     return outside.outside.mail.received().filter((mail) => mail.headers.some(([name, value]) => /^subject$/i.test(name) && value.includes(spoken(reference))));

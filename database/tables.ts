@@ -118,6 +118,7 @@ export type Tables = {
       | 'alert'
       | 'reminder'
       | 'bundle'
+      | 'wrote-back'
       | 'late-notice'
       | 'declined-notice'
       | 'receipt-mail'

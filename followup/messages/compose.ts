@@ -12,6 +12,7 @@ import { type BundleFacts, bundleMail } from '#followup/messages/mails/bundle.ts
 import { digestMail } from '#followup/messages/mails/digest.tsx';
 import { lawReviewMail } from '#followup/messages/mails/law-review.tsx';
 import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
+import { wroteBackMail } from '#followup/messages/mails/wrote-back.tsx';
 import { emailOf, type Message } from '#followup/messages/message.ts';
 import { composeNotice, composeReceiptMail, isNotice } from '#followup/messages/notice.ts';
 import { readQuarantineList } from '#followup/messages/quarantine-list.ts';
@@ -32,6 +33,8 @@ export async function compose(context: FollowupContext, delivery: Delivery, told
     case 'alert':
     case 'reminder':
       return composeAlert(context, delivery, told, changes);
+    case 'wrote-back':
+      return composeWroteBack(context, delivery, told);
     case 'receipt-mail':
       return composeReceiptMail(context, delivery, told);
     case 'bundle':
@@ -82,6 +85,16 @@ async function composeAlert(context: FollowupContext, delivery: Delivery, told: 
       return { kind: 'webhook', webhook: { id: delivery.id, type: 'request.alert', at: delivery.created_at, data } };
     }
   }
+}
+
+/** Only while it is open: afterward nobody waits for what they wrote. */
+async function composeWroteBack(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined): Promise<Message> {
+  const to = context.firm.onCall.people[delivery.recipient]?.email;
+  if (!to) return { kind: 'nothing', why: 'no-address' };
+  if (!told || !['climbing', 'acknowledged', 'unanswered'].includes(told.state)) return { kind: 'nothing', why: 'nothing-to-tell' };
+  const { token } = linkOf(delivery.id, context.secrets.of(delivery.secret_version));
+  const facts = { reference: told.reference, callSheetUrl: `${context.website}/call#${token}` };
+  return emailOf(context, delivery, to, await wroteBackMail(facts, context.firm, english));
 }
 
 /** A text that has not arrived after ten minutes is noise: by then the next step alerts. */

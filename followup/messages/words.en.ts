@@ -49,6 +49,14 @@ export const english = {
     title: (count: number) => (count === 1 ? 'A request is waiting for a call' : `${count} requests are waiting for a call`),
     body: 'So many came in at once that this mail tells of all of them. First come those behind whom a person most likely waits.',
     crowd: (count: number) => `${plural(count, 'of them comes', 'of them come')} from a network that has sent several within the hour.`,
+  /** The visitor has answered by text. */
+  wroteBack: {
+    subject: (reference: string) => `${reference}: a text came from the visitor`,
+    preheader: 'We do not keep its words.',
+    title: 'A text came from the visitor',
+    body: 'It came from the number of this request. We do not keep what people text, so it cannot be read here. Please call them: the number is on the call sheet.',
+    more: 'If they write again within ten minutes, no further mail comes.',
+  },
     line: (urgency: string, reference: string, due: string) => `${urgency}: ${reference}, call due by ${due}`,
     more: (count: number) => `And ${count} more, further down the same order.`,
     empty: 'References only. Names and numbers are on the call sheets.',

@@ -203,6 +203,30 @@ async function toldOf(id: string): Promise<string[]> {
 async function codesOf(id: string): Promise<(string | null)[]> {
   const { rows } = await sql<{ last_code: string | null }>`select last_code from deliveries where case_review_id = ${id}`.execute(practice.scratch.db);
   return rows.map(({ last_code }) => last_code);
+
+  test('a visitor writes back is mailed to whoever is on call, then to whoever has it, once in ten minutes, without its words', async () => {
+    const { id, reference } = await practice.request({ full_name: 'Writes Often', phone: '313 555 0179' });
+    const notices = () =>
+      practice.mail
+        .received()
+        .filter(({ raw }) => new RegExp(`^Subject: ${spoken(reference)}: a text came from the visitor`, 'm').test(raw.toString('latin1')));
+    const MessageSid = `SM${'8'.repeat(32)}`;
+    await Promise.all(['', '', 'two'].map((own) => reply('+13135550179', 'Call my sister Robin', own ? {} : { MessageSid })));
+    await until('the mail is there', () => notices().length > 0, 10);
+    await reply('+13135550179', 'Are you there?');
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(notices().map(({ envelope }) => envelope.to)).toEqual([['intake@example.com']]);
+    expect(practice.mail.received().some((mail) => textOf(mail).includes('Robin'))).toBe(false);
+    const token = /\/call#([\w-]{43})/.exec(textOf(notices()[0] as never))?.[1] ?? '';
+    const body = new URLSearchParams({ token, do: 'acknowledge', who: 'second' });
+    const sheet = await fetch(`${practice.product.url}/call`, { method: 'POST', headers: { origin: practice.product.url }, body });
+    expect([sheet.status, (await practice.followup(id))['acknowledged_by']]).toEqual([200, 'second']);
+
+    await sql`update deliveries set created_at = created_at - interval '11 minutes' where kind = 'wrote-back'`.execute(practice.scratch.db);
+    await reply('+13135550179', 'Please call');
+    await until('whoever has it is told', () => notices().length > 1, 10);
+    expect(notices()[1]?.envelope.to).toEqual(['second@example.com']);
+  });
 }
 
 async function arrivalOf(id: string, recipient: string): Promise<string | null> {

@@ -9,6 +9,7 @@ import type { Mail } from '#followup/messages/mails/mail.tsx';
 import { onCallMail } from '#followup/messages/mails/on-call.tsx';
 import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
 import { declinedMail, lateMail, receiptMail } from '#followup/messages/mails/visitor.tsx';
+import { wroteBackMail } from '#followup/messages/mails/wrote-back.tsx';
 import { type AlarmKind, english } from '#followup/messages/words.en.ts';
 
 const receivedAt = new Date('2026-11-15T06:15:00Z');
@@ -77,6 +78,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
     reminder: () => reminderMail({ ...alert, takenAt: receivedAt }, firm, english),
     'next-try': () => reminderMail({ ...alert, takenAt: receivedAt, triedAt: receivedAt, toldAt: receivedAt }, firm, english),
     bundle: () => bundleMail({ count: 245, urgent: 3, alone: 1, lines: [bundleLine(reference, true), bundleLine('R3XW7HPU', false)] }, firm, english),
+    'wrote-back': () => wroteBackMail({ reference, callSheetUrl: alertFacts.callSheetUrl }, firm, english),
     quarantine: () =>
       quarantineMail(
         { suspects: [{ reference, receivedAt, callDueBy: receivedAt, urgency: 'urgent', url: alertFacts.callSheetUrl }], urgent: 1, inAll: 345, more: true },

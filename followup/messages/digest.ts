@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ofTheAccount } from '#deliveries/twilio.ts';
 import { zone } from '#firm/zone.ts';
 import { natures } from '#followup/alarms/kinds.ts';
 import type { FollowupContext } from '#followup/context.ts';
@@ -30,7 +31,7 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
   const { rows: refused } = await sql<{ recipient: string; channel: string; last_code: string; times: number }>`
     select recipient, channel, last_code, count(*)::int as times from deliveries
     where state = 'refused' and recipient <> 'visitor' and created_at > ${orderedAt}::timestamptz - interval '1 day'
-      and last_code ~ '^(smtp|bounced|twilio|http|bad|private)-' group by 1, 2, 3 order by 4 desc`.execute(db);
+      and last_code ~ '^(smtp|bounced|twilio|http|bad|private)-' and last_code <> all(${ofTheAccount}::text[]) group by 1, 2, 3 order by 4 desc`.execute(db);
   const { rows: incidents } = await sql<{ kind: string; detail: string | null; since: Date; over_at: Date | null }>`
     select kind, detail, since, over_at from incidents where told > 0
       and opened_at < date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) at time zone ${zone}::text

@@ -322,6 +322,18 @@ export const english = {
         text: 'Make room: df -h, old logs first.',
         meanwhile: 'Nothing is lost yet. When the disk is full, people can only call.',
         over: 'There is room again.',
+      texts: {
+        title: 'our texts do not arrive',
+        body: 'The carrier refuses every text of ours: its login or sender is wrong, the number has no approved campaign, or texts are filtered. Alerts go by the other channels meanwhile.',
+        steps: [
+          'Look up the code in the runbook: a login or sender is mended in the settings, a campaign or filter at Twilio.',
+          'Call the office: until a text arrives again, people on call must be reached by call, push message or mail.',
+        ],
+        text: 'Look up its code in the runbook.',
+        meanwhile: 'Look at your other channels more often: no text wakes you. Have whoever is on call do the same.',
+        over: 'Texts arrive again.',
+        section: 'Alarm: our texts do not arrive',
+      },
         section: 'Alarm: the disk is almost full',
       },
       gap: {

@@ -169,6 +169,27 @@ describe('what becomes of a text', { timeout: 60_000 }, () => {
     expect(await eventsOf(id)).toContain('not-arrived attorney sms twilio-30003');
   });
 
+  test.each([30034, 30007, 30004])(
+    'that no carrier takes (%i) goes another way, rings for the technician, and says nothing about the person’s number',
+    async (code) => {
+      await sql`update deliveries set arrival = null where channel = 'sms'`.execute(practice.scratch.db);
+      await sql`delete from incidents`.execute(practice.scratch.db);
+      practice.sms.delivers(attorney, code);
+      const { id } = await practice.request({ full_name: `Filtered ${code}` });
+      await until('it failed', async () => (await arrivalOf(id, 'attorney')) === 'failed', 10);
+      expect(await codesOf(id)).toContain(`twilio-${code}`);
+      const seen = async () =>
+        (await sql<{ kind: string; detail: string }>`select kind, detail from incidents where told > 0 order by kind`.execute(practice.scratch.db)).rows;
+      await until('the alarm has rung', async () => (await seen()).some(({ kind }) => kind === 'texts'), 30);
+      expect(await seen()).toContainEqual({ kind: 'texts', detail: `text message, twilio-${code}` });
+      expect((await seen()).map(({ kind }) => kind)).not.toContain('refused');
+      const mailed = () =>
+        practice.mail.received().filter((mail) => textOf(mail).includes('our texts do not arrive') && textOf(mail).includes(`twilio-${code}`));
+      await until('it is mailed', () => mailed().length > 0, 10);
+      expect(mailed()[0]?.envelope.to).toEqual(['technician@example.com']);
+    },
+  );
+
   test('to a visitor who has nothing else is shown to the firm: somebody must call', async () => {
     practice.sms.delivers('+13135550177', 30006);
     const { id } = await practice.request({ full_name: 'No Mobile', email: '', phone: '313 555 0177' });
@@ -182,27 +203,6 @@ describe('what becomes of a text', { timeout: 60_000 }, () => {
     expect(await reply('+13135550178', 'Please call my sister instead')).toBe('');
     expect(await eventsOf(id)).toContain('wrote-back visitor');
   });
-});
-
-/** A request whose text to the attorney has left. */
-async function alerted(own: Parameters<Practice['request']>[0]) {
-  const request = await practice.request(own);
-  await until('the text has left', async () => (await toldOf(request.id)).includes('attorney'), 10);
-  return request;
-}
-
-/** Who was texted about it. */
-async function toldOf(id: string): Promise<string[]> {
-  const { rows } = await sql<{ recipient: string }>`
-    select recipient from deliveries where case_review_id = ${id} and channel = 'sms' and kind = 'alert' and state = 'handed-over'`.execute(
-    practice.scratch.db,
-  );
-  return rows.map(({ recipient }) => recipient);
-}
-
-async function codesOf(id: string): Promise<(string | null)[]> {
-  const { rows } = await sql<{ last_code: string | null }>`select last_code from deliveries where case_review_id = ${id}`.execute(practice.scratch.db);
-  return rows.map(({ last_code }) => last_code);
 
   test('a visitor writes back is mailed to whoever is on call, then to whoever has it, once in ten minutes, without its words', async () => {
     const { id, reference } = await practice.request({ full_name: 'Writes Often', phone: '313 555 0179' });
@@ -227,6 +227,27 @@ async function codesOf(id: string): Promise<(string | null)[]> {
     await until('whoever has it is told', () => notices().length > 1, 10);
     expect(notices()[1]?.envelope.to).toEqual(['second@example.com']);
   });
+});
+
+/** A request whose text to the attorney has left. */
+async function alerted(own: Parameters<Practice['request']>[0]) {
+  const request = await practice.request(own);
+  await until('the text has left', async () => (await toldOf(request.id)).includes('attorney'), 10);
+  return request;
+}
+
+/** Who was texted about it. */
+async function toldOf(id: string): Promise<string[]> {
+  const { rows } = await sql<{ recipient: string }>`
+    select recipient from deliveries where case_review_id = ${id} and channel = 'sms' and kind = 'alert' and state = 'handed-over'`.execute(
+    practice.scratch.db,
+  );
+  return rows.map(({ recipient }) => recipient);
+}
+
+async function codesOf(id: string): Promise<(string | null)[]> {
+  const { rows } = await sql<{ last_code: string | null }>`select last_code from deliveries where case_review_id = ${id}`.execute(practice.scratch.db);
+  return rows.map(({ last_code }) => last_code);
 }
 
 async function arrivalOf(id: string, recipient: string): Promise<string | null> {

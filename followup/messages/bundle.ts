@@ -133,7 +133,10 @@ export type Bundled = {
   secret_version: number;
   reference: string;
   received_at: Date;
+  call_from: Date;
+  call_target: Date;
   call_due_at: Date;
+  now: Date;
   urgency: 'usual' | 'urgent';
   /** No other request came from the same part of the network within the hour. */
   alone: boolean;
@@ -142,7 +145,8 @@ export type Bundled = {
 /** The requests of a bundle, those most likely from a real person first: alone, then urgent, then the least suspicious, then the oldest. */
 export async function bundledIn({ db }: Pick<FollowupContext, 'db'>, bundle: string): Promise<Bundled[]> {
   const { rows } = await sql<Bundled>`select * from (
-      select distinct on (c.id) d.id as delivery, d.secret_version, c.reference, c.received_at, f.call_due_at, f.urgency, f.suspicion, coalesce(crowd, 1) <= 1 as alone
+      select distinct on (c.id) d.id as delivery, d.secret_version, c.reference, c.received_at, f.call_from, f.call_target, f.call_due_at, present() as now, f.urgency, f.suspicion,
+        coalesce(crowd, 1) <= 1 as alone
       from deliveries d join followups f on f.case_review_id = d.case_review_id join case_reviews c on c.id = f.case_review_id
         left join (${crowds}) as crowds on crowds.network = f.network
       where d.bundle_id = ${bundle} and d.state = 'bundled' and f.state in ('climbing', 'acknowledged') order by c.id, d.step desc

@@ -128,6 +128,7 @@ async function composeBundle(context: FollowupContext, delivery: Delivery): Prom
       urgency: one.urgency,
       receivedAt: one.received_at,
       callDueBy: one.call_due_at,
+      window: windowOf(one, one.now),
       alone: one.alone,
       url: callSheetUrl(context, one),
     })),

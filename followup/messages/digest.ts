@@ -4,6 +4,7 @@ import { zone } from '#firm/zone.ts';
 import { natures } from '#followup/alarms/kinds.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { byPerson, drillsBetween, overBy } from '#followup/drill/results.ts';
+import { windowOf } from '#followup/ladder/call-times.ts';
 import type { DigestFacts } from '#followup/messages/mails/digest.tsx';
 import type { AlarmKind } from '#followup/messages/words.en.ts';
 
@@ -19,8 +20,10 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
       and received_at >= (date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) - interval '1 day') at time zone ${zone}::text
       and received_at < date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) at time zone ${zone}::text`.execute(db);
   // Everyone not reached yet, also where somebody has taken the request; and everyone who was declined but could not be told.
-  const { rows: waiting } = await sql<{ reference: string; received_at: Date; urgent: boolean; late: boolean; by: string | null; not_told: boolean }>`
-    select reference, received_at, urgency = 'urgent' as urgent, call_due_at <= present() as late, acknowledged_by as by, not_told_at is not null as not_told
+  const { rows: waiting } = await sql<
+    { reference: string; received_at: Date; urgent: boolean; late: boolean; by: string | null; not_told: boolean } & WindowColumns
+  >`
+    select reference, received_at, urgency = 'urgent' as urgent, call_due_at <= present() as late, call_from, call_target, call_due_at, present() as now, acknowledged_by as by, not_told_at is not null as not_told
     from followups f join case_reviews c on c.id = f.case_review_id
     where not c.canary and lane = 'open' and erased_at is null and (state in ('climbing', 'acknowledged', 'unanswered') or (state = 'declined' and not_told_at is not null))
       and received_at > present() - interval '30 days'
@@ -55,6 +58,7 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
       receivedAt: row.received_at,
       urgent: row.urgent,
       late: row.late,
+      window: windowOf(row, row.now),
       by: nameOf(row.by),
       notTold: row.not_told,
     })),
@@ -69,6 +73,8 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
 }
 
 /** What has a length: an address that refuses is in a list of its own. A row may also be of a kind that only another release knows. */
+type WindowColumns = Parameters<typeof windowOf>[0] & { now: Date };
+
 function hasLength(kind: string): kind is AlarmKind {
   return natures[kind as AlarmKind]?.told === 'until-over';
 }

@@ -6,6 +6,12 @@ export const english = {
   },
   /** "Second alert": which alert about a request this is. */
   step: (step: number) => `${['First', 'Second', 'Third', 'Fourth', 'Fifth'][step - 1] ?? `Alert ${step}:`} alert`.replace(': alert', ''),
+  /** In a list, after a reference. */
+  when: {
+    by: (due: string) => `call due by ${due}`,
+    shortBy: (due: string) => `call by ${due}`,
+    between: (from: string, until: string) => `call between ${from} and ${until}`,
+  },
   detroit: 'Detroit time',
   reference: 'Reference',
   yourReference: 'Your reference',
@@ -57,7 +63,13 @@ export const english = {
     body: 'It came from the number of this request. We do not keep what people text, so it cannot be read here. Please call them: the number is on the call sheet.',
     more: 'If they write again within ten minutes, no further mail comes.',
   },
-    line: (urgency: string, reference: string, due: string) => `${urgency}: ${reference}, call due by ${due}`,
+  bundle: {
+    subject: (count: number, urgent: number) => `${plural(count, 'request is', 'requests are')} waiting${urgent > 0 ? `, ${urgent} urgent` : ''}`,
+    preheader: 'More came in than are told of one by one.',
+    title: (count: number) => (count === 1 ? 'A request is waiting for a call' : `${count} requests are waiting for a call`),
+    body: 'So many came in at once that this mail tells of all of them. First come those behind whom a person most likely waits.',
+    crowd: (count: number) => `${plural(count, 'of them comes', 'of them come')} from a network that has sent several within the hour.`,
+    line: (urgency: string, reference: string, when: string) => `${urgency}: ${reference}, ${when}`,
     more: (count: number) => `And ${count} more, further down the same order.`,
     empty: 'References only. Names and numbers are on the call sheets.',
   },
@@ -431,12 +443,12 @@ export const english = {
   /** Seen on a lock screen, and by the service that carries it. */
   push: {
     title: { urgent: 'Urgent request', usual: 'A request is waiting' },
-    alert: (reference: string, due: string) => `${reference}, call by ${due}. The link is in your texts and e-mail.`,
+    alert: (reference: string, when: string) => `${reference}, ${when}. The link is in your texts and e-mail.`,
     acknowledge: 'Acknowledge it to take it.',
     reminderTitle: 'How did the call go?',
     reminder: (reference: string, at: string) => `${reference}: without a report by ${at} others are alerted. The link is in your texts and e-mail.`,
     bundleTitle: (count: number, urgent: number) => `${plural(count, 'request waits', 'requests wait')}${urgent > 0 ? `, ${urgent} urgent` : ''}`,
-    bundle: (urgency: string, reference: string, due: string) => `First: ${urgency}, ${reference}, call by ${due}. Taking it takes this one.`,
+    bundle: (urgency: string, reference: string, when: string) => `First: ${urgency}, ${reference}, ${when}. Taking it takes this one.`,
     take: 'I take it',
     pass: 'Pass on',
     answers: {
@@ -490,8 +502,8 @@ export const english = {
     over: (title: string, lasted: string) => `Over: ${title}. It lasted ${lasted}. There is nothing to do.`,
     onCall: (from: string, until: string | undefined) => `You are on call from ${from}${until ? ` to ${until}` : ''}. If you cannot, tell the office now.`,
     reminder: (reference: string, at: string) => `Request ${reference}: how did the call go? Without a report by ${at} others are alerted.`,
-    bundle: (count: number, urgency: string, reference: string, due: string) =>
-      `${plural(count, 'request waits', 'requests wait')}. First: ${urgency} ${reference}, call by ${due}.`,
+    bundle: (count: number, urgency: string, reference: string, when: string) =>
+      `${plural(count, 'request waits', 'requests wait')}. First: ${urgency} ${reference}, ${when}.`,
     late: (reference: string, phone: string) =>
       `About your request ${reference}: we have not reached you yet. We are sorry. Call ${phone}, day or night. Reply STOP to opt out.`,
     tried: (reference: string, at: string, phone: string) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spoken } from '#case-review/reference.ts';
@@ -75,6 +76,19 @@ describe('on a clock that is set', () => {
     const warrant = await receive({ best_time: 'Evening', description: 'There is a warrant out for me' });
     await at('2026-11-17', '04:30');
     expect([textsAbout(warrant), mailsAbout(warrant)]).toEqual([[], ['attorney']]);
+    // The daily report and a bundle say the same.
+    await sql`insert into deliveries (id, kind, channel, recipient) values (gen_random_uuid(), 'digest', 'email', 'partner')`.execute(scratch.db);
+    for (const channel of ['email', 'sms'])
+      await sql`with bundle as (insert into deliveries (id, kind, channel, recipient, charged_at) values (gen_random_uuid(), 'bundle', ${channel}, 'partner', present()) returning id)
+        insert into deliveries (id, case_review_id, kind, channel, recipient, step, state, bundle_id)
+        select gen_random_uuid(), ${warrant.id}, 'alert', ${channel}, 'partner', 9, 'bundled', id from bundle`.execute(scratch.db);
+    await at('2026-11-17', '04:31');
+    const listed = () => outside.outside.mail.received().filter(({ envelope }) => envelope.to.includes(people['partner']?.email ?? ''));
+    await until('both are mailed', () => listed().length === 2 && textsAbout(warrant).length === 1, 20);
+    const evening = 'call between Tuesday, November 17, 5:00 PM and 9:00 PM';
+    for (const mail of listed()) expect(textOf(mail)).toContain(evening);
+    expect(textsAbout(warrant)).toEqual([expect.stringContaining('1 request waits. First: Urgent ')]);
+    expect(textsAbout(warrant)[0]).toContain(', call between 5:00 PM and 9:00 PM.');
     await reached(scratch.db, warrant.id, 'attorney');
   });
 

@@ -44,8 +44,8 @@ export const digestFacts: DigestFacts = {
   minutes: [2, 3, 4, 4, 6, 8, 12, 14, 22, 28, 41, 75],
   missed: 3,
   open: [
-    { reference: '7K4M29AF', receivedAt, urgent: true, late: true, by: 'Attorney Name', notTold: false },
-    { reference: 'R3XW7HPU', receivedAt: new Date('2026-11-15T06:31:00Z'), urgent: false, late: false, by: undefined, notTold: true },
+    { reference: '7K4M29AF', receivedAt, urgent: true, late: true, window: undefined, by: 'Attorney Name', notTold: false },
+    { reference: 'R3XW7HPU', receivedAt: new Date('2026-11-15T06:31:00Z'), urgent: false, late: false, window: undefined, by: undefined, notTold: true },
   ],
   aside: { count: 3, urgent: 1, late: 2 },
   refused: [{ who: 'Second Attorney', channel: 'sms', code: 'twilio-21211', times: 4 }],

@@ -64,6 +64,7 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
     })),
     leads,
     drill: drills.flatMap(byPerson).flatMap(({ who, missed }) => (missed.length > 0 ? [{ who: nameOf(who) ?? who, channels: missed }] : [])),
+    drillAway: [...new Set(drills.flatMap(({ away }) => away))].map((who) => nameOf(who) ?? who),
     aside: aside[0] ?? { count: 0, urgent: 0, late: 0 },
     refused: refused.map(({ recipient, channel, last_code, times }) => ({ who: nameOf(recipient) ?? recipient, channel, code: last_code, times })),
     incidents: incidents.flatMap(({ kind, detail, since, over_at }) =>
@@ -72,9 +73,9 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
   };
 }
 
-/** What has a length: an address that refuses is in a list of its own. A row may also be of a kind that only another release knows. */
 type WindowColumns = Parameters<typeof windowOf>[0] & { now: Date };
 
+/** What has a length: an address that refuses is in a list of its own. A row may also be of a kind that only another release knows. */
 function hasLength(kind: string): kind is AlarmKind {
   return natures[kind as AlarmKind]?.told === 'until-over';
 }

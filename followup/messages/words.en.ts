@@ -49,12 +49,6 @@ export const english = {
     openHint: 'Reached, left a message, no answer: one tap is enough.',
     next: (at: string, to: string) => `Without a report by ${at}, the alert goes to ${to}.`,
   },
-  bundle: {
-    subject: (count: number, urgent: number) => `${plural(count, 'request is', 'requests are')} waiting${urgent > 0 ? `, ${urgent} urgent` : ''}`,
-    preheader: 'More came in than are told of one by one.',
-    title: (count: number) => (count === 1 ? 'A request is waiting for a call' : `${count} requests are waiting for a call`),
-    body: 'So many came in at once that this mail tells of all of them. First come those behind whom a person most likely waits.',
-    crowd: (count: number) => `${plural(count, 'of them comes', 'of them come')} from a network that has sent several within the hour.`,
   /** The visitor has answered by text. */
   wroteBack: {
     subject: (reference: string) => `${reference}: a text came from the visitor`,
@@ -154,6 +148,7 @@ export const english = {
     refused: 'Addresses that refuse our messages',
     refusal: (who: string, channel: string, code: string, times: number) => `${who}, ${channel}: ${code}, ${plural(times, 'time', 'times')}`,
     drill: 'Drill: did not answer',
+    drillAway: 'Drill: away, not asked',
     drillMissed: (who: string, channels: string) => `${who}: ${channels}`,
     incidents: 'What failed, and for how long',
     incident: (title: string, from: string, until: string, lasted: string) => `${from} to ${until}, ${lasted}: ${title}`,
@@ -327,13 +322,6 @@ export const english = {
         over: 'The service accepts our messages again.',
         section: 'Alarm: a service refuses us',
       },
-      disk: {
-        title: 'the disk is almost full',
-        body: 'Less than one gigabyte is free. When nothing is left, the database stops and no request can be taken.',
-        steps: ['Find what grows: df -h, then du -xh / | sort -h | tail -30.', 'Delete old logs and copies first; never a file of PostgreSQL.'],
-        text: 'Make room: df -h, old logs first.',
-        meanwhile: 'Nothing is lost yet. When the disk is full, people can only call.',
-        over: 'There is room again.',
       texts: {
         title: 'our texts do not arrive',
         body: 'The carrier refuses every text of ours: its login or sender is wrong, the number has no approved campaign, or texts are filtered. Alerts go by the other channels meanwhile.',
@@ -346,6 +334,13 @@ export const english = {
         over: 'Texts arrive again.',
         section: 'Alarm: our texts do not arrive',
       },
+      disk: {
+        title: 'the disk is almost full',
+        body: 'Less than one gigabyte is free. When nothing is left, the database stops and no request can be taken.',
+        steps: ['Find what grows: df -h, then du -xh / | sort -h | tail -30.', 'Delete old logs and copies first; never a file of PostgreSQL.'],
+        text: 'Make room: df -h, old logs first.',
+        meanwhile: 'Nothing is lost yet. When the disk is full, people can only call.',
+        over: 'There is room again.',
         section: 'Alarm: the disk is almost full',
       },
       gap: {

@@ -54,6 +54,7 @@ export const digestFacts: DigestFacts = {
     { kind: 'setup', detail: 'text message, twilio-20003', since: new Date('2026-11-14T20:05:00Z'), until: undefined },
   ],
   drill: [{ who: 'Second Attorney', channels: ['call', 'sms'] }],
+  drillAway: ['Managing Partner'],
   leads: [
     { reference: 'HJ4M7XPA', state: 'uncertain', code: 'timeout' },
     { reference: 'PX4RKWAH', state: 'refused', code: 'http-422' },
@@ -77,8 +78,8 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
     'last-alert': () => alertMail({ ...alert, urgency: 'usual', step: 5, next: undefined }, firm, english),
     reminder: () => reminderMail({ ...alert, takenAt: receivedAt }, firm, english),
     'next-try': () => reminderMail({ ...alert, takenAt: receivedAt, triedAt: receivedAt, toldAt: receivedAt }, firm, english),
-    bundle: () => bundleMail({ count: 245, urgent: 3, alone: 1, lines: [bundleLine(reference, true), bundleLine('R3XW7HPU', false)] }, firm, english),
     'wrote-back': () => wroteBackMail({ reference, callSheetUrl: alertFacts.callSheetUrl }, firm, english),
+    bundle: () => bundleMail({ count: 245, urgent: 3, alone: 1, lines: [bundleLine(reference, true), bundleLine('R3XW7HPU', false)] }, firm, english),
     quarantine: () =>
       quarantineMail(
         { suspects: [{ reference, receivedAt, callDueBy: receivedAt, urgency: 'urgent', url: alertFacts.callSheetUrl }], urgent: 1, inAll: 345, more: true },
@@ -96,6 +97,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           open: digestFacts.open.map((one) => ({ ...one, reference: change(one.reference) })),
           refused: digestFacts.refused.map((one) => ({ ...one, who: change(one.who) })),
           drill: digestFacts.drill.map((one) => ({ ...one, who: change(one.who) })),
+          drillAway: digestFacts.drillAway.map(change),
           leads: digestFacts.leads.map((one) => ({ ...one, reference: change(one.reference) })),
         },
         firm,
@@ -114,6 +116,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           incidents: [],
           leads: [],
           drill: [],
+          drillAway: [],
         },
         firm,
         english,

@@ -28,6 +28,8 @@ export type DigestFacts = {
   refused: { who: string; channel: string; code: string; times: number }[];
   /** Who did not answer a drill of the last day, and by which channels. */
   drill: { who: string; channels: string[] }[];
+  /** Who was away at that time, and was not asked. */
+  drillAway: string[];
   /** What was told as failed and lasted into the day; without an end, it still lasts. */
   incidents: { kind: AlarmKind; detail: string | undefined; since: Date; until: Date | undefined }[];
 };
@@ -89,6 +91,10 @@ export async function digestMail(facts: DigestFacts, firm: Firm, words: Followup
         {facts.drill.length > 0 ? <Subtitle>{digest.drill}</Subtitle> : null}
         {facts.drill.map(({ who, channels }, at) => (
           <Words key={`${at} ${who}`}>{digest.drillMissed(who, channels.map((channel) => channelName(channel, words)).join(', '))}</Words>
+        ))}
+        {facts.drillAway.length > 0 ? <Subtitle>{digest.drillAway}</Subtitle> : null}
+        {facts.drillAway.map((who) => (
+          <Words key={who}>{who}</Words>
         ))}
         {facts.incidents.length > 0 ? <Subtitle>{digest.incidents}</Subtitle> : null}
         {facts.incidents.map((one) => (

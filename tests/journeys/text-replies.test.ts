@@ -190,6 +190,17 @@ describe('what becomes of a text', { timeout: 60_000 }, () => {
     },
   );
 
+  test.each([20003, 21606])('that the carrier does not even take (%i) rings for the technician as well', async (code) => {
+    await sql`update deliveries set arrival = null where channel = 'sms'`.execute(practice.scratch.db);
+    await sql`delete from incidents`.execute(practice.scratch.db);
+    await sql`insert into deliveries (id, kind, channel, recipient, attempts, last_code, next_attempt_at)
+      values (gen_random_uuid(), 'on-call-notice', 'sms', 'attorney', 2, ${`twilio-${code}`}, now() + interval '1 hour')`.execute(practice.scratch.db);
+    const seen = async () => (await sql<{ kind: string }>`select kind from incidents where told > 0`.execute(practice.scratch.db)).rows.map(({ kind }) => kind);
+    await until('the alarm has rung', async () => (await seen()).includes('texts'), 30);
+    expect(await seen()).not.toEqual(expect.arrayContaining(['refused']));
+    await sql`delete from deliveries where last_code = ${`twilio-${code}`} and state = 'waiting'`.execute(practice.scratch.db);
+  });
+
   test('to a visitor who has nothing else is shown to the firm: somebody must call', async () => {
     practice.sms.delivers('+13135550177', 30006);
     const { id } = await practice.request({ full_name: 'No Mobile', email: '', phone: '313 555 0177' });

@@ -118,6 +118,7 @@ export type Tables = {
       | 'alert'
       | 'reminder'
       | 'bundle'
+      | 'wrote-back'
       | 'late-notice'
       | 'declined-notice'
       | 'receipt-mail'
@@ -132,6 +133,8 @@ export type Tables = {
     channel: 'email' | 'sms' | 'call' | 'push' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;
+    /** The second call about an urgent request. */
+    again: ColumnType<boolean, boolean | undefined, never>;
     state: ColumnType<
       'waiting' | 'bundled' | 'handed-over' | 'refused' | 'given-up' | 'cancelled',
       undefined,
@@ -192,8 +195,9 @@ export type Tables = {
 /** What became of a message after it was handed over, as the other side reported it. */
 export type Arrival = 'on-its-way' | 'arrived' | 'answered' | 'not-answered' | 'bounced' | 'failed';
 
-/** What an event tells: a line of the timeline, or that a request was received. `at` is a time as PostgreSQL writes it in JSON. */
+/** What an event tells: a line of the timeline, that a request was received, or that something failed or works again. `at` is a time as PostgreSQL writes it in JSON. */
 export type ToldEvent =
+  | { kind: 'incident-opened' | 'incident-resolved'; at: string; incident: string; alarm: string; since: string; until: string | null }
   | { kind: 'received'; at: string; urgency: 'usual' | 'urgent'; promisedUntil: string; again: boolean }
   | { kind: string; at: string; by: string | null; detail: string | null };
 

@@ -27,6 +27,15 @@ export function askTwilio(
   });
 }
 
+/** Codes under which no text of ours arrives, whoever it is for: the account, its sender or its registration. Twilio says some of them only later. */
+export const ofTheAccount = [
+  'twilio-20003', // the login is wrong
+  'twilio-21606', // the sender is not ours
+  'twilio-30004', // blocked
+  'twilio-30007', // filtered by a carrier
+  'twilio-30034', // the number has no approved campaign
+];
+
 /** Only 201 with an id is a hand-over: a page of a proxy also says 200. */
 export function twilioOutcome(answer: Answer): Outcome {
   if (answer.kind === 'failed') return answer.code === 'private-address' ? refused(answer.code) : later(answer.code);

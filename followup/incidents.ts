@@ -7,6 +7,7 @@ import type { Tables } from '#database/tables.ts';
 import { natures } from '#followup/alarms/kinds.ts';
 import { calmed, type Incident, type Step } from '#followup/alarms/schedule.ts';
 import type { AlarmKind } from '#followup/messages/words.en.ts';
+import { announceIncident } from '#followup/practice/announce.ts';
 
 /** Shared by all processes of one installation, so that they tell of an incident as one. */
 export type Incidents = {
@@ -62,7 +63,7 @@ async function changeRow(db: Database, files: Files, key: IncidentKey, step: (kn
     const { incidents, now } = await readOpen(transaction);
     const incident = latest(row && incidentOf(row), files.read(key));
     const changed = step({ incident, earlier, open: [...incidents, ...files.all()], now });
-    if (changed) await writeRow(transaction, row?.id, changed.incident);
+    if (changed) await announceIncident(transaction, await writeRow(transaction, row?.id, changed.incident), changed.incident);
     return changed;
   });
   if (taken) files.remove(key);
@@ -77,7 +78,7 @@ async function readOpen(db: Database): Promise<{ incidents: Incident[]; now: Dat
   return { incidents: rows.filter(({ kind }) => kind in natures).map(incidentOf), now: clock[0]?.now ?? new Date() };
 }
 
-async function writeRow(transaction: Transaction<Tables>, id: string | undefined, { kind, subject, ...incident }: Incident): Promise<void> {
+async function writeRow(transaction: Transaction<Tables>, id: string | undefined, { kind, subject, ...incident }: Incident): Promise<string> {
   const row = {
     detail: incident.detail ?? null,
     since: incident.since,
@@ -88,12 +89,14 @@ async function writeRow(transaction: Transaction<Tables>, id: string | undefined
     unstable: incident.unstable,
     over_at: incident.overAt ?? null,
   };
-  if (id === undefined)
-    await transaction
+  if (id !== undefined) await transaction.updateTable('incidents').set(row).where('id', '=', id).execute();
+  const inserted = () =>
+    transaction
       .insertInto('incidents')
       .values({ kind, subject, ...row })
-      .execute();
-  else await transaction.updateTable('incidents').set(row).where('id', '=', id).execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  return id ?? (await inserted()).id;
 }
 
 function incidentOf(row: Row): Incident {

@@ -1,19 +1,27 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { ofTheAccount } from '#deliveries/twilio.ts';
 import type { Channel } from '#followup/context.ts';
 
-/** `channel`: the other side is down or busy. `setup`: it answers, and refuses us. `code` is the one of the oldest message. */
-export type Down = { kind: 'channel' | 'setup'; channel: Channel; code: string; since: Date };
+/** `channel`: the other side is down or busy. `setup`: it answers, and refuses us. `texts`: no text of ours arrives. `code` is the one of the oldest message. */
+export type Down = { kind: 'channel' | 'setup' | 'texts'; channel: Channel; code: string; since: Date };
 
 /**
  * The channels by which nothing leaves, as the codes of messages tell that were tried twice in vain. Codes that may be about
- * one address alone, such as smtp-452, do not count.
+ * one address alone, such as smtp-452, do not count. Of texts the carrier may say so only after it took them: that lasts until one
+ * arrives again, or for a day.
  */
 export async function channelsDown(db: Database): Promise<Down[]> {
-  const { rows } = await sql<Down>`select distinct on (channel) channel, code, since, case when ours then 'setup' else 'channel' end as kind from (
+  const { rows } = await sql<Down>`select distinct on (channel) channel, code, since,
+      case when channel = 'sms' and code = any(${ofTheAccount}::text[]) then 'texts' when ours then 'setup' else 'channel' end as kind
+    from (
       select channel, last_code as code, created_at as since, last_code ~ ${ours} as ours from deliveries
       where state = 'waiting' and attempts >= 2 and channel <> 'sink' and last_code ~ ${`${ours}|${theirs}`}
-    ) as waiting order by channel, ours desc, since`.execute(db);
+      union all
+      select channel, arrival_code, arrival_at, true from deliveries d
+      where channel = 'sms' and arrival = 'failed' and arrival_code = any(${ofTheAccount}::text[]) and arrival_at > present() - interval '1 day'
+        and not exists (select from deliveries later where later.channel = 'sms' and later.arrival = 'arrived' and later.arrival_at > d.arrival_at)
+    ) as failing order by channel, ours desc, since`.execute(db);
   return rows;
 }
 

@@ -8,7 +8,7 @@ const { onCall } = content().firm;
 const kinds = Object.keys(natures) as AlarmKind[];
 
 describe('an alarm', () => {
-  test.each(['database', 'silence', 'canary', 'backlog', 'channel', 'setup', 'flood', 'disk'] as const)(
+  test.each(['database', 'silence', 'canary', 'backlog', 'channel', 'setup', 'texts', 'flood', 'disk'] as const)(
     'of what is broken goes to the technician: %s',
     (kind) => {
       expect(readersOf(kind, 1, [], onCall)).toEqual([{ who: 'technician', acts: true }]);
@@ -27,7 +27,7 @@ describe('an alarm', () => {
 
   test('that is critical goes to the fallback as well from the second message on', () => {
     const told = kinds.filter((kind) => readersOf(kind, 2, ['attorney'], onCall).some(({ who }) => who === 'partner'));
-    expect(told).toEqual(['database', 'silence', 'canary', 'hour', 'gap', 'stopped', 'refused', 'drill']);
+    expect(told).toEqual(['database', 'silence', 'canary', 'texts', 'hour', 'gap', 'stopped', 'refused', 'drill']);
     expect(readersOf('silence', 2, [], onCall)).toEqual([
       { who: 'technician', acts: true },
       { who: 'partner', acts: false },

@@ -143,6 +143,6 @@ describe('a greater failure', () => {
     const mutes = (greater: AlarmKind) => (Object.keys(natures) as AlarmKind[]).filter((kind) => natures[kind].mutedBy.includes(greater)).sort();
     expect(mutes('database')).toEqual(['backlog', 'canary', 'hour', 'silence']);
     expect(mutes('silence')).toEqual(['backlog', 'canary', 'hour']);
-    expect([mutes('channel'), mutes('setup'), mutes('flood')]).toEqual([['backlog'], ['backlog'], ['backlog']]);
+    expect([mutes('channel'), mutes('setup'), mutes('texts'), mutes('flood')]).toEqual([['backlog'], ['backlog'], ['backlog'], ['backlog']]);
   });
 });

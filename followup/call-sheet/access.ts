@@ -20,7 +20,7 @@ export async function enter(db: Database, secrets: Secrets, way: CallSheetKey): 
     .selectFrom('deliveries')
     .innerJoin('case_reviews', 'case_reviews.id', 'case_review_id')
     .select(['deliveries.id', 'case_review_id', 'recipient', 'deliveries.secret_version'])
-    .where('kind', 'in', ['alert', 'reminder'])
+    .where('kind', 'in', ['alert', 'reminder', 'wrote-back'])
     .where('link_revoked_at', 'is', null)
     .where('link_expires_at', '>', sql<Date>`present()`);
   const row = await ('token' in way

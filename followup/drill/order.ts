@@ -10,10 +10,10 @@ export type Configured = Record<'email' | 'sms' | 'call' | 'ntfy' | 'pushover', 
 
 export type Asked = { who: string; channel: DrillChannel };
 
-/** Everybody who can be alerted, each by every channel that they have and that is configured. */
-export function askedBy(people: OnCall['people'], configured: Configured): Asked[] {
+/** Everybody who can be alerted and is not away, each by every channel that they have and that is configured. */
+export function askedBy(people: OnCall['people'], configured: Configured, isAway: (who: string) => boolean = () => false): Asked[] {
   return Object.entries(people).flatMap(([who, person]) => {
-    if (!mayBeAlerted(person)) return [];
+    if (!mayBeAlerted(person) || isAway(who)) return [];
     const { email, mobile, push } = person;
     const ways: Record<DrillChannel, unknown> = {
       email: email && configured.email,

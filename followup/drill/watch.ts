@@ -3,6 +3,7 @@ import type { FollowupContext } from '#followup/context.ts';
 import { askedBy, type Configured, orderDrill } from '#followup/drill/order.ts';
 import { byPerson, type Drill, drillsBetween, overBy } from '#followup/drill/results.ts';
 import { drillDue } from '#followup/drill/schedule.ts';
+import { awayAt } from '#followup/on-call/changes.ts';
 import { isNight } from '#followup/on-call/hand-over.ts';
 
 const dayMs = 86_400_000;
@@ -15,7 +16,8 @@ export async function watchDrills(context: FollowupContext, configured: Configur
   const { rows } = await sql<{ now: Date }>`select present() as now`.execute(db);
   const now = rows[0]?.now ?? new Date();
   const due = drillDue(firm.onCall.drill, now);
-  if (due && (await orderDrill(db, askedBy(firm.onCall.people, configured), { due }))) await wake([{ request: null, at: now, now }]);
+  if (due && (await orderDrill(db, askedBy(firm.onCall.people, configured, await awayAt(db, firm.onCall.people, now)), { due })))
+    await wake([{ request: null, at: now, now }]);
   // By day only: nobody could be asked at night why their phone did not ring.
   if (!isNight(now)) await ringForSilent(context, now);
 }

@@ -17,7 +17,13 @@ export type AlertRow = {
 /** How long an alert's link opens the call sheet. */
 const linkHours = 72;
 
-export function alertRow(kind: 'alert' | 'reminder' | 'canary', channel: string, recipient: string, reference: string, { current }: Secrets): AlertRow {
+export function alertRow(
+  kind: 'alert' | 'reminder' | 'wrote-back' | 'canary',
+  channel: string,
+  recipient: string,
+  reference: string,
+  { current }: Secrets,
+): AlertRow {
   const id = randomUUID();
   const { token, code } = linkOf(id, current.key);
   return {

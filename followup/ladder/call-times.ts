@@ -38,7 +38,8 @@ function hourFrom(from: Date, { promisedMinutes }: Rules, closes = Number.POSITI
   return { from, target, promisedUntil: target };
 }
 
-function afterTheNight(received: Date): Date {
+/** The same moment by day; at night, the morning after. */
+export function afterTheNight(received: Date): Date {
   const { day, time } = wallClock(received);
   if (time < night.ends) return instantAt(day, night.ends);
   return time >= night.begins ? instantAt(daysLater(day, 1), night.ends) : received;

@@ -123,7 +123,7 @@ export async function insertAlerts(
   transaction: Transaction<Tables>,
   called: readonly Called[],
   { secrets }: Pick<FollowupContext, 'secrets'>,
-  kind: 'alert' | 'reminder' = 'alert',
+  kind: 'alert' | 'reminder' | 'wrote-back' = 'alert',
 ): Promise<void> {
   const rows = called.flatMap(({ request, reference, round, alerts }) =>
     alerts.map(({ who, by }) => ({ request, step: round, ...alertRow(kind, by, who, reference, secrets) })),

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
-import { type Alert, alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
+import { afterTheNight } from '#followup/ladder/call-times.ts';
+import { type Alert, alertsOf, minutesOf, rings } from '#followup/ladder/ladder.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 
 type Followup = Selectable<Tables['followups']>;
@@ -105,16 +106,37 @@ export function goOn(
 function climb(planned: Planned, due: Due, ladder: OnCall, changes: readonly Change[]): void {
   const { set } = planned;
   const alerts = new Map<string, Alert>();
+  let wasQuiet = false;
   for (let at = rungAt(set, due, ladder); at && at <= due.now; at = rungAt(set, due, ladder)) {
     // The first step comes here only after a wait. A program was told when the request came in, and people are told again.
+    const quiet = isQuiet(set.ladder_step, due.urgency, ladder, due.now);
     for (const alert of alertsOf(ladder, changes, set.ladder_step, due.now, due.urgency))
-      if (set.ladder_step > 0 || alert.by !== 'webhook') alerts.set(`${alert.who} ${alert.by}`, alert);
+      if ((set.ladder_step > 0 || alert.by !== 'webhook') && !(quiet && rings(alert))) alerts.set(`${alert.who} ${alert.by}`, alert);
     set.ladder_step++;
+    wasQuiet ||= quiet;
   }
+  if (wasQuiet) Object.assign(set, ringInTheMorning(set, due, ladder));
   if (alerts.size === 0) return;
   planned.alerts = [...alerts.values()];
   planned.events.push({ kind: 'step', by: null, detail: String(set.ladder_step - 1) });
   set.steps_taken++;
+}
+
+/**
+ * Where usual requests wake nobody, the last step still repeats at night, and rings no phone then. The steps before it belong to
+ * what was promised by day, and ring.
+ */
+export function isQuiet(step: number, urgency: Followup['urgency'], { steps, wakeForUsual }: OnCall, now: Date): boolean {
+  return step >= steps.length && urgency === 'usual' && !wakeForUsual && afterTheNight(now) > now;
+}
+
+/** The next repetition comes when the night is over, if it would come later, or not at all because the ladder ends in this night. */
+function ringInTheMorning(set: State, due: Due, ladder: OnCall): Pick<State, 'ladder_step' | 'ladder_from'> {
+  const morning = afterTheNight(due.now);
+  const next = rungAt(set, due, ladder);
+  if (next && next <= morning) return set;
+  const step = next ? set.ladder_step : set.ladder_step - 1;
+  return { ladder_step: step, ladder_from: minutesLater(morning, -(minutesOf(ladder, due.urgency, step) ?? 0)) };
 }
 
 /** Suspected spam alerts nobody directly: it goes on the next list, for a person to look at. */

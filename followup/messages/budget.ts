@@ -40,6 +40,14 @@ export function singlesLeft(budget: Budget, spent: readonly Date[], now: Date): 
   return Math.max(0, budget.single - within(budget, spent, now).length);
 }
 
+/**
+ * How many calls may be made a second time. They use no place of those that tell of one request each, and leave the two that are
+ * kept for requests nobody has heard of. `leaving`: messages that leave at the same moment.
+ */
+export function repeatsLeft(budget: Budget, spent: readonly Date[], leaving: number, now: Date): number {
+  return Math.max(0, budget.most - kept.any - within(budget, spent, now).length - leaving);
+}
+
 /** When the next bundle leaves. Undefined when nothing waits for one. */
 export function bundleAt(budget: Budget, spent: readonly Date[], held: Held, lastBundle: Date | undefined, now: Date): Date | undefined {
   const recent = within(budget, spent, now);

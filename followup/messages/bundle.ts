@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Delivery, Tables } from '#database/tables.ts';
 import type { FollowupContext } from '#followup/context.ts';
-import { type Budget, budgetOf, bundleAt, type Held, singlesLeft } from '#followup/messages/budget.ts';
+import { type Budget, budgetOf, bundleAt, type Held, repeatsLeft, singlesLeft } from '#followup/messages/budget.ts';
 
 /** A message that is due, and how urgent its request is. */
-export type DueMessage = Pick<Delivery, 'id' | 'kind' | 'channel' | 'recipient' | 'charged_at'> & { urgent: boolean };
+export type DueMessage = Pick<Delivery, 'id' | 'kind' | 'channel' | 'recipient' | 'again' | 'charged_at'> & { urgent: boolean };
 
 type Group = { who: string; channel: 'sms' | 'email' | 'call' | 'push'; messages: DueMessage[] };
 
@@ -23,9 +23,13 @@ export async function withinBudget(
   for (const group of groupsOf(counted)) {
     const budget = budgetOf(context.firm.onCall, group.channel);
     const spent = await spentBy(transaction, group, budget);
-    const singles = group.messages.filter(({ kind }) => kind !== 'bundle').toSorted((one, other) => Number(other.urgent) - Number(one.urgent));
-    const room = singlesLeft(budget, spent.at, spent.now);
-    leaving.push(...singles.slice(0, room).map(({ id }) => id));
+    const singles = group.messages.filter(({ kind, again }) => kind !== 'bundle' && !again).toSorted((one, other) => Number(other.urgent) - Number(one.urgent));
+    const room = singlesLeft(budget, spent.first, spent.now);
+    const alone = singles.slice(0, room).map(({ id }) => id);
+    const repeats = group.messages.filter(({ again }) => again).map(({ id }) => id);
+    const repeated = repeats.slice(0, repeatsLeft(budget, spent.at, alone.length, spent.now));
+    leaving.push(...alone, ...repeated);
+    await leaveOut(transaction, repeats.slice(repeated.length));
     const held = singles.slice(room).map(({ id }) => id);
     bundles ||= held.length > 0;
     if (held.length > 0) await hold(transaction, group, held, budget, spent);
@@ -49,15 +53,26 @@ function groupsOf(messages: readonly DueMessage[]): Group[] {
   return [...groups.values()].map((all) => ({ who: all[0]?.recipient ?? '', channel: all[0]?.channel as Group['channel'], messages: all }));
 }
 
-type Spent = { at: Date[]; lastBundle: Date | undefined; now: Date };
+/** `first`: without calls that were made a second time. */
+type Spent = { at: Date[]; first: Date[]; lastBundle: Date | undefined; now: Date };
 
 /** A drill rings because it was announced, and must not hold up an alert. */
 async function spentBy(transaction: Transaction<Tables>, { who, channel }: Group, { windowMs, most }: Budget): Promise<Spent> {
-  const { rows } = await sql<{ charged_at: Date; kind: string }>`select charged_at, kind from deliveries
+  const { rows } = await sql<{ charged_at: Date; kind: string; again: boolean }>`select charged_at, kind, again from deliveries
     where recipient = ${who} and channel = ${channel} and charged_at > present() - make_interval(secs => ${windowMs / 1000}) and kind <> 'drill'
     order by charged_at desc limit ${most + 1}`.execute(transaction);
   const { rows: clock } = await sql<{ now: Date }>`select present() as now`.execute(transaction);
-  return { at: rows.map(({ charged_at }) => charged_at), lastBundle: rows.find(({ kind }) => kind === 'bundle')?.charged_at, now: clock[0]?.now ?? new Date() };
+  return {
+    at: rows.map(({ charged_at }) => charged_at),
+    first: rows.flatMap(({ charged_at, again }) => (again ? [] : [charged_at])),
+    lastBundle: rows.find(({ kind }) => kind === 'bundle')?.charged_at,
+    now: clock[0]?.now ?? new Date(),
+  };
+}
+
+/** A second call waits for no bundle: later it would break through no silence. */
+async function leaveOut(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await sql`update deliveries set state = 'cancelled', last_code = 'enough-calls' where id = any(${ids}::uuid[])`.execute(transaction);
 }
 
 /** Puts messages aside for the next bundle, which may have to leave sooner for one of them. */
@@ -118,7 +133,10 @@ export type Bundled = {
   secret_version: number;
   reference: string;
   received_at: Date;
+  call_from: Date;
+  call_target: Date;
   call_due_at: Date;
+  now: Date;
   urgency: 'usual' | 'urgent';
   /** No other request came from the same part of the network within the hour. */
   alone: boolean;
@@ -127,7 +145,8 @@ export type Bundled = {
 /** The requests of a bundle, those most likely from a real person first: alone, then urgent, then the least suspicious, then the oldest. */
 export async function bundledIn({ db }: Pick<FollowupContext, 'db'>, bundle: string): Promise<Bundled[]> {
   const { rows } = await sql<Bundled>`select * from (
-      select distinct on (c.id) d.id as delivery, d.secret_version, c.reference, c.received_at, f.call_due_at, f.urgency, f.suspicion, coalesce(crowd, 1) <= 1 as alone
+      select distinct on (c.id) d.id as delivery, d.secret_version, c.reference, c.received_at, f.call_from, f.call_target, f.call_due_at, present() as now, f.urgency, f.suspicion,
+        coalesce(crowd, 1) <= 1 as alone
       from deliveries d join followups f on f.case_review_id = d.case_review_id join case_reviews c on c.id = f.case_review_id
         left join (${crowds}) as crowds on crowds.network = f.network
       where d.bundle_id = ${bundle} and d.state = 'bundled' and f.state in ('climbing', 'acknowledged') order by c.id, d.step desc

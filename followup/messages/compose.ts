@@ -12,6 +12,7 @@ import { type BundleFacts, bundleMail } from '#followup/messages/mails/bundle.ts
 import { digestMail } from '#followup/messages/mails/digest.tsx';
 import { lawReviewMail } from '#followup/messages/mails/law-review.tsx';
 import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
+import { wroteBackMail } from '#followup/messages/mails/wrote-back.tsx';
 import { emailOf, type Message } from '#followup/messages/message.ts';
 import { composeNotice, composeReceiptMail, isNotice } from '#followup/messages/notice.ts';
 import { readQuarantineList } from '#followup/messages/quarantine-list.ts';
@@ -21,6 +22,7 @@ import { english } from '#followup/messages/words.en.ts';
 import { composeOnCallNotice } from '#followup/on-call/notice.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import { readingOf } from '#followup/phone/reading.ts';
+import { isSecondWanted } from '#followup/phone/second-call.ts';
 import { composeEvent } from '#followup/practice/events.ts';
 import { composePush, composePushBundle } from '#followup/push/compose.ts';
 
@@ -31,6 +33,8 @@ export async function compose(context: FollowupContext, delivery: Delivery, told
     case 'alert':
     case 'reminder':
       return composeAlert(context, delivery, told, changes);
+    case 'wrote-back':
+      return composeWroteBack(context, delivery, told);
     case 'receipt-mail':
       return composeReceiptMail(context, delivery, told);
     case 'bundle':
@@ -83,6 +87,16 @@ async function composeAlert(context: FollowupContext, delivery: Delivery, told: 
   }
 }
 
+/** Only while it is open: afterward nobody waits for what they wrote. */
+async function composeWroteBack(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined): Promise<Message> {
+  const to = context.firm.onCall.people[delivery.recipient]?.email;
+  if (!to) return { kind: 'nothing', why: 'no-address' };
+  if (!told || !['climbing', 'acknowledged', 'unanswered'].includes(told.state)) return { kind: 'nothing', why: 'nothing-to-tell' };
+  const { token } = linkOf(delivery.id, context.secrets.of(delivery.secret_version));
+  const facts = { reference: told.reference, callSheetUrl: `${context.website}/call#${token}` };
+  return emailOf(context, delivery, to, await wroteBackMail(facts, context.firm, english));
+}
+
 /** A text that has not arrived after ten minutes is noise: by then the next step alerts. */
 const textLastsSeconds = 600;
 
@@ -92,7 +106,7 @@ function textTo({ id }: Delivery, to: string | undefined, text: string): Message
 
 /** No phone rings for what somebody has taken meanwhile. */
 async function composeCall({ db, firm }: FollowupContext, delivery: Delivery, to: string | undefined): Promise<Message> {
-  const says = await readingOf(db, firm, delivery);
+  const says = delivery.again && !(await isSecondWanted(db, delivery)) ? undefined : await readingOf(db, firm, delivery);
   if (!to) return { kind: 'nothing', why: 'no-number' };
   return says === undefined ? { kind: 'nothing', why: 'nothing-to-tell' } : { kind: 'call', call: { to, delivery: delivery.id, says } };
 }
@@ -114,6 +128,7 @@ async function composeBundle(context: FollowupContext, delivery: Delivery): Prom
       urgency: one.urgency,
       receivedAt: one.received_at,
       callDueBy: one.call_due_at,
+      window: windowOf(one, one.now),
       alone: one.alone,
       url: callSheetUrl(context, one),
     })),

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { ofTheAccount } from '#deliveries/twilio.ts';
 import { zone } from '#firm/zone.ts';
 import { natures } from '#followup/alarms/kinds.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { byPerson, drillsBetween, overBy } from '#followup/drill/results.ts';
+import { windowOf } from '#followup/ladder/call-times.ts';
 import type { DigestFacts } from '#followup/messages/mails/digest.tsx';
 import type { AlarmKind } from '#followup/messages/words.en.ts';
 
@@ -18,8 +20,10 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
       and received_at >= (date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) - interval '1 day') at time zone ${zone}::text
       and received_at < date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) at time zone ${zone}::text`.execute(db);
   // Everyone not reached yet, also where somebody has taken the request; and everyone who was declined but could not be told.
-  const { rows: waiting } = await sql<{ reference: string; received_at: Date; urgent: boolean; late: boolean; by: string | null; not_told: boolean }>`
-    select reference, received_at, urgency = 'urgent' as urgent, call_due_at <= present() as late, acknowledged_by as by, not_told_at is not null as not_told
+  const { rows: waiting } = await sql<
+    { reference: string; received_at: Date; urgent: boolean; late: boolean; by: string | null; not_told: boolean } & WindowColumns
+  >`
+    select reference, received_at, urgency = 'urgent' as urgent, call_due_at <= present() as late, call_from, call_target, call_due_at, present() as now, acknowledged_by as by, not_told_at is not null as not_told
     from followups f join case_reviews c on c.id = f.case_review_id
     where not c.canary and lane = 'open' and erased_at is null and (state in ('climbing', 'acknowledged', 'unanswered') or (state = 'declined' and not_told_at is not null))
       and received_at > present() - interval '30 days'
@@ -30,7 +34,7 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
   const { rows: refused } = await sql<{ recipient: string; channel: string; last_code: string; times: number }>`
     select recipient, channel, last_code, count(*)::int as times from deliveries
     where state = 'refused' and recipient <> 'visitor' and created_at > ${orderedAt}::timestamptz - interval '1 day'
-      and last_code ~ '^(smtp|bounced|twilio|http|bad|private)-' group by 1, 2, 3 order by 4 desc`.execute(db);
+      and last_code ~ '^(smtp|bounced|twilio|http|bad|private)-' and last_code <> all(${ofTheAccount}::text[]) group by 1, 2, 3 order by 4 desc`.execute(db);
   const { rows: incidents } = await sql<{ kind: string; detail: string | null; since: Date; over_at: Date | null }>`
     select kind, detail, since, over_at from incidents where told > 0
       and opened_at < date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) at time zone ${zone}::text
@@ -55,11 +59,13 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
       receivedAt: row.received_at,
       urgent: row.urgent,
       late: row.late,
+      window: windowOf(row, row.now),
       by: nameOf(row.by),
       notTold: row.not_told,
     })),
     leads,
     drill: drills.flatMap(byPerson).flatMap(({ who, missed }) => (missed.length > 0 ? [{ who: nameOf(who) ?? who, channels: missed }] : [])),
+    drillAway: [...new Set(drills.flatMap(({ away }) => away))].map((who) => nameOf(who) ?? who),
     aside: aside[0] ?? { count: 0, urgent: 0, late: 0 },
     refused: refused.map(({ recipient, channel, last_code, times }) => ({ who: nameOf(recipient) ?? recipient, channel, code: last_code, times })),
     incidents: incidents.flatMap(({ kind, detail, since, over_at }) =>
@@ -67,6 +73,8 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
     ),
   };
 }
+
+type WindowColumns = Parameters<typeof windowOf>[0] & { now: Date };
 
 /** What has a length: an address that refuses is in a list of its own. A row may also be of a kind that only another release knows. */
 function hasLength(kind: string): kind is AlarmKind {

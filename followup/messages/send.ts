@@ -6,6 +6,7 @@ import { later, type Outcome, refused } from '#deliveries/outcome.ts';
 import type { Called, FollowupContext } from '#followup/context.ts';
 import { insertAlerts } from '#followup/ladder/climb.ts';
 import { rings } from '#followup/ladder/ladder.ts';
+import { isQuiet } from '#followup/ladder/plan.ts';
 import { type DueMessage, withinBudget } from '#followup/messages/bundle.ts';
 import { compose } from '#followup/messages/compose.ts';
 import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
@@ -13,6 +14,7 @@ import { readStoredRequests, type StoredRequest } from '#followup/messages/reque
 import { secondsUntilNextTry, triedForHours, triesBeforeAnotherChannel } from '#followup/messages/retry.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
+import { giveUpSecondCall, noteDoubt, orderSecondCalls, withoutThirdCalls } from '#followup/phone/second-call.ts';
 import { sendLead } from '#followup/practice/lead.ts';
 import { isSwitchedOff } from '#followup/practice/outlets.ts';
 import { practiceRefused, practiceWaits } from '#followup/practice/trouble.ts';
@@ -33,12 +35,15 @@ export async function sendDue(context: FollowupContext, called: Called): Promise
 /** Leases what is due to this process. Only one process at a time does this, because the messages to each person are counted here. */
 async function lease(transaction: Transaction<Tables>, context: FollowupContext, called: Called): Promise<{ leased: Delivery[]; bundles: boolean }> {
   await sql`select pg_advisory_xact_lock(hashtext('alert budget'))`.execute(transaction);
-  const { rows: due } = await sql<DueMessage>`select d.id, d.kind, d.channel, d.recipient, d.charged_at, coalesce(f.urgency = 'urgent', false) as urgent
+  const { rows } = await sql<
+    DueMessage & { broken: boolean }
+  >`select d.id, d.kind, d.channel, d.recipient, d.again, d.charged_at, d.leased_until is not null as broken, coalesce(f.urgency = 'urgent', false) as urgent
     from deliveries d left join followups f on f.case_review_id = d.case_review_id
     where (d.case_review_id = any(${called}::uuid[]) or (${called.includes(null)} and d.case_review_id is null))
       and d.state = 'waiting' and d.next_attempt_at <= present() and (d.leased_until is null or d.leased_until <= present())
     order by d.created_at for update of d skip locked`.execute(transaction);
-  if (due.length === 0) return { leased: [], bundles: false };
+  if (rows.length === 0) return { leased: [], bundles: false };
+  const due = await withoutThirdCalls(transaction, rows);
   const { leaving, bundles } = await withinBudget(transaction, context, due);
   const { rows: leased } = await sql<Delivery>`update deliveries
     set attempts = attempts + 1, leased_until = present() + make_interval(secs => ${leaseSeconds}), charged_at = coalesce(charged_at, present())
@@ -84,6 +89,8 @@ async function settle(context: FollowupContext, delivery: Delivery, outcome: Out
       await refuse(context, delivery, outcome.code);
       return bringInAnotherWay(context, delivery);
     case 'later':
+      if (delivery.again) return giveUpSecondCall(context.db, delivery, outcome.code);
+      await noteDoubt(context.db, delivery, outcome.code);
       await tryAgainLater(context, delivery, outcome);
       practiceWaits(context, delivery, outcome.code);
       if (delivery.attempts >= triesBeforeAnotherChannel || outcome.code === 'timeout' || outcome.afterSeconds !== undefined)
@@ -139,7 +146,7 @@ export function noteHandedOver(db: Database, heard: (channel: Delivery['channel'
     const ids = handed.map(({ delivery }) => delivery);
     const providerIds = handed.map(({ providerId }) => providerId ?? null);
     const { rows } = await sql<{ channel: Delivery['channel']; seconds: number }>`with locked as materialized (
-        select case_review_id from followups
+        select case_review_id, state, urgency from followups
         where case_review_id in (select case_review_id from deliveries where id = any(${ids}::uuid[]) or bundle_id = any(${ids}::uuid[])) order by case_review_id for update
       ), sent as (
         update deliveries d set state = 'handed-over', handed_over_at = present(), leased_until = null, provider_id = coalesce(named.provider_id, d.provider_id),
@@ -150,10 +157,12 @@ export function noteHandedOver(db: Database, heard: (channel: Delivery['channel'
             where one.id = any(${ids}::uuid[]) or one.bundle_id = any(${ids}::uuid[])) as named
         where d.id = named.id and ((d.id = any(${ids}::uuid[]) and state in ('waiting', 'cancelled')) or (bundle_id = any(${ids}::uuid[]) and state = 'bundled'))
           and (select count(*) from locked) >= 0
-        returning d.id, case_review_id, kind, channel, extract(epoch from handed_over_at - created_at)::float8 as seconds
+        returning d.id, case_review_id, kind, channel, recipient, step, secret_version, again, extract(epoch from handed_over_at - created_at)::float8 as seconds
       ), told as (
         update followups set delivered_at = present()
         where delivered_at is null and case_review_id in (select case_review_id from sent where kind = 'alert')
+      ), second as (
+        ${orderSecondCalls(ids)}
       )
       select channel, seconds from sent where id = any(${ids}::uuid[])`.execute(db);
     for (const { channel, seconds } of rows) heard(channel, seconds);
@@ -181,6 +190,8 @@ type Other = 'sms' | 'email' | 'call' | 'push' | 'webhook';
 /** What a message that did not get through is replaced by: to the firm's own people, every other channel that reaches them; to a visitor, the other one. Also for a mail that came back after it was handed over. */
 export async function bringInAnotherWay(context: Others, delivery: Delivery): Promise<void> {
   if (isNotice(delivery)) return tellOtherwise(context, delivery);
+  // The first call of the same step has done so, where it did not get through.
+  if (delivery.again) return;
   if (!['alert', 'reminder', 'bundle'].includes(delivery.kind)) return;
   const { channel, recipient } = delivery;
   const person = context.firm.onCall.people[recipient];
@@ -195,8 +206,17 @@ export async function bringInAnotherWay(context: Others, delivery: Delivery): Pr
 /** Alerts the same person by the other channels that the firm file has for them, each once per round; for a bundle, about each of its requests. */
 async function alertByOthers(context: Others, { id, recipient, kind }: Delivery, others: readonly Other[]): Promise<void> {
   await inTransaction(context.db, async (transaction) => {
-    const { rows } = await sql<{ request: string; reference: string; round: number; kind: 'alert' | 'reminder'; may_ring: boolean }>`
-      select c.id as request, reference, d.step as round, d.kind, call_from <= present() as may_ring from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
+    const { rows } = await sql<{
+      request: string;
+      reference: string;
+      round: number;
+      kind: 'alert' | 'reminder';
+      urgency: 'usual' | 'urgent';
+      ladder_step: number;
+      has_begun: boolean;
+      now: Date;
+    }>`
+      select c.id as request, reference, d.step as round, d.kind, urgency, ladder_step, call_from <= present() as has_begun, present() as now from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
       where (d.id = ${id} or d.bundle_id = ${id}) and d.kind in ('alert', 'reminder') and f.state = case d.kind when 'alert' then 'climbing' else 'acknowledged' end`.execute(
       transaction,
     );
@@ -206,14 +226,12 @@ async function alertByOthers(context: Others, { id, recipient, kind }: Delivery,
         transaction,
         rows
           .filter((row) => row.kind === wanted)
-          .map(({ request, reference, round, may_ring }) => ({
-            request,
-            reference,
-            round,
-            alerts: (wanted === 'alert' || kind === 'bundle' ? alerts : alerts.filter(({ by }) => by !== 'webhook')).filter(
-              (alert) => may_ring || !rings(alert),
-            ),
-          })),
+          .map(({ request, reference, round, urgency, ladder_step, has_begun, now }) => {
+            // `ladder_step` is the one that follows.
+            const mayRing = has_begun && !(wanted === 'alert' && isQuiet(ladder_step - 1, urgency, context.firm.onCall, now));
+            const able = wanted === 'alert' || kind === 'bundle' ? alerts : alerts.filter(({ by }) => by !== 'webhook');
+            return { request, reference, round, alerts: able.filter((alert) => mayRing || !rings(alert)) };
+          }),
         context,
         wanted,
       );

@@ -5,6 +5,7 @@ import { type AlarmFacts, minutesBetween } from '#followup/messages/mails/alarm.
 import type { AlertFacts } from '#followup/messages/mails/alert.tsx';
 import type { BundleFacts } from '#followup/messages/mails/bundle.tsx';
 import type { OnCallFacts } from '#followup/messages/mails/on-call.tsx';
+import { shortWhenToCall } from '#followup/messages/when-to-call.ts';
 import type { FollowupWords } from '#followup/messages/words.en.ts';
 
 /** One text message: 160 characters of the GSM alphabet. A single one outside it would lower the limit to 70. */
@@ -30,7 +31,12 @@ export function reminderText(facts: AlertFacts, firm: Firm, words: FollowupWords
 export function bundleText({ count, lines }: BundleFacts, firm: Firm, words: FollowupWords): string {
   const first = lines[0];
   if (!first) throw new RangeError('A bundle tells of something');
-  const said = words.sms.bundle(count, words.urgency[first.urgency], spoken(first.reference), timeOfDay(first.callDueBy, firm.language.lang));
+  const said = words.sms.bundle(
+    count,
+    words.urgency[first.urgency],
+    spoken(first.reference),
+    shortWhenToCall(first.callDueBy, first.window, firm.language.lang, words),
+  );
   const link = words.sms.open(first.url);
   return fitting(said + (said.length + link.length <= longestText ? link : words.sms.mail));
 }

@@ -6,6 +6,12 @@ export const english = {
   },
   /** "Second alert": which alert about a request this is. */
   step: (step: number) => `${['First', 'Second', 'Third', 'Fourth', 'Fifth'][step - 1] ?? `Alert ${step}:`} alert`.replace(': alert', ''),
+  /** In a list, after a reference. */
+  when: {
+    by: (due: string) => `call due by ${due}`,
+    shortBy: (due: string) => `call by ${due}`,
+    between: (from: string, until: string) => `call between ${from} and ${until}`,
+  },
   detroit: 'Detroit time',
   reference: 'Reference',
   yourReference: 'Your reference',
@@ -43,13 +49,21 @@ export const english = {
     openHint: 'Reached, left a message, no answer: one tap is enough.',
     next: (at: string, to: string) => `Without a report by ${at}, the alert goes to ${to}.`,
   },
+  /** The visitor has answered by text. */
+  wroteBack: {
+    subject: (reference: string) => `${reference}: a text came from the visitor`,
+    preheader: 'We do not keep its words.',
+    title: 'A text came from the visitor',
+    body: 'It came from the number of this request. We do not keep what people text, so it cannot be read here. Please call them: the number is on the call sheet.',
+    more: 'If they write again within ten minutes, no further mail comes.',
+  },
   bundle: {
     subject: (count: number, urgent: number) => `${plural(count, 'request is', 'requests are')} waiting${urgent > 0 ? `, ${urgent} urgent` : ''}`,
     preheader: 'More came in than are told of one by one.',
     title: (count: number) => (count === 1 ? 'A request is waiting for a call' : `${count} requests are waiting for a call`),
     body: 'So many came in at once that this mail tells of all of them. First come those behind whom a person most likely waits.',
     crowd: (count: number) => `${plural(count, 'of them comes', 'of them come')} from a network that has sent several within the hour.`,
-    line: (urgency: string, reference: string, due: string) => `${urgency}: ${reference}, call due by ${due}`,
+    line: (urgency: string, reference: string, when: string) => `${urgency}: ${reference}, ${when}`,
     more: (count: number) => `And ${count} more, further down the same order.`,
     empty: 'References only. Names and numbers are on the call sheets.',
   },
@@ -134,6 +148,7 @@ export const english = {
     refused: 'Addresses that refuse our messages',
     refusal: (who: string, channel: string, code: string, times: number) => `${who}, ${channel}: ${code}, ${plural(times, 'time', 'times')}`,
     drill: 'Drill: did not answer',
+    drillAway: 'Drill: away, not asked',
     drillMissed: (who: string, channels: string) => `${who}: ${channels}`,
     incidents: 'What failed, and for how long',
     incident: (title: string, from: string, until: string, lasted: string) => `${from} to ${until}, ${lasted}: ${title}`,
@@ -307,6 +322,18 @@ export const english = {
         over: 'The service accepts our messages again.',
         section: 'Alarm: a service refuses us',
       },
+      texts: {
+        title: 'our texts do not arrive',
+        body: 'The carrier refuses every text of ours: its login or sender is wrong, the number has no approved campaign, or texts are filtered. Alerts go by the other channels meanwhile.',
+        steps: [
+          'Look up the code in the runbook: a login or sender is mended in the settings, a campaign or filter at Twilio.',
+          'Call the office: until a text arrives again, people on call must be reached by call, push message or mail.',
+        ],
+        text: 'Look up its code in the runbook.',
+        meanwhile: 'Look at your other channels more often: no text wakes you. Have whoever is on call do the same.',
+        over: 'Texts arrive again.',
+        section: 'Alarm: our texts do not arrive',
+      },
       disk: {
         title: 'the disk is almost full',
         body: 'Less than one gigabyte is free. When nothing is left, the database stops and no request can be taken.',
@@ -411,12 +438,12 @@ export const english = {
   /** Seen on a lock screen, and by the service that carries it. */
   push: {
     title: { urgent: 'Urgent request', usual: 'A request is waiting' },
-    alert: (reference: string, due: string) => `${reference}, call by ${due}. The link is in your texts and e-mail.`,
+    alert: (reference: string, when: string) => `${reference}, ${when}. The link is in your texts and e-mail.`,
     acknowledge: 'Acknowledge it to take it.',
     reminderTitle: 'How did the call go?',
     reminder: (reference: string, at: string) => `${reference}: without a report by ${at} others are alerted. The link is in your texts and e-mail.`,
     bundleTitle: (count: number, urgent: number) => `${plural(count, 'request waits', 'requests wait')}${urgent > 0 ? `, ${urgent} urgent` : ''}`,
-    bundle: (urgency: string, reference: string, due: string) => `First: ${urgency}, ${reference}, call by ${due}. Taking it takes this one.`,
+    bundle: (urgency: string, reference: string, when: string) => `First: ${urgency}, ${reference}, ${when}. Taking it takes this one.`,
     take: 'I take it',
     pass: 'Pass on',
     answers: {
@@ -470,8 +497,8 @@ export const english = {
     over: (title: string, lasted: string) => `Over: ${title}. It lasted ${lasted}. There is nothing to do.`,
     onCall: (from: string, until: string | undefined) => `You are on call from ${from}${until ? ` to ${until}` : ''}. If you cannot, tell the office now.`,
     reminder: (reference: string, at: string) => `Request ${reference}: how did the call go? Without a report by ${at} others are alerted.`,
-    bundle: (count: number, urgency: string, reference: string, due: string) =>
-      `${plural(count, 'request waits', 'requests wait')}. First: ${urgency} ${reference}, call by ${due}.`,
+    bundle: (count: number, urgency: string, reference: string, when: string) =>
+      `${plural(count, 'request waits', 'requests wait')}. First: ${urgency} ${reference}, ${when}.`,
     late: (reference: string, phone: string) =>
       `About your request ${reference}: we have not reached you yet. We are sorry. Call ${phone}, day or night. Reply STOP to opt out.`,
     tried: (reference: string, at: string, phone: string) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { OnCall } from '#firm/on-call.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import { type Change, isAwayAt } from '#followup/on-call/on-call-at.ts';
 
 export type NotedChange = Change & { id: string };
 
@@ -21,6 +21,12 @@ export async function readChanges(db: Database, people: OnCall['people'], since?
     if (kind === 'absence') return { id, kind, person: one, from, until };
     return kind === 'cover' ? { id, kind, taker: other, from, until } : { id, kind, person: one, taker: other, from, until };
   });
+}
+
+/** Whether somebody is away then. */
+export async function awayAt(db: Database, people: OnCall['people'], now: Date): Promise<(who: string) => boolean> {
+  const changes = await readChanges(db, people);
+  return (who) => isAwayAt(changes, who, now);
 }
 
 /** None without a rota: then steps name people only. */

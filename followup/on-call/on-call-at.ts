@@ -42,6 +42,12 @@ export function nextAfter(rota: Rota, changes: readonly Change[], instant: Date)
   return following.find((one) => one !== who && !isAway(live, one)) ?? rota.fallback;
 }
 
+/** Away then, and not on call all the same, as by a cover noted after the absence. */
+export function isAwayAt(changes: readonly Change[], who: string, instant: Date): boolean {
+  const live = liveAt(changes, instant);
+  return isAway(live, who) && coverIn(live) !== who;
+}
+
 function liveAt(changes: readonly Change[], instant: Date): readonly Change[] {
   const at = instant.getTime();
   return changes.filter(({ from, until }) => from.getTime() <= at && at < until.getTime());

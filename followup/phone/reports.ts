@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Arrival, Delivery, Tables } from '#database/tables.ts';
+import { ofTheAccount } from '#deliveries/twilio.ts';
 import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
 import { bringInAnotherWay } from '#followup/messages/send.ts';
 import type { Phone } from '#followup/phone/phone.ts';
@@ -102,7 +103,8 @@ async function goAnotherWay(phone: Phone, transaction: Transaction<Tables>, deli
   else await bringInAnotherWay(phone, delivery);
   const { rows } = await sql<{ request: string }>`select distinct case_review_id as request from deliveries
     where (id = ${id} or bundle_id = ${id}) and case_review_id is not null`.execute(transaction);
-  const told = recipient !== 'visitor' && (final || (await failuresOfToday(transaction, delivery)) >= tooManyADay);
+  // What is wrong with our account says nothing about this person's number; followup/alarms/channels-down.ts tells of it.
+  const told = recipient !== 'visitor' && !ofTheAccount.includes(code) && (final || (await failuresOfToday(transaction, delivery)) >= tooManyADay);
   return { changed: rows.map(({ request }) => request), refused: told ? { who: recipient, channel, code, since: created_at } : undefined };
 }
 

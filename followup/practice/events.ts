@@ -18,8 +18,16 @@ export const eventTypes: Record<string, string> = {
   kept: 'request.kept',
 };
 
+/** Of incidents that somebody was told of. */
+const incidentTypes = { 'incident-opened': 'incident.opened', 'incident-resolved': 'incident.resolved' };
+
 /** An event as it leaves: a reference and what happened, no name, number or story. `step` is its place among the events of the request. */
 export function composeEvent({ id, step, event }: Delivery, told: Pick<StoredRequest, 'reference' | 'received_at'> | undefined): Message {
+  if (event && 'incident' in event) {
+    const { incident, alarm, since, until } = event;
+    const data = { incident, kind: alarm, sequence: step, since: iso(since), ...(until ? { until: iso(until) } : {}) };
+    return { kind: 'webhook', webhook: { id, type: incidentTypes[event.kind], at: new Date(event.at), data } };
+  }
   const type = eventTypes[event?.kind ?? ''];
   if (!event || !told || !type) return { kind: 'nothing', why: 'erased' };
   return {
@@ -28,7 +36,11 @@ export function composeEvent({ id, step, event }: Delivery, told: Pick<StoredReq
   };
 }
 
-function factsOf(event: ToldEvent, receivedAt: Date): Record<string, unknown> {
+function iso(time: string): string {
+  return new Date(time).toISOString();
+}
+
+function factsOf(event: Exclude<ToldEvent, { incident: string }>, receivedAt: Date): Record<string, unknown> {
   if ('again' in event) {
     const { urgency, promisedUntil, again } = event;
     return { urgency, receivedAt: receivedAt.toISOString(), promisedUntil: new Date(promisedUntil).toISOString(), again };

@@ -6,15 +6,16 @@ import type { FollowupContext } from '#followup/context.ts';
 import type { AlertFacts } from '#followup/messages/mails/alert.tsx';
 import type { BundleFacts } from '#followup/messages/mails/bundle.tsx';
 import type { Message } from '#followup/messages/message.ts';
+import { shortWhenToCall } from '#followup/messages/when-to-call.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { buttonToken } from '#followup/push/token.ts';
 
 /** Reference, urgency and times; no link that opens a call sheet, because the service that carries the message could follow it. */
 export function composePush(context: FollowupContext, delivery: Delivery, facts: AlertFacts): Message {
   const { push } = english;
-  const [reference, due] = [spoken(facts.reference), timeOfDay(facts.callDueBy, context.firm.language.lang)];
+  const [reference, when] = [spoken(facts.reference), shortWhenToCall(facts.callDueBy, facts.window, context.firm.language.lang, english)];
   if (delivery.kind !== 'reminder')
-    return pushTo(context, delivery, { ...facts, answers: delivery.id, title: push.title[facts.urgency], text: push.alert(reference, due) });
+    return pushTo(context, delivery, { ...facts, answers: delivery.id, title: push.title[facts.urgency], text: push.alert(reference, when) });
   const by = timeOfDay(facts.next?.at ?? facts.callDueBy, context.firm.language.lang);
   return pushTo(context, delivery, { ...facts, answers: delivery.id, title: push.reminderTitle, text: push.reminder(reference, by) });
 }
@@ -26,7 +27,8 @@ export async function composePushBundle(context: FollowupContext, delivery: Deli
   if (!line) throw new RangeError('A bundle tells of something');
   // Stored before it leaves, so that an acknowledgement that comes at once finds its request.
   await sql`update deliveries set first_id = ${first} where id = ${delivery.id}`.execute(context.db);
-  const text = push.bundle(urgency[line.urgency].toLowerCase(), spoken(line.reference), timeOfDay(line.callDueBy, context.firm.language.lang));
+  const when = shortWhenToCall(line.callDueBy, line.window, context.firm.language.lang, english);
+  const text = push.bundle(urgency[line.urgency].toLowerCase(), spoken(line.reference), when);
   return pushTo(context, delivery, { ...line, answers: first, title: push.bundleTitle(count, urgent), text });
 }
 

@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { phoneDigests } from '#case-review/phone.ts';
 import { fitting } from '#followup/messages/texts.ts';
 import { english } from '#followup/messages/words.en.ts';
-import { answerOnce } from '#followup/phone/once.ts';
 import { nameOf, type Phone } from '#followup/phone/phone.ts';
 import { peopleWith, replyTo } from '#followup/phone/replies.ts';
 import { startNumber, stopNumber } from '#followup/stop/stop.ts';
 import { meaningOf, type TextMeaning } from '#followup/stop/text-meaning.ts';
-import { writeTimeline } from '#followup/timeline.ts';
+import { noteWroteBack } from '#followup/stop/wrote-back.ts';
 
 /** `optOut`: what Twilio itself has understood (STOP, START, HELP) and already answered; empty where it has not. */
 export type InboundText = { sid: string; from: string; body: string; optOut: string };
@@ -43,17 +39,4 @@ export async function answerText(phone: Phone, { sid, from, body, optOut }: Inbo
 function understood(optOut: string): TextMeaning | undefined {
   if (optOut === 'STOP') return { kind: 'stop', keyword: true, calls: false };
   return optOut === 'START' ? { kind: 'start' } : optOut === 'HELP' ? { kind: 'help' } : undefined;
-}
-
-/** A visitor has written something. Its words are not stored; that they wrote is on the timeline of every request of theirs that is open. */
-async function noteWroteBack({ db, secrets }: Phone, sid: string, from: string): Promise<void> {
-  await answerOnce(db, `text ${sid || randomUUID()}`, async (transaction) => {
-    const { rows } = await sql<{ id: string }>`select id from case_reviews c join followups f on f.case_review_id = c.id
-      where c.phone_digest = any(${phoneDigests(secrets, from)}::bytea[]) and f.state in ('climbing', 'acknowledged', 'unanswered')`.execute(transaction);
-    await writeTimeline(
-      transaction,
-      rows.map(({ id }) => ({ case_review_id: id, kind: 'wrote-back', by: 'visitor', detail: null })),
-    );
-    return { said: '', changed: [] };
-  });
 }

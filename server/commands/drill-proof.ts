@@ -58,7 +58,8 @@ function missing(people: OnCall['people'], drills: readonly Drill[]): Finding[] 
 function unreached(people: OnCall['people'], drill: Drill): string[] {
   const answers = new Map(byPerson(drill).map(({ who, answered }) => [who, answered]));
   return Object.entries(people).flatMap(([who, person]) => {
-    if (!mayBeAlerted(person) || !(person.email || person.mobile || person.push)) return [];
+    // Who was away was not asked, and is asked by the next one.
+    if (drill.away.includes(who) || !mayBeAlerted(person) || !(person.email || person.mobile || person.push)) return [];
     const answered = answers.get(who) ?? [];
     const proves = person.mobile || person.push ? answered.some((channel) => channel !== 'email') : answered.length > 0;
     return proves ? [] : [who];

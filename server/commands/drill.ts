@@ -6,6 +6,7 @@ import { content } from '#firm/content.ts';
 import { askedBy, type DrillChannel, orderDrill } from '#followup/drill/order.ts';
 import { byPerson, type Drill, type Result, readDrill } from '#followup/drill/results.ts';
 import { english } from '#followup/messages/words.en.ts';
+import { awayAt } from '#followup/on-call/changes.ts';
 import { CommandError } from '#server/commands/command-error.ts';
 import { drillChannels } from '#server/followup.ts';
 import { log } from '#server/monitoring/log.ts';
@@ -18,12 +19,15 @@ const lookEveryMs = 1_000;
 /** `npm run drill`: asks everybody who can be alerted to answer, by every channel that they have. With `--wait`, exit status 1 when somebody answered by none. */
 await runProcess(async (environment) => {
   const { values } = parseArgs({ options: { wait: { type: 'boolean', default: false } } });
-  const asked = askedBy(content().firm.onCall.people, drillChannels(environment));
-  if (asked.length === 0) throw new CommandError('Nobody can be asked: no channel is set up for anybody on the list.');
+  const { people } = content().firm.onCall;
   const { db, pool } = connect(environment.DATABASE_URL, { max: 1, onError: (error) => log('database-error', { error }) });
+  const isAway = await awayAt(db, people, new Date());
+  const asked = askedBy(people, drillChannels(environment), isAway);
+  if (asked.length === 0) throw new CommandError('Nobody can be asked: everybody on the list is away, or has no channel that is set up.');
   const id = await orderDrill(db, asked, { account: account() });
   say('This drill asks:');
   for (const [who, own] of Map.groupBy(asked, (one) => one.who)) say(`  ${nameOf(who)}: ${listed(own.map(({ channel }) => channel))}`);
+  for (const who of Object.keys(people).filter(isAway)) say(`  ${nameOf(who)} is away, and is not asked.`);
   const status = values.wait ? await tellAnswers(db, id ?? '') : 0;
   await pool.end();
   process.exit(status);

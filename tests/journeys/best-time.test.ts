@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spoken } from '#case-review/reference.ts';
@@ -39,7 +40,11 @@ describe('on a clock that is set', () => {
   beforeAll(async () => {
     postgres = await startLocalPostgres({ settings: { fsync: 'off' } });
     outside = await startOutside();
-    words = wordsOfFirmWith([/- \{ name: weeks, people: \[attorney\].*/, `- ${JSON.stringify(layer)}`], withoutBundles);
+    words = wordsOfFirmWith(
+      [/- \{ name: weeks, people: \[attorney\].*/, `- ${JSON.stringify(layer)}`],
+      [/wakeForUsual: true/, 'wakeForUsual: false'],
+      withoutBundles,
+    );
     time = await playTime(postgres, instantAt('2026-11-16', '23:00').getTime(), {
       settings: { ...outside.settings, CONTENT_FOLDER: words.folder, PUBLIC_URL: 'https://www.example.com' },
     });
@@ -71,6 +76,19 @@ describe('on a clock that is set', () => {
     const warrant = await receive({ best_time: 'Evening', description: 'There is a warrant out for me' });
     await at('2026-11-17', '04:30');
     expect([textsAbout(warrant), mailsAbout(warrant)]).toEqual([[], ['attorney']]);
+    // The daily report and a bundle say the same.
+    await sql`insert into deliveries (id, kind, channel, recipient) values (gen_random_uuid(), 'digest', 'email', 'partner')`.execute(scratch.db);
+    for (const channel of ['email', 'sms'])
+      await sql`with bundle as (insert into deliveries (id, kind, channel, recipient, charged_at) values (gen_random_uuid(), 'bundle', ${channel}, 'partner', present()) returning id)
+        insert into deliveries (id, case_review_id, kind, channel, recipient, step, state, bundle_id)
+        select gen_random_uuid(), ${warrant.id}, 'alert', ${channel}, 'partner', 9, 'bundled', id from bundle`.execute(scratch.db);
+    await at('2026-11-17', '04:31');
+    const listed = () => outside.outside.mail.received().filter(({ envelope }) => envelope.to.includes(people['partner']?.email ?? ''));
+    await until('both are mailed', () => listed().length === 2 && textsAbout(warrant).length === 1, 20);
+    const evening = 'call between Tuesday, November 17, 5:00 PM and 9:00 PM';
+    for (const mail of listed()) expect(textOf(mail)).toContain(evening);
+    expect(textsAbout(warrant)).toEqual([expect.stringContaining('1 request waits. First: Urgent ')]);
+    expect(textsAbout(warrant)[0]).toContain(', call between 5:00 PM and 9:00 PM.');
     await reached(scratch.db, warrant.id, 'attorney');
   });
 
@@ -180,6 +198,31 @@ describe('on a clock that is set', () => {
     for (const one of [taken, passed, kept]) await reached(scratch.db, one.id, 'second');
   });
 
+  test('a usual one of the day that nobody takes is repeated by mail at night where the firm says so, and rings again at eight; an urgent one rings on', async () => {
+    await at('2026-11-19', '20:20');
+    const [usual, urgent] = [await receive({ email: 'all-night@example.com' }), await receive({ description: 'There is a warrant out for me' })];
+    for (const clock of ['20:20:01', '20:25', '20:30', '20:40', '20:45', '20:50', '21:00']) await at('2026-11-19', clock);
+    await at('2026-11-19', '21:15');
+    // The hour was promised by day, and is kept into the night.
+    await until('the last step rang', () => rangFor(usual) === 6 && mailsAbout(usual).length === 6, 20);
+    await at('2026-11-19', '21:20');
+    await until('the visitor is told', () => visitorMails('all-night@example.com').length > 0, 20);
+    for (const clock of ['21:50', '22:15', '22:50', '23:15', '23:50']) await at('2026-11-19', clock);
+    await until('the urgent one rang', () => rangFor(urgent) === 9, 20);
+    await until('the usual one is mailed', () => mailsAbout(usual).filter((who) => who !== 'nobody').length === 8, 20);
+    outside.outside.mail.refuse(people['partner']?.email ?? '');
+    for (const hour of ['00', '01', '02', '03', '04', '05', '06']) await at('2026-11-20', `${hour}:15`);
+    await at('2026-11-20', '07:15');
+    await at('2026-11-20', '07:59');
+    // Not even for a mail that is refused.
+    expect(rangFor(usual)).toBe(6);
+    await at('2026-11-20', '08:00');
+    await until('it rang', () => rangFor(usual) === 7, 20);
+    await at('2026-11-20', '09:00');
+    await until('and goes on', () => rangFor(usual) === 8, 20);
+    for (const one of [usual, urgent]) await reached(scratch.db, one.id, 'second');
+  });
+
   test('a mail that is refused brings in no text before the time has come', async () => {
     await at('2026-11-20', '10:00');
     outside.outside.mail.refuse(people['attorney']?.email ?? '');
@@ -226,6 +269,9 @@ describe('on a clock that is set', () => {
     const about = texts.filter((form) => form.get('Body')?.includes(spoken(reference)));
     return about.map((form) => `${nameOf(({ mobile }) => mobile === form.get('To'))}: ${form.get('Body')}`);
   }
+
+  /** Without what the visitor was texted. */
+  const rangFor = (one: Received) => textsAbout(one).filter((text) => !text.startsWith('nobody')).length;
 
   function alertsAbout({ reference }: Received) {
     return outside.outside.mail.received().filter((mail) => mail.headers.some(([name, value]) => /^subject$/i.test(name) && value.includes(spoken(reference))));

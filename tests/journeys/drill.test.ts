@@ -336,4 +336,23 @@ describe('the drill of the week', { timeout: 120_000 }, () => {
     const { rows } = await scratch.pool.query<{ count: number }>("select count(*)::int from incidents where kind = 'drill'");
     expect([alarms().length, rows[0]?.count]).toEqual([1, 1]);
   });
+
+  test('does not ask whoever is away, rings for them no further time, and the daily report says so', async () => {
+    await scratch.pool.query(
+      `insert into on_call_changes (kind, person, from_at, until_at, made_by) values ('absence', 'partner', '2026-11-16T05:00Z', '2026-11-18T05:00Z', 'office')`,
+    );
+    await at('2026-11-17', '11:00');
+    await until('the others have been asked', () => asked().join() === '3,3,2', 20);
+    expect((await ordered()).at(-1)).toBe('2026-11-17T16:00:00.000Z 6');
+    await answerLast('attorney');
+    await at('2026-11-17', '13:01');
+    await scratch.pool.query("insert into deliveries (id, kind, channel, recipient) values (gen_random_uuid(), 'digest', 'email', 'attorney')");
+    await at('2026-11-17', '13:02');
+    const report = () => mailsTo('attorney', /^Daily report/).at(-1);
+    await until('the report has come', () => report() !== undefined, 20);
+    const text = textOf(report() as never).replaceAll('\r', '');
+    expect(text).toMatch(/Drill: did not answer\n\nAttorney Name: .*\n\nSecond Attorney: .*\n+Drill: away, not asked\n\nManaging Partner\n/);
+    const { rows } = await scratch.pool.query("select from incidents where kind = 'drill'");
+    expect(rows).toHaveLength(1);
+  });
 });

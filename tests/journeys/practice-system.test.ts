@@ -256,6 +256,35 @@ describe('events of a request', () => {
     expect(told(reference)[4]?.data).toMatchObject({ by: 'second' });
   });
 
+  test('tell of an incident that somebody was told of: once that it began, and once that it is over', async () => {
+    const { id } = await asks({ full_name: 'No Campaign' });
+    await until('the text has left', async () => (await stateOf(id, 'alert', 'sms')).includes('handed-over'), 15);
+    await sql`update deliveries set arrival = 'failed', arrival_code = 'twilio-30034', arrival_at = now() where case_review_id = ${id} and channel = 'sms'`.execute(
+      practice.scratch.db,
+    );
+    const incidents = () =>
+      crm
+        .received()
+        .map(({ body }) => JSON.parse(body) as Told)
+        .filter(({ type, data }) => type.startsWith('incident.') && data['kind'] === 'texts');
+    await until('it began', () => incidents().length > 0, 40);
+    const incident = (await sql<{ id: string; since: Date }>`select id, since from incidents where kind = 'texts'`.execute(practice.scratch.db)).rows[0];
+    const data = { incident: incident?.id, kind: 'texts', since: incident?.since.toISOString() };
+    expect(incidents()).toEqual([{ type: 'incident.opened', timestamp: expect.any(String) as string, data: { ...data, sequence: 1 } }]);
+
+    await sql`update deliveries set arrival = null where case_review_id = ${id}`.execute(practice.scratch.db);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await sql`update incidents set seen_at = now() - interval '6 minutes' where kind = 'texts'`.execute(practice.scratch.db);
+    await until('it is over', () => incidents().length > 1, 40);
+    expect(incidents()[1]).toEqual({
+      type: 'incident.resolved',
+      timestamp: expect.any(String) as string,
+      data: { ...data, sequence: 2, until: expect.any(String) as string },
+    });
+    await looksTwice();
+    expect(incidents()).toHaveLength(2);
+  });
+
   test('and its lead leave nothing behind that erasing would not end', async () => {
     const { id, reference } = await asks({ full_name: 'To Erase' });
     const left = async () => [...(await stateOf(id, 'lead', 'webhook')), ...(await stateOf(id, 'event', 'webhook'))];

@@ -169,6 +169,38 @@ describe('what becomes of a text', { timeout: 60_000 }, () => {
     expect(await eventsOf(id)).toContain('not-arrived attorney sms twilio-30003');
   });
 
+  test.each([30034, 30007, 30004])(
+    'that no carrier takes (%i) goes another way, rings for the technician, and says nothing about the person’s number',
+    async (code) => {
+      await sql`update deliveries set arrival = null where channel = 'sms'`.execute(practice.scratch.db);
+      await sql`delete from incidents`.execute(practice.scratch.db);
+      practice.sms.delivers(attorney, code);
+      const { id } = await practice.request({ full_name: `Filtered ${code}` });
+      await until('it failed', async () => (await arrivalOf(id, 'attorney')) === 'failed', 10);
+      expect(await codesOf(id)).toContain(`twilio-${code}`);
+      const seen = async () =>
+        (await sql<{ kind: string; detail: string }>`select kind, detail from incidents where told > 0 order by kind`.execute(practice.scratch.db)).rows;
+      await until('the alarm has rung', async () => (await seen()).some(({ kind }) => kind === 'texts'), 30);
+      expect(await seen()).toContainEqual({ kind: 'texts', detail: `text message, twilio-${code}` });
+      expect((await seen()).map(({ kind }) => kind)).not.toContain('refused');
+      const mailed = () =>
+        practice.mail.received().filter((mail) => textOf(mail).includes('our texts do not arrive') && textOf(mail).includes(`twilio-${code}`));
+      await until('it is mailed', () => mailed().length > 0, 10);
+      expect(mailed()[0]?.envelope.to).toEqual(['technician@example.com']);
+    },
+  );
+
+  test.each([20003, 21606])('that the carrier does not even take (%i) rings for the technician as well', async (code) => {
+    await sql`update deliveries set arrival = null where channel = 'sms'`.execute(practice.scratch.db);
+    await sql`delete from incidents`.execute(practice.scratch.db);
+    await sql`insert into deliveries (id, kind, channel, recipient, attempts, last_code, next_attempt_at)
+      values (gen_random_uuid(), 'on-call-notice', 'sms', 'attorney', 2, ${`twilio-${code}`}, now() + interval '1 hour')`.execute(practice.scratch.db);
+    const seen = async () => (await sql<{ kind: string }>`select kind from incidents where told > 0`.execute(practice.scratch.db)).rows.map(({ kind }) => kind);
+    await until('the alarm has rung', async () => (await seen()).includes('texts'), 30);
+    expect(await seen()).not.toEqual(expect.arrayContaining(['refused']));
+    await sql`delete from deliveries where last_code = ${`twilio-${code}`} and state = 'waiting'`.execute(practice.scratch.db);
+  });
+
   test('to a visitor who has nothing else is shown to the firm: somebody must call', async () => {
     practice.sms.delivers('+13135550177', 30006);
     const { id } = await practice.request({ full_name: 'No Mobile', email: '', phone: '313 555 0177' });
@@ -181,6 +213,30 @@ describe('what becomes of a text', { timeout: 60_000 }, () => {
     const { id } = await practice.request({ full_name: 'Writes Back', phone: '313 555 0178' });
     expect(await reply('+13135550178', 'Please call my sister instead')).toBe('');
     expect(await eventsOf(id)).toContain('wrote-back visitor');
+  });
+
+  test('a visitor writes back is mailed to whoever is on call, then to whoever has it, once in ten minutes, without its words', async () => {
+    const { id, reference } = await practice.request({ full_name: 'Writes Often', phone: '313 555 0179' });
+    const notices = () =>
+      practice.mail
+        .received()
+        .filter(({ raw }) => new RegExp(`^Subject: ${spoken(reference)}: a text came from the visitor`, 'm').test(raw.toString('latin1')));
+    const MessageSid = `SM${'8'.repeat(32)}`;
+    await Promise.all(['', '', 'two'].map((own) => reply('+13135550179', 'Call my sister Robin', own ? {} : { MessageSid })));
+    await until('the mail is there', () => notices().length > 0, 10);
+    await reply('+13135550179', 'Are you there?');
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(notices().map(({ envelope }) => envelope.to)).toEqual([['intake@example.com']]);
+    expect(practice.mail.received().some((mail) => textOf(mail).includes('Robin'))).toBe(false);
+    const token = /\/call#([\w-]{43})/.exec(textOf(notices()[0] as never))?.[1] ?? '';
+    const body = new URLSearchParams({ token, do: 'acknowledge', who: 'second' });
+    const sheet = await fetch(`${practice.product.url}/call`, { method: 'POST', headers: { origin: practice.product.url }, body });
+    expect([sheet.status, (await practice.followup(id))['acknowledged_by']]).toEqual([200, 'second']);
+
+    await sql`update deliveries set created_at = created_at - interval '11 minutes' where kind = 'wrote-back'`.execute(practice.scratch.db);
+    await reply('+13135550179', 'Please call');
+    await until('whoever has it is told', () => notices().length > 1, 10);
+    expect(notices()[1]?.envelope.to).toEqual(['second@example.com']);
   });
 });
 

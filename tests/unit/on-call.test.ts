@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { content } from '#firm/content.ts';
 import { onCall } from '#firm/on-call.ts';
 
@@ -92,4 +94,19 @@ test.each(['00:59', '03:00', '24:00'])('an edge at %s is fine', (to) => {
 
 test('the sample is without mistakes', () => {
   expect(onCall.safeParse(content().firm.onCall).error).toBeUndefined();
+});
+
+test('the example of steps that call and push is complete where people have both, and the guide has the same', () => {
+  const file = readFileSync('content/en/firm.yaml', 'utf8');
+  const lines = file.slice(file.indexOf('  # steps:'), file.indexOf('  repeatEveryMinutes:')).trimEnd();
+  const example = lines.replaceAll(/^ {2}# /gm, '');
+  const firm = content().firm.onCall;
+  const push = { ntfy: 'a-topic-nobody-guesses' };
+  const people = Object.fromEntries(Object.entries(firm.people).map(([who, person]) => [who, { ...person, push }]));
+  const parsed = onCall.safeParse({ ...firm, people, ...(parse(example) as object) });
+  expect(parsed.error?.issues.map(({ message }) => message)).toBeUndefined();
+  expect(new Set(parsed.data?.steps.flatMap(({ inHours }) => inHours.flatMap(({ by, urgentBy = [] }) => [...by, ...urgentBy])))).toEqual(
+    new Set(['push', 'sms', 'email', 'webhook', 'call']),
+  );
+  expect(readFileSync('docs/editing.md', 'utf8')).toContain(`\`\`\`yaml\n${example}\n\`\`\``);
 });

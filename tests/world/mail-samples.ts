@@ -9,6 +9,7 @@ import type { Mail } from '#followup/messages/mails/mail.tsx';
 import { onCallMail } from '#followup/messages/mails/on-call.tsx';
 import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
 import { declinedMail, lateMail, receiptMail } from '#followup/messages/mails/visitor.tsx';
+import { wroteBackMail } from '#followup/messages/mails/wrote-back.tsx';
 import { type AlarmKind, english } from '#followup/messages/words.en.ts';
 
 const receivedAt = new Date('2026-11-15T06:15:00Z');
@@ -43,8 +44,8 @@ export const digestFacts: DigestFacts = {
   minutes: [2, 3, 4, 4, 6, 8, 12, 14, 22, 28, 41, 75],
   missed: 3,
   open: [
-    { reference: '7K4M29AF', receivedAt, urgent: true, late: true, by: 'Attorney Name', notTold: false },
-    { reference: 'R3XW7HPU', receivedAt: new Date('2026-11-15T06:31:00Z'), urgent: false, late: false, by: undefined, notTold: true },
+    { reference: '7K4M29AF', receivedAt, urgent: true, late: true, window: undefined, by: 'Attorney Name', notTold: false },
+    { reference: 'R3XW7HPU', receivedAt: new Date('2026-11-15T06:31:00Z'), urgent: false, late: false, window: undefined, by: undefined, notTold: true },
   ],
   aside: { count: 3, urgent: 1, late: 2 },
   refused: [{ who: 'Second Attorney', channel: 'sms', code: 'twilio-21211', times: 4 }],
@@ -53,6 +54,7 @@ export const digestFacts: DigestFacts = {
     { kind: 'setup', detail: 'text message, twilio-20003', since: new Date('2026-11-14T20:05:00Z'), until: undefined },
   ],
   drill: [{ who: 'Second Attorney', channels: ['call', 'sms'] }],
+  drillAway: ['Managing Partner'],
   leads: [
     { reference: 'HJ4M7XPA', state: 'uncertain', code: 'timeout' },
     { reference: 'PX4RKWAH', state: 'refused', code: 'http-422' },
@@ -76,6 +78,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
     'last-alert': () => alertMail({ ...alert, urgency: 'usual', step: 5, next: undefined }, firm, english),
     reminder: () => reminderMail({ ...alert, takenAt: receivedAt }, firm, english),
     'next-try': () => reminderMail({ ...alert, takenAt: receivedAt, triedAt: receivedAt, toldAt: receivedAt }, firm, english),
+    'wrote-back': () => wroteBackMail({ reference, callSheetUrl: alertFacts.callSheetUrl }, firm, english),
     bundle: () => bundleMail({ count: 245, urgent: 3, alone: 1, lines: [bundleLine(reference, true), bundleLine('R3XW7HPU', false)] }, firm, english),
     quarantine: () =>
       quarantineMail(
@@ -94,6 +97,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           open: digestFacts.open.map((one) => ({ ...one, reference: change(one.reference) })),
           refused: digestFacts.refused.map((one) => ({ ...one, who: change(one.who) })),
           drill: digestFacts.drill.map((one) => ({ ...one, who: change(one.who) })),
+          drillAway: digestFacts.drillAway.map(change),
           leads: digestFacts.leads.map((one) => ({ ...one, reference: change(one.reference) })),
         },
         firm,
@@ -112,6 +116,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           incidents: [],
           leads: [],
           drill: [],
+          drillAway: [],
         },
         firm,
         english,

@@ -1,8 +1,9 @@
 import { spoken } from '#case-review/reference.ts';
-import { dayAndTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
+import type { Window } from '#followup/ladder/call-times.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
 import { PageLink, Title, Words } from '#followup/messages/mails/parts.tsx';
+import { whenToCall } from '#followup/messages/when-to-call.ts';
 import type { FollowupWords, Urgency } from '#followup/messages/words.en.ts';
 
 export type BundleFacts = {
@@ -11,7 +12,7 @@ export type BundleFacts = {
   urgent: number;
   /** Of all, those from a part of the network that sent nothing else within the hour. */
   alone: number;
-  lines: { reference: string; urgency: Urgency; receivedAt: Date; callDueBy: Date; alone: boolean; url: string }[];
+  lines: { reference: string; urgency: Urgency; receivedAt: Date; callDueBy: Date; window?: Window | undefined; alone: boolean; url: string }[];
 };
 
 /** To the lawyer on call, when more came in than a person can be told of one by one. */
@@ -25,9 +26,11 @@ export function bundleMail({ count, urgent, alone, lines }: BundleFacts, firm: F
         <Title>{bundle.title(count)}</Title>
         <Words>{bundle.body}</Words>
         {alone < count ? <Words>{bundle.crowd(count - alone)}</Words> : null}
-        {lines.map(({ reference, urgency, callDueBy, url }) => (
+        {lines.map(({ reference, urgency, callDueBy, window, url }) => (
           <Words key={reference}>
-            <PageLink href={pageAddress(url)}>{bundle.line(words.urgency[urgency], spoken(reference), dayAndTime(callDueBy, firm.language.lang))}</PageLink>
+            <PageLink href={pageAddress(url)}>
+              {bundle.line(words.urgency[urgency], spoken(reference), whenToCall(callDueBy, window, firm.language.lang, words))}
+            </PageLink>
           </Words>
         ))}
         {count > lines.length ? <Words>{bundle.more(count - lines.length)}</Words> : null}

@@ -2,11 +2,13 @@ import { Img, Section } from 'react-email';
 import { spoken } from '#case-review/reference.ts';
 import { dayAndTime, dayOf, shortDayAndTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
+import type { Window } from '#followup/ladder/call-times.ts';
 import { minutesBetween } from '#followup/messages/mails/alarm.tsx';
 import { type Mail, writeMail } from '#followup/messages/mails/mail.tsx';
 import { paint, serif } from '#followup/messages/mails/paint.ts';
 import { Block, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
 import { drawTimes, timesSize } from '#followup/messages/mails/times-chart.ts';
+import { whenToCall } from '#followup/messages/when-to-call.ts';
 import type { AlarmKind, Ending, FollowupWords } from '#followup/messages/words.en.ts';
 
 export type DigestFacts = {
@@ -18,7 +20,7 @@ export type DigestFacts = {
   /** Of the day, those who were not reached within their hour. */
   missed: number;
   /** Everyone who waits now, also where somebody has taken the request. */
-  open: { reference: string; receivedAt: Date; urgent: boolean; late: boolean; by: string | undefined; notTold: boolean }[];
+  open: { reference: string; receivedAt: Date; urgent: boolean; late: boolean; window: Window | undefined; by: string | undefined; notTold: boolean }[];
   aside: { count: number; urgent: number; late: number };
   /** People of the last day who may not be in the practice system, or are not. */
   leads: { reference: string; state: 'uncertain' | 'refused'; code: string }[];
@@ -26,6 +28,8 @@ export type DigestFacts = {
   refused: { who: string; channel: string; code: string; times: number }[];
   /** Who did not answer a drill of the last day, and by which channels. */
   drill: { who: string; channels: string[] }[];
+  /** Who was away at that time, and was not asked. */
+  drillAway: string[];
   /** What was told as failed and lasted into the day; without an end, it still lasts. */
   incidents: { kind: AlarmKind; detail: string | undefined; since: Date; until: Date | undefined }[];
 };
@@ -70,7 +74,7 @@ export async function digestMail(facts: DigestFacts, firm: Firm, words: Followup
         <Subtitle>{digest.open}</Subtitle>
         {facts.open.map((one) => (
           <Words key={one.reference}>
-            <b>{spoken(one.reference)}</b>, {[dayAndTime(one.receivedAt, lang), ...marksOf(one, words)].join(', ')}
+            <b>{spoken(one.reference)}</b>, {[dayAndTime(one.receivedAt, lang), ...marksOf(one, lang, words)].join(', ')}
           </Words>
         ))}
         {facts.open.length === 0 && <Words>{digest.nothing}</Words>}
@@ -87,6 +91,10 @@ export async function digestMail(facts: DigestFacts, firm: Firm, words: Followup
         {facts.drill.length > 0 ? <Subtitle>{digest.drill}</Subtitle> : null}
         {facts.drill.map(({ who, channels }, at) => (
           <Words key={`${at} ${who}`}>{digest.drillMissed(who, channels.map((channel) => channelName(channel, words)).join(', '))}</Words>
+        ))}
+        {facts.drillAway.length > 0 ? <Subtitle>{digest.drillAway}</Subtitle> : null}
+        {facts.drillAway.map((who) => (
+          <Words key={who}>{who}</Words>
         ))}
         {facts.incidents.length > 0 ? <Subtitle>{digest.incidents}</Subtitle> : null}
         {facts.incidents.map((one) => (
@@ -120,8 +128,16 @@ function channelName(channel: string, { channels }: FollowupWords): string {
   return channels[channel as keyof typeof channels] ?? channel;
 }
 
-function marksOf({ urgent, late, by, notTold }: DigestFacts['open'][number], { digest }: FollowupWords): string[] {
-  return [...(urgent ? [digest.urgent] : []), ...(late ? [digest.late] : []), ...(by ? [digest.has(by)] : []), ...(notTold ? [digest.notTold] : [])];
+function marksOf({ urgent, late, window, by, notTold }: DigestFacts['open'][number], lang: string, words: FollowupWords): string[] {
+  const { digest } = words;
+  const between = window && !late ? [whenToCall(window.until, window, lang, words)] : [];
+  return [
+    ...(urgent ? [digest.urgent] : []),
+    ...(late ? [digest.late] : []),
+    ...between,
+    ...(by ? [digest.has(by)] : []),
+    ...(notTold ? [digest.notTold] : []),
+  ];
 }
 
 function incidentLine({ kind, detail, since, until }: DigestFacts['incidents'][number], lang: string, { digest, alarm }: FollowupWords): string {

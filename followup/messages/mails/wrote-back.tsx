@@ -1,0 +1,24 @@
+import { spoken } from '#case-review/reference.ts';
+import type { Firm } from '#firm/content.ts';
+import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
+import { Block, OpenButton, Title, Words } from '#followup/messages/mails/parts.tsx';
+import type { FollowupWords } from '#followup/messages/words.en.ts';
+
+/** To whoever has the request, or is on call: the visitor has answered by text. Its words are kept nowhere here. */
+export function wroteBackMail({ reference, callSheetUrl }: { reference: string; callSheetUrl: string }, firm: Firm, words: FollowupWords): Promise<Mail> {
+  const { wroteBack, alert } = words;
+  return writeMail(firm, {
+    subject: wroteBack.subject(spoken(reference)),
+    preheader: wroteBack.preheader,
+    body: (
+      <>
+        <Title>{wroteBack.title}</Title>
+        <Block label={words.reference} value={spoken(reference)} ground="shoal-1" />
+        <Words>{wroteBack.body}</Words>
+        <OpenButton href={pageAddress(callSheetUrl)}>{alert.open}</OpenButton>
+        <Words>{wroteBack.more}</Words>
+      </>
+    ),
+    footer: <Words quiet>{alert.empty}</Words>,
+  });
+}

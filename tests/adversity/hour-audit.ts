@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { OnCall } from '#firm/on-call.ts';
 import type { Hours } from '#followup/figures.ts';
 import { auditAlerts } from './hour-alerts.ts';
-import type { Promised } from './hour-promise.ts';
+import { afterNight, type Promised } from './hour-promise.ts';
 import type { Ledger } from './ledger.ts';
 
 /** No step may be later than this, by the clock of the play. */
@@ -120,9 +120,20 @@ function compare(row: Row, { rings }: Promised, ladder: OnCall, end: number): { 
   const climb = () => {
     for (;;) {
       const due = from + (minutes[rung] ?? Number.POSITIVE_INFINITY) * 60_000;
-      if (!expect('step', due)) return;
+      const step = expect('step', due);
+      if (!step) return;
       rung++;
+      ringInTheMorning(step.at);
     }
+  };
+  /** A usual request is repeated quietly at night. What would come after the morning, or never, comes in the morning and rings. */
+  const ringInTheMorning = (at: number) => {
+    const morning = afterNight(at);
+    if (row.urgency === 'urgent' || rung <= ladder.steps.length || morning === at) return;
+    const next = minutes[rung];
+    if (next !== undefined && from + next * 60_000 <= morning) return;
+    if (next === undefined) rung--;
+    from = morning - (minutes[rung] ?? 0) * 60_000;
   };
   /** From a moment on the ladder goes on, at the rung where it stood or, after it was passed on, where others are alerted. */
   const goOn = (due: number) => {
@@ -131,6 +142,7 @@ function compare(row: Row, { rings }: Promised, ladder: OnCall, end: number): { 
     if (step) rung = Number(step.detail);
     from = due - (minutes[rung] ?? 0) * 60_000;
     rung++;
+    if (step) ringInTheMorning(step.at);
   };
   /** A person has it: with a reminder, and a moment at which it goes on, until the next report. Undefined where the ladder goes on. */
   const hold = (act: Event): Event | undefined => {

@@ -15,7 +15,7 @@ const hours: Record<Exclude<BestTime, 'ASAP'>, [opens: number, closes: number]> 
  */
 export function promiseOf(received: number, level: Level, wish: BestTime): Promised {
   if (wish === 'ASAP' || level === 'pressing') {
-    const rings = level === 'usual' ? firstMoment(received, (at) => within(at, 8, 21)) : received;
+    const rings = level === 'usual' ? afterNight(received) : received;
     return { rings, until: rings + hour };
   }
   const [opens, closes] = hours[wish];
@@ -23,6 +23,11 @@ export function promiseOf(received: number, level: Level, wish: BestTime): Promi
   const rings = firstMoment(received, (at) => within(at, opens, closes) && within(at + 30 * minute - 1, opens, closes));
   const closing = firstMoment(rings, (at) => !within(at, opens, closes));
   return { rings, until: rings > received ? closing : Math.min(rings + hour, closing) };
+}
+
+/** The same moment by day; at night, eight in the morning. */
+export function afterNight(from: number): number {
+  return firstMoment(from, (at) => within(at, 8, 21));
 }
 
 /** The moment itself, or else the first full quarter of an hour after it. */

@@ -22,7 +22,8 @@ export async function channelsDown(db: Database): Promise<Down[]> {
       where channel = 'sms' and arrival = 'failed' and arrival_code = any(${ofTheAccount}::text[]) and arrival_at > present() - interval '1 day'
         and not exists (select from deliveries later where later.channel = 'sms' and later.arrival = 'arrived' and later.arrival_at > d.arrival_at)
     ) as failing order by channel, ours desc, since`.execute(db);
-  return rows;
+  // Texts and calls have one service: where both fail for one reason, that is one incident.
+  return rows.filter((one) => one.channel !== 'call' || !rows.some(({ channel, kind }) => channel === 'sms' && kind === one.kind));
 }
 
 /** The account, its password or its sender; or something else stands at the address that we were given. */

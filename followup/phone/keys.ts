@@ -27,7 +27,9 @@ export async function pressKey(phone: Phone, { call, delivery, reading, digits }
   if (act) {
     const { said, changed } = await answerOnce(phone.db, `call ${call} ${delivery} ${digits}`, async (transaction) => {
       const answer = await act(phone, transaction, called);
-      await sql`update deliveries set arrival = 'answered', arrival_code = null, arrival_at = present() where id = ${delivery}`.execute(transaction);
+      // The key can come before the worker has noted the call: with its id, that note does not take it for another call's.
+      await sql`update deliveries set arrival = 'answered', arrival_code = null, arrival_at = present(), provider_id = coalesce(provider_id, ${call || null})
+        where id = ${delivery}`.execute(transaction);
       return answer;
     });
     await phone.wake(changed);

@@ -30,11 +30,15 @@ export function toldBy(db: Database, delivery: string): Promise<Told[]> {
   return read(db, sql`(d.id = ${delivery} or d.bundle_id = ${delivery}) and d.kind in ('alert', 'reminder')`);
 }
 
-/** What these people were alerted about within two hours. An older alert is not what a short answer means. */
+/**
+ * What these people were alerted about within two hours. An older alert is not what a short answer means. One that is being sent counts:
+ * it may have arrived before it is noted.
+ */
 export function alertedTo(db: Database, who: readonly string[]): Promise<Told[]> {
   return read(
     db,
-    sql`d.recipient = any(${who}::text[]) and d.kind = 'alert' and d.state = 'handed-over' and d.handed_over_at > present() - interval '2 hours' and f.state <> 'withdrawn'`,
+    sql`d.recipient = any(${who}::text[]) and d.kind = 'alert' and f.state <> 'withdrawn' and coalesce(d.handed_over_at, d.created_at) > present() - interval '2 hours'
+      and (d.state = 'handed-over' or (d.state = 'waiting' and d.attempts > 0))`,
   );
 }
 

@@ -250,10 +250,11 @@ describe('a reminder by call', { timeout: 60_000 }, () => {
     ['2', /^Passed on/, { state: 'climbing' }],
   ] as const)('comes when the text is not answered, and takes the key %s', async (key, said, then) => {
     const { id } = await practice.request({ full_name: `Reminded ${key}` });
-    await practice.sms.text(practice.product.url, attorney, '1');
+    await takeByText(id);
     practice.sms.answers(attorney, { kind: 'human', press: [key] });
     const before = calls(attorney).length;
-    await sql`update followups set remind_at = now(), next_due_at = now(), goes_on_at = now() + interval '8 seconds' where case_review_id = ${id}`.execute(
+    // The call is due halfway. A worker finds it up to five seconds later, and it must not go on before.
+    await sql`update followups set remind_at = now(), next_due_at = now(), goes_on_at = now() + interval '16 seconds' where case_review_id = ${id}`.execute(
       practice.scratch.db,
     );
     await until(
@@ -262,7 +263,7 @@ describe('a reminder by call', { timeout: 60_000 }, () => {
         calls(attorney)
           .slice(before)
           .some(({ heard }) => heard.length === 2),
-      15,
+      25,
     );
     const { heard } = callTo(attorney);
     expect(heard[0]).toContain('Press 5 if you reached them. Press 6 if nobody answered. Press 7 for fifteen more minutes. Press 2 to pass it on.');
@@ -272,15 +273,15 @@ describe('a reminder by call', { timeout: 60_000 }, () => {
 
   test('does not come when the text was answered', async () => {
     const { id } = await practice.request({ full_name: 'Answered Text' });
-    await practice.sms.text(practice.product.url, attorney, '1');
+    await takeByText(id);
     practice.sms.answers(attorney, { kind: 'human', press: ['5'] });
     const before = calls(attorney).length;
-    await sql`update followups set remind_at = now(), next_due_at = now(), goes_on_at = now() + interval '8 seconds' where case_review_id = ${id}`.execute(
+    await sql`update followups set remind_at = now(), next_due_at = now(), goes_on_at = now() + interval '16 seconds' where case_review_id = ${id}`.execute(
       practice.scratch.db,
     );
-    await until('the reminder has left', async () => (await channelsOf(id, 'attorney', 'reminder')).includes('sms handed-over'), 5);
+    await until('the reminder has left', async () => (await channelsOf(id, 'attorney', 'reminder')).includes('sms handed-over'), 7);
     expect(await practice.sms.text(practice.product.url, attorney, '7')).toMatch(/you have time until/);
-    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    await new Promise((resolve) => setTimeout(resolve, 14_000));
     expect(calls(attorney)).toHaveLength(before);
   });
 });
@@ -293,6 +294,12 @@ function callTo(number: string) {
   const call = calls(number).at(-1);
   if (!call) throw new Error('nobody was called');
   return call;
+}
+
+async function takeByText(id: string): Promise<void> {
+  await until('the text has left', async () => (await channelsOf(id, 'attorney')).includes('sms handed-over'), 15);
+  await practice.sms.text(practice.product.url, attorney, '1');
+  expect(await practice.followup(id)).toMatchObject({ state: 'acknowledged' });
 }
 
 /** Somebody says on the call sheet that they have it. */

@@ -318,7 +318,9 @@ async function goTo(id: string, step: number): Promise<void> {
 
 async function arrivals(id: string, channel: string): Promise<string[]> {
   const { rows } = await sql<{ recipient: string; arrival: string | null }>`
-    select recipient, arrival from deliveries where case_review_id = ${id} and channel = ${channel} and not again order by created_at`.execute(practice.scratch.db);
+    select recipient, arrival from deliveries where case_review_id = ${id} and channel = ${channel} and not again order by created_at`.execute(
+    practice.scratch.db,
+  );
   return rows.map(({ recipient, arrival }) => `${recipient} ${arrival}`);
 }
 

@@ -139,16 +139,22 @@ function outagesOf({ mail, sms, webhook, ntfy, pushover }: Outside) {
   };
 }
 
-/** Everybody was asked by every channel that they have, once in each drill, and each answer was noted. */
+/** Everybody who was not away was asked by every channel that they have, once in each drill, and each answer was noted. */
 async function auditDrills(pool: Pool, { people }: OnCall, failures: string[]) {
   const { rows } = await pool.query<{ drill: string; who: string; channel: string; asked: number; answered: number; left: number }>(
     `select drill_id as drill, recipient as who, channel, count(*)::int as asked, count(answered_at)::int as answered,
       (count(*) filter (where state = 'handed-over'))::int as left from deliveries where kind = 'drill' group by 1, 2, 3`,
   );
+  const { rows: absences } = await pool.query<{ drill: string; who: string }>(
+    `select drills.id as drill, person as who from drills join on_call_changes change on change.kind = 'absence' and change.made_at < drills.ordered_at
+      and change.from_at <= drills.ordered_at and least(change.until_at, change.cancelled_at) > drills.ordered_at`,
+  );
   const drills = Map.groupBy(rows, ({ drill }) => drill);
   const alerted = Object.entries(people).filter(([, person]) => mayBeAlerted(person));
   for (const [drill, asked] of drills) {
-    for (const [who, person] of alerted)
+    const away = new Set(absences.filter((absence) => absence.drill === drill).map(({ who }) => who));
+    for (const { who } of asked) if (away.has(who)) failures.push(`drill ${drill}: ${who} is away, and was asked`);
+    for (const [who, person] of alerted.filter(([who]) => !away.has(who)))
       for (const channel of ['email', 'sms', 'call', 'push']) {
         const one = asked.find((row) => row.who === who && row.channel === channel);
         if (one?.asked !== 1 || one.left !== 1) failures.push(`drill ${drill}: ${who} was asked ${one?.asked ?? 0} times by ${channel}`);

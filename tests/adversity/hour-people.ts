@@ -51,7 +51,7 @@ export function openPeople({ db, pool, firm, secrets, wakeUp, outside }: World) 
     return true;
   };
 
-  const onSheet: Record<Exclude<Act['kind'], 'silent'>, (request: string, who: string) => Promise<Acted>> = {
+  const onSheet: Record<Act['kind'], (request: string, who: string) => Promise<Acted>> = {
     taken: (request, who) => acknowledge(db, onCall, request, who),
     'passed-on': async (request, who) => passOn(db, onCall, await readChanges(db, onCall.people), request, who),
     reached: (request, who) => reached(db, request, who),
@@ -63,7 +63,6 @@ export function openPeople({ db, pool, firm, secrets, wakeUp, outside }: World) 
     /** How often an answer came by which way. */
     ways,
     async act({ kind, way }: Act, request: string): Promise<void> {
-      if (kind === 'silent') return;
       const alerts = await alertsOf(pool, request);
       const answered = kind === 'taken' || kind === 'passed-on' ? await answer(kind === 'taken' ? '1' : '2', way, alerts) : false;
       if (answered) {

@@ -5,8 +5,8 @@ import { filledIn } from '../world/requests.ts';
 
 /** How a person answers: on the call sheet, by a key in a call, by text, or by a button of a push message. */
 export type Way = 'sheet' | 'key' | 'text' | 'push';
-/** What somebody does about a request, how long after what was done before, or after the phone may ring. `silent`: nothing, ever. */
-export type Act = { kind: 'taken' | 'passed-on' | 'reached' | 'left-message' | 'no-answer' | 'silent'; afterMs: number; way: Way };
+/** What somebody does about a request, how long after what was done before, or after the phone may ring. */
+export type Act = { kind: 'taken' | 'passed-on' | 'reached' | 'left-message' | 'no-answer'; afterMs: number; way: Way };
 /** `pressing`: an urgent one that cannot wait for the time of day that was chosen. */
 export type Level = 'usual' | 'urgent' | 'pressing';
 export type Arrival = { at: number; draft: Draft; wish: BestTime; key: string; level: Level; acts: Act[] };
@@ -65,28 +65,36 @@ export function planArrivals(requests: number, from: number, ms: number, random:
   return arrivals.sort((one, other) => one.at - other.at);
 }
 
-/** Most are taken within the hour, some late, one in twenty by nobody; one in seven is passed on first. */
+/**
+ * Most are taken within the hour, some late, one in twenty by nobody; one in seven is passed on first. What nobody closes is closed hours
+ * later, as an office does that comes to work, but for one in a hundred: those ring to the end.
+ */
 function planActs(random: () => number): Act[] {
   const way = (): Way => oneOf(['sheet', 'key', 'text', 'push'], random);
   const chance = random();
-  if (chance < 0.05) return [];
+  if (chance < 0.01) return [];
+  if (chance < 0.05) return [closedLater(random)];
   const taken: Act = { kind: 'taken', afterMs: grid(chance < 0.75 ? random() * hour : hour + random() * hour), way: way() };
   const passed: Act[] = random() < 0.15 ? [{ kind: 'passed-on', afterMs: grid(random() * 20 * minute), way: way() }] : [];
   return [...passed, taken, ...planReports(random, way)];
 }
 
-/** Half report within minutes, some after the time they have for it, some try several times, and one in five says nothing. */
+/** Half report within minutes, some after the time they have for it, some try several times, and one in five says nothing for hours. */
 function planReports(random: () => number, way: () => Way): Act[] {
-  const silent: Act = { kind: 'silent', afterMs: 0, way: 'sheet' };
   const chance = random();
-  if (chance < 0.2) return [silent];
+  if (chance < 0.2) return [closedLater(random)];
   if (chance < 0.5) return [{ kind: 'reached', afterMs: grid(random() * 7 * minute), way: way() }];
   if (chance < 0.7) return [{ kind: 'reached', afterMs: grid(random() * 50 * minute), way: way() }];
   const tries = Array.from(
     { length: 1 + Math.floor(random() * 3) },
     (): Act => ({ kind: random() < 0.5 ? 'no-answer' : 'left-message', afterMs: grid(random() * 40 * minute), way: way() }),
   );
-  return [...tries, random() < 0.5 ? { kind: 'reached', afterMs: grid(random() * 60 * minute), way: way() } : silent];
+  return [...tries, random() < 0.5 ? { kind: 'reached', afterMs: grid(random() * 60 * minute), way: way() } : closedLater(random)];
+}
+
+/** Nothing for three to ten hours: reminders, another person's turn and the hourly repetition come in between. */
+function closedLater(random: () => number): Act {
+  return { kind: 'reached', afterMs: grid((3 + random() * 7) * hour), way: 'sheet' };
 }
 
 export function planDisasters(kills: number, from: number, ms: number, random: () => number): Disaster[] {

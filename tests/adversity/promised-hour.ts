@@ -101,7 +101,7 @@ export async function runPromisedHour({ requests, days, seed, kills, pairs = 3, 
       // The queue's own upkeep, which forgets them after days, runs here at every jump and would read a week of them each time.
       if (figures.instants % 50 === 0) await again(() => pool.query("delete from pgboss.job where state = 'completed'"));
       ledger.write();
-      const { next, late } = await again(() => lookAround(pool, 5));
+      const { next, late } = await again(() => lookAround(pool, 10));
       for (const what of late) overdue.add(what);
       const turns = outages.flatMap((outage) => [outage.at, outage.until]).filter((turn) => turn > time.now());
       const soonest = Math.min(next ?? end, arrivals[0]?.at ?? end, acts[0]?.at ?? end, calendar[0]?.at ?? end, ...turns);

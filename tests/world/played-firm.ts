@@ -8,24 +8,24 @@ import { type Words, withoutBundles, wordsOfFirmWith } from './words-of-firm.ts'
 const steps = `  steps:
     - after: 0
       whenUrgent: 0
-      inHours: [{ who: on-call, by: [email, sms, push, webhook], urgentBy: [email, sms, push, call, webhook] }]
-      otherwise: [{ who: on-call, by: [email, sms, push, webhook], urgentBy: [email, sms, push, call, webhook] }]
+      inHours: [{ who: on-call, by: [email, sms, webhook], urgentBy: [sms, push, call, webhook] }]
+      otherwise: [{ who: on-call, by: [email, push, webhook], urgentBy: [sms, push, call, webhook] }]
     - after: 10
       whenUrgent: 5
-      inHours: [{ who: on-call, by: [call, sms, email] }]
-      otherwise: [{ who: on-call, by: [call, sms, email] }]
+      inHours: [{ who: on-call, by: [call, sms] }]
+      otherwise: [{ who: on-call, by: [call, email] }]
     - after: 25
       whenUrgent: 10
-      inHours: [{ who: next, by: [call, push, email] }, { who: on-call, by: [sms] }]
-      otherwise: [{ who: next, by: [call, push, email] }]
+      inHours: [{ who: next, by: [call, push] }, { who: on-call, by: [sms] }]
+      otherwise: [{ who: next, by: [call, email] }]
     - after: 40
       whenUrgent: 20
-      inHours: [{ who: next, by: [sms, email, push] }, { who: second, by: [call] }]
-      otherwise: [{ who: next, by: [sms, email, push] }]
+      inHours: [{ who: next, by: [sms, push] }, { who: second, by: [call] }]
+      otherwise: [{ who: next, by: [sms, push] }]
     - after: 55
       whenUrgent: 30
-      inHours: [{ who: partner, by: [call, sms, email, push] }]
-      otherwise: [{ who: partner, by: [call, sms, email, push] }]
+      inHours: [{ who: partner, by: [call, email] }]
+      otherwise: [{ who: partner, by: [call, email] }]
 `;
 
 const rota = `  rota:

@@ -102,8 +102,8 @@ function compare(row: Row, { rings }: Promised, ladder: OnCall, end: number): { 
   const expect = (kind: string, due: number): Event | undefined => {
     const until = Math.min(people[0]?.at ?? end, end);
     const next = machine[0];
-    // Whoever acts in the time in which something may be late may have been first.
-    if (due > until || (next?.kind !== kind && until - due <= lateMs)) return undefined;
+    // Whoever acts in the time in which something may be late may have been first; what came after that act is the answer to it.
+    if (due > until || (until - due <= lateMs && (next?.kind !== kind || next.at > until))) return undefined;
     if (!next || next.kind !== kind) {
       wrong.push(`${kind} was due at ${new Date(due).toISOString()} and ${next ? `${next.kind} came instead` : 'never came'}`);
       machine.length = 0;

@@ -217,7 +217,7 @@ async function alertByOthers(context: Others, { id, recipient, kind }: Delivery,
       now: Date;
     }>`
       select c.id as request, reference, d.step as round, d.kind, urgency, ladder_step, call_from <= present() as has_begun, present() as now from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
-      where (d.id = ${id} or d.bundle_id = ${id}) and d.kind in ('alert', 'reminder') and f.state = case d.kind when 'alert' then 'climbing' else 'acknowledged' end`.execute(
+      where (d.id = ${id} or d.bundle_id = ${id}) and d.kind in ('alert', 'reminder') and case d.kind when 'alert' then f.state in ('climbing', 'unanswered') else f.state = 'acknowledged' end`.execute(
       transaction,
     );
     const alerts = others.map((by) => ({ who: recipient, by }));

@@ -140,6 +140,19 @@ describe('a call', { timeout: 60_000 }, () => {
     await until('the alarm has rung', () => about() !== undefined, 10);
     expect(about()).toContain('sip-404');
   });
+
+  test('is replaced also when it is the last one of the ladder', async () => {
+    practice.sms.answers(partner, { kind: 'dead' });
+    const { id } = await practice.request({ full_name: 'Last Alert' });
+    await sql`update followups set ladder_step = 4, ladder_from = now() - interval '200 hours', told_late_at = now(), next_due_at = now()
+      where case_review_id = ${id}`.execute(practice.scratch.db);
+    await until(
+      'the partner is told by other channels',
+      async () => (await channelsOf(id, 'partner')).join() === 'call refused,email handed-over,sms handed-over',
+      20,
+    );
+    expect(await practice.followup(id)).toMatchObject({ state: 'unanswered', next_due_at: null });
+  });
 });
 
 test('whoever takes a request by phone and had no message about it gets the link', { timeout: 60_000 }, async () => {

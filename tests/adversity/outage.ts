@@ -49,10 +49,10 @@ const shortestJump = 2_000;
 const drainsWithin = 10 * minute;
 /**
  * What has waited for longer than this is tried together with others while the outage lasts: a message is tried every five minutes, and
- * days of them one by one would take hours. An outage of 72 hours has such a try every 15 minutes.
+ * days of them one by one would take hours. An outage of 72 hours has such a try every 45 minutes.
  */
 const fresh = minute;
-const togetherEvery = (hours: number) => Math.max(4 * minute, (hours * hour) / 288);
+const togetherEvery = (hours: number) => Math.max(4 * minute, (hours * hour) / 96);
 
 /** One channel fails in one way for hours while requests arrive; then it is well again. `audit` looks at what came of it. */
 export async function playOutage<Found>(course: Course, audit: (seen: Seen) => Promise<Found>): Promise<Found> {

@@ -40,10 +40,10 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
       and opened_at < date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) at time zone ${zone}::text
       and coalesce(over_at, 'infinity') >= (date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) - interval '1 day') at time zone ${zone}::text
     order by since`.execute(db);
-  // Since the report before, where that is longer than a day: one that was ordered late must not leave out what nobody else tells.
+  // Since the report before, where that is longer than a day: one that was ordered late must not leave out what nobody else tells. The first tells of all.
   const { rows: leads } = await sql<DigestFacts['leads'][number]>`select reference, l.state, l.code from leads l join case_reviews c on c.id = l.case_review_id
     where l.state in ('uncertain', 'refused') and erased_at is null and l.changed_at > least(${orderedAt}::timestamptz - interval '1 day',
-      (select max(created_at) from deliveries where kind = 'digest' and created_at < ${orderedAt}::timestamptz - interval '1 hour'))
+      coalesce((select max(created_at) from deliveries where kind = 'digest' and created_at < ${orderedAt}::timestamptz - interval '1 hour'), '-infinity'))
     order by l.changed_at`.execute(db);
   const [until, since] = [overBy(orderedAt), overBy(new Date(orderedAt.getTime() - 86_400_000))];
   const drills = await drillsBetween(db, since, until);

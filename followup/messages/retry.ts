@@ -1,7 +1,10 @@
 import type { OnCall } from '#firm/on-call.ts';
 
-/** A message is tried for this long before it is given up. */
-export const triedForHours = 72;
+/**
+ * A message is tried for this long before it is given up: an outage of three days, and an hour in which what waited can leave. With 72 a
+ * message of the first minute was given up when its first try after the outage failed.
+ */
+export const triedForHours = 73;
 
 /** 5, 10, 20, 40, 80, 160 seconds, then every 5 minutes; never longer than the shortest time between two steps of the ladder. */
 export function secondsUntilNextTry(attempts: number, ladder: OnCall): number {

@@ -188,6 +188,7 @@ export type Tables = {
   };
   on_call_notices: { id: ColumnType<string, undefined, never>; person: string; starts_at: Date; ends_at: Date | null; ordered_at: SetOnInsert };
   drills: { id: ColumnType<string, undefined, never>; ordered_at: SetOnInsert; ordered_by: string | null; due_at: Date | null };
+  channels_set_up: { channel: 'email' | 'sms' | 'call' | 'ntfy' | 'pushover'; is_set_up: boolean; noted_at: SetOnInsert };
   phone_answers: { key: string; said: ColumnType<string, string | undefined, string>; at: SetOnInsert };
   followup_events: { id: ColumnType<string, never, never>; case_review_id: string; at: SetOnInsert; kind: string; by: string | null; detail: string | null };
 };

@@ -112,7 +112,7 @@ async function endRest({ db }: FollowupContext, channel: Delivery['channel']): P
 const reportedOn: Delivery['channel'][] = ['sms', 'call', 'push'];
 
 /** Our own reasons for not sending. Any other code is a final refusal by the other side, which for an address of the firm's is reported. */
-const ownReasons = [
+export const ownReasons = [
   'erased',
   'nothing-to-tell',
   'nothing-to-list',

@@ -1,4 +1,4 @@
-import { calendarDay, daysLater, instantAt, wallClock, weekdays } from '#firm/clock.ts';
+import { calendarDay, daysLater, instantAt, wallAt } from '#firm/clock.ts';
 import type { Rota } from '#firm/rota.ts';
 import type { Change, OnCallNow } from '#followup/on-call/on-call-at.ts';
 import { shiftsBetween } from '#followup/on-call/shifts.ts';
@@ -51,8 +51,7 @@ function isDay(written: string): boolean {
 }
 
 function weekdayOf(day: string): number {
-  const { weekday } = wallClock(instantAt(day, '12:00'));
-  return weekdays.findIndex((one) => one === weekday);
+  return wallAt(instantAt(day, '12:00')).weekday;
 }
 
 function midnight(day: string): Date {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { ofTheAccount, passing } from '#deliveries/twilio.ts';
 import { mayBeAlerted, type OnCall } from '#firm/on-call.ts';
 import { channelsDown } from '#followup/alarms/channels-down.ts';
 import { type Configured, type DrillChannel, waysOf } from '#followup/drill/order.ts';
-import { ownReasons } from '#followup/messages/send.ts';
+import { ownReasons } from '#followup/messages/own-reasons.ts';
 
 /**
  * Whether a channel reaches somebody, the worst that is known of it. `dead`: the other side refused the address, or the message came
@@ -17,7 +18,7 @@ export type Reach =
   | { kind: 'proven'; at: Date }
   | { kind: 'unproven' };
 
-/** `times`: alerts that ring or mail are the same four ways that a drill asks by. */
+/** `alerted`: a technician and nothing else gets alarms, and no requests. */
 export type PersonReach = { who: string; alerted: boolean; channels: { channel: DrillChannel; reach: Reach }[] };
 
 /** Everybody of the firm file, each with every channel that they have an address for. */
@@ -72,6 +73,10 @@ async function readKnown(db: Database): Promise<Known[]> {
   return rows;
 }
 
-const failed = sql`arrival in ('bounced', 'failed') or (state = 'refused' and last_code <> all(${ownReasons}::text[]))`;
+/** A full mailbox, a phone that is off, and what is wrong with our own account say nothing about the address. */
+const notTheAddress = [...ownReasons, ...passing, ...ofTheAccount];
+const failed = sql`case channel
+  when 'email' then (arrival = 'bounced' and arrival_code ~ '^5\\.(1\\.([0-69]|\\d\\d+)|2\\.1)$') or (state = 'refused' and arrival is null and last_code ~ '^smtp-5|^bad-address$')
+  else (arrival = 'failed' or state = 'refused') and coalesce(arrival_code, last_code) <> all(${notTheAddress}::text[]) end`;
 const gotThrough = sql`answered_at is not null or arrival in ('arrived', 'answered') or (state = 'handed-over' and arrival is null and handed_over_at < present() - interval '1 hour')`;
 const asked = sql`kind = 'drill' and state = 'handed-over' and created_at < present() - interval '2 hours'`;

@@ -9,7 +9,7 @@ const weekdays = [1.25, 0.95, 0.85, 0.85, 0.9, 1.15, 1.45];
 /** From midnight on: people write in the evening and at night. */
 const hours = [7, 6, 5, 4, 2.5, 1.5, 1.5, 2.5, 4, 5, 5, 5, 5, 4.5, 4.5, 5, 5.5, 6.5, 7.5, 8.5, 9, 9, 9, 8];
 
-/** When so many requests came in, oldest first: the last of them hours ago, so that none of them still waits. */
+/** When so many requests came in, oldest first: the last of them five hours ago, so that none of them still waits. */
 export function arrivals(random: Random, count: number, now: Date): Date[] {
   const today = calendarDay(now);
   const open = Array.from({ length: days }, (_, ago) => daysLater(today, ago + 1 - days)).map((day, place) => {
@@ -17,7 +17,7 @@ export function arrivals(random: Random, count: number, now: Date): Date[] {
     return [day, (weekdays[wallAt(instantAt(day, '12:00')).weekday] ?? 1) * (0.75 + (0.5 * place) / days)] as const;
   });
   const clock = hours.map((weight, hour) => [hour, weight] as const);
-  const latest = now.getTime() - 26 * 3_600_000;
+  const latest = now.getTime() - 5 * 3_600_000;
   const drawn: Date[] = [];
   while (drawn.length < count) {
     const hour = String(random.weighted(clock)).padStart(2, '0');

@@ -15,15 +15,31 @@ export function visitorAt(random: Random, receivedAt: Date, rules: OnCall['urgen
   const { county, cities } = random.weighted(places);
   const first = random.pick(firstNames);
   const name = `${first} ${random.pick(lastNames)}`;
-  const bestTime = wish ?? random.weighted<BestTime>([['ASAP', 70], ['Evening', 13], ['Morning', 9], ['Afternoon', 8]]);
+  const bestTime =
+    wish ??
+    random.weighted<BestTime>([
+      ['ASAP', 70],
+      ['Evening', 13],
+      ['Morning', 9],
+      ['Afternoon', 8],
+    ]);
   const forOther = random.happens(0.18);
-  const arrested = random.weighted([['No', 60], ['Yes', 18], ['Prefer not to say', 22]]);
+  const arrested = random.weighted([
+    ['No', 60],
+    ['Yes', 18],
+    ['Prefer not to say', 22],
+  ]);
   const courtDate = random.happens(0.3) ? daysLater(calendarDay(receivedAt), random.whole(1, 40)) : '';
   const place = forOther ? random.pick(jails) : '';
   const description = random.pick(kinds[caseType].stories);
   const hasMail = random.happens(0.74);
   const source = random.weighted(sources);
-  const page = random.weighted([[kinds[caseType].page, 5], ['/free-consultation', 3], ['/', 2], [`/cities/${random.pick(['detroit', 'flint', 'warren', 'troy'])}`, 1]]);
+  const page = random.weighted([
+    [kinds[caseType].page, 5],
+    ['/free-consultation', 3],
+    ['/', 2],
+    [`/cities/${random.pick(['detroit', 'flint', 'warren', 'troy'])}`, 1],
+  ]);
   const urgency = judge(rules, { arrested, court_date: courtDate, case_type: caseType, description, their_place: place }, receivedAt);
   return {
     contact: {

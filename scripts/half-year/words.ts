@@ -1,11 +1,14 @@
 import type { CaseType } from '#firm/case-types.ts';
 
 /** Everything that the invented people say. No name is a likely one, every number is one that is kept for fiction, and no story happened. */
-export const firstNames = 'Avery Blake Casey Dana Emery Finley Gray Harper Indigo Jordan Kai Logan Morgan Noel Oakley Parker Quinn Riley Sage Taylor Uma Val Winter Yael Zion'
-  .split(' ');
+export const firstNames =
+  'Avery Blake Casey Dana Emery Finley Gray Harper Indigo Jordan Kai Logan Morgan Noel Oakley Parker Quinn Riley Sage Taylor Uma Val Winter Yael Zion'.split(
+    ' ',
+  );
 export const lastNames =
-  'Sampleton Examplewood Testingham Placeholder Mockford Standin Inventson Fictley Madeup Notreal Pretendson Demoson Specimen Imaginer Draftwell Loremsen Ipsumson Dolorby Dummerly Fakewell'
-    .split(' ');
+  'Sampleton Examplewood Testingham Placeholder Mockford Standin Inventson Fictley Madeup Notreal Pretendson Demoson Specimen Imaginer Draftwell Loremsen Ipsumson Dolorby Dummerly Fakewell'.split(
+    ' ',
+  );
 
 export const areaCodes = ['810', '586', '313', '248', '734', '517', '616', '989', '947', '231'];
 
@@ -34,21 +37,53 @@ export const kinds: Record<CaseType, Kind> = {
       'Sample story: a second time within seven years, blood was drawn, no result yet.',
     ],
   },
-  'Domestic Violence': { weight: 10, page: '/practice-areas/domestic-violence', stories: ['Sample story: an argument at home, a neighbor called, there is a no-contact order now.'] },
-  'Assault / Battery': { weight: 8, page: '/practice-areas/assault-battery', stories: ['Sample story: a push in a parking lot, two witnesses, one of them a friend.'] },
+  'Domestic Violence': {
+    weight: 10,
+    page: '/practice-areas/domestic-violence',
+    stories: ['Sample story: an argument at home, a neighbor called, there is a no-contact order now.'],
+  },
+  'Assault / Battery': {
+    weight: 8,
+    page: '/practice-areas/assault-battery',
+    stories: ['Sample story: a push in a parking lot, two witnesses, one of them a friend.'],
+  },
   'Drug Charges': {
     weight: 10,
     page: '/practice-areas/drug-charges',
     stories: ['Sample story: the police searched the car and found a bag that belongs to a passenger.', 'Sample story: a prescription in the wrong bottle.'],
   },
-  'Theft / Shoplifting': { weight: 8, page: '/practice-areas/theft-shoplifting', stories: ['Sample story: stopped at the door of a store with something forgotten in the cart.'] },
-  Felony: { weight: 7, page: '/practice-areas/felony-defense', stories: ['Sample story: a detective left a card and wants to talk about a case from last spring.'] },
+  'Theft / Shoplifting': {
+    weight: 8,
+    page: '/practice-areas/theft-shoplifting',
+    stories: ['Sample story: stopped at the door of a store with something forgotten in the cart.'],
+  },
+  Felony: {
+    weight: 7,
+    page: '/practice-areas/felony-defense',
+    stories: ['Sample story: a detective left a card and wants to talk about a case from last spring.'],
+  },
   Misdemeanor: { weight: 7, page: '/practice-areas/misdemeanor-defense', stories: ['Sample story: a ticket for disorderly conduct after a concert.'] },
-  'Probation Violation': { weight: 6, page: '/practice-areas/probation-violations', stories: ['Sample story: missed two tests because of shift work, the officer filed a violation.'] },
-  'Bench Warrant / Failure to Appear': { weight: 6, page: '/practice-areas/warrants-fta', stories: ['Sample story: moved, never got the letter, now there is a bench warrant.'] },
-  'Expungement / Clean Slate': { weight: 5, page: '/practice-areas/expungement-clean-slate', stories: ['Sample story: an old conviction shows up in every background check.'] },
+  'Probation Violation': {
+    weight: 6,
+    page: '/practice-areas/probation-violations',
+    stories: ['Sample story: missed two tests because of shift work, the officer filed a violation.'],
+  },
+  'Bench Warrant / Failure to Appear': {
+    weight: 6,
+    page: '/practice-areas/warrants-fta',
+    stories: ['Sample story: moved, never got the letter, now there is a bench warrant.'],
+  },
+  'Expungement / Clean Slate': {
+    weight: 5,
+    page: '/practice-areas/expungement-clean-slate',
+    stories: ['Sample story: an old conviction shows up in every background check.'],
+  },
   'Juvenile Defense': { weight: 2, page: '/practice-areas/juvenile-defense', stories: ['Sample story: a child was sent home from school with an officer.'] },
-  'Traffic / License Issues': { weight: 5, page: '/practice-areas/traffic-license-issues', stories: ['Sample story: driving on a suspended license without knowing of the suspension.'] },
+  'Traffic / License Issues': {
+    weight: 5,
+    page: '/practice-areas/traffic-license-issues',
+    stories: ['Sample story: driving on a suspended license without knowing of the suspension.'],
+  },
   Other: { weight: 3, page: '/free-consultation', stories: ['Sample story: not sure what kind of case it is, a letter came from the prosecutor.'] },
 };
 

@@ -155,8 +155,15 @@ export function take(planned: Planned, at: Date, by: string, channel: string | n
 function callUntilReached(random: Random, { ladder, now }: World, planned: Planned, by: string, firstTry: Date): void {
   let at = firstTry;
   for (let tries = 1; tries <= 5; tries++) {
-    if (random.happens(0.04)) return close(planned, 'declined', at, by);
-    if (random.happens(tries === 1 ? 0.7 : 0.55) || (at > later(now, -300) && tries > 0)) return close(planned, 'reached', at, by);
+    if (random.happens(0.04)) {
+      close(planned, 'declined', at, by);
+      return;
+    }
+    // The last hours have no open ends.
+    if (random.happens(tries === 1 ? 0.7 : 0.55) || at > later(now, -300)) {
+      close(planned, 'reached', at, by);
+      return;
+    }
     const how = random.happens(0.55) ? 'noAnswer' : 'leftMessage';
     planned.moments.tried_at = at;
     planned.events.push({ at, kind: how === 'noAnswer' ? 'no-answer' : 'left-message', by, detail: null });

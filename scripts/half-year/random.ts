@@ -30,7 +30,10 @@ export function randomFrom(seed: number): Random {
     pick: (from) => from[whole(0, from.length - 1)] as (typeof from)[number],
     weighted: (from) => {
       let left = next() * from.reduce((sum, [, weight]) => sum + weight, 0);
-      for (const [one, weight] of from) if ((left -= weight) < 0) return one;
+      for (const [one, weight] of from) {
+        left -= weight;
+        if (left < 0) return one;
+      }
       return (from.at(-1) as (typeof from)[number])[0];
     },
     bytes: (count) => Buffer.from(Array.from({ length: count }, () => whole(0, 255))),

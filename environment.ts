@@ -6,8 +6,13 @@ import { openSecrets } from '#vault/secrets.ts';
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
-  const lines = problemsOf(result.error).map(({ where, what }) => `  ${where}: ${what}`);
-  throw new EnvironmentError(`The environment is not complete. See .env.example.\n${lines.join('\n')}`);
+  throw new EnvironmentError(problemsIn(result.error));
+}
+
+/** What is wrong, a line each, for whoever starts a process. */
+export function problemsIn(error: z.ZodError): string {
+  const lines = problemsOf(error).map(({ where, what }) => `  ${where}: ${what}`);
+  return `The environment is not complete. See .env.example.\n${lines.join('\n')}`;
 }
 
 /** For the launch check, which reports all problems at once: what can be read, and what is wrong with the rest. */

@@ -1,7 +1,6 @@
 import { dress } from '#firm/text.ts';
 import { standing } from '#followup/what-they-see/words.en.ts';
 import type { FormWords } from '#intake/form/words.ts';
-import { callSheetEnglish } from './call-sheet.en.ts';
 import { drillEnglish } from './drill.en.ts';
 import { englishForm } from './form.en.ts';
 
@@ -206,7 +205,6 @@ export const english = {
       noneHint: 'A link opens once. Type your reference and your code, or call us. After ten wrong codes we ask you to wait an hour.',
     },
   },
-  callSheet: callSheetEnglish,
   drill: drillEnglish,
   notFound: {
     kicker: 'Error 404',

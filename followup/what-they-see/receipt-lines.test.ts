@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenReceipt } from '#followup/receipt.ts';
-import { en } from '../words/en.ts';
-import { receiptLines } from './receipt-lines.ts';
+import { receiptLines } from '#followup/what-they-see/receipt-lines.ts';
+import { standing } from '#followup/what-they-see/words.en.ts';
 
 const sent: OpenReceipt = {
   kind: 'open',
@@ -18,12 +18,13 @@ const sent: OpenReceipt = {
   sooner: false,
   lateSince: undefined,
   ended: undefined,
+  appointment: undefined,
   reach: { calls: 'on', texts: 'none', mails: 'on' },
   copy: undefined,
 };
 const told = { ...sent, deliveredAt: new Date('2026-11-15T06:16:00Z') };
 const taken = { ...told, seenAt: new Date('2026-11-15T06:20:00Z'), seenBy: 'Second Attorney' };
-const written = (receipt: OpenReceipt) => receiptLines(receipt, en.receipt, 'en-US');
+const written = (receipt: OpenReceipt) => receiptLines(receipt, standing, 'en-US');
 
 describe('a receipt', () => {
   test.each<[string, OpenReceipt, string, string[]]>([
@@ -33,6 +34,7 @@ describe('a receipt', () => {
     ['must be answered in writing', { ...taken, reach: { ...sent.reach, calls: 'off' } }, 'We write to you by 2:15 AM', ['lit', 'lit', 'lit', 'near', 'dark']],
     ['is late', { ...told, lateSince: sent.callDueAt }, 'We have not reached you yet', ['lit', 'lit', 'near', 'dark', 'dark']],
     ['ended with a talk', { ...sent, ended: 'reached' }, 'We spoke with you', ['lit', 'lit', 'lit', 'lit', 'near']],
+    ['was referred', { ...taken, ended: 'referred' }, 'We answered you', ['lit', 'lit', 'lit', 'lit', 'gone']],
     ['was declined', { ...taken, ended: 'declined' }, 'We answered you', ['lit', 'lit', 'lit', 'lit', 'gone']],
   ])('of a request that %s has its headline and its lights', (_, receipt, headline, lights) => {
     const lines = written(receipt);

@@ -18,6 +18,7 @@ export const access: Record<string, Access> = {
   '/requests/:reference/story': ['attorney', 'owner'],
   '/conflicts': withRequests,
   '/on-call': 'person',
+  '/on-call/drills': 'person',
   '/figures': withRequests,
   '/figures/:file': withRequests,
   '/people': 'person',

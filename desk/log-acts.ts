@@ -12,6 +12,9 @@ export const logActs = {
   searched: 'searched',
   exported: 'exported requests',
   erased: 'erased a request',
+  'on-call-noted': 'changed who is on call',
+  'on-call-cancelled': 'cancelled a change of who is on call',
+  'drill-ordered': 'ordered a drill',
 } as const;
 
 export type DeskAct = keyof typeof logActs;

@@ -10,6 +10,7 @@ export default [
   route('requests/:reference/story', 'pages/story.tsx'),
   route('conflicts', 'pages/conflicts.tsx'),
   route('on-call', 'pages/on-call.tsx'),
+  route('on-call/drills', 'pages/drills.tsx'),
   route('figures', 'pages/figures.tsx'),
   route('figures/:file', 'pages/figures-csv.ts'),
   route('people', 'pages/people.tsx'),

@@ -6,22 +6,14 @@ import { openSecrets } from '#vault/secrets.ts';
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
-  throw new EnvironmentError(problemsIn(result.error));
+  throw incomplete(result.error);
 }
 
 /** For commands that whoever runs the site runs as the owner of the tables. They need no key and no secret. */
 export function readOwnerEnvironment(source: NodeJS.ProcessEnv = process.env): Pick<Environment, 'DATABASE_URL'> {
   const result = schema.pick({ DATABASE_URL: true }).safeParse(source);
   if (result.success) return result.data;
-  throw new EnvironmentError(problemsIn(result.error));
-}
-
-/** What is wrong, a line each, for whoever starts a process. */
-export function problemsIn(error: z.ZodError): string {
-  const lines = problemsOf(error).map(({ where, what }) => `  ${where}: ${what}`);
-  return `The environment is not complete. See .env.example.
-${lines.join('
-')}`;
+  throw incomplete(result.error);
 }
 
 /** For the launch check, which reports all problems at once: what can be read, and what is wrong with the rest. */
@@ -32,6 +24,12 @@ export function readWhatIsThere(source: NodeJS.ProcessEnv = process.env): { sett
   const wrong = new Set(problems.map(({ where }) => where));
   const readable = Object.entries(schema.shape).flatMap(([name, one]) => (wrong.has(name) ? [] : [[name, one.parse(source[name])]]));
   return { settings: Object.fromEntries(readable) as Partial<Environment>, problems };
+}
+
+/** What is missing or wrong, a line each. */
+export function incomplete(error: z.ZodError): EnvironmentError {
+  const lines = problemsOf(error).map(({ where, what }) => `  ${where}: ${what}`);
+  return new EnvironmentError(`The environment is not complete. See .env.example.\n${lines.join('\n')}`);
 }
 
 export type Problem = { where: string; what: string };

@@ -249,6 +249,8 @@ export type Tables = {
     used_at: ColumnType<Date | null, undefined, Date>;
     /** The link for the worker that mails it, sealed to the worker's key; gone once it has been sent. */
     sealed: Buffer | null;
+    sealed_key: Buffer | null;
+    key_version: number | null;
     sent_at: ColumnType<Date | null, undefined, Date>;
   };
   /** The desk appends and reads; it cannot change or remove a line. */

@@ -4,11 +4,16 @@ import { mayVisit } from '#desk/access.ts';
 import type { DeskAct } from '#desk/log-acts.ts';
 import type { Content } from '#firm/content.ts';
 import type { FirmRole, OnCall } from '#firm/on-call.ts';
+import type { Opener, Recipient } from '#vault/recipients.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /** What the desk's process holds, for every page. */
 export type Desk = {
   db: Database;
+  /** The desk's private keys: contact and story open with them. */
+  opener: Opener;
+  /** Public keys, for what the desk itself seals: notes, corrections, invitations. */
+  sealTo: readonly Recipient[];
   content: Content;
   /** The firm's people and who is alerted when: `onCall` of the firm file. */
   ladder: OnCall;

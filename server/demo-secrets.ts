@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 /** For development, the demo and tests. Always the same, so that stored requests stay readable. Production has its own, from the environment. */
 export const demoSecrets = {
   VAULT_KEYS: `1:${createHash('sha256').update('local vault key').digest('base64')}`,
-  LINK_SECRET: 'for links on this machine only, and nothing else',
   INTAKE_SECRET: 'for this machine only, and nothing else',
   LINK_SECRET: 'for links on this machine, and nothing else',
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { EnvironmentError, problemsIn } from '#environment.ts';
+import { incomplete } from '#environment.ts';
 
 /** The desk's own settings; it has none of the keys and secrets of the other two processes. */
 export function readDeskEnvironment(source: NodeJS.ProcessEnv = process.env): DeskEnvironment {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
-  throw new EnvironmentError(problemsIn(result.error));
+  throw incomplete(result.error);
 }
 
 export type DeskEnvironment = z.output<typeof schema>;
@@ -23,6 +23,9 @@ const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://www.example.com' }).optional(),
   /** Links in alerts are made by it, by the worker and the desk. */
   LINK_SECRET: z.string('must be at least 32 characters').min(32, 'must be at least 32 characters'),
+  /** The desk's private keys by version, and the public keys of all who may read. */
+  DESK_KEYS: z.string('must be set: npm run keys prints them'),
+  SEAL_TO: z.string('must be set: npm run keys prints it'),
   STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),
 });
 

@@ -11,6 +11,7 @@ import { closeWithin, listen } from '#server/http/listen.ts';
 import { readStoredPages } from '#server/http/stored-pages.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runWith } from '#server/process.ts';
+import { openerOf, readPrivateKeys, readRecipients } from '#vault/recipients.ts';
 import { openSecrets } from '#vault/secrets.ts';
 
 /** The desk: where the firm's own people work on requests. A process and a host of its own, linked from no public page. */
@@ -25,6 +26,8 @@ await runWith(readDeskEnvironment, async (environment) => {
     render: createRequestHandler(pages, 'production'),
     desk: {
       db,
+      opener: openerOf('desk', readPrivateKeys(environment.DESK_KEYS)),
+      sealTo: readRecipients(environment.SEAL_TO),
       content: words,
       ladder: words.firm.onCall,
       people: followPeople('en/firm.yaml', report),

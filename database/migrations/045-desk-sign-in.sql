@@ -55,7 +55,10 @@ create table desk_invites (
   used_at timestamptz,
   -- The token, sealed to the worker's key, for the mail. Gone when the mail has been sent or the invitation has ended.
   sealed bytea,
-  sent_at timestamptz
+  sealed_key bytea,
+  key_version int,
+  sent_at timestamptz,
+  check (sealed is null or (sealed_key is not null and key_version is not null))
 );
 create index desk_invites_to_send on desk_invites (made_at) where sealed is not null;
 
@@ -71,3 +74,17 @@ create table desk_log (
 );
 create index desk_log_by_time on desk_log (at desc);
 create index desk_log_by_request on desk_log (case_review_id) where case_review_id is not null;
+
+revoke all on desk_people, desk_passkeys, desk_sessions, desk_challenges, desk_invites, desk_log from firm_web, firm_worker, firm_desk;
+grant select, insert on desk_people to firm_desk;
+grant select, insert on desk_passkeys to firm_desk;
+grant update (name, counter, backed_up, used_at, revoked_at) on desk_passkeys to firm_desk;
+grant select, insert, delete on desk_sessions to firm_desk;
+grant update (seen_at, verified_at, ended_at) on desk_sessions to firm_desk;
+grant select, insert, delete on desk_challenges to firm_desk;
+grant select, insert on desk_invites to firm_desk;
+grant update (used_at, sealed, sealed_key) on desk_invites to firm_desk;
+grant select, insert on desk_log to firm_desk;
+-- The worker mails invitations: it sees what is sealed to it, not by which token the desk recognizes one.
+grant select (id, person, made_at, expires_at, used_at, sealed, sealed_key, key_version, sent_at) on desk_invites to firm_worker;
+grant update (sealed, sealed_key, sent_at) on desk_invites to firm_worker;

@@ -88,7 +88,7 @@ export function history(random: Random, world: World, receivedAt: Date, visitor:
   if (random.happens(0.04)) return setAside(random, world, receivedAt, visitor);
   const planned = received(random, world, receivedAt, visitor);
   const urgent = visitor.urgency.level === 'urgent';
-  const slow = random.happens(0.06);
+  const slow = random.happens(0.04);
   // Most are taken within minutes; a few only when the ladder has gone round.
   const minutes = slow ? random.between(26, 75) : Math.exp(random.between(0.2, urgent ? 2.3 : 2.9));
   const takenAt = later(planned.times.call_from, minutes);
@@ -160,7 +160,7 @@ function callUntilReached(random: Random, { ladder, now }: World, planned: Plann
       return;
     }
     // The last hours have no open ends.
-    if (random.happens(tries === 1 ? 0.7 : 0.55) || at > later(now, -300)) {
+    if (random.happens(tries === 1 ? 0.8 : 0.6) || at > later(now, -300)) {
       close(planned, 'reached', at, by);
       return;
     }

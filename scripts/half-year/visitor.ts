@@ -26,7 +26,7 @@ export function visitorAt(random: Random, receivedAt: Date, rules: OnCall['urgen
   const forOther = random.happens(0.18);
   const arrested = random.weighted([
     ['No', 60],
-    ['Yes', 18],
+    ['Yes', 9],
     ['Prefer not to say', 22],
   ]);
   const courtDate = random.happens(0.3) ? daysLater(calendarDay(receivedAt), random.whole(1, 40)) : '';

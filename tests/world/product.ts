@@ -52,6 +52,7 @@ export function settingsFor(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     FLOOD_PER_MINUTE: '1000000',
     LAUNCH_CHECK: 'off',
     CONTENT_FOLDER: toldOneByOne(),
+    DESK_URL: 'http://localhost:3100',
     ...demoSecrets,
     ...env,
   };

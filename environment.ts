@@ -26,7 +26,8 @@ export function readWhatIsThere(source: NodeJS.ProcessEnv = process.env): { sett
   return { settings: Object.fromEntries(readable) as Partial<Environment>, problems };
 }
 
-function incomplete(error: z.ZodError): EnvironmentError {
+/** What is missing or wrong, a line each. */
+export function incomplete(error: z.ZodError): EnvironmentError {
   const lines = problemsOf(error).map(({ where, what }) => `  ${where}: ${what}`);
   return new EnvironmentError(`The environment is not complete. See .env.example.\n${lines.join('\n')}`);
 }

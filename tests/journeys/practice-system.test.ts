@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { eraseByReference } from '#case-review/erase.ts';
 import { spoken } from '#case-review/reference.ts';
 import type { Draft } from '#case-review/schema.ts';
-import { content, content } from '#firm/content.ts';
+import { content } from '#firm/content.ts';
 import { hired, leftMessage, noAnswer, reached } from '#followup/acts/reports.ts';
 import { acknowledge } from '#followup/acts/take.ts';
 import { canaryPass } from '#followup/canary.ts';

@@ -16,6 +16,11 @@ export async function eraseByReference(db: Database, reference: string): Promise
   return (await eraseFound(db, sql`reference = ${reference}`)) > 0;
 }
 
+/** Erases these requests, for the firm. Returns how many there were to erase. */
+export function eraseById(db: Database, ids: readonly string[]): Promise<number> {
+  return eraseFound(db, sql`id = any(${ids}::uuid[])`);
+}
+
 /** Erases every request from a phone number, however it was written. Returns how many. */
 export async function eraseByPhone(db: Database, secrets: Secrets, phone: string): Promise<number> {
   const digests = phoneDigests(secrets, phone);

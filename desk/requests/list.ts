@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { RequestIndex } from '#desk/request-index.ts';
-import { among, conditionsOf, type Filters } from '#desk/requests/filters.ts';
+import { among, conditionsOf } from '#desk/requests/conditions.ts';
+import type { Filters } from '#desk/requests/filters.ts';
 import type { Indexed } from '#desk/requests/shelf.ts';
-import { type Standing, standing } from '#desk/requests/standing.ts';
+import { standing } from '#desk/requests/standing.ts';
+import type { Standing } from '#desk/requests/standings.ts';
 
 /** A request in a list. `opened` is missing where the visitor has taken it back, or where it cannot be opened. */
 export type Listed = {

@@ -1,22 +1,18 @@
 import { sql } from 'kysely';
 import type { Agreed } from '#case-review/consent.ts';
-import { openAnswers, type SentAnswers } from '#case-review/sealed.ts';
 import type { Database } from '#database/connection.ts';
 import { mayBeAlerted, type OnCall } from '#firm/on-call.ts';
 import { type CallSheetKey, type Entered, enter } from '#followup/call-sheet/access.ts';
 import { type Acted, acknowledge, cannotTake, clearConflict, hired, leftMessage, noAnswer, reached, toldInPerson } from '#followup/call-sheet/actions.ts';
 import { type Window, windowOf } from '#followup/ladder/call-times.ts';
-import { judge } from '#followup/ladder/urgency.ts';
 import { type StoppedElsewhere, stoppedElsewhere } from '#followup/stop/stop.ts';
 import type { Secrets } from '#vault/secrets.ts';
-import type { Vault } from '#vault/vault.ts';
 
 export type CallSheet = {
   /** Sent back with every button; it opens this one sheet and nothing else. */
   token: string;
   reference: string;
   urgency: 'usual' | 'urgent';
-  reasons: string[];
   receivedAt: Date;
   callDueAt: Date;
   /** Between when to call, where the visitor chose a time of day. */
@@ -33,16 +29,11 @@ export type CallSheet = {
   taken: { by: string; at: Date } | undefined;
   /** They became a client. */
   hired: boolean;
-  person: Pick<SentAnswers, 'full_name' | 'phone' | 'email' | 'county' | 'city' | 'court_date' | 'best_time'>;
-  /** The one who needs help, where somebody else asks for them. */
-  other: Pick<SentAnswers, 'their_name' | 'their_place' | 'their_birth' | 'relation'> | undefined;
   language: string;
   /** What was agreed to, in which words and when: with the form, and later on the receipt. */
   consents: (Agreed & { wording: string; version: number; at: Date })[];
   /** What the visitor asked not to get any more. */
   stops: { calls: boolean; texts: boolean; mails: boolean };
-  /** Sealed until somebody has confirmed that there is no conflict of interest. */
-  story: Pick<SentAnswers, 'case_type' | 'arrested' | 'description'> | undefined;
   people: { id: string; name: string }[];
 };
 
@@ -51,7 +42,7 @@ export type Opened = { kind: 'none' } | { kind: 'taken-back'; reference: string 
 export const actions = ['open', 'acknowledge', 'clear-conflict', 'reached', 'left-message', 'no-answer', 'cannot-take', 'told', 'hired'] as const;
 export type Action = (typeof actions)[number];
 
-export type CallSheetParts = { db: Database; vault: Vault; secrets: Secrets; ladder: OnCall };
+export type CallSheetParts = { db: Database; secrets: Secrets; ladder: OnCall };
 
 /** Does what the reader asked for, then opens the call sheet. `who` is the person who calls back, or `confirmed`. */
 export async function openCallSheet(parts: CallSheetParts, way: CallSheetKey, action: Action = 'open', who = ''): Promise<Opened> {
@@ -87,16 +78,15 @@ async function perform({ db, ladder }: CallSheetParts, { request, recipient }: E
   }
 }
 
-async function readSheet({ db, vault, ladder }: CallSheetParts, { request, token }: Entered): Promise<CallSheet | { takenBack: string } | undefined> {
+async function readSheet({ db, ladder }: CallSheetParts, { request, token }: Entered): Promise<CallSheet | { takenBack: string } | undefined> {
   const row = await db
     .selectFrom('case_reviews')
     .innerJoin('followups', 'followups.case_review_id', 'case_reviews.id')
-    .innerJoin('request_keys', 'request_keys.case_review_id', 'case_reviews.id')
     .selectAll('followups')
-    .select(['case_reviews.id', 'reference', 'received_at', 'answers', 'wrapped_key', 'key_version', 'case_reviews.language', sql<Date>`present()`.as('now')])
+    .select(['case_reviews.id', 'reference', 'received_at', 'erased_at', 'case_reviews.language', sql<Date>`present()`.as('now')])
     .where('case_reviews.id', '=', request)
     .executeTakeFirst();
-  if (!row?.answers || row.state === 'withdrawn') return undefined;
+  if (!row || row.erased_at || row.state === 'withdrawn') return undefined;
   if (row.state === 'withdrawing') return { takenBack: row.reference };
   const { rows: stopped } = await sql<StoppedElsewhere>`select ${stoppedElsewhere} from case_reviews c where c.id = ${request}`.execute(db);
   const elsewhere = stopped[0] ?? { calls_stopped: null, texts_stopped: null, mails_stopped: null };
@@ -107,14 +97,10 @@ async function readSheet({ db, vault, ladder }: CallSheetParts, { request, token
     .where('case_review_id', '=', request)
     .orderBy('given_at')
     .execute();
-  const answers = openAnswers(vault, { ...row, answers: row.answers });
-  const { full_name, phone, email, county, city, court_date, best_time, case_type, arrested, description } = answers;
-  const { their_name, their_place, their_birth, relation } = answers;
   return {
     token,
     reference: row.reference,
     urgency: row.urgency,
-    reasons: judge(ladder.urgent, answers, row.received_at).reasons,
     receivedAt: row.received_at,
     callDueAt: row.call_due_at,
     window: windowOf(row, row.now),
@@ -125,8 +111,6 @@ async function readSheet({ db, vault, ladder }: CallSheetParts, { request, token
     state: row.state,
     taken: row.acknowledged_at ? { by: ladder.people[row.acknowledged_by ?? '']?.name ?? row.acknowledged_by ?? '', at: row.acknowledged_at } : undefined,
     hired: row.hired_at !== null,
-    person: { full_name, phone, email, county, city, court_date, best_time },
-    other: their_name ? { their_name, their_place, their_birth, relation } : undefined,
     language: row.language,
     consents,
     stops: {
@@ -134,7 +118,6 @@ async function readSheet({ db, vault, ladder }: CallSheetParts, { request, token
       texts: row.no_texts_at !== null || elsewhere.texts_stopped !== null,
       mails: row.no_mails_at !== null || elsewhere.mails_stopped !== null,
     },
-    story: row.conflict_cleared_at ? { case_type, arrested, description } : undefined,
     people: Object.entries(ladder.people).flatMap(([id, person]) => (mayBeAlerted(person) ? [{ id, name: person.name }] : [])),
   };
 }

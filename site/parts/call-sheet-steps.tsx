@@ -33,44 +33,6 @@ export function Take({ sheet, unnamed }: Props) {
   );
 }
 
-export function Story({ sheet, unnamed }: Props) {
-  const { story: say } = useSite().words.callSheet;
-  if (sheet.story)
-    return (
-      <section className="card">
-        <h2>{say.heading}</h2>
-        <dl className="facts">
-          <div>
-            <dt>{say.caseType}</dt>
-            <dd>{sheet.story.case_type}</dd>
-          </div>
-          <div>
-            <dt>{say.arrested}</dt>
-            <dd>{sheet.story.arrested}</dd>
-          </div>
-        </dl>
-        <p className="written">{sheet.story.description}</p>
-      </section>
-    );
-  return (
-    <Do action="clear-conflict" token={sheet.token} className="card">
-      <h2>{say.heading}</h2>
-      <p>{say.sealed}</p>
-      <dl className="facts">
-        <div>
-          <dt>{say.names}</dt>
-          <dd>{sheet.person.full_name}</dd>
-          {sheet.other ? <dd>{sheet.other.their_name}</dd> : null}
-        </div>
-      </dl>
-      <Confirm id="conflict" label={sheet.other ? say.confirmBoth : say.confirm} error={unnamed ? say.choose : undefined} />
-      <button className="button ghost" type="submit">
-        {say.button}
-      </button>
-    </Do>
-  );
-}
-
 export function Outcome({ sheet, unnamed }: Props) {
   const { words, firm } = useSite();
   const { outcome: say, story } = words.callSheet;

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Agreed } from '#case-review/consent.ts';
 import { spoken } from '#case-review/reference.ts';
-import { shortDayAndTime, timeOfDay, typedDate } from '#firm/clock.ts';
+import { shortDayAndTime, timeOfDay } from '#firm/clock.ts';
 import type { Action, CallSheet, Opened } from '#followup/call-sheet/call-sheet.ts';
-import { CallButton } from '#ui/call-button.tsx';
 import { useSite } from '../site-context.tsx';
-import { Do, Hired, Outcome, Story, Take } from './call-sheet-steps.tsx';
+import { Do, Hired, Outcome, Take } from './call-sheet-steps.tsx';
 
 /** One request, for the lawyer who was woken: how fast, whom to call, and what to press. */
 export function Sheet({ sheet, acted, wanted }: Extract<Opened, { kind: 'sheet' }> & { wanted: Action }) {
@@ -17,7 +16,7 @@ export function Sheet({ sheet, acted, wanted }: Extract<Opened, { kind: 'sheet' 
   return (
     <article className="sheet">
       <header>
-        <p className={sheet.urgency === 'urgent' ? 'badge pressing' : 'badge'}>{[say.urgency[sheet.urgency], ...sheet.reasons].join('. ')}</p>
+        <p className={sheet.urgency === 'urgent' ? 'badge pressing' : 'badge'}>{say.urgency[sheet.urgency]}</p>
         <h1>{say.request(spoken(sheet.reference))}</h1>
         <p className={sheet.late ? 'due late' : 'due'}>{sheet.late ? say.late(time(sheet.callDueAt)) : due}</p>
         {sheet.notTold ? <NotTold sheet={sheet} /> : null}
@@ -36,7 +35,6 @@ export function Sheet({ sheet, acted, wanted }: Extract<Opened, { kind: 'sheet' 
       {sheet.state === 'reached' || sheet.state === 'declined' ? <p className="notice">{say.over[sheet.hired ? 'hired' : sheet.state]}</p> : null}
       {sheet.state === 'reached' && !sheet.hired ? <Hired sheet={sheet} /> : null}
       <Facts sheet={sheet} />
-      <Story sheet={sheet} unnamed={unnamed === 'clear-conflict'} />
       {sheet.state === 'acknowledged' || sheet.state === 'climbing' || sheet.state === 'unanswered' ? (
         <Outcome sheet={sheet} unnamed={unnamed === 'cannot-take'} />
       ) : null}
@@ -61,28 +59,15 @@ function NotTold({ sheet }: { sheet: CallSheet }) {
 }
 
 function Person({ sheet }: { sheet: CallSheet }) {
-  const { words, language } = useSite();
-  const say = words.callSheet;
-  const { full_name, phone } = sheet.person;
-  const { other } = sheet;
+  const { callSheet: say } = useSite().words;
   const stops = (['calls', 'texts', 'mails'] as const).filter((stop) => sheet.stops[stop]);
   return (
     <section className="card">
-      <h2>{full_name}</h2>
-      <CallButton href={`tel:${phone.replace(/[^+\d]/g, '')}`} number={phone} label={say.callNow} className="wide" />
       {stops.map((stop) => (
         <p key={stop} className="notice">
           {say.stops[stop]}
         </p>
       ))}
-      {other ? (
-        <dl className="facts">
-          <Fact label={say.other.name}>{other.their_name}</Fact>
-          <Fact label={say.other.relation}>{other.relation || say.none}</Fact>
-          <Fact label={say.other.place}>{other.their_place || say.none}</Fact>
-          <Fact label={say.other.birth}>{other.their_birth ? typedDate(other.their_birth, language.lang) : say.none}</Fact>
-        </dl>
-      ) : null}
     </section>
   );
 }
@@ -90,14 +75,9 @@ function Person({ sheet }: { sheet: CallSheet }) {
 function Facts({ sheet }: { sheet: CallSheet }) {
   const { words, language } = useSite();
   const say = words.callSheet;
-  const { email, city, county, court_date, best_time } = sheet.person;
   return (
     <section className="card">
       <dl className="facts">
-        <Fact label={say.bestTime}>{best_time}</Fact>
-        <Fact label={say.courtDate}>{court_date ? typedDate(court_date, language.lang) : say.none}</Fact>
-        <Fact label={say.place}>{[city, county].filter(Boolean).join(', ') || say.none}</Fact>
-        <Fact label={say.email}>{email || say.none}</Fact>
         <Fact label={say.consent.ways}>{waysOf(agreedIn(sheet), say)}</Fact>
         <Fact label={say.received}>{shortDayAndTime(sheet.receivedAt, language.lang)}</Fact>
         <Fact label={say.language}>{languageName(sheet.language, language.lang)}</Fact>
@@ -130,8 +110,7 @@ function Consent({ sheet }: { sheet: CallSheet }) {
         <div key={one.at.getTime()}>
           <blockquote>{one.wording}</blockquote>
           <p>
-            {sheet.person.full_name}, {spoken(sheet.reference)}. {consent.given(waysOf(one, words.callSheet), one.version)}{' '}
-            {shortDayAndTime(one.at, language.lang)}.
+            {spoken(sheet.reference)}. {consent.given(waysOf(one, words.callSheet), one.version)} {shortDayAndTime(one.at, language.lang)}.
           </p>
         </div>
       ))}

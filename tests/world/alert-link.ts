@@ -2,11 +2,11 @@ import { content } from '#firm/content.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { openByLink } from '#followup/alert-link/open.ts';
 import { barEnd, cannotOpen, type PressedOn, takeByLink } from '#followup/alert-link/press.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import type { Scratch } from './requests.ts';
 
-export const links = openSecrets(demoSecrets.LINK_SECRET);
+export const links = openSecrets(demoKeys.worker.LINK_SECRET);
 
 /** The first link to the desk in a text. */
 export function linkIn(text: string): string {

@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     filters,
     address: writeFilters(filters).toString(),
-    rows: page.rows.map((row) => showRequest(row, desk.ladder.people)),
+    rows: page.rows.map((row) => showRequest(row, desk.people())),
     turns: { before: page.before, after: page.after },
     count: page.count,
     countedAll: page.countedAll,
@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const page = Math.min(20, Math.max(1, Math.floor(Number(sent.get('page'))) || 1));
   await writeLog(desk, person, 'searched');
   const found = await searchPage(desk, typed, readFilters(sent), page);
-  return data({ typed, page, pages: found.pages, count: found.count, rows: found.rows.map((row) => showRequest(row, desk.ladder.people)) });
+  return data({ typed, page, pages: found.pages, count: found.count, rows: found.rows.map((row) => showRequest(row, desk.people())) });
 }
 
 /** A search changes nothing that the list under it shows. */
@@ -89,9 +89,9 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function choicesOf({ ladder, index }: Pick<ReturnType<typeof deskOf>, 'ladder' | 'index'>) {
+function choicesOf({ people, index }: Pick<ReturnType<typeof deskOf>, 'people' | 'index'>) {
   return {
-    people: Object.entries(ladder.people).flatMap(([id, { name, roles }]) => (roles?.every((role) => role === 'technician') ? [] : [{ id, name }])),
+    people: Object.entries(people()).flatMap(([id, { name, roles }]) => (roles?.every((role) => role === 'technician') ? [] : [{ id, name }])),
     counties: index.counties(),
   };
 }

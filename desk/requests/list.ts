@@ -70,6 +70,11 @@ export async function searchPage({ db, index }: Parts, typed: string, filters: F
   return { rows: best.slice((page - 1) * pageSize, page * pageSize), count: best.length, pages: Math.ceil(best.length / pageSize) };
 }
 
+/** These, the newest first. */
+export async function readThese({ db, index }: Parts, ids: readonly string[]): Promise<Listed[]> {
+  return withOpened(index, await select(db, sql`c.erased_at is null and ${among(ids)}`, newestFirst, ids.length));
+}
+
 /** Everything that the filters leave, a few hundred at a time, for a file. */
 export async function* everyPage({ db, index }: Parts, filters: Filters, size = 500): AsyncGenerator<Listed[]> {
   for (let after: string | undefined; ; ) {

@@ -16,6 +16,7 @@ export const logActs = {
   searched: 'searched',
   exported: 'exported requests',
   erased: 'erased a request',
+  'taken-by-link': 'took a request by the link of an alert',
 } as const;
 
 export type DeskAct = keyof typeof logActs;

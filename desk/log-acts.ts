@@ -19,6 +19,7 @@ export const logActs = {
   'on-call-noted': 'changed who is on call',
   'on-call-cancelled': 'cancelled a change of who is on call',
   'drill-ordered': 'ordered a drill',
+  'taken-by-link': 'took a request by the link of an alert',
 } as const;
 
 export type DeskAct = keyof typeof logActs;

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { deskOf, requireFresh, requireRole, writeLog } from '#desk/context.ts';
 import { wholeExport } from '#desk/requests/whole-export.ts';
 import { zip } from '#desk/requests/zip.ts';
+import { streamed } from '#desk/streamed.ts';
 import { calendarDay } from '#firm/clock.ts';
 import type { Route } from './+types/export-file.ts';
 
@@ -16,7 +17,5 @@ export async function action({ context, request }: Route.ActionArgs) {
   const desk = deskOf(context);
   await writeLog(desk, person, 'exported');
   const now = desk.clock();
-  return new Response(ReadableStream.from(zip(wholeExport(desk, now))), {
-    headers: { 'Content-Type': 'application/zip', 'Content-Disposition': `attachment; filename="firm-${calendarDay(now)}.zip"` },
-  });
+  return streamed(zip(wholeExport(desk, now)), 'application/zip', `firm-${calendarDay(now)}.zip`);
 }

@@ -2,6 +2,7 @@ import { csvRow, csvStart } from '#desk/csv.ts';
 import { deskOf, requireFresh, requireRole, writeLog } from '#desk/context.ts';
 import { readFilters } from '#desk/requests/filters.ts';
 import { everyPage, type Listed } from '#desk/requests/list.ts';
+import { streamed } from '#desk/streamed.ts';
 import { requests as words, standingWords } from '#desk/words/en/requests.ts';
 import { calendarDay, wallClock } from '#firm/clock.ts';
 import type { OnCall } from '#firm/on-call.ts';
@@ -19,12 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     yield csvStart + csvRow(words.csvHeads);
     for await (const page of pages) yield page.map((row) => csvRow(cellsOf(row, people))).join('');
   };
-  return new Response(ReadableStream.from(rows()).pipeThrough(new TextEncoderStream()), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="requests-${calendarDay(desk.clock())}.csv"`,
-    },
-  });
+  return streamed(rows(), 'text/csv; charset=utf-8', `requests-${calendarDay(desk.clock())}.csv`);
 }
 
 function cellsOf({ reference, receivedAt, opened, urgency, lane, standing, person, callDueAt, conflictCleared }: Listed, people: OnCall['people']): string[] {

@@ -4,7 +4,6 @@ import { Field } from '#desk/parts/field.tsx';
 import { FilterFields } from '#desk/requests/filter-fields.tsx';
 import type { Filters } from '#desk/requests/filters.ts';
 import { requests as words } from '#desk/words/en/requests.ts';
-import { Icon } from '#ui/icon.tsx';
 
 /** Searches within what the filters leave. */
 export function SearchForm({ typed, filters, opening }: { typed: string; filters: Filters; opening: number | undefined }) {
@@ -17,10 +16,7 @@ export function SearchForm({ typed, filters, opening }: { typed: string; filters
         <Field label={search.label} hint={search.hint}>
           {(described) => <input {...described} type="search" name="typed" defaultValue={typed} autoComplete="off" spellCheck={false} enterKeyHint="search" maxLength={200} required />}
         </Field>
-        <Button disabled={busy}>
-          <Icon name="search" />
-          {search.button}
-        </Button>
+        <Button disabled={busy}>{search.button}</Button>
       </Form>
       {opening !== undefined && <p className="search-opening">{search.opening(opening)}</p>}
     </search>

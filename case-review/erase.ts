@@ -16,6 +16,11 @@ export async function eraseByReference(db: Database, reference: string): Promise
   return (await eraseFound(db, sql`reference = ${reference}`)) > 0;
 }
 
+/** Erases these requests, for the firm. Returns how many there were to erase. */
+export function eraseById(db: Database, ids: readonly string[]): Promise<number> {
+  return eraseFound(db, sql`id = any(${ids}::uuid[])`);
+}
+
 /** Erases every request from a phone number, however it was written. Returns how many. */
 export async function eraseByPhone(db: Database, secrets: Secrets, phone: string): Promise<number> {
   const digests = phoneDigests(secrets, phone);
@@ -64,7 +69,7 @@ async function eraseFound(db: Database, which: ReturnType<typeof sql>): Promise<
 }
 
 /**
- * Erases what was written, its key, its ladder, its links, and every digest that could confirm a guess, all or nothing.
+ * Erases what was written, its keys, its ladder, its links, and every digest that could confirm a guess, all or nothing.
  * Rows are locked in the same order everywhere, so that nothing deadlocks: the request, its follow-up, its messages.
  */
 export async function eraseThese(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
@@ -76,8 +81,9 @@ export async function eraseThese(transaction: Transaction<Tables>, ids: readonly
   await sql`delete from limits where key in (select 'alike:' || alike_key from case_reviews where id = ${these} and alike_key is not null)`.execute(
     transaction,
   );
-  await sql`update case_reviews set answers = null, phone_digest = null, mail_digest = null, answers_digest = null, alike_key = null, page = null, erased_at = present()
+  await sql`update case_reviews set answers = null, contact = null, story = null, phone_digest = null, mail_digest = null, answers_digest = null, alike_key = null, page = null, erased_at = present()
     where id = ${these}`.execute(transaction);
+  await sql`delete from part_keys where case_review_id = ${these}`.execute(transaction);
   await sql`delete from request_keys where case_review_id = ${these}`.execute(transaction);
   await sql`delete from desk_keys where sealed_id in (select id from notes where case_review_id = ${these})`.execute(transaction);
   await sql`update notes set sealed = null where case_review_id = ${these}`.execute(transaction);
@@ -117,7 +123,7 @@ async function forgetTombstones(db: Database): Promise<void> {
 /** Removes requests and all that belongs to them. The wording of the consent stays; the record of who gave it goes with the request. */
 export async function forgetRows(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const table of ['deliveries', 'followup_events', 'reports', 'notes', 'followups', 'consents', 'request_keys'] as const)
+  for (const table of ['deliveries', 'followup_events', 'reports', 'notes', 'followups', 'consents', 'part_keys', 'request_keys'] as const)
     await sql`delete from ${sql.table(table)} where case_review_id = any(${ids}::uuid[])`.execute(transaction);
   await sql`delete from case_reviews where id = any(${ids}::uuid[])`.execute(transaction);
 }

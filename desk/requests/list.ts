@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { RequestIndex } from '#desk/request-index.ts';
-import { among, conditionsOf, type Filters } from '#desk/requests/filters.ts';
+import { among, conditionsOf } from '#desk/requests/conditions.ts';
+import type { Filters } from '#desk/requests/filters.ts';
 import type { Indexed } from '#desk/requests/shelf.ts';
-import { type Standing, standing } from '#desk/requests/standing.ts';
+import { standing } from '#desk/requests/standing.ts';
+import type { Standing } from '#desk/requests/standings.ts';
 
 /** A request in a list. `opened` is missing where the visitor has taken it back, or where it cannot be opened. */
 export type Listed = {
@@ -66,6 +68,11 @@ export async function searchPage({ db, index }: Parts, typed: string, filters: F
     .filter(({ opened }) => opened !== undefined)
     .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
   return { rows: best.slice((page - 1) * pageSize, page * pageSize), count: best.length, pages: Math.ceil(best.length / pageSize) };
+}
+
+/** These, the newest first. */
+export async function readThese({ db, index }: Parts, ids: readonly string[]): Promise<Listed[]> {
+  return withOpened(index, await select(db, sql`c.erased_at is null and ${among(ids)}`, newestFirst, ids.length));
 }
 
 /** Everything that the filters leave, a few hundred at a time, for a file. */

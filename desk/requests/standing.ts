@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
+import type { Standing } from '#desk/requests/standings.ts';
 
-/** How a request stands, as the desk says it. */
-export const standings = ['waiting', 'taken', 'unanswered', 'reached', 'hired', 'declined', 'referred', 'spam', 'taken-back'] as const;
-export type Standing = (typeof standings)[number];
-
-/** The same in a query that calls the follow-up `f`. */
+/** How a request stands, in a query that calls the follow-up `f`. */
 export const standing = sql<Standing>`case
     when f.state = 'climbing' then 'waiting'
     when f.state = 'acknowledged' then 'taken'

@@ -38,13 +38,14 @@ export type WaitingView = {
 /** A worker shows itself every few seconds. */
 const silentSeconds = 60;
 
-type Parts = { db: Database; index: RequestIndex; ladder: OnCall };
+type People = OnCall['people'];
+type Parts = { db: Database; index: RequestIndex; people: () => People };
 
 /** What the page shows, and a fingerprint that stays the same while nothing but the time changes. */
-export async function readWaitingView({ db, index, ladder }: Parts): Promise<{ view: WaitingView; fingerprint: string; now: string }> {
+export async function readWaitingView({ db, index, people }: Parts): Promise<{ view: WaitingView; fingerprint: string; now: string }> {
   const list = await readWaitingList(db);
   const opened = await index.current([...list.waiting, ...list.setAside]);
-  const shown = (row: Waiting) => show(row, opened.get(row.id), ladder, list.now);
+  const shown = (row: Waiting) => show(row, opened.get(row.id), people(), list.now);
   const current = list.waiting.filter(({ old }) => !old);
   const silence = list.workerSilentSeconds;
   const view: WaitingView = {
@@ -63,7 +64,7 @@ export async function readWaitingView({ db, index, ladder }: Parts): Promise<{ v
   return { view, fingerprint: hash('sha256', JSON.stringify(view), 'base64url').slice(0, 22), now: list.now.toISOString() };
 }
 
-function show(row: Waiting, opened: Indexed | undefined, ladder: OnCall, now: Date): Shown {
+function show(row: Waiting, opened: Indexed | undefined, people: People, now: Date): Shown {
   const time = (at: Date) => when(at, now);
   return {
     reference: row.reference,
@@ -77,7 +78,7 @@ function show(row: Waiting, opened: Indexed | undefined, ladder: OnCall, now: Da
     received: time(row.receivedAt),
     dueAt: row.callDueAt.toISOString(),
     promised: time(row.callDueAt),
-    state: stateOf(row, ladder, time),
+    state: stateOf(row, people, time),
     notes: [
       ...(row.callFrom > now ? [words.callFrom(time(row.callFrom))] : []),
       ...(row.triedAt ? [[words.state.tried(time(row.triedAt)), row.nextTryAt && words.state.nextTry(time(row.nextTryAt))].filter(Boolean).join(', ')] : []),
@@ -92,9 +93,9 @@ function placeOf({ city, county }: Indexed): string {
   return [city, county].filter((part, at, all) => part !== '' && all.indexOf(part) === at).join(', ');
 }
 
-function stateOf({ state, sent, person, takenAt }: Waiting, ladder: OnCall, time: (at: Date) => string): Shown['state'] {
+function stateOf({ state, sent, person, takenAt }: Waiting, people: People, time: (at: Date) => string): Shown['state'] {
   if (state === 'acknowledged')
-    return { text: words.state.has(ladder.people[person ?? '']?.name ?? person ?? '', takenAt ? time(takenAt) : ''), alarm: false };
+    return { text: words.state.has(people[person ?? '']?.name ?? person ?? '', takenAt ? time(takenAt) : ''), alarm: false };
   if (!sent) return { text: words.state.notSent, alarm: true };
   return state === 'unanswered' ? { text: words.state.unanswered, alarm: true } : { text: words.state.nobodyHasIt, alarm: false };
 }

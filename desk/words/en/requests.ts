@@ -1,4 +1,4 @@
-import type { Standing } from '#desk/requests/standing.ts';
+import type { Standing } from '#desk/requests/standings.ts';
 
 export const standingWords: Record<Standing, string> = {
   waiting: 'Waiting',
@@ -46,6 +46,7 @@ export const requests = {
   foundList: 'Requests, the best fit first',
   heads: { received: 'Received', name: 'Name', county: 'County', caseType: 'Case type', state: 'State', person: 'Who', reference: 'Reference' },
   noName: 'Not named',
+  asksFor: (name: string) => `for ${name}`,
   urgent: 'Urgent',
   setAside: 'Set aside',
   pages: 'Pages of the list',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { openLane } from '#followup/acts/lane.ts';
-import { markSpam } from '#followup/acts/reports.ts';
+import { spam as markSpam } from '#followup/acts/reports.ts';
 
 export type Decision = 'open' | 'spam';
 

@@ -6,8 +6,14 @@ import { openSecrets } from '#vault/secrets.ts';
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const result = schema.safeParse(source);
   if (result.success) return result.data;
-  const lines = problemsOf(result.error).map(({ where, what }) => `  ${where}: ${what}`);
-  throw new EnvironmentError(`The environment is not complete. See .env.example.\n${lines.join('\n')}`);
+  throw incomplete(result.error);
+}
+
+/** For commands that whoever runs the site runs as the owner of the tables. They need no key and no secret. */
+export function readOwnerEnvironment(source: NodeJS.ProcessEnv = process.env): Pick<Environment, 'DATABASE_URL'> {
+  const result = schema.pick({ DATABASE_URL: true }).safeParse(source);
+  if (result.success) return result.data;
+  throw incomplete(result.error);
 }
 
 /** For the launch check, which reports all problems at once: what can be read, and what is wrong with the rest. */
@@ -18,6 +24,11 @@ export function readWhatIsThere(source: NodeJS.ProcessEnv = process.env): { sett
   const wrong = new Set(problems.map(({ where }) => where));
   const readable = Object.entries(schema.shape).flatMap(([name, one]) => (wrong.has(name) ? [] : [[name, one.parse(source[name])]]));
   return { settings: Object.fromEntries(readable) as Partial<Environment>, problems };
+}
+
+function incomplete(error: z.ZodError): EnvironmentError {
+  const lines = problemsOf(error).map(({ where, what }) => `  ${where}: ${what}`);
+  return new EnvironmentError(`The environment is not complete. See .env.example.\n${lines.join('\n')}`);
 }
 
 export type Problem = { where: string; what: string };

@@ -25,7 +25,6 @@ const env = {
   ...demoSecrets,
   ...localOutside(inbox, port),
   LAUNCH_CHECK: 'off',
-  DATABASE_URL: postgres.url,
   HOST: '127.0.0.1',
   PORT: String(port),
   STOP_WITHIN_SECONDS: '5',
@@ -37,8 +36,14 @@ const onLine = (line: string) => {
   if (line.includes('"event":"started"')) working.resolve();
   show(line);
 };
-const worker = supervise('worker', process.execPath, ['build/server/worker.js'], env, { onLine });
-const web = supervise('web', process.execPath, ['--max-old-space-size=256', 'build/server/web.js'], env, { onLine: show });
+const worker = supervise('worker', process.execPath, ['build/server/worker.js'], { ...env, DATABASE_URL: postgres.urls.worker }, { onLine });
+const web = supervise(
+  'web',
+  process.execPath,
+  ['--max-old-space-size=256', 'build/server/web.js'],
+  { ...env, DATABASE_URL: postgres.urls.web },
+  { onLine: show },
+);
 // Stops web first; the worker then still delivers what visitors have sent.
 onStop(worker.stop);
 onStop(web.stop);

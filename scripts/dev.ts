@@ -43,7 +43,7 @@ const worker = supervise(
   'worker',
   process.execPath,
   ['--import', './scripts/tsx.ts', 'server/worker.ts'],
-  { ...demoSecrets, ...localOutside(inbox, port), DATABASE_URL: postgres.url, STOP_WITHIN_SECONDS: '5' },
+  { ...demoSecrets, ...localOutside(inbox, port), DATABASE_URL: postgres.urls.worker, STOP_WITHIN_SECONDS: '5' },
   {
     onLine: (line) => {
       if (line.includes('"event":"started"')) working.resolve();
@@ -58,14 +58,14 @@ const worker = supervise(
 );
 onStop(worker.stop);
 
-const { db, pool } = connect(postgres.url, { onError: (error) => process.stderr.write(`${error.message}\n`) });
+const { db, pool } = connect(postgres.urls.web, { onError: (error) => process.stderr.write(`${error.message}\n`) });
 onStop(() => pool.end());
-const probe = openWriteProbe(postgres.url);
+const probe = openWriteProbe(postgres.urls.web);
 onStop(probe.stop);
 const pages = await startLivePages({
   server,
   database: { db, pool },
-  wakeUp: wakeUpOf(postgres.url),
+  wakeUp: wakeUpOf(postgres.urls.web),
   health: { acceptsWork: () => true, canStore: probe.canStore },
   watch: contentFolder,
   ignore: [data, ...['.data', '.react-router', 'build', 'docs', 'tests', 'public/islands'].map((folder) => resolve(folder))],

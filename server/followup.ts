@@ -127,7 +127,9 @@ function healsWithinMs({ SILENCE_SECONDS = 45 }: Settings): number {
 
 /** The same for every process on this machine that uses the same database. */
 function sharedFolder(databaseUrl: string): string {
-  return join(tmpdir(), `firm-incidents-${hash('sha256', databaseUrl).slice(0, 16)}`);
+  // Each process has a role of its own there.
+  const { host, pathname } = new URL(databaseUrl);
+  return join(tmpdir(), `firm-incidents-${hash('sha256', `${host}${pathname}`).slice(0, 16)}`);
 }
 
 export function publicUrl({ PUBLIC_URL }: Settings): string {

@@ -1,7 +1,8 @@
 import * as pages from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
-import { connect } from '#database/connection.ts';
+import { connect, type Database } from '#database/connection.ts';
 import { assertDurable, DurabilityError } from '#database/durability.ts';
+import { missingMigrations } from '#database/up-to-date.ts';
 import { wakeUpOf } from '#database/wake-up.ts';
 import { openWriteProbe } from '#database/write-probe.ts';
 import { content } from '#firm/content.ts';
@@ -40,6 +41,7 @@ await runProcess(async (environment) => {
   const alarm = openAlarm(db, environment, senders);
   const wakeUp = wakeUpOf(environment.DATABASE_URL, (error) => log('wake-up-failed', { error }));
   const probe = openWriteProbe(environment.DATABASE_URL);
+  const upToDate = untilUpToDate(db);
   let acceptsWork = true;
   const chat = createChat(openAssistant(db, environment, log), visitor, (error) => log('chat-failed', { error }));
   const stored = readStoredPages('build/client');
@@ -51,7 +53,7 @@ await runProcess(async (environment) => {
       failed: once((error) => log('sorting-failed', { error })),
     }),
     chat,
-    health: { acceptsWork: () => acceptsWork, canStore: probe.canStore },
+    health: { acceptsWork: () => acceptsWork, canStore: async () => (await upToDate()) && probe.canStore() },
     ...openPhone({ db, pool }, environment, senders, alarm, wakeUp),
     push: openPushDoor({ db, pool }, environment, wakeUp, (error) => log('database-error', { error })),
     log,
@@ -75,6 +77,19 @@ await runProcess(async (environment) => {
     await pool.end();
   };
 });
+
+/** Whether `npm run migrate` of this release has run. Pages are served meanwhile. */
+function untilUpToDate(db: Database): () => Promise<boolean> {
+  let known = false;
+  const told = once(() => log('tables-out-of-date'));
+  return async () => {
+    if (known) return true;
+    const missing = await missingMigrations(db).catch(() => undefined);
+    if (missing?.length) told(missing);
+    known = missing?.length === 0;
+    return known;
+  };
+}
 
 /** A lasting fault is logged once, not at every request. */
 function once(tell: (error: unknown) => void): (error: unknown) => void {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { forgetConsentProofs } from '#case-review/consent.ts';
 import { forgetCaseReviews } from '#case-review/erase.ts';
-import { connect, isReachable } from '#database/connection.ts';
+import { connect, type Database, isReachable } from '#database/connection.ts';
 import { assertDurable } from '#database/durability.ts';
-import { migrateAlone } from '#database/migrate.ts';
-import { createQueues, openQueue } from '#database/queue.ts';
+import { createQueues, letWebWake, openQueue } from '#database/queue.ts';
+import { missingMigrations } from '#database/up-to-date.ts';
 import { channelsOf } from '#deliveries/settings.ts';
 import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
@@ -35,8 +35,8 @@ const lookAgainMs = 1_000;
 /** The worker process: every queue and every scheduled job is listed here. */
 await runProcess(async (environment) => {
   await untilReachable(environment.DATABASE_URL);
-  await migrateAlone(environment.DATABASE_URL);
   const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: (error) => log('database-error', { error }) });
+  await untilUpToDate(db);
   await assertDurable(db);
   await refuseMissingKeys(db, vaultOf(environment), secretsOf(environment));
   await noteOutlets(db, outletsOf(environment));
@@ -44,6 +44,7 @@ await runProcess(async (environment) => {
   const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: (error) => log('queue-error', { error }) });
   await boss.start();
   await createQueues(boss);
+  await letWebWake(db);
 
   const context = openFollowup(db, boss, environment);
   const { onCall } = context.firm;
@@ -108,6 +109,14 @@ await runProcess(async (environment) => {
 async function untilReachable(url: string): Promise<void> {
   for (let looks = 0; !(await isReachable(url)); looks++) {
     if (looks % 30 === 0) log('worker-waits-for-database', { seconds: Math.round((looks * lookAgainMs) / 1000) });
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  }
+}
+
+/** `npm run migrate` brings the tables up to date, as their owner. The worker may not, so it waits for that. */
+async function untilUpToDate(db: Database): Promise<void> {
+  for (let looks = 0; (await missingMigrations(db).catch(() => ['unknown'])).length > 0; looks++) {
+    if (looks % 30 === 0) log('worker-waits-for-migrate', { seconds: Math.round((looks * lookAgainMs) / 1000) });
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
 }

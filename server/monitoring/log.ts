@@ -28,6 +28,8 @@ export type LogEvent =
   | 'metrics-failed'
   | 'worker-stuck'
   | 'worker-waits-for-database'
+  | 'worker-waits-for-migrate'
+  | 'tables-out-of-date'
   | 'assistant-dropped'
   | 'assistant-model-failed'
   | 'assistant-over-budget';

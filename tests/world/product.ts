@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { freePort } from '#scripts/ports.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
+import { type LocalPostgres, localUrlAs, startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { givenMs } from './given-time.ts';
@@ -63,7 +63,7 @@ const heapOfWeb = /--\S+/.exec(JSON.parse(readFileSync('package.json', 'utf8')).
 /** One of the two processes, with what it wrote. */
 export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv, folder = built): Running {
   const child = spawn(process.execPath, [...(name === 'web' ? heapOfWeb : []), `${folder}/${name}.js`], {
-    env: settingsFor(env),
+    env: settingsFor(asRole(name, env)),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
@@ -71,6 +71,12 @@ export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv, folder = bui
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   return { child, lines, stop: () => ended(child, 'SIGTERM') };
+}
+
+/** A process connects as its own role, also where a test names the database as its superuser. */
+function asRole(name: 'web' | 'worker', env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { DATABASE_URL: url } = env;
+  return url?.startsWith('postgres://firm:') ? { ...env, DATABASE_URL: localUrlAs(url, name) } : env;
 }
 
 export function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {

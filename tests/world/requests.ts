@@ -3,12 +3,11 @@ import pg from 'pg';
 import { type Answers, check, type Draft, emptyDraft } from '#case-review/schema.ts';
 import { openSealed } from '#case-review/sealed.ts';
 import type { Database } from '#database/connection.ts';
-import { migrate } from '#database/migrate.ts';
 import type { Tables } from '#database/tables.ts';
 import { content } from '#firm/content.ts';
 import type { Attribution } from '#intake/form/attribution.ts';
 import { openReceiver, type Receiver, type Submission } from '#intake/receive.ts';
-import type { LocalPostgres } from '#scripts/postgres.ts';
+import { type LocalPostgres, prepare } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import type { Secrets } from '#vault/secrets.ts';
 import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
@@ -92,7 +91,7 @@ export async function scratchDatabase(postgres: LocalPostgres, name: string, { m
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  const scratch = patiently(postgres.url.replace(/\/[^/]*$/, `/${name}`), max);
-  if (tables) await migrate(scratch.db);
-  return scratch;
+  const url = postgres.url.replace(/\/[^/]*$/, `/${name}`);
+  await prepare(url, tables);
+  return patiently(url, max);
 }

@@ -8,7 +8,7 @@ const processes = {
   worker: 'server/worker.ts',
   app: 'server/http/app.ts',
   ...Object.fromEntries(
-    ['migrate', 'preflight', 'rewrap', 'erase', 'export', 'import', 'consent', 'on-call', 'drill'].map((name) => [name, `server/commands/${name}.ts`]),
+    ['migrate', 'preflight', 'keys', 'rewrap', 'erase', 'export', 'import', 'consent', 'on-call', 'drill'].map((name) => [name, `server/commands/${name}.ts`]),
   ),
 };
 

@@ -15,7 +15,10 @@ export type Tables = {
     answers_digest: Buffer | null;
     page: string | null;
     language: string;
+    /** Of a request from before it was sealed in parts. */
     answers: Buffer | null;
+    contact: Buffer | null;
+    story: Buffer | null;
     erased_at: ColumnType<Date | null, undefined, Date>;
     receipt_hash: Buffer;
     receipt_expires_at: Date;
@@ -27,6 +30,7 @@ export type Tables = {
     opens_by_address: ColumnType<boolean, boolean | undefined, never>;
   };
   /** Left out of backups: docs/decisions/006-keys-live-apart.md. */
+  part_keys: { case_review_id: string; part: 'contact' | 'story'; recipient: 'worker' | 'desk' | 'recovery'; key_version: number; wrapped_key: Buffer };
   request_keys: { case_review_id: string; wrapped_key: Buffer; key_version: number };
   consent_wordings: { hash: Buffer; wording: string; language: string; version: ColumnType<number, number | undefined, never>; first_shown_at: SetOnInsert };
   /** How much of a day's budget the assistant's model has used. */

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#database/tables.ts';
-import { type Acted, acknowledge, noAnswer, passOn } from '#followup/call-sheet/actions.ts';
+import type { Acted } from '#followup/acts/act.ts';
+import { noAnswer } from '#followup/acts/reports.ts';
+import { acknowledge, passOn } from '#followup/acts/take.ts';
 import { insertAlerts } from '#followup/ladder/climb.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { Phone } from '#followup/phone/phone.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Firm } from '#firm/content.ts';
-import { type Acted, acknowledge } from '#followup/call-sheet/actions.ts';
+import type { Acted } from '#followup/acts/act.ts';
+import { acknowledge } from '#followup/acts/take.ts';
 import { insertAlerts } from '#followup/ladder/climb.ts';
 import type { Secrets } from '#vault/secrets.ts';
 

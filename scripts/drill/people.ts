@@ -3,7 +3,7 @@ import { eraseByReference } from '#case-review/erase.ts';
 import { type Answers, check, emptyDraft } from '#case-review/schema.ts';
 import type { Database } from '#database/connection.ts';
 import { content } from '#firm/content.ts';
-import { acknowledge } from '#followup/call-sheet/actions.ts';
+import { acknowledge } from '#followup/acts/take.ts';
 import { openReceiver, type Received, receiveCaseReview } from '#intake/receive.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';

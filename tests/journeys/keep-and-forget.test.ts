@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseByReference } from '#case-review/erase.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { content } from '#firm/content.ts';
-import { acknowledge } from '#followup/call-sheet/actions.ts';
+import { acknowledge } from '#followup/acts/take.ts';
 import { canaryPass } from '#followup/canary.ts';
 import { openReceipt } from '#followup/receipt.ts';
 import { type Received, type Receiver, receiveCaseReview } from '#intake/receive.ts';

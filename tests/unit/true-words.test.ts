@@ -77,7 +77,7 @@ const claims: Claim[] = [
       expect(days.map(Number)).toEqual([keptDays.closed, keptDays.unanswered, keptDays.closed, keptDays.unanswered]);
       expect(erasing).toContain('received_at < present() - make_interval(days => $' + '{keptDays.unanswered})');
       expect(erasing).toContain('closed_at < present() - make_interval(days => $' + '{keptDays.closed})');
-      const closing = [...source('followup/call-sheet/actions.ts').matchAll(/set state = '(\w+)'[^`]*?closed_at = present\(\)/g)].map(([, state]) => state);
+      const closing = [...source('followup/acts/reports.ts').matchAll(/set state = '(\w+)'[^`]*?closed_at = present\(\)/g)].map(([, state]) => state);
       expect(closing).toEqual(['reached', 'declined']);
       expect(source('server/worker.ts')).toMatch(/schedule\('forget-case-reviews', '\d+ \* \* \* \*'/);
     },

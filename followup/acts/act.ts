@@ -1,0 +1,80 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Database, inTransaction } from '#database/connection.ts';
+import type { Tables } from '#database/tables.ts';
+import type { OnCall } from '#firm/on-call.ts';
+import { announceTaken } from '#followup/practice/announce.ts';
+import { writeTimeline } from '#followup/timeline.ts';
+
+export type Acted = { kind: 'done' } | { kind: 'taken'; by: string } | { kind: 'over' };
+
+export type Rules = Pick<OnCall, 'reportWithinMinutes' | 'nextTryMinutes'>;
+
+/** Nobody has taken the request: the ladder still alerts people, or has no steps left. */
+export const waiting = ['climbing', 'unanswered'];
+
+export type Held = Pick<
+  Selectable<Tables['followups']>,
+  'state' | 'urgency' | 'ladder_step' | 'acknowledged_by' | 'conflict_cleared_at' | 'not_told_at' | 'call_from'
+> & {
+  now: Date;
+};
+
+/** Locks the follow-up against the ladder and other people: of two who press at once, the second sees what the first did. */
+export function act<T = Acted>(
+  db: Database,
+  request: string,
+  by: string,
+  change: (transaction: Transaction<Tables>, followup: Held) => Promise<T | Acted>,
+): Promise<T | Acted> {
+  if (by === '') throw new Error('nobody acts without a name');
+  return inTransaction(db, async (transaction) => {
+    const followup = await transaction
+      .selectFrom('followups')
+      .select(['state', 'urgency', 'ladder_step', 'acknowledged_by', 'conflict_cleared_at', 'not_told_at', 'call_from', sql<Date>`present()`.as('now')])
+      .where('case_review_id', '=', request)
+      .forUpdate()
+      .executeTakeFirst();
+    return followup && followup.state !== 'withdrawn' && followup.state !== 'withdrawing' ? change(transaction, followup) : { kind: 'over' };
+  });
+}
+
+/** An action that is possible only while the request is still open. */
+export function report(
+  db: Database,
+  request: string,
+  by: string,
+  change: (transaction: Transaction<Tables>, followup: Held) => Promise<Acted>,
+): Promise<Acted> {
+  return act(db, request, by, async (transaction, followup) =>
+    [...waiting, 'acknowledged'].includes(followup.state) ? change(transaction, followup) : { kind: 'over' },
+  );
+}
+
+/**
+ * Assigns the request to a person, until `goesOnIn` minutes have passed; where the visitor chose a later time of day, they count from
+ * its beginning. Suspected spam moves to the open lane.
+ */
+export async function take(
+  transaction: Transaction<Tables>,
+  request: string,
+  by: string,
+  { remindIn, goesOnIn }: { remindIn: number; goesOnIn: number },
+): Promise<void> {
+  const from = sql`greatest(present(), call_from)`;
+  await announceTaken(transaction, request);
+  await sql`update followups set state = 'acknowledged', lane = 'open', acknowledged_at = present(), acknowledged_by = ${by},
+      remind_at = ${from} + make_interval(secs => ${remindIn * 60}), goes_on_at = ${from} + make_interval(secs => ${goesOnIn * 60}),
+      next_due_at = least(${from} + make_interval(secs => ${remindIn * 60}), case when told_late_at is null then call_due_at end)
+    where case_review_id = ${request}`.execute(transaction);
+  await cancelAlerts(transaction, request);
+}
+
+export async function cancelAlerts(transaction: Transaction<Tables>, request: string): Promise<void> {
+  await sql`update deliveries set state = 'cancelled'
+    where case_review_id = ${request} and kind in ('alert', 'reminder') and (state = 'waiting' or state = 'bundled')`.execute(transaction);
+}
+
+export async function record(transaction: Transaction<Tables>, request: string, kind: string, by: string, detail: string | null = null): Promise<Acted> {
+  await writeTimeline(transaction, [{ case_review_id: request, kind, by, detail }]);
+  return { kind: 'done' };
+}

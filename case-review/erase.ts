@@ -31,7 +31,7 @@ export async function forgetCaseReviews(db: Database): Promise<number> {
   );
   await forgetTombstones(db);
   await sql`delete from told_addresses where at < present() - interval '1 day'`.execute(db);
-  await sql`delete from deliveries where case_review_id is null and created_at < present() - interval '30 days' and state <> 'waiting'`.execute(db);
+  await forgetMessages(db);
   await sql`update followups set network = null
     where network is not null and case_review_id in (select id from case_reviews where received_at < present() - interval '1 day')`.execute(db);
   return old + closed;
@@ -64,7 +64,7 @@ async function eraseFound(db: Database, which: ReturnType<typeof sql>): Promise<
 }
 
 /**
- * Erases what was written, its key, its ladder, its links, and every digest that could confirm a guess, all or nothing.
+ * Erases what was written, its keys, its ladder, its links, and every digest that could confirm a guess, all or nothing.
  * Rows are locked in the same order everywhere, so that nothing deadlocks: the request, its follow-up, its messages.
  */
 export async function eraseThese(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
@@ -76,8 +76,9 @@ export async function eraseThese(transaction: Transaction<Tables>, ids: readonly
   await sql`delete from limits where key in (select 'alike:' || alike_key from case_reviews where id = ${these} and alike_key is not null)`.execute(
     transaction,
   );
-  await sql`update case_reviews set answers = null, phone_digest = null, mail_digest = null, answers_digest = null, alike_key = null, page = null, erased_at = present()
+  await sql`update case_reviews set answers = null, contact = null, story = null, phone_digest = null, mail_digest = null, answers_digest = null, alike_key = null, page = null, erased_at = present()
     where id = ${these}`.execute(transaction);
+  await sql`delete from part_keys where case_review_id = ${these}`.execute(transaction);
   await sql`delete from request_keys where case_review_id = ${these}`.execute(transaction);
   await sql`update consents set page = null where case_review_id = ${these}`.execute(transaction);
   await sql`delete from told_addresses where case_review_id = ${these}`.execute(transaction);
@@ -111,10 +112,18 @@ async function forgetTombstones(db: Database): Promise<void> {
   });
 }
 
-/** Removes requests and all that belongs to them. The wording of the consent stays; the record of who gave it goes with the request. */
+/** Deletes messages of a month ago that belong to no request, such as daily reports. Their number is kept. */
+async function forgetMessages(db: Database): Promise<void> {
+  await sql`with old as (select id from deliveries where case_review_id is null and created_at < present() - interval '30 days' and state <> 'waiting'),
+      noted as (select note_forgotten_messages(array(select id from old)) as done)
+    delete from deliveries using noted where id in (select id from old)`.execute(db);
+}
+
+/** Removes requests and all that belongs to them. How many there were is kept, by day. The wording of the consent stays; the record of who gave it goes with the request. */
 export async function forgetRows(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const table of ['deliveries', 'followup_events', 'followups', 'consents', 'request_keys'] as const)
+  await sql`select note_forgotten_requests(${ids}::uuid[])`.execute(transaction);
+  for (const table of ['deliveries', 'followup_events', 'followups', 'consents', 'part_keys', 'request_keys'] as const)
     await sql`delete from ${sql.table(table)} where case_review_id = any(${ids}::uuid[])`.execute(transaction);
   await sql`delete from case_reviews where id = any(${ids}::uuid[])`.execute(transaction);
 }

@@ -12,7 +12,11 @@ export type Days = { from: string; until: string };
 
 /** The hours of requests by the day on which each was received. Suspected spam is left out. */
 export async function hoursByDay(db: Database, { from, until }: Days): Promise<{ day: string; outcome: HourOutcome; count: number }[]> {
-  const { rows } = await sql<{ day: string; outcome: HourOutcome; count: number }>`select to_char(day, 'YYYY-MM-DD') as day, outcome, sum(count)::int as count from (
+  const { rows } = await sql<{
+    day: string;
+    outcome: HourOutcome;
+    count: number;
+  }>`select to_char(day, 'YYYY-MM-DD') as day, outcome, sum(count)::int as count from (
       select day, outcome, count(*) from request_figures where ${receivedIn({ from, until })} and not aside group by 1, 2
       union all select day, bucket, count from forgotten_counts where figure = 'hours' and day between ${from}::date and ${until}::date
     ) as all_of_them group by 1, 2 order by 1, 2`.execute(db);

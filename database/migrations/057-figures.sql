@@ -80,3 +80,21 @@ create table assistant_unanswered (
   count integer not null check (count > 0),
   primary key (day, topic)
 );
+
+create schema if not exists intake_api;
+grant usage on schema intake_api to firm_web;
+
+-- What web may do about it: add to a number of today. A web process in foreign hands could add to any, and read none.
+create function intake_api.count_unanswered(topic text, times integer) returns void language sql security definer
+  set search_path = pg_catalog, public, pg_temp as $$
+  insert into assistant_unanswered as counted (day, topic, count)
+    values ((present() at time zone 'America/Detroit')::date, $1, least($2, 10000))
+  on conflict (day, topic) do update set count = counted.count + excluded.count
+$$;
+
+revoke execute on function note_forgotten_requests, note_forgotten_messages, intake_api.count_unanswered from public;
+grant execute on function intake_api.count_unanswered to firm_web;
+grant execute on function note_forgotten_requests, note_forgotten_messages to firm_worker;
+grant select on request_figures, message_figures to firm_worker, firm_desk;
+grant select, insert, update on forgotten_counts to firm_worker;
+grant select on forgotten_counts, assistant_unanswered to firm_desk;

@@ -1,5 +1,5 @@
+import type { Drawing } from '#desk/figures/draw/drawing.ts';
 import type { FigureName } from '#desk/words/en/figures.ts';
-import type { Drawing } from './draw/drawing.ts';
 
 /** One figure: what it shows in a sentence, in numbers, and drawn from those same numbers. */
 export type Figure = {

@@ -1,8 +1,8 @@
 import { max, sum } from 'd3-array';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
-import type { Fill, Row } from '../figure.ts';
-import { box, type Drawing, letter, type Mark, round, textWidth } from './drawing.ts';
+import { box, type Drawing, letter, type Mark, round, textWidth } from '#desk/figures/draw/drawing.ts';
+import type { Fill, Row } from '#desk/figures/figure.ts';
 
 type Options = {
   width: number;
@@ -50,7 +50,9 @@ export function drawColumns(rows: Row[], { width, fills, ticks, number, hour }: 
     const sums = rows.map(({ values }) => sum(values));
     if (sums.some((value) => textWidth(number(value)) > along.step() - 2)) return [];
     return sums.flatMap((value, at): Mark[] =>
-      value > 0 ? [{ kind: 'text', role: 'value', x: round(x(at) + along.bandwidth() / 2), y: round(foot - up(value) - 5), anchor: 'middle', text: number(value) }] : [],
+      value > 0
+        ? [{ kind: 'text', role: 'value', x: round(x(at) + along.bandwidth() / 2), y: round(foot - up(value) - 5), anchor: 'middle', text: number(value) }]
+        : [],
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Fill } from '../figure.ts';
+import type { Fill } from '#desk/figures/figure.ts';
 
 /** A chart as positions, computed on the server: the browser needs no code to draw it. */
 export type Drawing = { width: number; height: number; marks: Mark[] };
@@ -8,7 +8,15 @@ export type Mark =
   | { kind: 'area'; fill: Fill; d: string }
   | { kind: 'cell'; level: number; x: number; y: number; width: number; height: number }
   | { kind: 'line'; role: 'grid' | 'axis' | 'hour'; x1: number; y1: number; x2: number; y2: number }
-  | { kind: 'text'; role: 'tick' | 'label' | 'value' | 'hour' | 'on-cell'; x: number; y: number; anchor: 'start' | 'middle' | 'end'; text: string; level?: number };
+  | {
+      kind: 'text';
+      role: 'tick' | 'label' | 'value' | 'hour' | 'on-cell';
+      x: number;
+      y: number;
+      anchor: 'start' | 'middle' | 'end';
+      text: string;
+      level?: number;
+    };
 
 export const sizes = { wide: 720, narrow: 360 } as const;
 /** Of letters, in units of the drawing, which are about pixels; and how wide a letter is at most on average. */
@@ -43,7 +51,8 @@ export function mirrored({ width, height, marks }: Drawing): Drawing {
 }
 
 function turned(mark: Mark, width: number): Mark {
-  if (mark.kind === 'area') return { ...mark, d: mark.d.replace(/M(-?[\d.]+) (-?[\d.]+)h(-?[\d.]+)/g, (_, x, y, w) => `M${round(width - Number(x) - Number(w))} ${y}h${w}`) };
+  if (mark.kind === 'area')
+    return { ...mark, d: mark.d.replace(/M(-?[\d.]+) (-?[\d.]+)h(-?[\d.]+)/g, (_, x, y, w) => `M${round(width - Number(x) - Number(w))} ${y}h${w}`) };
   if (mark.kind === 'cell') return { ...mark, x: round(width - mark.x - mark.width) };
   if (mark.kind === 'line') return { ...mark, x1: round(width - mark.x1), x2: round(width - mark.x2) };
   return { ...mark, x: round(width - mark.x) };

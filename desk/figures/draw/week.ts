@@ -1,7 +1,7 @@
 import { max } from 'd3-array';
 import { scaleQuantize } from 'd3-scale';
-import type { Row } from '../figure.ts';
-import { type Drawing, letter, type Mark, round, sizes, textWidth } from './drawing.ts';
+import { type Drawing, letter, type Mark, round, sizes, textWidth } from '#desk/figures/draw/drawing.ts';
+import type { Row } from '#desk/figures/figure.ts';
 
 type Options = { width: number; days: string[]; number: (value: number) => string };
 

@@ -60,7 +60,8 @@ export const figuresWords = {
         : people === 1
           ? `One person was reached, within ${plural(half, 'minute', 'minutes')}.`
           : `Half of ${people} people were reached within ${plural(half, 'minute', 'minutes')} and nine in ten within ${most}; ${beyond} took longer than 60.`,
-    counted: 'Requests of this period whose sender was reached. The time counts from the moment from which they asked to be called. A whole range includes its end.',
+    counted:
+      'Requests of this period whose sender was reached. The time counts from the moment from which they asked to be called. A whole range includes its end.',
   },
   weekly: {
     hour: 'Hour',
@@ -84,7 +85,8 @@ export const figuresWords = {
       count === 0 && erased === 0
         ? 'No request came in this period.'
         : `${first ? `The most frequent of ${plural(count, 'request', 'requests')} is “${first}”, with ${of}` : 'Nothing is known of them'}${erased > 0 ? `; ${plural(erased, 'further one is', 'further ones are')} erased` : ''}.`,
-    counted: 'All requests, also those whose story is still closed; only their number is shown. Requests set aside as spam are left out. What was erased is no longer known.',
+    counted:
+      'All requests, also those whose story is still closed; only their number is shown. Requests set aside as spam are left out. What was erased is no longer known.',
   },
   funnel: {
     stage: 'Stage',
@@ -94,7 +96,8 @@ export const figuresWords = {
       received === 0
         ? 'No request came in this period.'
         : `Of ${plural(received, 'request', 'requests')}, ${reached} ${reached === 1 ? 'was' : 'were'} reached and ${hired} became ${hired === 1 ? 'a client' : 'clients'}${erased > 0 ? `; of ${plural(erased, 'erased one', 'erased ones')} the last is no longer known` : ''}.`,
-    counted: 'Requests received in this period, however late they were reached. Requests set aside as spam are left out. Erasing forgets whether somebody became a client.',
+    counted:
+      'Requests received in this period, however late they were reached. Requests set aside as spam are left out. Erasing forgets whether somebody became a client.',
   },
   messages: {
     channel: 'Channel',

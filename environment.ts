@@ -26,7 +26,8 @@ export function readWhatIsThere(source: NodeJS.ProcessEnv = process.env): { sett
   return { settings: Object.fromEntries(readable) as Partial<Environment>, problems };
 }
 
-function incomplete(error: z.ZodError): EnvironmentError {
+/** What is missing or wrong, a line each. */
+export function incomplete(error: z.ZodError): EnvironmentError {
   const lines = problemsOf(error).map(({ where, what }) => `  ${where}: ${what}`);
   return new EnvironmentError(`The environment is not complete. See .env.example.\n${lines.join('\n')}`);
 }
@@ -73,6 +74,10 @@ const schema = z
       .string('must be at least 32 characters')
       .min(32, 'must be at least 32 characters')
       .refine(isReadable, 'must be one secret, or version:secret,version:secret with at least 32 characters each'),
+    /** At least 32 characters, for the worker and the desk alone: links in alerts are recognized by it. Versions as above. */
+    LINK_SECRET: z.string().refine(isReadable, 'must be one secret, or version:secret,version:secret with at least 32 characters each').optional(),
+    /** Where the firm's own people work. Links in alerts lead there. */
+    DESK_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://desk.example.com' }).optional(),
     /** Where the site is visited, if not at the address in the firm file. Links in messages lead there. */
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://www.example.com' }).optional(),
     /** `off` sends no synthetic requests. Otherwise one is sent to the public address every CANARY_SECONDS. */

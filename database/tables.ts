@@ -193,6 +193,55 @@ export type Tables = {
   on_call_notices: { id: ColumnType<string, undefined, never>; person: string; starts_at: Date; ends_at: Date | null; ordered_at: SetOnInsert };
   drills: { id: ColumnType<string, undefined, never>; ordered_at: SetOnInsert; ordered_by: string | null; due_at: Date | null };
   phone_answers: { key: string; said: ColumnType<string, string | undefined, string>; at: SetOnInsert };
+  desk_people: { id: string; user_handle: Buffer; created_at: SetOnInsert };
+  desk_passkeys: {
+    id: string;
+    person: string;
+    name: string;
+    public_key: Buffer;
+    counter: ColumnType<string, number, number>;
+    transports: string[];
+    /** Whether it may be copied to other devices; fixed for the life of a passkey. */
+    backup_eligible: boolean;
+    backed_up: boolean;
+    created_at: SetOnInsert;
+    used_at: Date | null;
+    revoked_at: ColumnType<Date | null, undefined, Date>;
+  };
+  desk_sessions: {
+    hash: Buffer;
+    person: string;
+    passkey: string;
+    started_at: SetOnInsert;
+    seen_at: ColumnType<Date, Date | undefined, Date>;
+    verified_at: ColumnType<Date, Date | undefined, Date>;
+    ended_at: ColumnType<Date | null, undefined, Date>;
+  };
+  /** Only those that were used: a challenge is signed, so nothing is stored when one is given out. */
+  desk_challenges: { hash: Buffer; spent_at: SetOnInsert };
+  desk_invites: {
+    id: ColumnType<string, string | undefined, never>;
+    hash: Buffer;
+    person: string;
+    made_by: string | null;
+    made_at: SetOnInsert;
+    expires_at: Date;
+    used_at: ColumnType<Date | null, undefined, Date>;
+    /** The link for the worker that mails it, sealed to the worker's key; gone once it has been sent. */
+    sealed: Buffer | null;
+    sealed_key: Buffer | null;
+    key_version: number | null;
+    sent_at: ColumnType<Date | null, undefined, Date>;
+  };
+  /** The desk appends and reads; it cannot change or remove a line. */
+  desk_log: {
+    id: ColumnType<string, never, never>;
+    at: SetOnInsert;
+    person: string;
+    act: string;
+    case_review_id: string | null;
+    about: string | null;
+  };
   followup_events: { id: ColumnType<string, never, never>; case_review_id: string; at: SetOnInsert; kind: string; by: string | null; detail: string | null };
 };
 

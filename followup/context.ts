@@ -17,8 +17,11 @@ export type FollowupContext = {
   senders: Senders;
   /** Where push messages that ring can be asked whether somebody acknowledged them. */
   receipts?: Receipts | undefined;
-  /** Where links in messages lead: the address under which the site is visited. */
+  /** Where links in messages to visitors lead: the address under which the site is visited. */
   website: string;
+  /** Where links in messages to the firm's own people lead, and what proves that we made them. */
+  desk: string;
+  links: Secrets;
   /** Gets a mail for every synthetic request; without it, none is sent and it counts as delivered. */
   canaryMail?: string | undefined;
   wake: (calls: readonly Call[]) => Promise<void>;

@@ -5,12 +5,12 @@ import { receiptCode, receiptHash, receiptToken } from '#case-review/receipt-tok
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
-import { tokenHash } from '#followup/call-sheet/access.ts';
-import { forgetTries, mayTry } from '#followup/call-sheet/typed-tries.ts';
 import { type CallTimes, callTimes, type Window, windowOf } from '#followup/ladder/call-times.ts';
 import { goOn, nextDue } from '#followup/ladder/plan.ts';
+import { tokenHash } from '#followup/message-link.ts';
 import { resumeContact, type Stop, type StoppedElsewhere, stopContact, stoppedElsewhere, stops } from '#followup/stop/stop.ts';
 import { writeTimeline } from '#followup/timeline.ts';
+import { forgetTries, mayTry } from '#followup/typed-tries.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /**

@@ -137,12 +137,9 @@ const store = `with sent as (
 ), announced as (
   ${announceOpened}
 ), alerts as (
-  insert into deliveries (id, case_review_id, kind, channel, recipient, link_hash, code_hash, link_expires_at, secret_version, created_at,
-    next_attempt_at)
-  select alert.id, request.id, alert.kind, alert.channel, alert.recipient, decode(alert.link_hash, 'hex'), decode(alert.code_hash, 'hex'),
-    received_at + make_interval(hours => alert.link_hours), alert.secret_version, received_at, received_at
-  from json_to_recordset($18::json)
-    as alert (request uuid, id uuid, kind text, channel text, recipient text, link_hash text, code_hash text, link_hours int, secret_version int)
+  insert into deliveries (id, case_review_id, kind, channel, recipient, created_at, next_attempt_at)
+  select alert.id, request.id, alert.kind, alert.channel, alert.recipient, received_at, received_at
+  from json_to_recordset($18::json) as alert (request uuid, id uuid, kind text, channel text, recipient text)
   join request on request.id = alert.request
 )`;
 

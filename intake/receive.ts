@@ -199,7 +199,7 @@ function newRequest(receiver: Receiver, submission: Submission, key: Buffer | nu
     secretVersion: current.version,
     sorted,
     canary,
-    followup: firstStep({ reference, facts: answers, canary, lane: sorted.lane }, ladder, changes(), secrets, now),
+    followup: firstStep({ facts: answers, canary, lane: sorted.lane }, ladder, changes(), now),
   };
 }
 

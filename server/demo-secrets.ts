@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 export const demoSecrets = {
   VAULT_KEYS: `1:${createHash('sha256').update('local vault key').digest('base64')}`,
   INTAKE_SECRET: 'for this machine only, and nothing else',
+  LINK_SECRET: 'for links on this machine, and nothing else',
 };
 
 /** Messages go to the inbox beside the site, and links in them lead to the site itself. */

@@ -30,11 +30,15 @@ import type { OutletAddresses } from '#followup/practice/outlets.ts';
 import { secretsOf, vaultOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { meter } from '#server/monitoring/metrics.ts';
+import { openSecrets, type Secrets } from '#vault/secrets.ts';
+import { VaultError } from '#vault/vault.ts';
 
 type Settings = Parameters<typeof channelsOf>[0] &
   Parameters<typeof vaultOf>[0] & {
     DATABASE_URL: string;
     PUBLIC_URL?: string | undefined;
+    DESK_URL?: string | undefined;
+    LINK_SECRET?: string | undefined;
     CANARY_MAIL?: string | undefined;
     INCIDENT_FOLDER?: string | undefined;
     SILENCE_SECONDS?: number | undefined;
@@ -88,6 +92,8 @@ export function openFollowup(
     senders,
     receipts: pushover && openReceipts(pushover),
     website,
+    desk: deskUrl(environment),
+    links: linksOf(environment),
     canaryMail: environment.CANARY_MAIL,
     wake: (calls) => wake(boss, calls),
     alarm,
@@ -130,6 +136,17 @@ function sharedFolder(databaseUrl: string): string {
   // Each process has a role of its own there.
   const { host, pathname } = new URL(databaseUrl);
   return join(tmpdir(), `firm-incidents-${hash('sha256', `${host}${pathname}`).slice(0, 16)}`);
+}
+
+/** Fails closed: without it an alert would have no link, or one that leads nowhere. */
+function deskUrl({ DESK_URL }: Pick<Settings, 'DESK_URL'>): string {
+  if (!DESK_URL) throw new VaultError('DESK_URL must say where the desk is: links in alerts lead there');
+  return DESK_URL.replace(/\/$/, '');
+}
+
+export function linksOf({ LINK_SECRET }: Pick<Settings, 'LINK_SECRET'>): Secrets {
+  if (!LINK_SECRET) throw new VaultError('LINK_SECRET must be set: links in alerts are made and recognized by it');
+  return openSecrets(LINK_SECRET);
 }
 
 export function publicUrl({ PUBLIC_URL }: Settings): string {

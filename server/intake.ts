@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 import type { Database } from '#database/connection.ts';
 import type { WakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
-import { openCallSheet } from '#followup/call-sheet/call-sheet.ts';
 import { isCanary } from '#followup/canary.ts';
 import { answerByPage } from '#followup/drill/answers.ts';
 import { rememberChanges } from '#followup/on-call/changes.ts';
@@ -48,7 +47,6 @@ export function openIntake(
     withdraw: (key) => withdraw(receipts, key),
     keep: (key) => keep(receipts, key),
     callSooner: (key) => callSooner(receipts, key),
-    openCallSheet: (way, action, who) => openCallSheet({ db, vault, secrets, ladder }, way, action, who),
     answerDrill: (way, visitor) => answerByPage({ db, secrets }, way, visitor),
   };
 }

@@ -69,9 +69,10 @@ export async function take(
   await cancelAlerts(transaction, request);
 }
 
-export async function cancelAlerts(transaction: Transaction<Tables>, request: string): Promise<void> {
-  await sql`update deliveries set state = 'cancelled'
-    where case_review_id = ${request} and kind in ('alert', 'reminder') and (state = 'waiting' or state = 'bundled')`.execute(transaction);
+/** Those of one person, or all. */
+export async function cancelAlerts(transaction: Transaction<Tables>, request: string, who?: string): Promise<void> {
+  await sql`update deliveries set state = 'cancelled' where case_review_id = ${request} and kind in ('alert', 'reminder')
+    and (state = 'waiting' or state = 'bundled') and (recipient = ${who ?? null} or ${who === undefined})`.execute(transaction);
 }
 
 export async function record(transaction: Transaction<Tables>, request: string, kind: string, by: string, detail: string | null = null): Promise<Acted> {

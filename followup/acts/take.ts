@@ -15,7 +15,7 @@ const mostTimes = 2;
  * A person takes the request; of several, the first. Nobody else is alerted from here on. The person is reminded after half
  * of the time for a report, and without a report the ladder goes on.
  */
-export function acknowledge(db: Database, rules: Rules, request: string, by: string, channel?: 'call' | 'sms' | 'push'): Promise<Acted> {
+export function acknowledge(db: Database, rules: Rules, request: string, by: string, channel?: 'call' | 'sms' | 'push' | 'link'): Promise<Acted> {
   return act(db, request, by, async (transaction, followup) => {
     if (followup.state === 'acknowledged') return { kind: 'taken', by: followup.acknowledged_by ?? '' };
     if (!waiting.includes(followup.state)) return { kind: 'over' };
@@ -27,19 +27,19 @@ export function acknowledge(db: Database, rules: Rules, request: string, by: str
 
 /**
  * Whoever was alerted, or has the request, cannot call: the next step that alerts somebody else is due at once, or else the last
- * one. What another person has taken stays theirs.
+ * one. What another person has taken stays theirs, and what others are being told of goes on.
  */
-export function passOn(db: Database, ladder: OnCall, changes: readonly Change[], request: string, by: string): Promise<Acted> {
+export function passOn(db: Database, ladder: OnCall, changes: readonly Change[], request: string, by: string, why?: 'cannot-open'): Promise<Acted> {
   return act(db, request, by, async (transaction, followup) => {
     if (followup.state === 'acknowledged' && followup.acknowledged_by !== by) return { kind: 'taken', by: followup.acknowledged_by ?? '' };
     if (![...waiting, 'acknowledged'].includes(followup.state)) return { kind: 'over' };
     const step = stepForOthers(ladder, changes, followup, by);
-    await cancelAlerts(transaction, request);
+    await cancelAlerts(transaction, request, by);
     // Before the time that the visitor chose nothing rings: the next person is alerted when it begins.
     await sql`update followups set state = 'climbing', ladder_step = ${step}, remind_at = null, goes_on_at = null, acknowledged_at = null, acknowledged_by = null,
         ladder_from = greatest(present(), call_from) - make_interval(secs => ${(minutesOf(ladder, followup.urgency, step) ?? 0) * 60}), next_due_at = present()
       where case_review_id = ${request}`.execute(transaction);
-    return record(transaction, request, 'passed-on', by);
+    return record(transaction, request, 'passed-on', by, why);
   });
 }
 

@@ -5,7 +5,6 @@ import { alertsOf, minutesOf, rings } from '#followup/ladder/ladder.ts';
 import { quarantineMinutes } from '#followup/ladder/plan.ts';
 import { type Facts, judge, type Urgency } from '#followup/ladder/urgency.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
-import type { Secrets } from '#vault/secrets.ts';
 
 /** What is stored with a request so that somebody hears of it: its urgency, its times, its next step, and the alerts of step 0. */
 export type FirstStep = {
@@ -26,10 +25,9 @@ export type FirstStep = {
 type StoredTimes = { promisedMinutes: number; callFrom: Date | null; callTarget: Date | null; promisedUntil: Date | null };
 
 export function firstStep(
-  request: { reference: string; facts: Facts & { best_time: BestTime }; canary: boolean; lane: 'open' | 'quarantine' },
+  request: { facts: Facts & { best_time: BestTime }; canary: boolean; lane: 'open' | 'quarantine' },
   ladder: OnCall,
   changes: readonly Change[],
-  secrets: Secrets,
   now: Date,
 ): FirstStep {
   const { promisedMinutes } = ladder;
@@ -40,7 +38,7 @@ export function firstStep(
       times: { promisedMinutes, callFrom: null, callTarget: null, promisedUntil: null },
       nextStep: 1,
       nextStepMinutes: null,
-      deliveries: [alertRow('canary', 'sink', 'canary', request.reference, secrets)],
+      deliveries: [alertRow('canary', 'sink', 'canary')],
     };
   const urgency = judge(ladder.urgent, request.facts, now);
   const { level } = urgency;
@@ -62,6 +60,6 @@ export function firstStep(
     times,
     nextStep,
     nextStepMinutes: minutesOf(ladder, level, nextStep) ?? promisedMinutes,
-    deliveries: alerts.map(({ who, by }) => alertRow('alert', by, who, request.reference, secrets)),
+    deliveries: alerts.map(({ who, by }) => alertRow('alert', by, who)),
   };
 }

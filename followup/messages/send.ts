@@ -208,7 +208,6 @@ async function alertByOthers(context: Others, { id, recipient, kind }: Delivery,
   await inTransaction(context.db, async (transaction) => {
     const { rows } = await sql<{
       request: string;
-      reference: string;
       round: number;
       kind: 'alert' | 'reminder';
       urgency: 'usual' | 'urgent';
@@ -216,7 +215,7 @@ async function alertByOthers(context: Others, { id, recipient, kind }: Delivery,
       has_begun: boolean;
       now: Date;
     }>`
-      select c.id as request, reference, d.step as round, d.kind, urgency, ladder_step, call_from <= present() as has_begun, present() as now from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
+      select c.id as request, d.step as round, d.kind, urgency, ladder_step, call_from <= present() as has_begun, present() as now from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
       where (d.id = ${id} or d.bundle_id = ${id}) and d.kind in ('alert', 'reminder') and case d.kind when 'alert' then f.state in ('climbing', 'unanswered') else f.state = 'acknowledged' end`.execute(
       transaction,
     );
@@ -226,13 +225,12 @@ async function alertByOthers(context: Others, { id, recipient, kind }: Delivery,
         transaction,
         rows
           .filter((row) => row.kind === wanted)
-          .map(({ request, reference, round, urgency, ladder_step, has_begun, now }) => {
+          .map(({ request, round, urgency, ladder_step, has_begun, now }) => {
             // `ladder_step` is the one that follows.
             const mayRing = has_begun && !(wanted === 'alert' && isQuiet(ladder_step - 1, urgency, context.firm.onCall, now));
             const able = wanted === 'alert' || kind === 'bundle' ? alerts : alerts.filter(({ by }) => by !== 'webhook');
-            return { request, reference, round, alerts: able.filter((alert) => mayRing || !rings(alert)) };
+            return { request, round, alerts: able.filter((alert) => mayRing || !rings(alert)) };
           }),
-        context,
         wanted,
       );
   });

@@ -73,9 +73,9 @@ export function notMailedText({ reference }: ToVisitor, firm: Firm, words: Follo
   return fitting(words.sms.notMailed(spoken(reference), firm.phone.display));
 }
 
-/** A link to tap if it fits; otherwise the code to type, a hint that the link is in the mail, or nothing. What may be answered stands before it where there is room. */
-function withWay(said: string, { callSheetUrl, codeUrl, code }: AlertFacts, words: FollowupWords, hint: string): string {
-  const ways = [words.sms.open(callSheetUrl), words.sms.type(codeUrl, spoken(code)), words.sms.mail];
+/** A link to tap if it fits; otherwise a hint that the link is in the mail, or nothing. What may be answered stands before it where there is room. */
+function withWay(said: string, { url }: AlertFacts, words: FollowupWords, hint: string): string {
+  const ways = [words.sms.open(url), words.sms.mail];
   const way = ways.find((one) => said.length + one.length <= longestText) ?? '';
   return fitting(said + (said.length + hint.length + way.length <= longestText ? hint : '') + way);
 }

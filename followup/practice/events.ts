@@ -46,6 +46,6 @@ function factsOf(event: Exclude<ToldEvent, { incident: string }>, receivedAt: Da
     return { urgency, receivedAt: receivedAt.toISOString(), promisedUntil: new Date(promisedUntil).toISOString(), again };
   }
   const by = event.by === null || event.by === 'visitor' ? {} : { by: event.by };
-  if (event.kind === 'acknowledged') return { ...by, channel: event.detail ?? 'call-sheet' };
+  if (event.kind === 'acknowledged') return { ...by, channel: event.detail ?? 'desk' };
   return event.kind === 'no-answer' || event.kind === 'left-message' ? { ...by, how: event.kind } : by;
 }

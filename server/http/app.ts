@@ -173,7 +173,7 @@ function withPrivacy(context: Context, response: Response): Response {
 
 /** Receipts, call sheets, and the page on which a drill is answered. */
 function isPrivate(context: Context): boolean {
-  return isReceipt(context) || ['/call', '/drill'].includes(pageKey(context.req.path));
+  return isReceipt(context) || pageKey(context.req.path) === '/drill';
 }
 
 function isReceipt(context: Context): boolean {
@@ -216,7 +216,6 @@ const closedIntake: RequestFacts['intake'] = {
   withdraw: async () => ({ kind: 'none' }),
   keep: async () => ({ kind: 'none' }),
   callSooner: async () => ({ kind: 'none' }),
-  openCallSheet: async () => ({ kind: 'none' }),
   answerDrill: async () => false,
   challenge: closed,
 };

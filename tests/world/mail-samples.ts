@@ -20,9 +20,7 @@ export const alertFacts: AlertFacts & { next: { at: Date; to: string } } = {
   receivedAt,
   callDueBy: new Date('2026-11-15T07:15:00Z'),
   step: 2,
-  callSheetUrl: 'https://www.example.com/call#0123456789abcdefghijklmnopqrstuvwxyzABCDEFG',
-  codeUrl: 'https://www.example.com/call',
-  code: 'HJ4M7XPA',
+  url: 'https://desk.example.com/a#0123456789abcdefghijklmnopqrstuvwxyzAB',
   takenAt: undefined,
   triedAt: undefined,
   toldAt: undefined,
@@ -61,6 +59,8 @@ export const digestFacts: DigestFacts = {
   ],
 };
 
+const deskUrl = 'https://desk.example.com/';
+
 const kinds = Object.keys(english.alarm.kinds) as AlarmKind[];
 
 /** Every mail with ordinary facts. A test may change the texts that facts carry. */
@@ -70,7 +70,6 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
   const alert = {
     ...alertFacts,
     reference,
-    code: change(alertFacts.code),
     next: { ...alertFacts.next, to: change(alertFacts.next.to) },
   };
   return {
@@ -78,11 +77,11 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
     'last-alert': () => alertMail({ ...alert, urgency: 'usual', step: 5, next: undefined }, firm, english),
     reminder: () => reminderMail({ ...alert, takenAt: receivedAt }, firm, english),
     'next-try': () => reminderMail({ ...alert, takenAt: receivedAt, triedAt: receivedAt, toldAt: receivedAt }, firm, english),
-    'wrote-back': () => wroteBackMail({ reference, callSheetUrl: alertFacts.callSheetUrl }, firm, english),
-    bundle: () => bundleMail({ count: 245, urgent: 3, alone: 1, lines: [bundleLine(reference, true), bundleLine('R3XW7HPU', false)] }, firm, english),
+    'wrote-back': () => wroteBackMail({ reference, url: alertFacts.url }, firm, english),
+    bundle: () => bundleMail({ count: 245, urgent: 3, alone: 1, deskUrl, lines: [bundleLine(reference, true), bundleLine('R3XW7HPU', false)] }, firm, english),
     quarantine: () =>
       quarantineMail(
-        { suspects: [{ reference, receivedAt, callDueBy: receivedAt, urgency: 'urgent', url: alertFacts.callSheetUrl }], urgent: 1, inAll: 345, more: true },
+        { suspects: [{ reference, receivedAt, callDueBy: receivedAt, urgency: 'urgent', url: alertFacts.url }], urgent: 1, inAll: 345, more: true, deskUrl },
         firm,
         english,
       ),
@@ -152,5 +151,5 @@ function alarmFacts(kind: AlarmKind): AlarmFacts {
 }
 
 function bundleLine(reference: string, alone: boolean) {
-  return { reference, urgency: 'urgent' as const, receivedAt, callDueBy: alertFacts.callDueBy, alone, url: alertFacts.callSheetUrl };
+  return { reference, urgency: 'urgent' as const, receivedAt, callDueBy: alertFacts.callDueBy, alone, url: alertFacts.url };
 }

@@ -49,19 +49,17 @@ test('the alert says what is known, when the call is due, where to go, and what 
     'Urgent',
     'Sunday, November 15, 1:15 AM',
     'Sunday, November 15, 2:15 AM (Detroit time)',
-    alertFacts.callSheetUrl,
-    alertFacts.codeUrl,
-    spoken(alertFacts.code),
+    alertFacts.url,
     'At 1:40 AM the alert goes to the third lawyer on call.',
   ]) {
     expect(text).toContain(fact);
   }
-  expect(html).toContain(`href="${alertFacts.callSheetUrl}"`);
+  expect(html).toContain(`href="${alertFacts.url}"`);
   expect((await written('last-alert')).text).toContain('This is the last alert about this request.');
 });
 
 test('a link that is no web address is a mistake', () => {
-  expect(() => alertMail({ ...alertFacts, callSheetUrl: 'javascript:alert(1)' }, firm, english)).toThrow(TypeError);
+  expect(() => alertMail({ ...alertFacts, url: 'javascript:alert(1)' }, firm, english)).toThrow(TypeError);
 });
 
 test('the receipt by mail has the promise as long as it lies ahead, the reference, the number and the ways to open it', async () => {
@@ -115,19 +113,12 @@ test('the report has its figures as a picture and as text', async () => {
 describe('a text message', () => {
   test.each(Object.keys(english.urgency) as (keyof typeof english.urgency)[])('about a request that is "%s" fits, with the link', (urgency) => {
     const text = alertText({ ...alertFacts, urgency }, firm, english);
-    expect(text).toContain(alertFacts.callSheetUrl);
+    expect(text).toContain(alertFacts.url);
     expect(text.length).toBeLessThanOrEqual(longestText);
   });
 
-  test('has the code to type where the link is too long', () => {
-    const text = alertText({ ...alertFacts, callSheetUrl: `https://${'long.'.repeat(30)}example.com/call` }, firm, english);
-    expect(text).toContain(alertFacts.codeUrl);
-    expect(text).toContain(spoken(alertFacts.code));
-  });
-
-  test('points to the mail where every address is too long', () => {
-    const long = `https://${'long.'.repeat(30)}example.com/call`;
-    const text = alertText({ ...alertFacts, callSheetUrl: long, codeUrl: long }, firm, english);
+  test('points to the mail where the link is too long', () => {
+    const text = alertText({ ...alertFacts, url: `https://${'long.'.repeat(30)}example.com/a` }, firm, english);
     expect(text).toBe('Urgent: request 7K4 M29 AF. Call due by 2:15 AM. Reply 1 to take it, 2 to pass it on. The link is in your e-mail.');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenReceipt } from '#followup/receipt.ts';
-import { en } from '../words/en.ts';
-import { receiptLines } from './receipt-lines.ts';
+import { receiptLines } from '#followup/what-they-see/receipt-lines.ts';
+import { standing } from '#followup/what-they-see/words.en.ts';
 
 const sent: OpenReceipt = {
   kind: 'open',
@@ -23,7 +23,7 @@ const sent: OpenReceipt = {
 };
 const told = { ...sent, deliveredAt: new Date('2026-11-15T06:16:00Z') };
 const taken = { ...told, seenAt: new Date('2026-11-15T06:20:00Z'), seenBy: 'Second Attorney' };
-const written = (receipt: OpenReceipt) => receiptLines(receipt, en.receipt, 'en-US');
+const written = (receipt: OpenReceipt) => receiptLines(receipt, standing, 'en-US');
 
 describe('a receipt', () => {
   test.each<[string, OpenReceipt, string, string[]]>([

@@ -1,6 +1,6 @@
 import { shortDayAndTime, timeOfDay, unbrokenTime, weekdayAndDate, weekdayName } from '#firm/clock.ts';
 import type { Window } from '#followup/ladder/call-times.ts';
-import type { Words } from '../words/en.ts';
+import type { Standing } from '#followup/what-they-see/words.en.ts';
 
 type PromisedLines = {
   /** "We call you by 3:15 AM", or "We call you today between 5:00 PM and 9:00 PM". */
@@ -15,7 +15,7 @@ type PromisedLines = {
 export function promisedLines(
   { callDueAt, window }: { callDueAt: Date; window: Window | undefined },
   way: 'call' | 'write',
-  { live }: Words['receipt'],
+  { live }: Standing,
   lang: string,
 ): PromisedLines {
   const day = weekdayAndDate(callDueAt, lang);
@@ -27,6 +27,6 @@ export function promisedLines(
 }
 
 /** "Mon, Nov 16, 5:00 PM to 9:00 PM". */
-export function spanOf({ from, until }: Window, { live }: Words['receipt'], lang: string): string {
+export function spanOf({ from, until }: Window, { live }: Standing, lang: string): string {
   return live.span(shortDayAndTime(from, lang), timeOfDay(until, lang));
 }

@@ -1,9 +1,9 @@
 import { shortDayAndTime } from '#firm/clock.ts';
 import type { OpenReceipt } from '#followup/receipt.ts';
-import type { Words } from '../words/en.ts';
-import { promisedLines, spanOf } from './promised.ts';
+import { promisedLines, spanOf } from '#followup/what-they-see/promised.ts';
+import type { Standing } from '#followup/what-they-see/words.en.ts';
 
-type Say = Words['receipt'];
+type Say = Standing;
 
 /** A mark of the river. `lit`: behind us. `near`: where the request is now. `dark`: ahead. `gone`: it will not come to that. */
 export type Buoy = {

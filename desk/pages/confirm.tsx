@@ -1,0 +1,10 @@
+import { shell } from '#desk/words/en/shell.ts';
+
+export default function Confirm() {
+  return (
+    <>
+      <title>{shell.desk}</title>
+      <h1>{shell.desk}</h1>
+    </>
+  );
+}

@@ -8,8 +8,8 @@ create index deliveries_by_time on deliveries (created_at);
 -- read from the times.
 create view request_figures as
 select c.id, c.received_at, (c.received_at at time zone 'America/Detroit')::date as day,
-  extract(isodow from c.received_at at time zone 'America/Detroit')::int as weekday,
-  extract(hour from c.received_at at time zone 'America/Detroit')::int as hour,
+  date_part('isodow', c.received_at at time zone 'America/Detroit')::int as weekday,
+  date_part('hour', c.received_at at time zone 'America/Detroit')::int as hour,
   c.page, c.erased_at is not null as erased,
   f.lane = 'quarantine' as aside,
   case
@@ -23,7 +23,7 @@ select c.id, c.received_at, (c.received_at at time zone 'America/Detroit')::date
     else 'missed'
   end as outcome,
   -- Begun minutes from the moment from which a call was asked for: whoever is reached in the sixtieth is reached within the hour.
-  ceil(extract(epoch from f.reached_at - least(f.call_from, f.reached_at)) / 60)::int as minutes,
+  ceil(date_part('epoch', f.reached_at - least(f.call_from, f.reached_at)) / 60)::int as minutes,
   f.hired_at is not null as hired
 from case_reviews c join followups f on f.case_review_id = c.id
 where not c.canary;

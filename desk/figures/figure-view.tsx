@@ -1,12 +1,13 @@
 import { Chart, Swatch } from '#desk/figures/chart.tsx';
 import type { Figure, Table } from '#desk/figures/figure.ts';
-import { figuresWords as words } from '#desk/words/en/figures.ts';
+import { Table as TableBox } from '#desk/parts/table.tsx';
+import { type FigureName, figuresWords as words } from '#desk/words/en/figures.ts';
 
 /** A figure as a person reads it: caption, one sentence, the drawing, and the same numbers as a table and a file. */
 export function FigureView({ figure, search, number }: { figure: Figure; search: string; number: (value: number) => string }) {
   const { name, title, sentence, counted, table, legend } = figure;
   return (
-    <figure className="figure" id={name}>
+    <figure className={half.has(name) ? 'figure figure-half' : 'figure'} id={name}>
       <figcaption>
         <h2 id={`${name}-title`}>{title}</h2>
         <p id={`${name}-sentence`} className="figure-sentence">
@@ -26,12 +27,9 @@ export function FigureView({ figure, search, number }: { figure: Figure; search:
       <details>
         <summary>
           {words.table}
-          <span className="visually-hidden">: {title}</span>
+          <span className="unseen">: {title}</span>
         </summary>
-        {/* A table wider than a phone is moved within its own frame, also by keyboard. */}
-        <section className="figure-table" aria-labelledby={`${name}-title`} tabIndex={0}>
-          <Numbers table={table} number={number} title={title} />
-        </section>
+        <Numbers table={table} number={number} title={title} />
       </details>
       <p className="figure-counted">{counted}</p>
       <p>
@@ -43,31 +41,24 @@ export function FigureView({ figure, search, number }: { figure: Figure; search:
   );
 }
 
+/** Short bars, of which two stand side by side where there is room. */
+const half: ReadonlySet<FigureName> = new Set(['case-types', 'counties', 'pages', 'sites', 'campaigns', 'assistant']);
+
 function Numbers({ table: { headings, rows }, number, title }: { table: Table; number: (value: number) => string; title: string }) {
   return (
-    <table>
-      <caption className="visually-hidden">{title}</caption>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
+    <TableBox caption={title} heads={headings}>
+      {rows.map(({ label, values }) => (
+        <tr key={label}>
+          <th scope="row">
+            <bdi>{label}</bdi>
+          </th>
+          {values.map((value, at) => (
+            <td key={headings[at + 1]} className="number">
+              {number(value)}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, values }) => (
-          <tr key={label}>
-            <th scope="row">
-              <bdi>{label}</bdi>
-            </th>
-            {values.map((value, at) => (
-              <td key={headings[at + 1]}>{number(value)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </TableBox>
   );
 }

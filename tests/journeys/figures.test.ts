@@ -172,7 +172,7 @@ describe('each figure counts what happened', () => {
       '11 PM 0 1',
       '11 PM 6 1',
     ]);
-    expect(sentence('week')).toBe('Most requests come on Monday at 10 AM; 7 of 18 came at night or on a weekend, outside Monday to Friday, 9 AM to 5 PM.');
+    expect(sentence('week')).toBe('The fullest hour is Monday at 10 AM, with 2; 7 of 18 requests came outside Monday to Friday, 9 AM to 5 PM.');
   });
 
   test('by what people chose and where they came from, with what was erased as a number of its own', () => {

@@ -31,5 +31,6 @@ export function drawBars(rows: Row[], { width, fills, number }: Options): Drawin
   });
   const areas = paths.flatMap((d, series): Mark[] => (d ? [{ kind: 'area', fill: fills[series] ?? 'full', d }] : []));
   const height = top * 2 + Math.max(1, rows.length) * each;
-  return { width, height, marks: [{ kind: 'line', role: 'axis', x1: start, y1: 4, x2: start, y2: height - 4 }, ...areas, ...marks] };
+  const axis: Mark[] = beside ? [{ kind: 'line', role: 'axis', x1: start, y1: 4, x2: start, y2: height - 4 }] : [];
+  return { width, height, marks: [...axis, ...areas, ...marks] };
 }

@@ -72,6 +72,6 @@ function drawn(mark: Mark): boolean {
 
 /** Every how many labels can stand below their columns without touching. */
 function everyNth(ticks: string[], step: number): number {
-  const room = (max(ticks, textWidth) ?? 0) + 8;
+  const room = (max(ticks, textWidth) ?? 0) + 4;
   return Math.max(1, Math.ceil(room / step));
 }

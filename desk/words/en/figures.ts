@@ -44,7 +44,7 @@ export const figuresWords = {
     sentence: (judged: number, kept: number, tried: number, missed: number) =>
       judged === 0
         ? 'No promised hour has passed in this period.'
-        : `Of ${plural(judged, 'promised hour', 'promised hours')}, ${kept} ${kept === 1 ? 'was' : 'were'} kept, ${tried} tried in time without reaching anybody, and ${missed} missed.`,
+        : `Of ${plural(judged, 'promised hour', 'promised hours')}, ${n(kept)} ${kept === 1 ? 'was' : 'were'} kept, ${n(tried)} tried in time without reaching anybody, and ${n(missed)} missed.`,
     counted:
       'Kept: the person was reached by the promised moment. Tried in time: a try was reported by then. Missed: neither. Ended before: taken back or not taken on before the moment came. Requests set aside as spam are left out; erased ones count by the times that remain.',
   },
@@ -59,7 +59,7 @@ export const figuresWords = {
         ? 'Nobody was reached in this period.'
         : people === 1
           ? `One person was reached, within ${plural(half, 'minute', 'minutes')}.`
-          : `Half of ${people} people were reached within ${plural(half, 'minute', 'minutes')} and nine in ten within ${most}; ${beyond} took longer than 60.`,
+          : `Half of ${n(people)} people were reached within ${plural(half, 'minute', 'minutes')} and nine in ten within ${n(most)}; ${n(beyond)} took longer than 60.`,
     counted:
       'Requests of this period whose sender was reached. The time counts from the moment from which they asked to be called. A whole range includes its end.',
   },
@@ -70,8 +70,8 @@ export const figuresWords = {
     sentence: (count: number, most: string, outside: number) =>
       count === 0
         ? 'No request came in this period.'
-        : `Most requests come ${most}; ${outside} of ${count} came at night or on a weekend, outside Monday to Friday, 9 AM to 5 PM.`,
-    most: (day: string, hour: string) => `on ${day} at ${hour}`,
+        : `The fullest hour is ${most}; ${n(outside)} of ${plural(count, 'request', 'requests')} came outside Monday to Friday, 9 AM to 5 PM.`,
+    most: (day: string, hour: string, count: number) => `${day} at ${hour}, with ${n(count)}`,
     counted: 'By the clock in Michigan. When clocks go back, both hours from 1 to 2 AM count as one. Requests set aside as spam are left out.',
   },
   kinds: {
@@ -84,7 +84,7 @@ export const figuresWords = {
     sentence: (count: number, first: string, of: number, erased: number) =>
       count === 0 && erased === 0
         ? 'No request came in this period.'
-        : `${first ? `The most frequent of ${plural(count, 'request', 'requests')} is “${first}”, with ${of}` : 'Nothing is known of them'}${erased > 0 ? `; ${plural(erased, 'further one is', 'further ones are')} erased` : ''}.`,
+        : `${first ? `The most frequent of ${plural(count, 'request', 'requests')} is “${first}”, with ${n(of)}` : 'Nothing is known of them'}${erased > 0 ? `; ${plural(erased, 'further one is', 'further ones are')} erased` : ''}.`,
     counted:
       'All requests, also those whose story is still closed; only their number is shown. Requests set aside as spam are left out. What was erased is no longer known.',
   },
@@ -95,7 +95,7 @@ export const figuresWords = {
     sentence: (received: number, reached: number, hired: number, erased: number) =>
       received === 0
         ? 'No request came in this period.'
-        : `Of ${plural(received, 'request', 'requests')}, ${reached} ${reached === 1 ? 'was' : 'were'} reached and ${hired} became ${hired === 1 ? 'a client' : 'clients'}${erased > 0 ? `; of ${plural(erased, 'erased one', 'erased ones')} the last is no longer known` : ''}.`,
+        : `Of ${plural(received, 'request', 'requests')}, ${n(reached)} ${reached === 1 ? 'was' : 'were'} reached and ${n(hired)} became ${hired === 1 ? 'a client' : 'clients'}${erased > 0 ? `; of ${plural(erased, 'erased one', 'erased ones')} the last is no longer known` : ''}.`,
     counted:
       'Requests received in this period, however late they were reached. Requests set aside as spam are left out. Erasing forgets whether somebody became a client.',
   },
@@ -106,7 +106,7 @@ export const figuresWords = {
     sentence: (count: number, arrived: number, failed: number, worst: string) =>
       count === 0
         ? 'No message was ordered in this period.'
-        : `Of ${plural(count, 'message', 'messages')}, ${arrived} ${arrived === 1 ? 'was' : 'were'} handed over or arrived and ${failed} failed${worst ? `, most of them by ${worst}` : ''}.`,
+        : `Of ${plural(count, 'message', 'messages')}, ${n(arrived)} ${arrived === 1 ? 'was' : 'were'} handed over or arrived and ${n(failed)} failed${worst ? `, most of them by ${worst}` : ''}.`,
     counted:
       'Every message to the firm’s people, to visitors and to the practice system, by the day it was ordered. A message that tells of several requests counts once. Arrived: the other side said so. Failed: refused, bounced, not answered, or given up. Those of test requests are left out; messages that belong to no request are kept for 30 days.',
   },
@@ -117,7 +117,7 @@ export const figuresWords = {
     sentence: (count: number, first: string, of: number) =>
       count === 0
         ? 'The assistant found an answer to everything in this period.'
-        : `The assistant had no answer to ${plural(count, 'question', 'questions')}${first ? `, most often about ${first} (${of})` : ''}.`,
+        : `The assistant had no answer to ${plural(count, 'question', 'questions')}${first ? `, most often about ${first} (${n(of)})` : ''}.`,
     counted: 'Numbers by day and topic only: no word of a chat is stored. The topic is what the assistant understood of the talk.',
   },
 } as const;
@@ -125,6 +125,10 @@ export const figuresWords = {
 export type FigureName = keyof typeof figuresWords.titles;
 export const figureNames = Object.keys(figuresWords.titles) as FigureName[];
 
+function n(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
 function plural(count: number, one: string, more: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
+  return `${n(count)} ${count === 1 ? one : more}`;
 }

@@ -267,6 +267,18 @@ export const english = {
         over: 'Test requests arrive again.',
         section: 'Alarm: a test request did not arrive',
       },
+      sealed: {
+        title: 'requests cannot be opened',
+        body: 'Requests come in and are kept, but a process of ours cannot open what is sealed to it: its keys do not belong to those that the site seals to. Until this is mended new requests may be unreadable.',
+        steps: [
+          'Compare the fingerprints in the start lines of web, worker and desk (npm run preflight prints them too): the one that differs has a wrong key.',
+          'Put the right SEAL_TO on the web machine and restart it. Do not delete any key. What was sealed to a wrong key opens only with its private half, or with the key in the safe.',
+        ],
+        text: 'Compare key fingerprints of web, worker, desk.',
+        meanwhile: 'Until it is mended, watch the phone: the firm may not be able to read what people send by form.',
+        over: 'What comes in opens again.',
+        section: 'Alarm: requests cannot be opened',
+      },
       hour: {
         title: 'an hour was missed',
         body: 'A request is past the time that was promised, and the person was not reached. They are told so, where there is a way to tell them.',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { freePort } from '#scripts/ports.ts';
 import { type LocalPostgres, localUrlAs, startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { givenMs } from './given-time.ts';
 import { type Words, withoutBundles, wordsOfFirmWith } from './words-of-firm.ts';
 
@@ -43,8 +43,8 @@ export function toldOneByOne(): string {
   return words.folder;
 }
 
-/** What a process on loopback needs to start, and what a test says otherwise. */
-export function settingsFor(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/** What a process on loopback needs to start, with its own keys and no others, and what a test says otherwise. */
+export function settingsFor(name: 'web' | 'worker', env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
@@ -52,7 +52,9 @@ export function settingsFor(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     FLOOD_PER_MINUTE: '1000000',
     LAUNCH_CHECK: 'off',
     CONTENT_FOLDER: toldOneByOne(),
+    DESK_URL: 'http://localhost:3100',
     ...demoSecrets,
+    ...demoKeys[name],
     ...env,
   };
 }
@@ -63,7 +65,7 @@ const heapOfWeb = /--\S+/.exec(JSON.parse(readFileSync('package.json', 'utf8')).
 /** One of the two processes, with what it wrote. */
 export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv, folder = built): Running {
   const child = spawn(process.execPath, [...(name === 'web' ? heapOfWeb : []), `${folder}/${name}.js`], {
-    env: settingsFor(asRole(name, env)),
+    env: settingsFor(name, asRole(name, env)),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

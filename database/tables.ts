@@ -26,6 +26,7 @@ export type Tables = {
     mail_digest: Buffer | null;
     canary: ColumnType<boolean, boolean | undefined, never>;
     alike_key: string | null;
+    corrected_at: ColumnType<Date | null, undefined, Date | null>;
     secret_version: ColumnType<number, number | undefined, never>;
     opens_by_address: ColumnType<boolean, boolean | undefined, never>;
   };
@@ -108,6 +109,11 @@ export type Tables = {
     acknowledged_at: Date | null;
     acknowledged_by: string | null;
     conflict_cleared_at: Date | null;
+    conflict_found_at: ColumnType<Date | null, undefined, Date>;
+    closed_as: ColumnType<'referred' | 'spam' | null, undefined, 'referred' | 'spam' | null>;
+    told_from: ColumnType<Date | null, undefined, Date | null>;
+    appointment_at: ColumnType<Date | null, undefined, Date | null>;
+    appointment_where: ColumnType<AppointmentPlace | null, undefined, AppointmentPlace | null>;
     told_late_at: Date | null;
     closed_at: Date | null;
     hired_at: Date | null;
@@ -133,7 +139,8 @@ export type Tables = {
       | 'canary'
       | 'event'
       | 'lead'
-      | 'drill';
+      | 'drill'
+      | 'desk-invite';
     channel: 'email' | 'sms' | 'call' | 'push' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;
@@ -158,6 +165,7 @@ export type Tables = {
     bundle_id: ColumnType<string | null, undefined, string>;
     notice_id: string | null;
     drill_id: string | null;
+    invite_id: string | null;
     answered_at: ColumnType<Date | null, undefined, Date>;
     provider_id: ColumnType<string | null, undefined, string>;
     arrival: ColumnType<Arrival | null, undefined, Arrival>;
@@ -170,6 +178,20 @@ export type Tables = {
     event: ToldEvent | null;
     secret_version: ColumnType<number, number | undefined, never>;
   };
+  reports: {
+    id: ColumnType<string, never, never>;
+    case_review_id: string;
+    kind: string;
+    by: string;
+    at: SetOnInsert;
+    undo_until: Date;
+    undone_at: ColumnType<Date | null, undefined, Date>;
+    before: unknown;
+  };
+  notes: { id: string; case_review_id: string; at: SetOnInsert; by: string; readers: 'everyone' | 'attorneys'; sealed: Buffer | null };
+  conflict_lists: { id: string; imported_at: SetOnInsert; imported_by: string; clients: number; adverse: number; sealed: Buffer };
+  /** Of notes and lists. Left out of backups. */
+  desk_keys: { sealed_id: string; recipient: string; key_version: number; wrapped_key: Buffer };
   practice_outlets: { kind: 'event' | 'lead'; address: Buffer; off_at: Date | null };
   leads: {
     case_review_id: string;
@@ -244,6 +266,9 @@ export type Tables = {
   };
   followup_events: { id: ColumnType<string, never, never>; case_review_id: string; at: SetOnInsert; kind: string; by: string | null; detail: string | null };
 };
+
+/** Where an appointment is. What was typed for `elsewhere` is in a note, sealed. */
+export type AppointmentPlace = 'office' | 'phone' | 'video' | 'elsewhere';
 
 /** What became of a message after it was handed over, as the other side reported it. */
 export type Arrival = 'on-its-way' | 'arrived' | 'answered' | 'not-answered' | 'bounced' | 'failed';

@@ -11,11 +11,14 @@ const withRequests = ['attorney', 'staff', 'owner'] as const;
  */
 export const access: Record<string, Access> = {
   '/': withRequests,
+  '/waiting/live': withRequests,
   '/requests': withRequests,
   '/requests.csv': ['owner'],
   '/export': ['owner'],
+  '/export/file': ['owner'],
   '/requests/:reference': withRequests,
   '/requests/:reference/story': ['attorney', 'owner'],
+  '/requests/:reference/erase': ['owner'],
   '/conflicts': withRequests,
   '/on-call': 'person',
   '/figures': withRequests,
@@ -26,6 +29,8 @@ export const access: Record<string, Access> = {
   '/sign-out': 'open',
   '/enroll': 'open',
   '/confirm': 'person',
+  '/passkeys/options': 'open',
+  '/passkeys/answer': 'open',
   '/a': 'open',
   '/*': 'person',
 };

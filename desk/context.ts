@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import type { Database } from '#database/connection.ts';
 import { mayVisit } from '#desk/access.ts';
 import type { DeskAct } from '#desk/log-acts.ts';
+import type { RequestIndex } from '#desk/request-index.ts';
 import type { Content } from '#firm/content.ts';
 import type { FirmRole, OnCall } from '#firm/on-call.ts';
 import type { Opener, Recipient } from '#vault/recipients.ts';
@@ -14,6 +15,8 @@ export type Desk = {
   opener: Opener;
   /** Public keys, for what the desk itself seals: notes, corrections, invitations. */
   sealTo: readonly Recipient[];
+  /** Every request, opened in memory: for search, filters and counts. */
+  index: RequestIndex;
   content: Content;
   /** The firm's people and who is alerted when: `onCall` of the firm file. */
   ladder: OnCall;

@@ -9,9 +9,14 @@ export const logActs = {
   'locked-out': 'reported a lost device and ended all passkeys of somebody',
   'story-opened': 'opened a story',
   'request-opened': 'opened a request',
+  'waiting-opened': 'looked at who waits',
+  'list-opened': 'looked at the list of requests',
+  'lane-opened': 'took a request into the open lane',
+  'marked-spam': 'marked a request as spam',
   searched: 'searched',
   exported: 'exported requests',
   erased: 'erased a request',
+  'taken-by-link': 'took a request by the link of an alert',
 } as const;
 
 export type DeskAct = keyof typeof logActs;

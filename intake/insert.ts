@@ -5,7 +5,7 @@ import type { WakeUp } from '#database/wake-up.ts';
 import type { FirstStep } from '#followup/ladder/first-step.ts';
 import { announceOpened } from '#followup/practice/announce.ts';
 import type { Sorted } from '#intake/spam/rank.ts';
-import type { Sealed } from '#vault/vault.ts';
+import type { SealedPart } from '#vault/recipients.ts';
 
 export type NewRequest = {
   id: string;
@@ -14,7 +14,8 @@ export type NewRequest = {
   digest: Buffer;
   page: string;
   language: string;
-  sealed: Sealed;
+  contact: SealedPart;
+  story: SealedPart;
   /** What opens the receipt; only its hash is stored. */
   receipt: string;
   receiptHash: Buffer;
@@ -45,6 +46,10 @@ export async function insertRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp
   // Always in the same order, so that two groups with the same keys cannot deadlock.
   const sorted = requests.toSorted((one, other) => (one.key && other.key ? Buffer.compare(one.key, other.key) : 0));
   const column = <Value>(of: (request: NewRequest) => Value): Value[] => sorted.map(of);
+  const keys = sorted.flatMap(({ id, contact, story }) => [
+    ...contact.wraps.map((wrap) => ({ request: id, part: 'contact', ...wrap })),
+    ...story.wraps.map((wrap) => ({ request: id, part: 'story', ...wrap })),
+  ]);
   const values = [
     column(({ id }) => id),
     column(({ reference }) => reference),
@@ -52,9 +57,9 @@ export async function insertRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp
     column(({ digest }) => digest),
     column(({ page }) => page),
     column(({ language }) => language),
-    column(({ sealed }) => sealed.ciphertext),
-    column(({ sealed }) => sealed.wrappedKey),
-    column(({ sealed }) => sealed.keyVersion),
+    column(({ contact }) => contact.ciphertext),
+    column(({ story }) => story.ciphertext),
+    keys.map(({ request }) => request),
     column(({ receiptHash }) => receiptHash),
     column(({ wording }) => hash('sha256', wording.text, 'buffer')),
     column(({ wording }) => wording.text),
@@ -80,6 +85,10 @@ export async function insertRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp
     column(({ followup }) => followup.times.callTarget),
     column(({ followup }) => followup.times.promisedUntil),
     column(({ followup }) => followup.nextStep),
+    keys.map(({ part }) => part),
+    keys.map(({ recipient }) => recipient),
+    keys.map(({ keyVersion }) => keyVersion),
+    keys.map(({ wrappedKey }) => wrappedKey),
   ];
   // Named, so that PostgreSQL plans it once per connection.
   const { rows } = await client.query<StoredRow>(
@@ -95,23 +104,25 @@ export async function insertRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp
 }
 
 const store = `with sent as (
-  select * from unnest($1::uuid[], $2::text[], $3::bytea[], $4::bytea[], $5::text[], $6::text[], $7::bytea[], $8::bytea[], $9::int[], $10::bytea[],
+  select * from unnest($1::uuid[], $2::text[], $3::bytea[], $4::bytea[], $5::text[], $6::text[], $7::bytea[], $8::bytea[], $10::bytea[],
     $11::bytea[], $12::text[], $13::bytea[], $14::boolean[], $15::text[], $16::int[], $17::int[], $20::text[], $21::bytea[], $22::boolean[], $23::boolean[], $24::smallint[],
     $25::smallint[], $26::bytea[], $27::text[], $28::smallint[], $29::boolean[], $30::boolean[], $31::timestamptz[], $32::timestamptz[], $33::timestamptz[], $34::int[])
-    as sent (id, reference, submission_key, digest, page, language, answers, wrapped_key, key_version, receipt_hash,
+    as sent (id, reference, submission_key, digest, page, language, contact, story, receipt_hash,
       wording_hash, wording, phone_digest, canary, urgency, next_step, promised, lane,
       mail_digest, has_mail, takes_texts, secret_version, suspicion, network, alike_key, wording_version, agreed_texts, agreed_mails, rings_from, target, promised_until, ladder_step)
 ), wording as (
   insert into consent_wordings (hash, wording, language, version) select distinct wording_hash, wording, language, wording_version from sent on conflict do nothing
 ), request as (
-  insert into case_reviews (id, reference, submission_key, answers_digest, page, language, answers, receipt_hash, receipt_expires_at, phone_digest, mail_digest, canary, secret_version,
+  insert into case_reviews (id, reference, submission_key, answers_digest, page, language, contact, story, receipt_hash, receipt_expires_at, phone_digest, mail_digest, canary, secret_version,
     alike_key)
-  select id, reference, submission_key, digest, page, language, answers, receipt_hash, present() + make_interval(days => $19::int), phone_digest, mail_digest,
+  select id, reference, submission_key, digest, page, language, contact, story, receipt_hash, present() + make_interval(days => $19::int), phone_digest, mail_digest,
     canary, secret_version, alike_key from sent
   on conflict (submission_key) do nothing
   returning id, reference, received_at, secret_version
 ), key as (
-  insert into request_keys (case_review_id, wrapped_key, key_version) select id, wrapped_key, key_version from request join sent using (id)
+  insert into part_keys (case_review_id, part, recipient, key_version, wrapped_key)
+  select id, part, recipient, key_version, wrapped_key
+  from request join unnest($9::uuid[], $35::text[], $36::text[], $37::int[], $38::bytea[]) as key (id, part, recipient, key_version, wrapped_key) using (id)
 ), consent as (
   insert into consents (case_review_id, wording_hash, language, page, calls, texts, mails)
   select id, wording_hash, language, page, true, agreed_texts, agreed_mails from request join sent using (id)

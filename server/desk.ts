@@ -4,6 +4,7 @@ import { createRequestHandler } from 'react-router';
 import { answers, connect } from '#database/connection.ts';
 import { assertDurable } from '#database/durability.ts';
 import { followPeople } from '#desk/people.ts';
+import { openRequestIndex } from '#desk/request-index.ts';
 import { content } from '#firm/content.ts';
 import { readDeskEnvironment } from '#server/desk-environment.ts';
 import { createDeskApp } from '#server/http/desk-app.ts';
@@ -13,6 +14,7 @@ import { log } from '#server/monitoring/log.ts';
 import { runWith } from '#server/process.ts';
 import { openerOf, readPrivateKeys, readRecipients } from '#vault/recipients.ts';
 import { openSecrets } from '#vault/secrets.ts';
+import { openVault, parseKeys } from '#vault/vault.ts';
 
 /** The desk: where the firm's own people work on requests. A process and a host of its own, linked from no public page. */
 await runWith(readDeskEnvironment, async (environment) => {
@@ -21,12 +23,15 @@ await runWith(readDeskEnvironment, async (environment) => {
   const words = content();
   let acceptsWork = true;
   const report = (error: unknown) => log('page-failed', { error });
+  const opener = openerOf('desk', readPrivateKeys(environment.DESK_KEYS), environment.VAULT_KEYS ? openVault(parseKeys(environment.VAULT_KEYS)) : undefined);
+  const index = openRequestIndex({ db, opener, report });
   const app = createDeskApp({
     stored: readStoredPages('build/desk/client'),
     render: createRequestHandler(pages, 'production'),
     desk: {
       db,
-      opener: openerOf('desk', readPrivateKeys(environment.DESK_KEYS)),
+      opener,
+      index,
       sealTo: readRecipients(environment.SEAL_TO),
       content: words,
       ladder: words.firm.onCall,
@@ -44,6 +49,7 @@ await runWith(readDeskEnvironment, async (environment) => {
   log('started', { port });
   return async () => {
     acceptsWork = false;
+    await index.stop();
     await closeWithin(server, environment.STOP_WITHIN_SECONDS);
     await pool.end();
   };

@@ -1,22 +1,35 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { Opener } from '#vault/recipients.ts';
 import type { Secrets } from '#vault/secrets.ts';
-import { type Vault, VaultError } from '#vault/vault.ts';
+import { VaultError } from '#vault/vault.ts';
 
 /**
- * Refuses to start while a key is missing that stored data still need: requests sealed under it could be opened by nobody.
- * Counts them, so that an operator knows how many.
+ * Refuses to start while a private key is missing that stored requests still need: this process could not open them. Counts
+ * them, so that an operator knows how many.
  */
-export async function refuseMissingKeys(db: Database, vault: Pick<Vault, 'versions'>, secrets: Secrets): Promise<void> {
-  const { rows } = await sql<{ kind: 'key' | 'secret'; version: number; needed: number }>`
-    select 'key' as kind, key_version as version, count(*)::int as needed from request_keys where key_version <> all(${[...vault.versions]}::int[]) group by 2
+export async function refuseMissingKeys(db: Database, { recipient, versions, before }: Opener): Promise<void> {
+  const { rows } = await sql<{ kind: 'part' | 'before'; version: number; needed: number }>`
+    select 'part' as kind, key_version as version, count(distinct case_review_id)::int as needed from part_keys
+    where recipient = ${recipient} and key_version <> all(${[...versions]}::int[]) group by 2
     union all
-    select 'secret', secret_version, count(*)::int from (${neededSecrets}) as needed
-    where secret_version <> all(${secrets.all.map(({ version }) => version)}::int[]) group by 2`.execute(db);
+    select 'before', key_version, count(*)::int from request_keys where key_version <> all(${[...(before?.versions ?? [])]}::int[]) group by 2`.execute(db);
+  const name = `${recipient.toUpperCase()}_KEYS`;
   const lines = rows.map(({ kind, version, needed }) =>
-    kind === 'key'
-      ? `VAULT_KEYS lacks version ${version}, which ${needed} requests are sealed under. Add it, or run "npm run rewrap" where it is known.`
-      : `INTAKE_SECRET lacks version ${version}, which ${needed} receipts, links, opt-outs and proofs of consent were made with. Add it behind the newer one.`,
+    kind === 'part'
+      ? `${name} lacks version ${version}, which ${needed} requests are sealed under. Add it, or run "npm run rewrap" where it is known.`
+      : `VAULT_KEYS lacks version ${version}, which ${needed} requests from before are sealed under. Add it, or run "npm run reseal" where it is known.`,
+  );
+  if (lines.length > 0) throw new VaultError(lines.join('\n'));
+}
+
+/** The same for versions of the secret. */
+export async function refuseMissingSecrets(db: Database, secrets: Secrets): Promise<void> {
+  const { rows } = await sql<{ version: number; needed: number }>`select secret_version as version, count(*)::int as needed from (${neededSecrets}) as needed
+    where secret_version <> all(${secrets.all.map(({ version }) => version)}::int[]) group by 1`.execute(db);
+  const lines = rows.map(
+    ({ version, needed }) =>
+      `INTAKE_SECRET lacks version ${version}, which ${needed} receipts, links, opt-outs and proofs of consent were made with. Add it behind the newer one.`,
   );
   if (lines.length > 0) throw new VaultError(lines.join('\n'));
 }

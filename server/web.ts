@@ -15,24 +15,27 @@ import { closeWithin, listen } from '#server/http/listen.ts';
 import { openListener } from '#server/http/listener.ts';
 import { readStoredPages } from '#server/http/stored-pages.ts';
 import { openVisitors } from '#server/http/visitor.ts';
-import { openIntake, secretsOf, vaultOf } from '#server/intake.ts';
-import { refuseMissingKeys } from '#server/key-check.ts';
+import { openIntake, secretsOf } from '#server/intake.ts';
+import { refuseMissingSecrets } from '#server/key-check.ts';
 import { log } from '#server/monitoring/log.ts';
 import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { openPhone } from '#server/phone.ts';
 import { runProcess } from '#server/process.ts';
 import { openPushDoor } from '#server/push.ts';
+import { fingerprintsOf, recipientsOf, refusePrivateKeys } from '#server/sealing.ts';
 import { VaultError } from '#vault/vault.ts';
 
 /** The web process: pages, and the requests that visitors send. */
 await runProcess(async (environment) => {
+  refusePrivateKeys(environment);
   refuseUnready(environment);
+  const keys = fingerprintsOf(recipientsOf(environment));
   const { db, pool } = connect(environment.DATABASE_URL, { onError: (error) => log('database-error', { error }) });
   const secrets = secretsOf(environment);
   await refuseLyingDatabase(async () => {
     await assertDurable(db);
-    await refuseMissingKeys(db, vaultOf(environment), secrets);
+    await refuseMissingSecrets(db, secrets);
   });
 
   // The same secret in every process, so that limits count together.
@@ -65,7 +68,7 @@ await runProcess(async (environment) => {
   // Also here, not only in the worker: a worker that has stopped cannot report it.
   const lookout = startSilenceAlarms(db, { alarm, senders }, environment.SILENCE_SECONDS);
   const watch = await serveMetrics(db, environment);
-  log('started', { port });
+  log('started', { port, keys });
 
   return async () => {
     acceptsWork = false;

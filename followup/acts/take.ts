@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { OnCall } from '#firm/on-call.ts';
-import { type Acted, act, cancelAlerts, type Held, type Rules, record, take, waiting } from '#followup/acts/act.ts';
-import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
+import { type Acted, act, cancelAlerts, type Held, open, type Rules, record, take, waiting } from '#followup/acts/act.ts';
+import { insertAlerts } from '#followup/ladder/climb.ts';
+import { type Alert, alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 
 /** `until` is when the ladder goes on; `no-more`: it was given twice already, or the promised time leaves none. */
@@ -68,4 +69,25 @@ export function moreTime(db: Database, request: string, by: string): Promise<Giv
     await record(transaction, request, 'more-time', by);
     return { kind: 'until', until: rows[0].until };
   });
+}
+
+/**
+ * Somebody of the firm gives the request to another person, who is alerted by every way that the firm file has for them, but for a
+ * call. It counts as taken by them; if no report comes, the ladder goes on, as for whoever takes one.
+ */
+export function reassign(db: Database, ladder: OnCall, request: string, to: string, by: string): Promise<Acted> {
+  return act(db, request, by, async (transaction, followup) => {
+    if (!open.includes(followup.state)) return { kind: 'over' };
+    const minutes = ladder.reportWithinMinutes[followup.urgency];
+    await take(transaction, request, to, { remindIn: minutes / 2, goesOnIn: minutes });
+    await sql`update followups set steps_taken = steps_taken + 1 where case_review_id = ${request}`.execute(transaction);
+    await insertAlerts(transaction, [{ request, round: followup.steps_taken, alerts: waysTo(ladder, to) }]);
+    return record(transaction, request, 'reassigned', by, to);
+  });
+}
+
+function waysTo({ people }: OnCall, who: string): Alert[] {
+  const person = people[who];
+  const ways = { email: person?.email, sms: person?.mobile, push: person?.push };
+  return (Object.keys(ways) as (keyof typeof ways)[]).filter((by) => ways[by]).map((by) => ({ who, by }));
 }

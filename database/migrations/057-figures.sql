@@ -11,7 +11,10 @@ select c.id, c.received_at, (c.received_at at time zone 'America/Detroit')::date
   date_part('isodow', c.received_at at time zone 'America/Detroit')::int as weekday,
   date_part('hour', c.received_at at time zone 'America/Detroit')::int as hour,
   c.page, c.erased_at is not null as erased,
-  f.lane = 'quarantine' as aside,
+  -- Suspected, or said to be spam at the desk. Erasing forgets how a request was closed, and the timeline still tells it.
+  f.lane = 'quarantine' or coalesce(f.closed_as = 'spam', false) or (c.erased_at is not null and coalesce(
+    (select e.kind = 'spam' from followup_events e where e.case_review_id = c.id and (e.kind = 'spam' or (e.kind = 'undone' and e.detail = 'spam'))
+      order by e.id desc limit 1), false)) as aside,
   case
     when f.reached_at <= f.call_due_at then 'kept'
     when f.reached_at is null and (f.closed_at <= f.call_due_at or coalesce(
@@ -19,7 +22,8 @@ select c.id, c.received_at, (c.received_at at time zone 'America/Detroit')::date
       (select e.kind = 'taken-back' from followup_events e where e.case_review_id = c.id and e.kind in ('taken-back', 'kept') and e.at <= f.call_due_at
         order by e.id desc limit 1), false)) then 'ended'
     when f.call_due_at > present() then 'running'
-    when exists (select from followup_events e where e.case_review_id = c.id and e.kind in ('no-answer', 'left-message') and e.at <= f.call_due_at) then 'tried'
+    when exists (select from followup_events e where e.case_review_id = c.id and e.kind in ('no-answer', 'left-message') and e.at <= f.call_due_at
+      and not exists (select from reports r where r.case_review_id = c.id and r.at = e.at and r.undone_at is not null)) then 'tried'
     else 'missed'
   end as outcome,
   -- Begun minutes from the moment from which a call was asked for: whoever is reached in the sixtieth is reached within the hour.

@@ -73,6 +73,9 @@ const courses = {
   declined: { at: '2026-10-28T10:00-04:00', declinedAfter: 30 },
   declinedTooLate: { at: '2026-10-28T11:00-04:00', declinedAfter: 61 },
   spam: { at: '2026-10-29T03:00-04:00', lane: 'quarantine', county: 'Nowhere' },
+  saidToBeSpam: { at: '2026-10-29T05:00-04:00', spamAfter: 5 },
+  erasedSpam: { at: '2026-10-29T06:00-04:00', spamAfter: 90 },
+  triedAndUndone: { at: '2026-10-31T12:00-04:00', triedAfter: [30], undone: true },
   test: { at: '2026-10-29T04:00-04:00', canary: true, messages: [{ channel: 'email', state: 'handed-over', kind: 'alert' }] },
   firstHalfPastOne: { at: '2026-11-01T01:30-04:00', reachedAfter: 5 },
   secondHalfPastOne: { at: '2026-11-01T01:30-05:00', reachedAfter: 45 },
@@ -95,7 +98,8 @@ const courses = {
 async function fill(): Promise<void> {
   const stored = new Map<string, { id: string; reference: string }>();
   for (const [name, course] of Object.entries(courses)) stored.set(name, await storeCourse(scratch.db, course));
-  for (const name of ['takenBack', 'takenBackTooLate', 'erased', 'forgotten']) await eraseByReference(worker.db, stored.get(name)?.reference ?? '');
+  for (const name of ['takenBack', 'takenBackTooLate', 'erasedSpam', 'erased', 'forgotten'])
+    await eraseByReference(worker.db, stored.get(name)?.reference ?? '');
   await worker.db.transaction().execute((transaction) => forgetRows(transaction, [stored.get('forgotten')?.id ?? '']));
   // One bundle tells of two requests; a daily report belongs to none.
   const bundle = await storeMessage(scratch.db, { channel: 'sms', state: 'handed-over', kind: 'bundle', at: '2026-10-27T13:00-04:00' });
@@ -112,24 +116,24 @@ async function fill(): Promise<void> {
 }
 
 describe('each figure counts what happened', () => {
-  test('requests by day: 18 of the firm, one set aside, no test, and the one that is gone', () => {
+  test('requests by day: 19 of the firm, three set aside, no test, and the one that is gone', () => {
     const days = {
       '2026-10-26': 3,
       '2026-10-27': 2,
       '2026-10-28': 4,
       '2026-10-29': 0,
       '2026-10-30': 2,
-      '2026-10-31': 0,
+      '2026-10-31': 1,
       '2026-11-01': 3,
       '2026-11-02': 2,
       '2026-11-03': 1,
       '2026-11-04': 1,
     };
-    expect(numbers('requests-by-day')).toEqual(Object.entries(days).map(([day, count]) => [day, count, day === '2026-10-29' ? 1 : 0]));
-    expect(sentence('requests-by-day')).toBe('18 requests came in 10 days, most of them on October 28, 2026 (4); 1 further one is set aside as spam.');
+    expect(numbers('requests-by-day')).toEqual(Object.entries(days).map(([day, count]) => [day, count, day === '2026-10-29' ? 3 : 0]));
+    expect(sentence('requests-by-day')).toBe('19 requests came in 10 days, most of them on October 28, 2026 (4); 3 further ones are set aside as spam.');
   });
 
-  test('hours: a minute late is missed, a try in time is a try, and what ended before its moment is neither', () => {
+  test('hours: a minute late is missed, a try in time is a try unless it was undone, and what ended before its moment is neither', () => {
     expect(numbers('hours')).toEqual([
       // kept, tried, missed, ended before, running
       ['2026-10-26', 2, 0, 1, 0, 0],
@@ -137,13 +141,13 @@ describe('each figure counts what happened', () => {
       ['2026-10-28', 0, 0, 2, 2, 0],
       ['2026-10-29', 0, 0, 0, 0, 0],
       ['2026-10-30', 2, 0, 0, 0, 0],
-      ['2026-10-31', 0, 0, 0, 0, 0],
+      ['2026-10-31', 0, 0, 1, 0, 0],
       ['2026-11-01', 2, 0, 1, 0, 0],
       ['2026-11-02', 2, 0, 0, 0, 0],
       ['2026-11-03', 0, 0, 1, 0, 0],
       ['2026-11-04', 0, 0, 0, 0, 1],
     ]);
-    expect(sentence('hours')).toBe('Of 15 promised hours, 8 were kept, 1 tried in time without reaching anybody, and 6 missed.');
+    expect(sentence('hours')).toBe('Of 16 promised hours, 8 were kept, 1 tried in time without reaching anybody, and 7 missed.');
   });
 
   test('time to reached: nine people after 5, 10, 16, 25, 30, 45, 60, 61 and 150 minutes', () => {
@@ -166,53 +170,54 @@ describe('each figure counts what happened', () => {
       '10 AM 2 1',
       '11 AM 2 2',
       '12 PM 1 1',
+      '12 PM 5 1',
       '2 PM 4 1',
       '3 PM 4 1',
       '8 PM 0 1',
       '11 PM 0 1',
       '11 PM 6 1',
     ]);
-    expect(sentence('week')).toBe('The fullest hour is Monday at 10 AM, with 2; 7 of 18 requests came outside Monday to Friday, 9 AM to 5 PM.');
+    expect(sentence('week')).toBe('The fullest hour is Monday at 10 AM, with 2; 8 of 19 requests came outside Monday to Friday, 9 AM to 5 PM.');
   });
 
   test('by what people chose and where they came from, with what was erased as a number of its own', () => {
     expect(numbers('case-types')).toEqual([
-      ['Not given', 11],
+      ['Not given', 12],
       ['Felony', 2],
       ['Drug Charges', 1],
       ['Erased: no longer known', 4],
     ]);
     expect(numbers('counties')).toEqual([
-      ['Not given', 11],
+      ['Not given', 12],
       ['Genesee', 2],
       ['Wayne', 1],
       ['Erased: no longer known', 4],
     ]);
     expect(numbers('pages')).toEqual([
-      ['/', 13],
+      ['/', 14],
       ['/contact', 1],
       ['Erased: no longer known', 4],
     ]);
     expect(numbers('sites')).toEqual([
-      ['None: came directly', 13],
+      ['None: came directly', 14],
       ['www.google.com', 1],
       ['Erased: no longer known', 4],
     ]);
     expect(numbers('campaigns')).toEqual([
-      ['No campaign', 13],
+      ['No campaign', 14],
       ['fall', 1],
       ['Erased: no longer known', 4],
     ]);
-    expect(sentence('counties')).toBe('The most frequent of 14 requests is “Not given”, with 11; 4 further ones are erased.');
+    expect(sentence('counties')).toBe('The most frequent of 15 requests is “Not given”, with 12; 4 further ones are erased.');
   });
 
   test('from request to client: of what was erased it is no longer known', () => {
     expect(numbers('to-hired')).toEqual([
-      ['Received', 18],
+      ['Received', 19],
       ['Reached', 9],
       ['Became a client', 1],
     ]);
-    expect(sentence('to-hired')).toBe('Of 18 requests, 9 were reached and 1 became a client; of 4 erased ones the last is no longer known.');
+    expect(sentence('to-hired')).toBe('Of 19 requests, 9 were reached and 1 became a client; of 4 erased ones the last is no longer known.');
   });
 
   test('messages: two for one request are two, a bundle is one, and those of a test are none', () => {

@@ -11,6 +11,10 @@ export type Course = {
   declinedAfter?: number;
   /** Tries that were reported, in minutes. */
   triedAfter?: number[];
+  /** The report of the first try was undone. */
+  undone?: boolean;
+  /** Said to be spam at the desk. */
+  spamAfter?: number;
   takenBackAfter?: number;
   keptAfter?: number;
   hired?: boolean;
@@ -59,7 +63,7 @@ export async function storeCourse(db: Database, course: Course): Promise<{ id: s
       await sql`insert into part_keys (case_review_id, part, recipient, key_version, wrapped_key) values (${id}, ${part}, ${recipient}, ${keyVersion}, ${wrappedKey})`.execute(
         db,
       );
-  const [reached, declined] = [after(course.reachedAfter), after(course.declinedAfter)];
+  const [reached, declined] = [after(course.reachedAfter), after(course.declinedAfter ?? course.spamAfter)];
   const state = reached
     ? 'reached'
     : declined
@@ -67,19 +71,22 @@ export async function storeCourse(db: Database, course: Course): Promise<{ id: s
       : course.takenBackAfter !== undefined && course.keptAfter === undefined
         ? 'withdrawing'
         : 'unanswered';
-  await sql`insert into followups (case_review_id, urgency, state, lane, canary, call_from, call_target, call_due_at, reached_at, closed_at, hired_at, tried_at, withdraw_at)
+  await sql`insert into followups (case_review_id, urgency, state, lane, canary, call_from, call_target, call_due_at, reached_at, closed_at, hired_at, tried_at, withdraw_at, closed_as)
     values (${id}, 'usual', ${state}, ${course.lane ?? 'open'}, ${course.canary ?? false}, ${course.window ? new Date(course.window.from) : received},
       ${after(60)}, ${course.window ? new Date(course.window.until) : after(course.dueAfter ?? 60)}, ${reached}, ${reached ?? declined},
-      ${course.hired ? after(300) : null}, ${after(course.triedAfter?.at(-1))}, ${after(course.takenBackAfter === undefined ? undefined : course.takenBackAfter + 60)})`.execute(
-    db,
-  );
+      ${course.hired ? after(300) : null}, ${after(course.triedAfter?.at(-1))}, ${after(course.takenBackAfter === undefined ? undefined : course.takenBackAfter + 60)},
+      ${course.spamAfter === undefined ? null : 'spam'})`.execute(db);
   const events: [string, number | undefined][] = [
     ...(course.triedAfter ?? []).map((minutes): [string, number] => ['no-answer', minutes]),
+    ['spam', course.spamAfter],
     ['taken-back', course.takenBackAfter],
     ['kept', course.keptAfter],
   ];
   for (const [kind, minutes] of events)
     if (minutes !== undefined) await sql`insert into followup_events (case_review_id, kind, at) values (${id}, ${kind}, ${after(minutes)})`.execute(db);
+  if (course.undone)
+    await sql`insert into reports (case_review_id, kind, by, at, undo_until, undone_at, before)
+      values (${id}, 'no-answer', 'attorney', ${after(course.triedAfter?.[0])}, ${received}, ${received}, '{}')`.execute(db);
   for (const message of course.messages ?? []) await storeMessage(db, { ...message, at: course.at, request: id });
   return { id, reference };
 }

@@ -20,7 +20,11 @@ export async function weekFigure(db: Database, asked: Asked): Promise<Figure> {
   const office = found.filter(({ weekday, hour }) => weekday <= 5 && hour >= 9 && hour < 17);
   const all = sum(found.map(({ count }) => count));
   return figureOf('week', asked, {
-    sentence: words.sentence(all, best ? words.most(words.days[best.weekday - 1] ?? '', hourName(best.hour), best.count) : '', all - sum(office.map(({ count }) => count))),
+    sentence: words.sentence(
+      all,
+      best ? words.most(words.days[best.weekday - 1] ?? '', hourName(best.hour), best.count) : '',
+      all - sum(office.map(({ count }) => count)),
+    ),
     counted: words.counted,
     headings: [words.hour, ...words.days],
     rows,

@@ -71,10 +71,10 @@ async function storeSome(db: Database, recipients: readonly Recipient[], fixture
     select id, part, recipient, version, decode(wrapped, 'hex')
     from json_to_recordset(${JSON.stringify(keys)}::json) as k (id uuid, part text, recipient text, version int, wrapped text)`.execute(db);
   await sql`insert into followups (case_review_id, urgency, lane, state, steps_taken, call_from, call_target, call_due_at, ladder_from, delivered_at, acknowledged_by, acknowledged_at,
-      reached_at, closed_at, conflict_cleared_at)
+      reached_at, closed_at, conflict_cleared_at, next_due_at)
     select id, urgency, lane, state, 1, received, due, due, received, case when sent then received end, person, case when person is not null then received + interval '5 minutes' end,
       case when state = 'reached' then received + interval '20 minutes' end, case when state in ('reached', 'declined') then received + interval '20 minutes' end,
-      case when "conflictCleared" then received end
+      case when "conflictCleared" then received end, case when state in ('climbing', 'acknowledged') then present() + interval '6 hours' end
     from json_to_recordset(${JSON.stringify(requests)}::json) as f
       (id uuid, urgency text, lane text, state text, received timestamptz, due timestamptz, sent boolean, person text, "conflictCleared" boolean)`.execute(db);
   return rows.map(({ id, reference }) => ({ id, reference }));

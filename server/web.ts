@@ -6,6 +6,7 @@ import { missingMigrations } from '#database/up-to-date.ts';
 import { wakeUpOf } from '#database/wake-up.ts';
 import { openWriteProbe } from '#database/write-probe.ts';
 import { content } from '#firm/content.ts';
+import { openAsking } from '#followup/inbound/ask.ts';
 import { openAssistant } from '#server/assistant.ts';
 import { refuseUnready } from '#server/commands/launch-check.ts';
 import { openAlarm, openSenders } from '#server/followup.ts';
@@ -15,8 +16,8 @@ import { closeWithin, listen } from '#server/http/listen.ts';
 import { openListener } from '#server/http/listener.ts';
 import { readStoredPages } from '#server/http/stored-pages.ts';
 import { openVisitors } from '#server/http/visitor.ts';
-import { openIntake, secretsOf, vaultOf } from '#server/intake.ts';
-import { refuseMissingKeys } from '#server/key-check.ts';
+import { openIntake, secretsOf } from '#server/intake.ts';
+import { refuseMissingSecrets } from '#server/key-check.ts';
 import { log } from '#server/monitoring/log.ts';
 import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
@@ -32,7 +33,7 @@ await runProcess(async (environment) => {
   const secrets = secretsOf(environment);
   await refuseLyingDatabase(async () => {
     await assertDurable(db);
-    await refuseMissingKeys(db, vaultOf(environment), secrets);
+    await refuseMissingSecrets(db, secrets);
   });
 
   // The same secret in every process, so that limits count together.
@@ -42,6 +43,7 @@ await runProcess(async (environment) => {
   const wakeUp = wakeUpOf(environment.DATABASE_URL, (error) => log('wake-up-failed', { error }));
   const probe = openWriteProbe(environment.DATABASE_URL);
   const upToDate = untilUpToDate(db);
+  const asking = openAsking(pool, secrets);
   let acceptsWork = true;
   const chat = createChat(openAssistant(db, environment, log), visitor, (error) => log('chat-failed', { error }));
   const stored = readStoredPages('build/client');
@@ -54,8 +56,8 @@ await runProcess(async (environment) => {
     }),
     chat,
     health: { acceptsWork: () => acceptsWork, canStore: async () => (await upToDate()) && probe.canStore() },
-    ...openPhone({ db, pool }, environment, senders, alarm, wakeUp),
-    push: openPushDoor({ db, pool }, environment, wakeUp, (error) => log('database-error', { error })),
+    ...openPhone(asking, environment),
+    push: openPushDoor(asking, secrets, (error) => log('database-error', { error })),
     log,
     trustedProxy: environment.TRUSTED_PROXY,
     visitor,

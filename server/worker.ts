@@ -8,6 +8,7 @@ import { missingMigrations } from '#database/up-to-date.ts';
 import { channelsOf } from '#deliveries/settings.ts';
 import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
+import { forgetInbound } from '#followup/inbound/answer.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
 import { orderMail } from '#followup/messages/order.ts';
 import { forgetPhoneAnswers } from '#followup/phone/once.ts';
@@ -18,12 +19,13 @@ import { startBounceReader } from '#server/jobs/bounces.ts';
 import { startCanary } from '#server/jobs/canary.ts';
 import { consume } from '#server/jobs/consume.ts';
 import { startDrills } from '#server/jobs/drill.ts';
+import { startInbound } from '#server/jobs/inbound.ts';
 import { startOnCallWatch } from '#server/jobs/on-call.ts';
 import { keepThePromisedHour } from '#server/jobs/promised-hour.ts';
 import { startPulse } from '#server/jobs/pulse.ts';
 import { startReceipts } from '#server/jobs/push-receipts.ts';
 import { startWatchdog } from '#server/jobs/watchdog.ts';
-import { refuseMissingKeys } from '#server/key-check.ts';
+import { refuseMissingKeys, refuseMissingSecrets } from '#server/key-check.ts';
 import { log } from '#server/monitoring/log.ts';
 import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
@@ -38,7 +40,8 @@ await runProcess(async (environment) => {
   const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: (error) => log('database-error', { error }) });
   await untilUpToDate(db);
   await assertDurable(db);
-  await refuseMissingKeys(db, vaultOf(environment), secretsOf(environment));
+  await refuseMissingKeys(db, vaultOf(environment));
+  await refuseMissingSecrets(db, secretsOf(environment));
   await noteOutlets(db, outletsOf(environment));
 
   const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: (error) => log('queue-error', { error }) });
@@ -66,6 +69,7 @@ await runProcess(async (environment) => {
     await forgetCanaries(db);
     await forgetIncidents(db);
     await forgetPhoneAnswers(db);
+    await forgetInbound(db);
   });
   await consume(boss, 'order-digest', () => orderMail(context, { kind: 'digest', to: onCall.digest.to, hours: 12 }));
   await consume(boss, 'order-law-review', () => orderMail(context, { kind: 'law-review', to: onCall.lawReview.to, hours: 20 * 24 }));
@@ -73,6 +77,7 @@ await runProcess(async (environment) => {
   const onCallWatch = startOnCallWatch(context);
   const drills = startDrills(context, drillChannels(environment));
   const receipts = startReceipts(context);
+  const inbound = startInbound(context);
   const { bounces: mailbox } = channelsOf(environment);
   const bounces = mailbox ? startBounceReader(context, mailbox) : undefined;
 
@@ -97,6 +102,7 @@ await runProcess(async (environment) => {
     onCallWatch.stop();
     drills.stop();
     receipts.stop();
+    inbound.stop();
     await bounces?.stop();
     pulse.stop();
     await watch.stop();

@@ -26,7 +26,8 @@ export function readWhatIsThere(source: NodeJS.ProcessEnv = process.env): { sett
   return { settings: Object.fromEntries(readable) as Partial<Environment>, problems };
 }
 
-function incomplete(error: z.ZodError): EnvironmentError {
+/** What is missing or wrong, a line each. */
+export function incomplete(error: z.ZodError): EnvironmentError {
   const lines = problemsOf(error).map(({ where, what }) => `  ${where}: ${what}`);
   return new EnvironmentError(`The environment is not complete. See .env.example.\n${lines.join('\n')}`);
 }
@@ -65,7 +66,16 @@ const schema = z
       .enum(['true', 'false'], 'must be true or false')
       .default('false')
       .transform((value) => value === 'true'),
-    /** Key-encryption keys as version:key, the newest with the highest version; or a file that holds them. */
+    /** To whom requests are sealed: one public key each, as worker:1:key,desk:1:key,recovery:1:key. */
+    SEAL_TO: z.string().optional(),
+    /** Private keys as version:key, each only in the process that it names; or a file that holds them. The one for recovery is in the firm's safe. */
+    WORKER_KEYS: z.string().optional(),
+    WORKER_KEYS_FILE: z.string().optional(),
+    DESK_KEYS: z.string().optional(),
+    DESK_KEYS_FILE: z.string().optional(),
+    RECOVERY_KEYS: z.string().optional(),
+    RECOVERY_KEYS_FILE: z.string().optional(),
+    /** What opens requests from before they were sealed in parts. Destroyed once "npm run reseal" has moved them and no backup needs it. */
     VAULT_KEYS: z.string().optional(),
     VAULT_KEYS_FILE: z.string().optional(),
     /** At least 32 characters: receipts, links and opt-outs are recognized by it. `2:newer,1:older` changes it without forgetting them. */
@@ -104,12 +114,6 @@ const schema = z
     STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),
     /** `off` lets the web process start although the launch check finds something. For development, the demo and tests. */
     LAUNCH_CHECK: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  })
-  .refine((env) => env.VAULT_KEYS || env.VAULT_KEYS_FILE, {
-    path: ['VAULT_KEYS'],
-    message: 'must be set, or VAULT_KEYS_FILE must name a file that holds the keys',
-    // Also reported when something else is wrong.
-    when: () => true,
   })
   .refine((env) => new Set([env.ASSISTANT_BASE_URL, env.ASSISTANT_API_KEY, env.ASSISTANT_MODEL].map((one) => one === undefined)).size === 1, {
     path: ['ASSISTANT_MODEL'],

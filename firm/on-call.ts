@@ -141,6 +141,8 @@ export const onCall = z
 
 export type OnCall = z.output<typeof onCall>;
 
+export type FirmRole = z.output<typeof firmRoles>[number];
+
 /** A call sheet shows what people wrote. Whoever looks after the server and nothing else has no part in that. */
 export function mayBeAlerted(person: OnCall['people'][string] | undefined): boolean {
   return !person?.roles?.every((role) => role === 'technician');

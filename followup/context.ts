@@ -5,13 +5,14 @@ import type { Receipts } from '#deliveries/pushover.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import type { Firm } from '#firm/content.ts';
 import type { Alarm } from '#followup/alarm.ts';
+import type { Opener } from '#vault/recipients.ts';
 import type { Secrets } from '#vault/secrets.ts';
-import type { Vault } from '#vault/vault.ts';
 
 /** What the work of the promised hour needs: the records, the keys, the firm's own file, and ways to reach people. */
 export type FollowupContext = {
   db: Database;
-  vault: Vault;
+  /** Opens whom to call, and not what happened. */
+  opener: Opener;
   secrets: Secrets;
   firm: Firm;
   senders: Senders;

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { AgreedColumns, Wording } from '#case-review/consent.ts';
 import { receiptCode, receiptHash, receiptToken } from '#case-review/receipt-token.ts';
 import type { Database } from '#database/connection.ts';
-import type { Tables } from '#database/tables.ts';
+import type { AppointmentPlace, Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { type CallTimes, callTimes, type Window, windowOf } from '#followup/ladder/call-times.ts';
 import { goOn, nextDue } from '#followup/ladder/plan.ts';
@@ -39,7 +39,9 @@ export type OpenReceipt = Shown & {
   sooner: boolean;
   /** The promised time ran out before they were reached. */
   lateSince: Date | undefined;
-  ended: 'reached' | 'declined' | undefined;
+  ended: 'reached' | 'declined' | 'referred' | undefined;
+  /** When and where they meet the firm, as long as it lies ahead. */
+  appointment: { at: Date; where: AppointmentPlace } | undefined;
   reach: Reach;
   /** Undefined where no mail may be sent. */
   copy: Copy | undefined;
@@ -77,7 +79,7 @@ function receiptOf(row: Row, { secrets, ladder }: Reader): Receipt {
     code: receiptCode(row.id, secrets.of(row.secret_version)),
   };
   if (row.state === 'withdrawing') return { kind: 'leaving', ...shown, erasedAt: row.withdraw_at ?? row.now };
-  const ended = row.state === 'reached' || row.state === 'declined' ? row.state : undefined;
+  const ended = endedAs(row);
   const mails = !row.has_mail ? 'none' : (row.mails_stopped ?? (row.no_mails_at || !row.agreed_mails ? 'off' : 'on'));
   return {
     kind: 'open',
@@ -92,6 +94,7 @@ function receiptOf(row: Row, { secrets, ladder }: Reader): Receipt {
     sooner: ladder !== undefined && row.calls_stopped === null && row.no_calls_at === null && soonerTimes(row, ladder) !== undefined,
     lateSince: !ended && row.now >= row.call_due_at ? row.call_due_at : undefined,
     ended,
+    appointment: appointmentOf(row),
     reach: {
       calls: row.calls_stopped ?? (row.no_calls_at ? 'off' : 'on'),
       texts: !row.takes_texts ? 'none' : (row.texts_stopped ?? (row.no_texts_at || !row.agreed_texts ? 'off' : 'on')),
@@ -99,6 +102,18 @@ function receiptOf(row: Row, { secrets, ladder }: Reader): Receipt {
     },
     copy: mails === 'on' ? copyOf(row) : undefined,
   };
+}
+
+/** What can still be undone at the desk is not shown yet. */
+function endedAs({ state, closed_as, told_from, now }: Row): OpenReceipt['ended'] {
+  if (state === 'reached') return state;
+  if (state !== 'declined' || (told_from && told_from > now)) return undefined;
+  return closed_as === 'referred' ? 'referred' : 'declined';
+}
+
+function appointmentOf({ appointment_at, appointment_where, told_from, now, state }: Row): OpenReceipt['appointment'] {
+  if (state !== 'reached' || !appointment_at || !appointment_where || appointment_at <= now || (told_from && told_from > now)) return undefined;
+  return { at: appointment_at, where: appointment_where };
 }
 
 function copyOf({ copies, last_copy }: Row): Copy {

@@ -4,7 +4,7 @@ import type { Agreed, Wording } from '#case-review/consent.ts';
 import type { WakeUp } from '#database/wake-up.ts';
 import type { FirstStep } from '#followup/ladder/first-step.ts';
 import type { Sorted } from '#intake/spam/rank.ts';
-import type { Sealed } from '#vault/vault.ts';
+import type { SealedPart } from '#vault/recipients.ts';
 
 export type NewRequest = {
   id: string;
@@ -13,7 +13,8 @@ export type NewRequest = {
   digest: Buffer;
   page: string;
   language: string;
-  sealed: Sealed;
+  contact: SealedPart;
+  story: SealedPart;
   /** What opens the receipt; only its hash is stored. */
   receipt: string;
   receiptHash: Buffer;
@@ -60,7 +61,7 @@ export async function insertRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp
 const store = 'select * from intake_api.receive($1, $2)';
 
 /** As the function reads it. */
-function rowOf({ id, reference, page, language, sealed, wording, agreed, sorted, canary, followup, ...request }: NewRequest) {
+function rowOf({ id, reference, page, language, contact, story, wording, agreed, sorted, canary, followup, ...request }: NewRequest) {
   return {
     id,
     reference,
@@ -69,9 +70,9 @@ function rowOf({ id, reference, page, language, sealed, wording, agreed, sorted,
     canary,
     submission_key: bytes(request.key),
     digest: bytes(request.digest),
-    answers: bytes(sealed.ciphertext),
-    wrapped_key: bytes(sealed.wrappedKey),
-    key_version: sealed.keyVersion,
+    contact: bytes(contact.ciphertext),
+    story: bytes(story.ciphertext),
+    wraps: [...wrapsOf('contact', contact), ...wrapsOf('story', story)],
     receipt_hash: bytes(request.receiptHash),
     wording_hash: bytes(hash('sha256', wording.text, 'buffer')),
     wording: wording.text,
@@ -96,6 +97,10 @@ function rowOf({ id, reference, page, language, sealed, wording, agreed, sorted,
     ladder_step: followup.nextStep,
     alerts: followup.deliveries,
   };
+}
+
+function wrapsOf(part: string, { wraps }: SealedPart) {
+  return wraps.map(({ recipient, keyVersion, wrappedKey }) => ({ part, recipient, key_version: keyVersion, wrapped_key: bytes(wrappedKey) }));
 }
 
 /** As PostgreSQL reads bytes in JSON. */

@@ -1,6 +1,7 @@
 import { createHmac, hash, type KeyObject, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Wording } from '#case-review/consent.ts';
+import { type Contact, type Story, sealContact, sealStory } from '#case-review/parts.ts';
 import { mailDigest, phoneDigest, readPhone } from '#case-review/phone.ts';
 import { receiptCode, receiptHash, receiptToken } from '#case-review/receipt-token.ts';
 import { newReference } from '#case-review/reference.ts';
@@ -16,8 +17,8 @@ import type { Attribution } from '#intake/form/attribution.ts';
 import { insertRequests, type NewRequest, type StoredRow } from '#intake/insert.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
 import type { Sorted } from '#intake/spam/rank.ts';
+import type { Recipient } from '#vault/recipients.ts';
 import { type Secrets, underAll } from '#vault/secrets.ts';
-import type { Vault } from '#vault/vault.ts';
 
 export type Submission = {
   answers: Answers;
@@ -52,12 +53,12 @@ export type Received = {
 /** The same key came before with other answers: these do not replace them, and the visitor must be told that they are not stored. */
 export type Conflicting = { kind: 'conflict' };
 
-/** What receiving needs: where to store, what to seal with, and whom to wake. */
+/** What receiving needs: where to store, whom to seal it to, and whom to wake. */
 export type Receiver = {
   pool: Pool;
   /** Stores requests that have a key; those that arrive together in one statement. */
   store: (request: NewRequest) => Promise<StoredRow | undefined>;
-  vault: Vault;
+  recipients: readonly Recipient[];
   secrets: Secrets;
   ladder: OnCall;
   /** What departs from the rota; without it, the rota alone says who is on call. */
@@ -162,7 +163,7 @@ function received(stored: StoredRow, secrets: Secrets, again: boolean, receipt?:
 }
 
 function newRequest(receiver: Receiver, submission: Submission, key: Buffer | null, digests: Buffer[]): NewRequest {
-  const { vault, secrets, ladder, changes = () => [], clock = () => new Date() } = receiver;
+  const { recipients, secrets, ladder, changes = () => [], clock = () => new Date() } = receiver;
   const { answers, attribution, page, language, wording, sorted = unsorted } = submission;
   const { current } = secrets;
   const now = clock();
@@ -171,6 +172,7 @@ function newRequest(receiver: Receiver, submission: Submission, key: Buffer | nu
   const reference = newReference();
   const phone = readPhone(answers.phone);
   const receipt = receiptToken(id, current.key);
+  const followup = firstStep({ facts: answers, canary, lane: sorted.lane }, ladder, changes(), now);
   return {
     id,
     reference,
@@ -178,7 +180,8 @@ function newRequest(receiver: Receiver, submission: Submission, key: Buffer | nu
     digest: digests[0] ?? Buffer.alloc(0),
     page,
     language,
-    sealed: vault.seal(JSON.stringify({ answers, attribution }), { row: id, column: 'answers' }),
+    contact: sealContact(recipients, id, contactOf(answers, followup.reasons)),
+    story: sealStory(recipients, id, storyOf(answers, { page, ...attribution })),
     receipt,
     receiptHash: receiptHash(receipt),
     wording,
@@ -190,8 +193,18 @@ function newRequest(receiver: Receiver, submission: Submission, key: Buffer | nu
     secretVersion: current.version,
     sorted,
     canary,
-    followup: firstStep({ facts: answers, canary, lane: sorted.lane }, ladder, changes(), now),
+    followup,
   };
+}
+
+function contactOf(answers: Answers, reasons: string[]): Contact {
+  const { full_name, phone, email, city, county, court_date, best_time } = answers;
+  const { their_name = '', their_place = '', their_birth = '', relation = '' } = answers;
+  return { full_name, phone, email, city, county, court_date, best_time, their_name, their_place, their_birth, relation, reasons };
+}
+
+function storyOf({ case_type, arrested, description }: Answers, attribution: Story['attribution']): Story {
+  return { case_type, arrested, description, attribution };
 }
 
 const unsorted: Sorted = { lane: 'open', suspicion: 0, network: null, alikeKey: null };

@@ -5,7 +5,7 @@ import { step } from '#scripts/steps.ts';
 import { stopInOrder } from '#scripts/stop-in-order.ts';
 import { supervise } from '#scripts/supervisor.ts';
 import { untilReady } from '#scripts/until-ready.ts';
-import { demoSecrets, localOutside } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets, localOutside } from '#server/demo-secrets.ts';
 
 /** `npm run demo`: as production, all in one, on fresh data that is gone when it stops. */
 const port = Number(process.env['PORT'] ?? 3000);
@@ -36,12 +36,12 @@ const onLine = (line: string) => {
   if (line.includes('"event":"started"')) working.resolve();
   show(line);
 };
-const worker = supervise('worker', process.execPath, ['build/server/worker.js'], { ...env, DATABASE_URL: postgres.urls.worker }, { onLine });
+const worker = supervise('worker', process.execPath, ['build/server/worker.js'], { ...env, ...demoKeys.worker, DATABASE_URL: postgres.urls.worker }, { onLine });
 const web = supervise(
   'web',
   process.execPath,
   ['--max-old-space-size=256', 'build/server/web.js'],
-  { ...env, DATABASE_URL: postgres.urls.web },
+  { ...env, ...demoKeys.web, DATABASE_URL: postgres.urls.web },
   { onLine: show },
 );
 // Stops web first; the worker then still delivers what visitors have sent.

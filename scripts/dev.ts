@@ -13,7 +13,7 @@ import { step } from '#scripts/steps.ts';
 import { stopInOrder } from '#scripts/stop-in-order.ts';
 import { supervise } from '#scripts/supervisor.ts';
 import { untilReady } from '#scripts/until-ready.ts';
-import { demoSecrets, localOutside } from '#server/demo-secrets.ts';
+import { demoKeys, demoKeysBefore, demoSecrets, localOutside } from '#server/demo-secrets.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
 
 /** `npm run dev`: everything with reload, all in one. What is stored stays in `.data` from one start to the next. */
@@ -43,7 +43,7 @@ const worker = supervise(
   'worker',
   process.execPath,
   ['--import', './scripts/tsx.ts', 'server/worker.ts'],
-  { ...demoSecrets, ...localOutside(inbox, port), DATABASE_URL: postgres.urls.worker, STOP_WITHIN_SECONDS: '5' },
+  { ...demoSecrets, ...demoKeys.worker, ...demoKeysBefore, ...localOutside(inbox, port), DATABASE_URL: postgres.urls.worker, STOP_WITHIN_SECONDS: '5' },
   {
     onLine: (line) => {
       if (line.includes('"event":"started"')) working.resolve();

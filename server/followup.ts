@@ -27,14 +27,16 @@ import { noteHandedOver } from '#followup/messages/send.ts';
 import { type AlarmKind, english } from '#followup/messages/words.en.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { OutletAddresses } from '#followup/practice/outlets.ts';
-import { secretsOf, vaultOf } from '#server/intake.ts';
+import { secretsOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { meter } from '#server/monitoring/metrics.ts';
+import { type KeySettings, openerFor } from '#server/sealing.ts';
 import { openSecrets, type Secrets } from '#vault/secrets.ts';
 import { VaultError } from '#vault/vault.ts';
 
 type Settings = Parameters<typeof channelsOf>[0] &
-  Parameters<typeof vaultOf>[0] & {
+  Parameters<typeof secretsOf>[0] &
+  KeySettings & {
     DATABASE_URL: string;
     PUBLIC_URL?: string | undefined;
     DESK_URL?: string | undefined;
@@ -86,7 +88,7 @@ export function openFollowup(
   const website = publicUrl(environment);
   return {
     db,
-    vault: vaultOf(environment),
+    opener: openerFor('worker', environment),
     secrets: secretsOf(environment),
     firm,
     senders,
@@ -99,7 +101,10 @@ export function openFollowup(
     alarm,
     timers: clock,
     handedOver: noteHandedOver(db, meter.handedOver),
-    failed: (error) => log('message-failed', { error }),
+    failed: (error) => {
+      log('message-failed', { error });
+      if (error instanceof VaultError) alarm.ring('sealed', new Date(), { subject: 'worker', detail: 'what is sealed to the worker' });
+    },
     waits: ({ channel, code }) => log('message-waits', { channel, code }),
     addressRefused: reportRefusal(alarm),
   };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import type { Database } from '#database/connection.ts';
 import type { WakeUp } from '#database/wake-up.ts';
@@ -11,11 +10,11 @@ import { surelyNotKept } from '#intake/not-kept.ts';
 import { type Conflicting, openReceiver, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
 import { type Flood, openSorting } from '#intake/spam/sort.ts';
 import { meter } from '#server/monitoring/metrics.ts';
+import { type KeySettings, recipientsOf } from '#server/sealing.ts';
 import type { RequestFacts } from '#site/request-context.ts';
 import { openSecrets, type Secrets } from '#vault/secrets.ts';
-import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 
-type Settings = { VAULT_KEYS?: string | undefined; VAULT_KEYS_FILE?: string | undefined; INTAKE_SECRET: string };
+type Settings = KeySettings & { INTAKE_SECRET: string };
 
 /** What pages can do with requests, bound to this process's database and keys. */
 export function openIntake(
@@ -24,11 +23,10 @@ export function openIntake(
   wakeUp: () => WakeUp | undefined,
   { flood = calm, failed = () => undefined }: { flood?: Flood; failed?: (error: unknown) => void } = {},
 ): RequestFacts['intake'] {
-  const vault = vaultOf(settings);
   const secrets = secretsOf(settings);
   const ladder = content().firm.onCall;
   const sorting = openSorting({ pool, secrets, flood, failed });
-  const receiver = openReceiver({ pool, vault, secrets, ladder, changes: rememberChanges(db, ladder), wakeUp });
+  const receiver = openReceiver({ pool, recipients: recipientsOf(settings), secrets, ladder, changes: rememberChanges(db, ladder), wakeUp });
   const receipts = { db, secrets, ladder };
   const { ask } = openAsking(pool, secrets);
   return {
@@ -73,9 +71,4 @@ async function counted(
 
 export function secretsOf({ INTAKE_SECRET }: Pick<Settings, 'INTAKE_SECRET'>): Secrets {
   return openSecrets(INTAKE_SECRET);
-}
-
-/** Fails closed: without a readable key no process starts, and no request is taken in the clear. */
-export function vaultOf({ VAULT_KEYS, VAULT_KEYS_FILE }: Settings): Vault {
-  return openVault(parseKeys(VAULT_KEYS_FILE ? readFileSync(VAULT_KEYS_FILE, 'utf8') : (VAULT_KEYS ?? '')));
 }

@@ -10,8 +10,13 @@ type Stop = () => Promise<void>;
 
 /** Starts a process, and ends it in order when it is told to. */
 export async function runProcess(start: (environment: Environment) => Promise<Stop>): Promise<void> {
+  await runWith(readEnvironment, start);
+}
+
+/** The same, with settings of its own. */
+export async function runWith<Settings>(read: () => Settings, start: (settings: Settings) => Promise<Stop>): Promise<void> {
   try {
-    const starting = start(readEnvironment());
+    const starting = start(read());
     // Signals are handled from the beginning, so that a process can be stopped while it is still starting.
     let stopping = false;
     const end = async () => {

@@ -24,11 +24,14 @@ import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { openPhone } from '#server/phone.ts';
 import { runProcess } from '#server/process.ts';
 import { openPushDoor } from '#server/push.ts';
+import { fingerprintsOf, recipientsOf, refusePrivateKeys } from '#server/sealing.ts';
 import { VaultError } from '#vault/vault.ts';
 
 /** The web process: pages, and the requests that visitors send. */
 await runProcess(async (environment) => {
+  refusePrivateKeys(environment);
   refuseUnready(environment);
+  const keys = fingerprintsOf(recipientsOf(environment));
   const { db, pool } = connect(environment.DATABASE_URL, { onError: (error) => log('database-error', { error }) });
   const secrets = secretsOf(environment);
   await refuseLyingDatabase(async () => {
@@ -67,7 +70,7 @@ await runProcess(async (environment) => {
   // Also here, not only in the worker: a worker that has stopped cannot report it.
   const lookout = startSilenceAlarms(db, { alarm, senders }, environment.SILENCE_SECONDS);
   const watch = await serveMetrics(db, environment);
-  log('started', { port });
+  log('started', { port, keys });
 
   return async () => {
     acceptsWork = false;

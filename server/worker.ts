@@ -14,7 +14,7 @@ import { orderMail } from '#followup/messages/order.ts';
 import { forgetPhoneAnswers } from '#followup/phone/once.ts';
 import { noteOutlets } from '#followup/practice/outlets.ts';
 import { drillChannels, openFollowup, outletsOf } from '#server/followup.ts';
-import { secretsOf, vaultOf } from '#server/intake.ts';
+import { secretsOf } from '#server/intake.ts';
 import { startBounceReader } from '#server/jobs/bounces.ts';
 import { startCanary } from '#server/jobs/canary.ts';
 import { consume } from '#server/jobs/consume.ts';
@@ -30,17 +30,19 @@ import { log } from '#server/monitoring/log.ts';
 import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { runProcess } from '#server/process.ts';
+import { fingerprintsIn, openerFor } from '#server/sealing.ts';
 
 /** Between two looks for a database that is not there yet. */
 const lookAgainMs = 1_000;
 
 /** The worker process: every queue and every scheduled job is listed here. */
 await runProcess(async (environment) => {
+  const opener = openerFor('worker', environment);
   await untilReachable(environment.DATABASE_URL);
   const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: (error) => log('database-error', { error }) });
   await untilUpToDate(db);
   await assertDurable(db);
-  await refuseMissingKeys(db, vaultOf(environment));
+  await refuseMissingKeys(db, opener);
   await refuseMissingSecrets(db, secretsOf(environment));
   await noteOutlets(db, outletsOf(environment));
 
@@ -93,7 +95,7 @@ await runProcess(async (environment) => {
   const canary = environment.CANARY === 'on' ? startCanary(context, environment.CANARY_SECONDS) : undefined;
 
   const watch = await serveMetrics(db, environment);
-  log('started');
+  log('started', { keys: fingerprintsIn(opener) });
   return async () => {
     watchdog.stop();
     canary?.stop();

@@ -55,25 +55,23 @@ language plpgsql security definer set search_path = pg_catalog, public, pg_temp 
 begin
   return query with sent as materialized (
     select * from json_to_recordset(requests) as sent (id uuid, reference text, submission_key bytea, digest bytea, page text, language text,
-      answers bytea, wrapped_key bytea, key_version int, contact bytea, story bytea, wraps json, receipt_hash bytea, wording_hash bytea, wording text, phone_digest bytea, canary boolean,
+      contact bytea, story bytea, wraps json, receipt_hash bytea, wording_hash bytea, wording text, phone_digest bytea, canary boolean,
       urgency text, next_step int, promised int, lane text, mail_digest bytea, has_mail boolean, takes_texts boolean, secret_version smallint, suspicion smallint,
       network bytea, alike_key text, wording_version smallint, agreed_texts boolean, agreed_mails boolean, rings_from timestamptz, target timestamptz,
       promised_until timestamptz, ladder_step int, alerts json)
   ), wording as (
     insert into consent_wordings (hash, wording, language, version) select distinct wording_hash, wording, language, wording_version from sent on conflict do nothing
   ), request as (
-    insert into case_reviews (id, reference, submission_key, answers_digest, page, language, answers, contact, story, receipt_hash, receipt_expires_at, phone_digest,
+    insert into case_reviews (id, reference, submission_key, answers_digest, page, language, contact, story, receipt_hash, receipt_expires_at, phone_digest,
       mail_digest, canary, secret_version, alike_key)
-    select id, reference, submission_key, digest, page, language, answers, contact, story, receipt_hash, present() + make_interval(days => receipt_days), phone_digest,
+    select id, reference, submission_key, digest, page, language, contact, story, receipt_hash, present() + make_interval(days => receipt_days), phone_digest,
       mail_digest, canary, secret_version, alike_key from sent
     on conflict (submission_key) do nothing
     returning id, reference, received_at, secret_version
-  ), key as (
-    insert into request_keys (case_review_id, wrapped_key, key_version) select id, wrapped_key, key_version from request join sent using (id) where wrapped_key is not null
   ), part_key as (
     insert into part_keys (case_review_id, part, recipient, key_version, wrapped_key)
     select id, wrap.part, wrap.recipient, wrap.key_version, wrap.wrapped_key
-    from request join sent using (id), json_to_recordset(coalesce(wraps, '[]')) as wrap (part text, recipient text, key_version int, wrapped_key bytea)
+    from request join sent using (id), json_to_recordset(wraps) as wrap (part text, recipient text, key_version int, wrapped_key bytea)
   ), consent as (
     insert into consents (case_review_id, wording_hash, language, page, calls, texts, mails)
     select id, wording_hash, language, page, true, agreed_texts, agreed_mails from request join sent using (id)

@@ -2,6 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { type Database, inTransaction } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
+import { endUndo, keepBefore } from '#followup/acts/before.ts';
 import { announceTaken } from '#followup/practice/announce.ts';
 import { writeTimeline } from '#followup/timeline.ts';
 
@@ -12,41 +13,54 @@ export type Rules = Pick<OnCall, 'reportWithinMinutes' | 'nextTryMinutes'>;
 /** Nobody has taken the request: the ladder still alerts people, or has no steps left. */
 export const waiting = ['climbing', 'unanswered'];
 
-export type Held = Pick<
-  Selectable<Tables['followups']>,
-  'state' | 'urgency' | 'ladder_step' | 'acknowledged_by' | 'conflict_cleared_at' | 'not_told_at' | 'call_from'
-> & {
-  now: Date;
-};
+/** Nobody has said how it ended. */
+export const open = [...waiting, 'acknowledged'];
+
+export type Held = Selectable<Tables['followups']> & { reference: string; now: Date };
+
+/**
+ * What an act means for undoing: a report can be undone, under this name; `ends`: what was reported before cannot be undone any more,
+ * because that would undo this act too; `leaves`: it has nothing to do with it.
+ */
+type Undo = { report: string } | 'ends' | 'leaves';
 
 /** Locks the follow-up against the ladder and other people: of two who press at once, the second sees what the first did. */
-export function act<T = Acted>(
+export function act<T extends { kind: string } = Acted>(
   db: Database,
   request: string,
   by: string,
+  undo: Undo,
   change: (transaction: Transaction<Tables>, followup: Held) => Promise<T | Acted>,
 ): Promise<T | Acted> {
   if (by === '') throw new Error('nobody acts without a name');
   return inTransaction(db, async (transaction) => {
     const followup = await transaction
       .selectFrom('followups')
-      .select(['state', 'urgency', 'ladder_step', 'acknowledged_by', 'conflict_cleared_at', 'not_told_at', 'call_from', sql<Date>`present()`.as('now')])
+      .innerJoin('case_reviews', 'id', 'case_review_id')
+      .selectAll('followups')
+      .select(['reference', sql<Date>`present()`.as('now')])
       .where('case_review_id', '=', request)
-      .forUpdate()
+      .forUpdate('followups')
       .executeTakeFirst();
-    return followup && followup.state !== 'withdrawn' && followup.state !== 'withdrawing' ? change(transaction, followup) : { kind: 'over' };
+    if (!followup || followup.state === 'withdrawn' || followup.state === 'withdrawing') return { kind: 'over' };
+    const acted = await change(transaction, followup);
+    if (acted.kind === 'done' && typeof undo === 'object') await keepBefore(transaction, followup, undo.report, by);
+    else if (undo === 'ends' && acted.kind !== 'over' && acted.kind !== 'taken') await endUndo(transaction, request);
+    return acted;
   });
 }
 
-/** An action that is possible only while the request is still open. */
+/** A report on how it went, while the request is in one of these states. It can be undone. */
 export function report(
   db: Database,
   request: string,
   by: string,
+  kind: string,
   change: (transaction: Transaction<Tables>, followup: Held) => Promise<Acted>,
+  states: readonly string[] = open,
 ): Promise<Acted> {
-  return act(db, request, by, async (transaction, followup) =>
-    [...waiting, 'acknowledged'].includes(followup.state) ? change(transaction, followup) : { kind: 'over' },
+  return act(db, request, by, { report: kind }, async (transaction, followup) =>
+    states.includes(followup.state) ? change(transaction, followup) : { kind: 'over' },
   );
 }
 

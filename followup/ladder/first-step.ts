@@ -10,6 +10,8 @@ import type { Change } from '#followup/on-call/on-call-at.ts';
 export type FirstStep = {
   lane: 'open' | 'quarantine';
   urgency: Urgency['level'];
+  /** Why it is urgent; sealed with the contact. */
+  reasons: string[];
   times: StoredTimes;
   /** The step that follows. 0 while nothing may ring yet: then the first step itself is still to be taken. */
   nextStep: 0 | 1;
@@ -35,13 +37,14 @@ export function firstStep(
     return {
       lane: 'open',
       urgency: 'usual',
+      reasons: [],
       times: { promisedMinutes, callFrom: null, callTarget: null, promisedUntil: null },
       nextStep: 1,
       nextStepMinutes: null,
       deliveries: [alertRow('canary', 'sink', 'canary')],
     };
   const urgency = judge(ladder.urgent, request.facts, now);
-  const { level } = urgency;
+  const { level, reasons } = urgency;
   const { from, target, promisedUntil } = callTimes(now, urgency, request.facts.best_time, ladder);
   const waits = from > now;
   const times = {
@@ -52,11 +55,13 @@ export function firstStep(
   };
   const nextStep = waits ? 0 : 1;
   // Suspected spam alerts nobody at once; it goes on the next list, well within the promised hour.
-  if (request.lane === 'quarantine') return { lane: 'quarantine', urgency: level, times, nextStep, nextStepMinutes: quarantineMinutes, deliveries: [] };
+  if (request.lane === 'quarantine')
+    return { lane: 'quarantine', urgency: level, reasons, times, nextStep, nextStepMinutes: quarantineMinutes, deliveries: [] };
   const alerts = alertsOf(ladder, changes, 0, now, level).filter((alert) => !waits || !rings(alert));
   return {
     lane: 'open',
     urgency: level,
+    reasons,
     times,
     nextStep,
     nextStepMinutes: minutesOf(ladder, level, nextStep) ?? promisedMinutes,

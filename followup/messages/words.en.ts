@@ -190,6 +190,15 @@ export const english = {
       `Nobody is on call from ${from} to ${until} (Detroit time). Until that is mended, alerts go to ${fallback}.`,
   },
   /** Asks everybody on the on-call list to answer. No request stands behind it, and every channel says so first. */
+  deskInvite: {
+    subject: 'Your access to the desk',
+    preheader: 'A link that counts once, for 24 hours.',
+    title: 'Set up your passkey',
+    body: 'The desk is where the firm sees and answers requests. With this link you set up a passkey on your phone or computer: from then on your fingerprint, your face or the code of the device opens it.',
+    open: 'Set up my passkey',
+    openHint: (until: string) => `The link counts once, until ${until}. Open it on the device that you will use, in your own browser.`,
+    why: 'You get this because somebody of the firm invited you. If you did not expect it, do not open the link, and tell an owner of the firm.',
+  },
   drill: {
     subject: 'Drill: please answer',
     preheader: 'This is a drill. No request is waiting.',
@@ -257,6 +266,18 @@ export const english = {
         meanwhile: 'Until it is repaired, watch the phone: people may not get through by form.',
         over: 'Test requests arrive again.',
         section: 'Alarm: a test request did not arrive',
+      },
+      sealed: {
+        title: 'requests cannot be opened',
+        body: 'Requests come in and are kept, but a process of ours cannot open what is sealed to it: its keys do not belong to those that the site seals to. Until this is mended new requests may be unreadable.',
+        steps: [
+          'Compare the fingerprints in the start lines of web, worker and desk (npm run preflight prints them too): the one that differs has a wrong key.',
+          'Put the right SEAL_TO on the web machine and restart it. Do not delete any key. What was sealed to a wrong key opens only with its private half, or with the key in the safe.',
+        ],
+        text: 'Compare key fingerprints of web, worker, desk.',
+        meanwhile: 'Until it is mended, watch the phone: the firm may not be able to read what people send by form.',
+        over: 'What comes in opens again.',
+        section: 'Alarm: requests cannot be opened',
       },
       hour: {
         title: 'an hour was missed',

@@ -18,6 +18,7 @@ const sent: OpenReceipt = {
   sooner: false,
   lateSince: undefined,
   ended: undefined,
+  appointment: undefined,
   reach: { calls: 'on', texts: 'none', mails: 'on' },
   copy: undefined,
 };
@@ -33,6 +34,7 @@ describe('a receipt', () => {
     ['must be answered in writing', { ...taken, reach: { ...sent.reach, calls: 'off' } }, 'We write to you by 2:15 AM', ['lit', 'lit', 'lit', 'near', 'dark']],
     ['is late', { ...told, lateSince: sent.callDueAt }, 'We have not reached you yet', ['lit', 'lit', 'near', 'dark', 'dark']],
     ['ended with a talk', { ...sent, ended: 'reached' }, 'We spoke with you', ['lit', 'lit', 'lit', 'lit', 'near']],
+    ['was referred', { ...taken, ended: 'referred' }, 'We answered you', ['lit', 'lit', 'lit', 'lit', 'gone']],
     ['was declined', { ...taken, ended: 'declined' }, 'We answered you', ['lit', 'lit', 'lit', 'lit', 'gone']],
   ])('of a request that %s has its headline and its lights', (_, receipt, headline, lights) => {
     const lines = written(receipt);

@@ -1,4 +1,4 @@
-import { shortDayAndTime } from '#firm/clock.ts';
+import { dayAndTime, shortDayAndTime } from '#firm/clock.ts';
 import type { OpenReceipt } from '#followup/receipt.ts';
 import { promisedLines, spanOf } from '#followup/what-they-see/promised.ts';
 import type { Standing } from '#followup/what-they-see/words.en.ts';
@@ -27,10 +27,10 @@ export type ReceiptLines = {
 
 /** What a receipt says: the promise, one sentence, and the marks along the river. All of it follows from the state at this moment. */
 export function receiptLines(receipt: OpenReceipt, say: Say, lang: string): ReceiptLines {
-  const { ended, lateSince } = receipt;
+  const { ended, lateSince, appointment } = receipt;
   const promised = ended || lateSince ? undefined : promisedLines(receipt, wayOf(receipt), say, lang);
   return {
-    headline: ended ? say.live.done[ended] : (promised?.headline ?? say.live.lateHeadline),
+    headline: appointment ? say.live.appointment.headline : ended ? say.live.done[ended] : (promised?.headline ?? say.live.lateHeadline),
     day: promised ? `${promised.day}, ${say.zone}` : '',
     dueAt: promised?.at ?? '',
     now: sentence(receipt, say.live, lang),
@@ -44,7 +44,8 @@ function wayOf({ reach }: OpenReceipt): 'call' | 'write' {
 }
 
 function sentence(receipt: OpenReceipt, say: Say['live'], lang: string): string {
-  const { ended, seenAt, seenBy, triedAt, lateSince, deliveredAt, window } = receipt;
+  const { ended, appointment, seenAt, seenBy, triedAt, lateSince, deliveredAt, window } = receipt;
+  if (appointment) return say.appointment.at[appointment.where](dayAndTime(appointment.at, lang));
   if (ended) return say.ended[ended];
   if (triedAt) return say.tried(shortDayAndTime(triedAt, lang));
   if (lateSince) return window ? say.lateWindow : say.late;
@@ -75,7 +76,7 @@ function riverOf(receipt: OpenReceipt, say: Say, lang: string): Buoy[] {
   };
   return names.map((name, index) => ({
     name,
-    light: name === 'decide' && ended === 'declined' ? 'gone' : index < near ? 'lit' : index === near ? 'near' : 'dark',
+    light: name === 'decide' && (ended === 'declined' || ended === 'referred') ? 'gone' : index < near ? 'lit' : index === near ? 'near' : 'dark',
     ...said[name],
   }));
 }

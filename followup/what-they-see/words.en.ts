@@ -32,7 +32,17 @@ export const standing = {
     /** A time of day beside its mark on the river. */
     span: (from: string, until: string): string => dress(`${from} to ${until}`),
     sooner: 'Call me as soon as possible instead',
-    done: { reached: 'We spoke with you', declined: 'We answered you' },
+    done: { reached: 'We spoke with you', declined: 'We answered you', referred: 'We answered you' },
+    /** Where a time was agreed on. */
+    appointment: {
+      headline: 'Your appointment',
+      at: {
+        office: (time: string): string => dress(`${time}, at our office. If you cannot come, call us.`),
+        phone: (time: string): string => dress(`${time}, by phone: we call you. If you cannot take the call, call us.`),
+        video: (time: string): string => dress(`${time}, by video. If you cannot join, call us.`),
+        elsewhere: (time: string): string => dress(`${time}, where we agreed to meet. If you cannot come, call us.`),
+      },
+    },
     lateHeadline: 'We have not reached you yet',
     by: 'By',
     triedAt: (time: string): string => dress(`We tried ${time}`),
@@ -50,6 +60,7 @@ export const standing = {
     ended: {
       reached: 'We spoke with you. If anything is open, call us.',
       declined: 'We cannot take this on. If you need next steps, call us.',
+      referred: 'We cannot take this on, but somebody else may help. We wrote to you about it, or call us.',
     },
   },
 };

@@ -51,6 +51,8 @@ type Fields = {
   who?: string;
   /** One of a closed list of words, such as why a model's choice was dropped. */
   why?: string;
+  /** Fingerprints of public keys. */
+  keys?: string;
   error?: unknown;
 };
 

@@ -136,7 +136,7 @@ export async function runAside({ aside, seed, without }: Aside): Promise<Result>
     });
     const lists = stage.mails().filter(({ subject }) => subject.includes('set aside'));
     const listed = lists.flatMap(({ text }) => [...text.matchAll(/([A-Z0-9 ]{10}), received/g)].map(([, one = '']) => one));
-    const links = lists.flatMap(({ text }) => [...text.matchAll(/\/call#[\w-]{43}/g)].map(([link]) => link));
+    const links = lists.flatMap(({ text }) => [...text.matchAll(/\/a#[\w-]{38}/g)].map(([link]) => link));
     const { rows } = await stage.pool.query<{ reference: string; state: string; told: boolean }>(
       "select reference, state, told_late_at is not null as told from case_reviews join followups on id = case_review_id where lane = 'quarantine'",
     );

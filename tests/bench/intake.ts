@@ -121,8 +121,6 @@ function literal(value: unknown): string {
   if (Array.isArray(value)) return `array[${value.map(literal).join()}]`;
   if (Buffer.isBuffer(value)) return `decode('${value.toString('hex')}', 'hex')`;
   const quoted = `'${String(value).replaceAll("'", "''")}'`;
-  if (typeof value !== 'string' || !value.includes('link_hash')) return typeof value === 'string' ? `(${quoted}::text)` : quoted;
-  return `(${quoted
-    .replace(/"id":"[^"]+"/g, `"id":"' || gen_random_uuid() || '"`)
-    .replace(/"link_hash":"[^"]+"/g, `"link_hash":"' || md5(random()::text) || md5(random()::text) || '"`)})`;
+  if (typeof value !== 'string' || !value.includes('"recipient"')) return typeof value === 'string' ? `(${quoted}::text)` : quoted;
+  return `(${quoted.replace(/"id":"[^"]+"/g, `"id":"' || gen_random_uuid() || '"`)})`;
 }

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { phoneDigests } from '#case-review/phone.ts';
 import { rewrapAll } from '#case-review/rewrap.ts';
 import { content } from '#firm/content.ts';
-import { enter, linkOf } from '#followup/call-sheet/access.ts';
 import { openReceipt, withdraw } from '#followup/receipt.ts';
 import { isSuppressed, startNumber, stopNumber } from '#followup/stop/stop.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
@@ -69,14 +68,10 @@ describe('a change of the secret', () => {
     expect(process.lines.join('\n')).toMatch(/INTAKE_SECRET lacks version 1, which \d+ receipts, links, opt-outs and proofs of consent were made with/);
   });
 
-  test('keeps receipts, codes, call-sheet links and opt-outs of the older one', async () => {
+  test('keeps receipts, codes and opt-outs of the older one', async () => {
     const opened = await openReceipt({ db: scratch.db, secrets: newer }, { token: first.receipt });
     expect(opened).toMatchObject({ kind: 'open', reference: first.reference, code: first.code, token: first.receipt });
     expect((await openReceipt({ db: scratch.db, secrets: newer }, { reference: first.reference, code: first.code })).kind).toBe('open');
-    const { rows } = await sql<{ id: string }>`select id from deliveries where case_review_id = ${first.id} and kind = 'alert' limit 1`.execute(scratch.db);
-    const { token, code } = linkOf(rows[0]?.id ?? '', older.current.key);
-    expect(await enter(scratch.db, newer, { token })).toMatchObject({ request: first.id, token });
-    expect(await enter(scratch.db, newer, { reference: first.reference, code })).toMatchObject({ request: first.id });
 
     await stopNumber(scratch.db, older, '313 555 0190', ['texts']);
     expect(await isSuppressed(scratch.db, 'texts', phoneDigests(newer, '(313) 555-0190'))).toBe(true);

@@ -253,7 +253,7 @@ const claims: Claim[] = [
       if (!facts) throw new Error('there is an alert');
       const mails = [await alertMail(facts, firm, followupWords), await reminderMail(facts, firm, followupWords)];
       const all = JSON.stringify([facts, mails, alertText(facts, firm, followupWords), reminderText(facts, firm, followupWords)]);
-      expect(all).toContain('/call#');
+      expect(all).toContain('/a#');
       expect(all).not.toMatch(theirs);
       expect(await compose(context, alert('email'), await told(), [])).toMatchObject({ email: { to: firm.onCall.people['attorney']?.email } });
       expect(JSON.stringify(await compose(context, alert('email'), await told(), []))).not.toMatch(theirs);
@@ -309,7 +309,7 @@ const claims: Claim[] = [
       // Any other receiver than the lead inbox gets a reference, and nothing of the person.
       const message = await compose(context, alert('webhook'), request, []);
       if (message.kind !== 'webhook') throw new Error('a webhook is sent');
-      expect(Object.keys(message.webhook.data).toSorted()).toEqual(['callDueBy', 'callSheet', 'receivedAt', 'reference', 'step', 'urgency']);
+      expect(Object.keys(message.webhook.data).toSorted()).toEqual(['callDueBy', 'link', 'receivedAt', 'reference', 'step', 'urgency']);
       for (const [kind, type] of Object.entries(eventTypes)) {
         const event = { kind, at: '2026-11-15T06:15:00+00:00', by: 'attorney', detail: null };
         const told = composeEvent({ ...alert('webhook'), kind: 'event', event }, request);
@@ -812,7 +812,7 @@ const db = new Kysely<Tables>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
-const context = { db, firm, secrets, vault, senders: { sms: {} }, website: 'https://www.example.com' } as FollowupContext;
+const context = { db, firm, secrets, vault, senders: { sms: {} }, website: 'https://www.example.com', desk: 'https://desk.example.com', links: secrets } as FollowupContext;
 
 function source(file: string): string {
   return readFileSync(file, 'utf8');

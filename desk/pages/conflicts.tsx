@@ -1,0 +1,10 @@
+import { shell } from '#desk/words/en/shell.ts';
+
+export default function Conflicts() {
+  return (
+    <>
+      <title>{shell.requests}</title>
+      <h1>{shell.requests}</h1>
+    </>
+  );
+}

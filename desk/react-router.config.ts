@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+/** The desk is a project of its own beside the public site: its own addresses, its own build, its own process. */
+export default {
+  appDirectory: '.',
+  buildDirectory: '../build/desk',
+  ssr: true,
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

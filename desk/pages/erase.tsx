@@ -7,7 +7,7 @@ import { Field } from '#desk/parts/field.tsx';
 import { readThese } from '#desk/requests/list.ts';
 import { showRequest } from '#desk/requests/requests-view.ts';
 import { ofSamePerson } from '#desk/requests/same-person.ts';
-import { requests as words, standingWords } from '#desk/words/en/requests.ts';
+import { standingWords, requests as words } from '#desk/words/en/requests.ts';
 import type { Route } from './+types/erase.ts';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '#desk/parts/badge.tsx';
 import type { ShownRequest } from '#desk/requests/requests-view.ts';
 import type { Standing } from '#desk/requests/standings.ts';
-import { requests as words, standingWords } from '#desk/words/en/requests.ts';
+import { standingWords, requests as words } from '#desk/words/en/requests.ts';
 
 const tones: Partial<Record<Standing, 'good' | 'urgent' | 'new'>> = { waiting: 'new', unanswered: 'urgent', reached: 'good', hired: 'good' };
 

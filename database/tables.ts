@@ -139,7 +139,8 @@ export type Tables = {
       | 'canary'
       | 'event'
       | 'lead'
-      | 'drill';
+      | 'drill'
+      | 'desk-invite';
     channel: 'email' | 'sms' | 'call' | 'push' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;
@@ -164,6 +165,7 @@ export type Tables = {
     bundle_id: ColumnType<string | null, undefined, string>;
     notice_id: string | null;
     drill_id: string | null;
+    invite_id: string | null;
     answered_at: ColumnType<Date | null, undefined, Date>;
     provider_id: ColumnType<string | null, undefined, string>;
     arrival: ColumnType<Arrival | null, undefined, Arrival>;

@@ -31,6 +31,8 @@ export const access: Record<string, Access> = {
   '/sign-out': 'open',
   '/enroll': 'open',
   '/confirm': 'person',
+  '/passkeys/options': 'open',
+  '/passkeys/answer': 'open',
   '/a': 'open',
   '/*': 'person',
 };

@@ -24,6 +24,8 @@ export default [
   route('sign-out', 'pages/sign-out.tsx'),
   route('enroll', 'pages/enroll.tsx'),
   route('confirm', 'pages/confirm.tsx'),
+  route('passkeys/options', 'pages/passkey-options.ts'),
+  route('passkeys/answer', 'pages/passkey-answer.ts'),
   route('a', 'pages/alert.tsx'),
 
   route('*', 'pages/not-found.tsx'),

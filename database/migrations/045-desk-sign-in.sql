@@ -62,6 +62,13 @@ create table desk_invites (
 );
 create index desk_invites_to_send on desk_invites (made_at) where sealed is not null;
 
+alter table deliveries
+  add column invite_id uuid references desk_invites,
+  drop constraint deliveries_kind_check,
+  add constraint deliveries_kind_check check
+    (kind in ('alert', 'reminder', 'bundle', 'wrote-back', 'late-notice', 'declined-notice', 'receipt-mail', 'digest', 'law-review', 'quarantine-list',
+      'on-call-notice', 'canary', 'event', 'lead', 'drill', 'desk-invite'));
+
 -- Who opened and did what. The desk's role may append and read, and nothing else.
 create table desk_log (
   id bigint generated always as identity primary key,

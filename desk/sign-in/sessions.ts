@@ -45,6 +45,11 @@ export async function endSession(desk: Desk, request: Request, db: Database = de
   if (token) await sql`update desk_sessions set ended_at = present() where hash = ${hashOf(token)} and ended_at is null`.execute(db);
 }
 
+/** A passkey confirmed just now that the person is there. */
+export async function renewSession(db: Database, hash: Buffer): Promise<void> {
+  await sql`update desk_sessions set verified_at = present(), seen_at = present() where hash = ${hash} and ended_at is null`.execute(db);
+}
+
 /** Every session of a person, or only those that one passkey opened. */
 export async function endSessionsOf(db: Database, person: string, passkey?: string): Promise<void> {
   await sql`update desk_sessions set ended_at = present()

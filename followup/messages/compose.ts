@@ -1,6 +1,7 @@
 import type { Delivery } from '#database/tables.ts';
 import { alertUrl } from '#followup/alert-link/url.ts';
 import type { FollowupContext } from '#followup/context.ts';
+import { composeDeskInvite } from '#followup/desk-invite.ts';
 import { composeDrill } from '#followup/drill/compose.ts';
 import { windowOf } from '#followup/ladder/call-times.ts';
 import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
@@ -49,6 +50,8 @@ export async function compose(context: FollowupContext, delivery: Delivery, told
       return composeList(context, delivery);
     case 'drill':
       return composeDrill(context, delivery);
+    case 'desk-invite':
+      return composeDeskInvite(context, delivery);
     case 'event':
       return composeEvent(delivery, told);
     default:

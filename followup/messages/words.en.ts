@@ -195,6 +195,15 @@ export const english = {
       `Nobody is on call from ${from} to ${until} (Detroit time). Until that is mended, alerts go to ${fallback}.`,
   },
   /** Asks everybody on the on-call list to answer. No request stands behind it, and every channel says so first. */
+  deskInvite: {
+    subject: 'Your access to the desk',
+    preheader: 'A link that counts once, for 24 hours.',
+    title: 'Set up your passkey',
+    body: 'The desk is where the firm sees and answers requests. With this link you set up a passkey on your phone or computer: from then on your fingerprint, your face or the code of the device opens it.',
+    open: 'Set up my passkey',
+    openHint: (until: string) => `The link counts once, until ${until}. Open it on the device that you will use, in your own browser.`,
+    why: 'You get this because somebody of the firm invited you. If you did not expect it, do not open the link, and tell an owner of the firm.',
+  },
   drill: {
     subject: 'Drill: please answer',
     preheader: 'This is a drill. No request is waiting.',

@@ -27,10 +27,13 @@ export type Practice = {
 export const smsToken = smsAccount.token;
 
 export async function startPractice(env: NodeJS.ProcessEnv = {}, folder = built): Promise<Practice> {
-  const [mail, sms, port] = await Promise.all([startMailSink(), startSmsSink(), freePort()]);
+  const [mail, sms, port, deskPort] = await Promise.all([startMailSink(), startSmsSink(), freePort(), freePort()]);
   const outside = {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
+    // Nothing listens there until a test starts a desk; links lead to it anyway.
+    DESK_PORT: String(deskPort),
+    DESK_URL: `http://localhost:${deskPort}`,
     MAIL_URL: mail.url,
     MAIL_FROM: 'intake@example.com',
     MAIL_TLS: 'off',

@@ -9,6 +9,9 @@ import { type Words, withoutBundles, wordsOfFirmWith } from './words-of-firm.ts'
 
 /** Where the build puts web, worker and commands. */
 export const built = 'build/server';
+export const builtDesk = 'build/desk/server';
+
+export type ProcessName = 'web' | 'worker' | 'desk';
 
 /** The built product on loopback, as production runs it: PostgreSQL, web, and a worker where a test needs one. */
 export type Product = { url: string; postgres: LocalPostgres; web: Running; stop: () => Promise<void> };
@@ -44,7 +47,7 @@ export function toldOneByOne(): string {
 }
 
 /** What a process on loopback needs to start, with its own keys and no others, and what a test says otherwise. */
-export function settingsFor(name: 'web' | 'worker', env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function settingsFor(name: ProcessName, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
@@ -62,8 +65,8 @@ export function settingsFor(name: 'web' | 'worker', env: NodeJS.ProcessEnv): Nod
 /** How `npm start` runs node: without its bound, node fills up to four gigabytes before it collects. */
 const heapOfWeb = /--\S+/.exec(JSON.parse(readFileSync('package.json', 'utf8')).scripts.start) ?? [];
 
-/** One of the two processes, with what it wrote. */
-export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv, folder = built): Running {
+/** One of the processes, with what it wrote. */
+export function run(name: ProcessName, env: NodeJS.ProcessEnv, folder = name === 'desk' ? builtDesk : built): Running {
   const child = spawn(process.execPath, [...(name === 'web' ? heapOfWeb : []), `${folder}/${name}.js`], {
     env: settingsFor(name, asRole(name, env)),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -76,7 +79,7 @@ export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv, folder = bui
 }
 
 /** A process connects as its own role, also where a test names the database as its superuser. */
-function asRole(name: 'web' | 'worker', env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function asRole(name: ProcessName, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { DATABASE_URL: url } = env;
   return url?.startsWith('postgres://firm:') ? { ...env, DATABASE_URL: localUrlAs(url, name) } : env;
 }

@@ -41,7 +41,7 @@ export async function readPage({ db, index }: Parts, filters: Filters, { after, 
   const [found, counted] = await Promise.all([
     select(db, sql`${conditions}${turned(after, before)}`, back ? sql`c.received_at, c.id` : newestFirst, pageSize + 1),
     sql<{ count: number }>`select count(*)::int from (select from case_reviews c join followups f on f.case_review_id = c.id
-      where ${conditions} limit ${mostCounted + 1}) as some`.execute(db),
+      where ${conditions} limit ${mostCounted + 1}) as counted`.execute(db),
   ]);
   const more = found.length > pageSize;
   const rows = back ? found.slice(0, pageSize).reverse() : found.slice(0, pageSize);

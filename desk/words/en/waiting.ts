@@ -19,6 +19,7 @@ export const waiting = {
   lateBy: 'Late by',
   left: 'Time left',
   promisedUntil: (time: string) => `promised until ${time}`,
+  promised: (time: string) => `promised ${time}`,
   since: (time: string) => `since ${time}`,
   callFrom: (time: string) => `Asked for a call from ${time} on`,
   unopened: 'Name cannot be opened',

@@ -20,6 +20,16 @@ export const logActs = {
   'on-call-cancelled': 'cancelled a change of who is on call',
   'drill-ordered': 'ordered a drill',
   'taken-by-link': 'took a request by the link of an alert',
+  'took-request': 'took a request',
+  'passed-on': 'passed a request on',
+  reassigned: 'gave a request to somebody',
+  reported: 'reported how it went',
+  undid: 'undid a report',
+  'conflict-cleared': 'confirmed that there is no conflict',
+  'conflict-found': 'found a conflict',
+  corrected: 'corrected a number or an address',
+  'note-written': 'wrote a note',
+  'list-imported': 'imported the list of clients and adverse parties',
 } as const;
 
 export type DeskAct = keyof typeof logActs;

@@ -71,7 +71,9 @@ export function openRequestIndex({ db, opener, report, most = 250_000, everySeco
   };
 
   const look = async (): Promise<void> => {
-    const { rows: now } = await sql<{ at: Date; horizon: string }>`select present() as at, pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
+    const { rows: now } = await sql<{ at: Date; horizon: string }>`select present() as at, pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(
+      db,
+    );
     const { rows: gone } = await sql<{ id: string }>`select id from case_reviews
       where erased_at > ${since ?? now[0]?.at}::timestamptz - ${overlap}`.execute(db);
     for (const { id } of gone) shelf.remove(id);

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { Badge } from '#desk/parts/badge.tsx';
 import type { ShownRequest } from '#desk/requests/requests-view.ts';
 import type { Standing } from '#desk/requests/standings.ts';
-import { requests as words, standingWords } from '#desk/words/en/requests.ts';
+import { standingWords, requests as words } from '#desk/words/en/requests.ts';
 
 const tones: Partial<Record<Standing, 'good' | 'urgent' | 'new'>> = { waiting: 'new', unanswered: 'urgent', reached: 'good', hired: 'good' };
 
 /** A table, and on a phone one card for each row; the roles keep it a table for whoever listens to it. */
-export function RequestTable({ caption, rows, owner }: { caption: string; rows: readonly ShownRequest[]; owner: boolean }) {
+export function RequestTable({ caption, rows, erasable = false }: { caption: string; rows: readonly ShownRequest[]; erasable?: boolean }) {
   const { heads } = words;
   return (
     <div className="request-box">
@@ -24,7 +24,7 @@ export function RequestTable({ caption, rows, owner }: { caption: string; rows: 
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <Row key={row.reference} row={row} owner={owner} />
+            <Row key={row.reference} row={row} erasable={erasable} />
           ))}
         </tbody>
       </table>
@@ -32,7 +32,7 @@ export function RequestTable({ caption, rows, owner }: { caption: string; rows: 
   );
 }
 
-function Row({ row, owner }: { row: ShownRequest; owner: boolean }) {
+function Row({ row, erasable }: { row: ShownRequest; erasable: boolean }) {
   return (
     <tr role="row">
       <td role="cell" className="cell-received">
@@ -58,7 +58,7 @@ function Row({ row, owner }: { row: ShownRequest; owner: boolean }) {
       </td>
       <td role="cell" className="cell-reference">
         <span>{row.spoken}</span>
-        {owner && (
+        {erasable && (
           <a href={`/requests/${row.reference}/erase`} aria-label={words.erase.linkFor(row.spoken)}>
             {words.erase.link}
           </a>

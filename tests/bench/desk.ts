@@ -99,7 +99,9 @@ async function fill({ db }: Scratch, sealTo: string): Promise<{ reference: strin
 async function signedIn({ db }: Scratch): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await sql`insert into desk_people (id, user_handle) values ('partner', ${randomBytes(32)})`.execute(db);
-  await sql`insert into desk_passkeys (id, person, name, public_key, counter, backup_eligible, backed_up) values ('bench', 'partner', 'bench', '\\x00', 0, false, false)`.execute(db);
+  await sql`insert into desk_passkeys (id, person, name, public_key, counter, backup_eligible, backed_up) values ('bench', 'partner', 'bench', '\\x00', 0, false, false)`.execute(
+    db,
+  );
   await sql`insert into desk_sessions (hash, person, passkey) values (${createHash('sha256').update(token).digest()}, 'partner', 'bench')`.execute(db);
   return `desk=${token}`;
 }

@@ -38,7 +38,11 @@ test('new, corrected and erased requests are followed, also those that another p
   expect(found(index, 'ann lee')).toEqual(['Ann Lee']);
 
   const { ciphertext, wraps } = sealContact(recipients, later?.id ?? '', { ...whole, full_name: 'Anna Leigh' });
-  await db.updateTable('case_reviews').set({ contact: ciphertext }).where('id', '=', later?.id ?? '').execute();
+  await db
+    .updateTable('case_reviews')
+    .set({ contact: ciphertext })
+    .where('id', '=', later?.id ?? '')
+    .execute();
   for (const { recipient, wrappedKey } of wraps)
     await db
       .updateTable('part_keys')
@@ -65,7 +69,9 @@ test('a look at the list never shows what was erased a moment ago, though memory
 
 test('pages follow each other without a gap or a repetition, while requests come in and go', async () => {
   const start = Date.now();
-  const { db, index, store, stored } = await deskWith(Array.from({ length: 160 }, (_, number) => ({ ...somebody(number), receivedAt: new Date(start - Math.floor(number / 3) * 60_000) })));
+  const { db, index, store, stored } = await deskWith(
+    Array.from({ length: 160 }, (_, number) => ({ ...somebody(number), receivedAt: new Date(start - Math.floor(number / 3) * 60_000) })),
+  );
   const first = await readPage({ db, index }, {}, {});
   expect([first.rows.length, first.count, first.before]).toEqual([pageSize, 160, undefined]);
   await store([{ receivedAt: new Date(start + 1_000) }]);
@@ -86,7 +92,13 @@ test('filters narrow by state, lane, person, county, day, and by case type only 
   const owi = caseTypes[0];
   const { db, index } = await deskWith([
     { contact: { full_name: 'A', county: 'St. Clair' }, story: { case_type: owi }, state: 'climbing', receivedAt: new Date('2026-11-02T04:30:00Z') },
-    { contact: { full_name: 'B', county: 'Saint Clair County' }, story: { case_type: owi }, conflictCleared: true, person: 'second', receivedAt: new Date('2026-11-02T05:30:00Z') },
+    {
+      contact: { full_name: 'B', county: 'Saint Clair County' },
+      story: { case_type: owi },
+      conflictCleared: true,
+      person: 'second',
+      receivedAt: new Date('2026-11-02T05:30:00Z'),
+    },
     { contact: { full_name: 'C', county: 'Wayne' }, lane: 'quarantine', state: 'climbing', receivedAt: new Date('2026-11-03T12:00:00Z') },
   ]);
   const names = async (filters: Parameters<typeof readPage>[1]) => (await readPage({ db, index }, filters, {})).rows.map(({ opened }) => opened?.name).sort();

@@ -57,16 +57,38 @@ async function storeSome(db: Database, recipients: readonly Recipient[], fixture
     const received = fixture.receivedAt ?? new Date();
     const due = fixture.callDueAt ?? new Date(received.getTime() + 3_600_000);
     const { urgency = 'usual', lane = 'open', state = 'reached', person = null, sent = true, conflictCleared = false } = fixture;
-    return { id, reference, contact: hex(contact.ciphertext), story: hex(story.ciphertext), received, due, urgency, lane, state, person, sent, conflictCleared, receipt: hex(randomBytes(32)) };
+    return {
+      id,
+      reference,
+      contact: hex(contact.ciphertext),
+      story: hex(story.ciphertext),
+      received,
+      due,
+      urgency,
+      lane,
+      state,
+      person,
+      sent,
+      conflictCleared,
+      receipt: hex(randomBytes(32)),
+    };
   });
   const keys = rows.flatMap(({ id, contact, story }) =>
     (['contact', 'story'] as const).flatMap((part) =>
-      (part === 'contact' ? contact : story).wraps.map(({ recipient, keyVersion, wrappedKey }) => ({ id, part, recipient, version: keyVersion, wrapped: hex(wrappedKey) })),
+      (part === 'contact' ? contact : story).wraps.map(({ recipient, keyVersion, wrappedKey }) => ({
+        id,
+        part,
+        recipient,
+        version: keyVersion,
+        wrapped: hex(wrappedKey),
+      })),
     ),
   );
   await sql`insert into case_reviews (id, reference, received_at, page, language, contact, story, receipt_hash, receipt_expires_at)
     select id, reference, received, '/', 'en', decode(contact, 'hex'), decode(story, 'hex'), decode(receipt, 'hex'), received + interval '90 days'
-    from json_to_recordset(${JSON.stringify(requests)}::json) as r (id uuid, reference text, received timestamptz, contact text, story text, receipt text)`.execute(db);
+    from json_to_recordset(${JSON.stringify(requests)}::json) as r (id uuid, reference text, received timestamptz, contact text, story text, receipt text)`.execute(
+    db,
+  );
   await sql`insert into part_keys (case_review_id, part, recipient, key_version, wrapped_key)
     select id, part, recipient, version, decode(wrapped, 'hex')
     from json_to_recordset(${JSON.stringify(keys)}::json) as k (id uuid, part text, recipient text, version int, wrapped text)`.execute(db);
@@ -80,7 +102,8 @@ async function storeSome(db: Database, recipients: readonly Recipient[], fixture
   return rows.map(({ id, reference }) => ({ id, reference }));
 }
 
-const firstNames = 'Maria James Linda Robert Patricia Michael Jennifer David Elizabeth William Susan Omar Fatima José Ana Wei Mei Zoë Chloé Renée Siobhán Björn'.split(' ');
+const firstNames =
+  'Maria James Linda Robert Patricia Michael Jennifer David Elizabeth William Susan Omar Fatima José Ana Wei Mei Zoë Chloé Renée Siobhán Björn'.split(' ');
 const syllables = 'ka ro li mo be ta ne su wa do vi re sha gu po ja'.split(' ');
 const endings = 'son ski man ez ley er ton ham ov in'.split(' ');
 const counties = 'Wayne,Oakland,Macomb,Genesee,St. Clair,Ingham,Kent,Washtenaw,Saginaw,Lapeer,Sanilac,Bay'.split(',');

@@ -1,5 +1,4 @@
 import { calendarDay, daysLater, instantAt } from '#firm/clock.ts';
-import type { Span } from '#followup/hours.ts';
 
 export const lengths = [7, 30, 90, 180] as const;
 export type Length = (typeof lengths)[number];
@@ -21,7 +20,8 @@ export function readPeriod(search: URLSearchParams, now: Date): Period {
   return periodOf(daysLater(today, 1 - asked), today, asked);
 }
 
-export function spanOf({ from, until }: Pick<Period, 'from' | 'until'>): Span {
+/** The same in moments: from the first to before the second. */
+export function spanOf({ from, until }: Pick<Period, 'from' | 'until'>): { from: Date; before: Date } {
   return { from: instantAt(from, '00:00'), before: instantAt(daysLater(until, 1), '00:00') };
 }
 

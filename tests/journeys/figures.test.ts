@@ -7,6 +7,8 @@ import { allFigures, oneFigure } from '#desk/figures/figures.ts';
 import { readPeriod } from '#desk/figures/period.ts';
 import { openRequestIndex, type RequestIndex } from '#desk/request-index.ts';
 import { type FigureName, figureNames } from '#desk/words/en/figures.ts';
+import { content } from '#firm/content.ts';
+import { digestFacts } from '#followup/messages/digest.ts';
 import { type LocalPostgres, localUrlAs, startLocalPostgres } from '#scripts/postgres.ts';
 import { type Course, deskOpener, storeCourse, storeMessage } from '../world/figured-requests.ts';
 import { patiently, type Scratch, scratchDatabase } from '../world/requests.ts';
@@ -259,6 +261,22 @@ test('topics without an answer are counted by the web role, which can read none 
   } finally {
     await web.close();
   }
+});
+
+test('the daily report of November 4 tells of the seven days before it, as the worker may read them', async () => {
+  const { week, figuresUrl } = await digestFacts({ db: worker.db, firm: content().firm, desk: 'https://desk.example.com' }, now);
+  expect(week.hours.map(({ day, kept, tried, missed }) => [day, kept, tried, missed])).toEqual([
+    ['2026-10-28', 0, 0, 2],
+    ['2026-10-29', 0, 0, 0],
+    ['2026-10-30', 2, 0, 0],
+    ['2026-10-31', 0, 0, 1],
+    ['2026-11-01', 2, 0, 1],
+    ['2026-11-02', 2, 0, 0],
+    ['2026-11-03', 0, 0, 1],
+  ]);
+  // After 5, 10, 25, 30, 45 and 150 minutes.
+  expect(week.times).toMatchObject({ people: 6, half: 25, most: 150, beyond: 1 });
+  expect(figuresUrl).toBe('https://desk.example.com/figures?days=7');
 });
 
 describe('file, table and drawing say the same', () => {

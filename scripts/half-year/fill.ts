@@ -5,13 +5,16 @@ import { mailDigest, phoneDigest, readPhone } from '#case-review/phone.ts';
 import { receiptHash, receiptToken } from '#case-review/receipt-token.ts';
 import { wordingVersion } from '#case-review/schema.ts';
 import { connect, type Database } from '#database/connection.ts';
+import { sealForDesk } from '#desk/sealed.ts';
+import { calendarDay, daysLater } from '#firm/clock.ts';
 import type { Content } from '#firm/content.ts';
-import { arrivals } from '#scripts/half-year/arrivals.ts';
+import { arrivals, days } from '#scripts/half-year/arrivals.ts';
 import { history, type Planned, type PlannedDelivery, type World } from '#scripts/half-year/history.ts';
 import { changesOf, drillsOf, type MadeChange, type PlannedDrill } from '#scripts/half-year/on-call.ts';
-import { randomFrom } from '#scripts/half-year/random.ts';
+import { type Random, randomFrom } from '#scripts/half-year/random.ts';
 import { visitorAt } from '#scripts/half-year/visitor.ts';
 import { waitingNow } from '#scripts/half-year/waiting.ts';
+import { topics } from '#scripts/half-year/words.ts';
 import type { Recipient } from '#vault/recipients.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
@@ -35,6 +38,8 @@ export async function fillHalfYear({ url, count, seed = 19, now = new Date(), co
   try {
     await insertWording(db);
     for (let from = 0; from < all.length; from += 250) await insertRequests(db, all.slice(from, from + 250), { now, recipients, secrets });
+    await insertNotes(db, all, recipients);
+    await insertUnanswered(db, random, now);
     await insertChanges(db, made);
     await insertDrills(db, drillsOf(random, onCall, now));
     await sql`analyze`.execute(db);
@@ -129,14 +134,16 @@ async function insertFollowups(db: Database, planned: readonly Planned[], now: D
   }));
   await sql`insert into followups (case_review_id, lane, urgency, state, steps_taken, ladder_step, ladder_from, remind_at, goes_on_at, tried_at, reached_at, has_mail, takes_texts, suspicion,
       next_due_at, call_from, call_target, call_due_at, delivered_at, acknowledged_at, acknowledged_by, conflict_cleared_at, told_late_at, closed_at, hired_at, closed_as, appointment_at,
-      appointment_where)
+      appointment_where, told_from)
     select id, lane, urgency, state, steps_taken, ladder_step, call_from, remind_at, goes_on_at, tried_at, reached_at, has_mail, takes_texts, suspicion,
       next_due_at, call_from, call_target, call_due_at, delivered_at, acknowledged_at, acknowledged_by, conflict_cleared_at, told_late_at, closed_at, hired_at, closed_as, appointment_at,
-      appointment_where
+      appointment_where, told_from
     from json_to_recordset(${JSON.stringify(rows)}::json) as one (id uuid, lane text, urgency text, state text, steps_taken int, ladder_step int, remind_at timestamptz,
       goes_on_at timestamptz, tried_at timestamptz, reached_at timestamptz, has_mail boolean, takes_texts boolean, suspicion int, next_due_at timestamptz, call_from timestamptz,
       call_target timestamptz, call_due_at timestamptz, delivered_at timestamptz, acknowledged_at timestamptz, acknowledged_by text, conflict_cleared_at timestamptz,
-      told_late_at timestamptz, closed_at timestamptz, hired_at timestamptz, closed_as text, appointment_at timestamptz, appointment_where text)`.execute(db);
+      told_late_at timestamptz, closed_at timestamptz, hired_at timestamptz, closed_as text, appointment_at timestamptz, appointment_where text, told_from timestamptz)`.execute(
+    db,
+  );
 }
 
 async function insertDeliveries(
@@ -150,6 +157,28 @@ async function insertDeliveries(
     from json_to_recordset(${JSON.stringify(rows)}::json) as one (id uuid, request uuid, kind text, channel text, recipient text, step int, state text, "createdAt" timestamptz,
       "handedOverAt" timestamptz, code text, arrival text, "arrivalCode" text, drill uuid, "answeredAt" timestamptz)
     on conflict do nothing`.execute(db);
+}
+
+/** Sealed as the desk seals them. */
+async function insertNotes(db: Database, planned: readonly Planned[], recipients: readonly Recipient[]): Promise<void> {
+  for (const { id: request, notes } of planned)
+    for (const { at, by, text } of notes) {
+      const { id, ciphertext, store } = sealForDesk(recipients, 'note', text);
+      await db.insertInto('notes').values({ id, case_review_id: request, at, by, readers: 'everyone', sealed: ciphertext }).execute();
+      await store(db);
+    }
+}
+
+/** What the assistant could not answer, by topic: counts only. */
+async function insertUnanswered(db: Database, random: Random, now: Date): Promise<void> {
+  const rows = Array.from({ length: days }, (_, ago) => daysLater(calendarDay(now), -ago)).flatMap((day) =>
+    topics.flatMap(([topic, weight]) => {
+      const times = Math.floor(random.between(0, weight));
+      return times > 0 ? [{ day, topic, times }] : [];
+    }),
+  );
+  await sql`insert into assistant_unanswered (day, topic, count) select day, topic, times from json_to_recordset(${JSON.stringify(rows)}::json)
+    as one (day date, topic text, times int)`.execute(db);
 }
 
 async function insertChanges(db: Database, made: readonly MadeChange[]): Promise<void> {

@@ -33,7 +33,8 @@ export type Planned = {
       | 'conflict_cleared_at'
       | 'delivered_at'
       | 'next_due_at'
-      | 'appointment_at',
+      | 'appointment_at'
+      | 'told_from',
       Date
     >
   >;
@@ -156,7 +157,7 @@ function callUntilReached(random: Random, { ladder, now }: World, planned: Plann
   let at = firstTry;
   for (let tries = 1; tries <= 5; tries++) {
     if (random.happens(0.04)) {
-      close(planned, 'declined', at, by);
+      decline(random, planned, at, by, now);
       return;
     }
     // The last hours have no open ends.
@@ -171,6 +172,16 @@ function callUntilReached(random: Random, { ladder, now }: World, planned: Plann
   }
   // Nobody ever picked up: the ladder has ended, and the request stays on the list until it is erased.
   planned.state = 'unanswered';
+}
+
+/** Older ones were talked to first: whoever was declined at once is erased 30 days later. */
+function decline(random: Random, planned: Planned, at: Date, by: string, now: Date): void {
+  if (now.getTime() - planned.receivedAt.getTime() > 27 * dayMs) close(planned, 'reached', at, by);
+  const declinedAt = later(at, 4);
+  close(planned, 'declined', declinedAt, by);
+  planned.moments.told_from = later(declinedAt, 10);
+  if (planned.visitor.agreed.mails)
+    planned.deliveries.push(...messagesOf(random, 'declined-notice', [{ who: 'visitor', by: 'email' }], 0, later(declinedAt, 10)));
 }
 
 function close(planned: Planned, state: 'reached' | 'declined', at: Date, by: string): void {
@@ -206,7 +217,8 @@ function afterwards(random: Random, { now }: World, planned: Planned, by: string
       ['phone', 3],
       ['video', 2],
     ]);
-    planned.events.push({ at, kind: 'appointment', by, detail: null });
+    planned.moments.told_from = later(at, 10);
+    planned.events.push({ at, kind: 'appointment', by, detail: when.toISOString() });
   }
   const hiredAt = new Date(reachedAt.getTime() + random.between(0.1, 7) * dayMs);
   if (random.happens(0.27) && hiredAt < now) {
@@ -216,6 +228,7 @@ function afterwards(random: Random, { now }: World, planned: Planned, by: string
     const at = later(reachedAt, random.between(8, 60));
     Object.assign(planned, { state: 'declined', closedAs: 'referred' });
     planned.moments.closed_at = at;
+    planned.moments.told_from = later(at, 10);
     planned.events.push({ at, kind: 'referred', by, detail: null });
   }
 }

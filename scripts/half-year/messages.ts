@@ -3,7 +3,13 @@ import type { PlannedDelivery } from '#scripts/half-year/history.ts';
 import { type Random, uuidFrom } from '#scripts/half-year/random.ts';
 
 /** Messages of one moment as they were sent. What did not get through by text was called after instead. */
-export function messagesOf(random: Random, kind: 'alert' | 'late-notice' | 'drill', alerts: readonly Alert[], step: number, at: Date): PlannedDelivery[] {
+export function messagesOf(
+  random: Random,
+  kind: 'alert' | 'late-notice' | 'declined-notice',
+  alerts: readonly Alert[],
+  step: number,
+  at: Date,
+): PlannedDelivery[] {
   return alerts.flatMap((alert) => {
     const first = messageOf(random, kind, alert, step, at);
     const failed =

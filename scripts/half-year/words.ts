@@ -106,3 +106,15 @@ export const notes = [
   'Sample note: asked about cost, explained the free review.',
   'Sample note: hearing date confirmed with the court.',
 ];
+
+/** What people asked the chat that it had no answer for, with how many a day at most. */
+export const topics: readonly (readonly [string, number])[] = [
+  ['cost', 3.2],
+  ['owi', 2.6],
+  ['license', 2.4],
+  ['immigration', 1.8],
+  ['record', 1.7],
+  ['domestic-violence', 1.5],
+  ['guns', 1.3],
+  ['not-understood', 2.8],
+];

@@ -10,6 +10,10 @@ alter table followups
   add column appointment_where text check (appointment_where in ('office', 'phone', 'video', 'elsewhere')),
   add constraint appointment_has_a_place check ((appointment_at is null) = (appointment_where is null));
 
+-- A number or an address was corrected at the desk, which does not have the key of the digests: the worker makes them anew.
+alter table case_reviews add column corrected_at timestamptz;
+create index case_reviews_corrected on case_reviews (id) where corrected_at is not null;
+
 -- How a follow-up stood before a report, so that the report can be undone for ten minutes. Nothing of a visitor is in it.
 create table reports (
   id bigint generated always as identity primary key,
@@ -65,7 +69,8 @@ grant select, insert, delete on conflict_lists to firm_desk;
 -- What is forgotten for good.
 grant delete on reports, notes to firm_desk, firm_worker;
 -- A corrected number or address is sealed anew, and what could not be told is ordered again.
-grant update (contact, phone_digest, mail_digest) on case_reviews to firm_desk;
+grant update (contact, corrected_at) on case_reviews to firm_desk;
+grant select (corrected_at), update (phone_digest, mail_digest, corrected_at) on case_reviews to firm_worker;
 grant select, insert, update, delete on part_keys to firm_desk;
 grant update (state, acknowledged_at, acknowledged_by, conflict_cleared_at, conflict_found_at, next_due_at, closed_at, closed_as, told_from, appointment_at,
   appointment_where, lane, steps_taken, ladder_step, ladder_from, remind_at, goes_on_at, tried_at, reached_at, hired_at, not_told_at, has_mail, takes_texts,

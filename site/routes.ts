@@ -18,7 +18,6 @@ export default [
   route('faqs', 'pages/faqs.tsx'),
   route('legal/:page', 'pages/legal.tsx'),
   route('receipt/:token?', 'pages/receipt.tsx'),
-  route('call', 'pages/call.tsx'),
   route('drill', 'pages/drill.tsx'),
 
   route('receipt-state', 'endpoints/receipt-state.ts'),

@@ -2,7 +2,7 @@
 export const lines = [
   ['deploy', 'scripts'],
   ['server'],
-  ['site'],
+  ['site', 'desk'],
   ['intake', 'assistant'],
   ['followup'],
   ['deliveries', 'case-review'],

@@ -18,6 +18,7 @@ export type LogEvent =
   | 'address-refused'
   | 'bounces-unread'
   | 'text-failed'
+  | 'inbound-failed'
   | 'chat-failed'
   | 'sorting-failed'
   | 'wake-up-failed'
@@ -28,6 +29,8 @@ export type LogEvent =
   | 'metrics-failed'
   | 'worker-stuck'
   | 'worker-waits-for-database'
+  | 'worker-waits-for-migrate'
+  | 'tables-out-of-date'
   | 'assistant-dropped'
   | 'assistant-model-failed'
   | 'assistant-over-budget';
@@ -48,6 +51,8 @@ type Fields = {
   who?: string;
   /** One of a closed list of words, such as why a model's choice was dropped. */
   why?: string;
+  /** Fingerprints of public keys. */
+  keys?: string;
   error?: unknown;
 };
 

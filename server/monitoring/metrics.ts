@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 /** Every value a label can have. Nothing a visitor types, and no address, reference or id, can become one. */
 export const labels = {
-  route: ['page', 'file', 'form', 'case-review', 'receipt', 'call-sheet', 'drill', 'assistant', 'sms', 'voice', 'push', 'health', 'other'],
+  route: ['page', 'file', 'form', 'case-review', 'receipt', 'drill', 'assistant', 'sms', 'voice', 'push', 'health', 'other'],
   sender: ['visitor', 'canary'],
   outcome: ['stored', 'again', 'conflict', 'failed', 'unknown'],
   channel: ['email', 'sms', 'call', 'push', 'webhook', 'sink', 'other'],

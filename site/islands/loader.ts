@@ -6,7 +6,7 @@ import { startIslands } from './islands.ts';
 
 startIslands({
   intake: { intents: ['focusin', 'pointerover'], load: async () => (await import('./intake.tsx')).mount },
-  'call-sheet': { intents: [], load: async () => (await import('./call-sheet.ts')).mount },
+  drill: { intents: [], load: async () => (await import('./drill.ts')).mount },
   'receipt-link': { intents: [], load: async () => (await import('./receipt-link.ts')).mount },
   receipt: { intents: [], load: async () => (await import('./receipt.ts')).mount },
   ask: { intents: ['click'], takesTap: true, load: async () => (await import('#site/islands/chat.tsx')).dressed() },

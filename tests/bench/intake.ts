@@ -7,10 +7,9 @@ import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
 import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault } from '#vault/vault.ts';
 import { resident } from '../world/memory.ts';
 import { run, startProduct, untilStarted } from '../world/product.ts';
-import { filledIn, submissionOf } from '../world/requests.ts';
+import { filledIn, recipients, submissionOf } from '../world/requests.ts';
 import { alternating, median, ratios, spread } from './rounds.ts';
 import { command, load, tool } from './wrk.ts';
 
@@ -98,7 +97,7 @@ async function sameStatement(url: string): Promise<string> {
   await receiveCaseReview(
     openReceiver({
       pool: listening,
-      vault: openVault(new Map([[1, Buffer.alloc(32)]])),
+      recipients,
       secrets: openSecrets('a secret that has at least 32 characters'),
       ladder: content().firm.onCall,
       wakeUp: () => wakeUp,
@@ -121,8 +120,6 @@ function literal(value: unknown): string {
   if (Array.isArray(value)) return `array[${value.map(literal).join()}]`;
   if (Buffer.isBuffer(value)) return `decode('${value.toString('hex')}', 'hex')`;
   const quoted = `'${String(value).replaceAll("'", "''")}'`;
-  if (typeof value !== 'string' || !value.includes('link_hash')) return typeof value === 'string' ? `(${quoted}::text)` : quoted;
-  return `(${quoted
-    .replace(/"id":"[^"]+"/g, `"id":"' || gen_random_uuid() || '"`)
-    .replace(/"link_hash":"[^"]+"/g, `"link_hash":"' || md5(random()::text) || md5(random()::text) || '"`)})`;
+  if (typeof value !== 'string' || !value.includes('"recipient"')) return typeof value === 'string' ? `(${quoted}::text)` : quoted;
+  return `(${quoted.replace(/"id":"[^"]+"/g, `"id":"' || gen_random_uuid() || '"`)})`;
 }

@@ -5,7 +5,7 @@ import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { createQueues, openQueue } from '#database/queue.ts';
 import type { LocalPostgres } from '#scripts/postgres.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import type { FromWorker, ToWorker } from './played-worker.ts';
 import { toldOneByOne } from './product.ts';
 
@@ -55,6 +55,7 @@ export async function playTime(
         DATABASE_URL: postgres.url,
         CONTENT_FOLDER: toldOneByOne(),
         ...demoSecrets,
+        ...demoKeys.worker,
         PLAY_FROM: String(now),
         PLAY_WITHOUT: without,
         ...settings,

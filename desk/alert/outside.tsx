@@ -1,0 +1,34 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '#desk/parts/button.tsx';
+import { alert } from '#desk/words/en/alert.ts';
+
+/** The way out of a program's own browser: the address, to be opened in the phone's. */
+export function Outside({ token }: { token: string }) {
+  const { touch } = alert;
+  const id = useId();
+  const [address, setAddress] = useState('');
+  const [copied, setCopied] = useState(false);
+  useEffect(() => setAddress(`${location.origin}/a#${token}`), [token]);
+  const copy = async () => {
+    const field = document.getElementById(id);
+    if (field instanceof HTMLInputElement) field.select();
+    await navigator.clipboard?.writeText(address).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <div className="notice alert-outside">
+      <h2>{touch.outside}</h2>
+      <p>{touch.outsideLead}</p>
+      <div className="field">
+        <label htmlFor={id}>{touch.address}</label>
+        <input id={id} value={address} readOnly onFocus={({ target }) => target.select()} />
+      </div>
+      <Button type="button" look="ghost" onClick={() => void copy()}>
+        {touch.copy}
+      </Button>
+      <p role="status">{copied ? touch.copied : ''}</p>
+    </div>
+  );
+}

@@ -291,7 +291,7 @@ const claims: Claim[] = [
     page: 'privacy',
     says: [
       /^We may connect a practice system, which is a program for law firms\.$/,
-      /^It can get your name, phone number, e-mail address and reference, and the page you wrote from, but not what you wrote about the case\.$/,
+      /^It can get your name, phone number, e-mail address and reference, but not what you wrote about the case\.$/,
     ],
     holds: async () => {
       const request = await told();
@@ -302,7 +302,7 @@ const claims: Claim[] = [
         phone: person.phone,
         email: person.email,
         message: 'Case review request 7K4M29AF',
-        referringUrl: `${context.website}/practice-areas/owi-dui`,
+        referringUrl: `${context.website}/`,
         source: 'Website',
       });
       expect(JSON.stringify(lead)).not.toMatch(/obsidian|Flint|Felony|Otto|Basalt|Granite|4\/27\/1961|Stepmother/);
@@ -358,7 +358,7 @@ const claims: Claim[] = [
     holds: () => {
       const [, fields = ''] = /type Fields = \{([\s\S]*?)\n\};/.exec(source('server/monitoring/log.ts')) ?? [];
       const names = [...fields.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name = '']) => name);
-      expect(names.toSorted()).toEqual(['channel', 'code', 'error', 'id', 'kind', 'method', 'ms', 'port', 'queue', 'route', 'seconds', 'status', 'who', 'why']);
+      expect(names.toSorted()).toEqual(['channel', 'code', 'error', 'id', 'keys', 'kind', 'method', 'ms', 'port', 'queue', 'route', 'seconds', 'status', 'who', 'why']);
       expect(JSON.stringify(described(new Error(JSON.stringify(person))))).not.toMatch(theirs);
       const [format = ''] = /log_format front[\s\S]*?;/.exec(source('deploy/nginx/names.conf')) ?? [];
       expect([...format.matchAll(/\$\w+/g)].map(String)).toEqual([

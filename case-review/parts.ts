@@ -108,6 +108,8 @@ const contact = z.object({
   their_birth: text,
   relation: text,
   reasons: z._default(z.array(z.string()), []),
+  /** Who may help instead, where the firm referred them to somebody. */
+  referred_to: z.optional(z.string()),
 });
 /** Where the visitor came from: the page with the form, the first page, the site that led there, and the campaign. */
 const attribution = z.object({

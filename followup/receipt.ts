@@ -23,8 +23,10 @@ export type Receipt = OpenReceipt | LeavingReceipt | { kind: 'withdrawn'; refere
 /** Sent back with every button, in the request body. */
 type Shown = { token: string; reference: string; code: string };
 
-export type OpenReceipt = Shown & {
-  kind: 'open';
+export type OpenReceipt = Shown & { kind: 'open' } & ReceiptState;
+
+/** How a request stands, as its receipt tells it. */
+export type ReceiptState = {
   receivedAt: Date;
   /** When a channel first took an alert about the request. */
   deliveredAt: Date | undefined;
@@ -79,11 +81,19 @@ function receiptOf(row: Row, { secrets, ladder }: Reader): Receipt {
     code: receiptCode(row.id, secrets.of(row.secret_version)),
   };
   if (row.state === 'withdrawing') return { kind: 'leaving', ...shown, erasedAt: row.withdraw_at ?? row.now };
+  return { kind: 'open', ...shown, ...stateOf(row, ladder) };
+}
+
+/** The same for the firm, who holds no token of it. Undefined once the receipt has expired. */
+export async function seenByVisitor({ db, ladder }: Pick<ReceiptParts, 'db' | 'ladder'>, id: string): Promise<ReceiptState | undefined> {
+  const row = await select(db, sql`receipts where id = ${id}`);
+  return row && stateOf(row, ladder);
+}
+
+function stateOf(row: Row, ladder: OnCall | undefined): ReceiptState {
   const ended = endedAs(row);
   const mails = !row.has_mail ? 'none' : (row.mails_stopped ?? (row.no_mails_at || !row.agreed_mails ? 'off' : 'on'));
   return {
-    kind: 'open',
-    ...shown,
     receivedAt: row.received_at,
     deliveredAt: row.delivered_at ?? undefined,
     seenAt: row.acknowledged_at ?? undefined,

@@ -86,7 +86,7 @@ function receiptOf(row: Row, { secrets, ladder }: Reader): Receipt {
 
 /** The same for the firm, who holds no token of it. Undefined once the receipt has expired. */
 export async function seenByVisitor({ db, ladder }: Pick<ReceiptParts, 'db' | 'ladder'>, id: string): Promise<ReceiptState | undefined> {
-  const row = await select(db, sql`id = ${id}`);
+  const row = await select(db, sql`receipts where id = ${id}`);
   return row && stateOf(row, ladder);
 }
 
@@ -225,6 +225,7 @@ function soonerTimes({ state, urgency, call_due_at, now }: Pick<Row, 'state' | '
 type Row = Pick<Selectable<Tables['case_reviews']>, 'id' | 'reference' | 'received_at' | 'erased_at' | 'secret_version'> &
   Pick<Followup, 'state' | 'urgency' | 'withdraw_at' | 'has_mail' | 'takes_texts' | 'no_calls_at' | 'no_texts_at' | 'no_mails_at' | 'delivered_at'> &
   Pick<Followup, 'acknowledged_at' | 'acknowledged_by' | 'tried_at' | 'call_from' | 'call_target' | 'call_due_at'> &
+  Pick<Followup, 'closed_as' | 'told_from' | 'appointment_at' | 'appointment_where'> &
   StoppedElsewhere &
   AgreedColumns & { now: Date; copies: number; last_copy: Selectable<Tables['deliveries']>['state'] | null };
 

@@ -358,7 +358,23 @@ const claims: Claim[] = [
     holds: () => {
       const [, fields = ''] = /type Fields = \{([\s\S]*?)\n\};/.exec(source('server/monitoring/log.ts')) ?? [];
       const names = [...fields.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name = '']) => name);
-      expect(names.toSorted()).toEqual(['channel', 'code', 'error', 'id', 'keys', 'kind', 'method', 'ms', 'port', 'queue', 'route', 'seconds', 'status', 'who', 'why']);
+      expect(names.toSorted()).toEqual([
+        'channel',
+        'code',
+        'error',
+        'id',
+        'keys',
+        'kind',
+        'method',
+        'ms',
+        'port',
+        'queue',
+        'route',
+        'seconds',
+        'status',
+        'who',
+        'why',
+      ]);
       expect(JSON.stringify(described(new Error(JSON.stringify(person))))).not.toMatch(theirs);
       const [format = ''] = /log_format front[\s\S]*?;/.exec(source('deploy/nginx/names.conf')) ?? [];
       expect([...format.matchAll(/\$\w+/g)].map(String)).toEqual([
@@ -941,6 +957,7 @@ async function told(): Promise<StoredRequest> {
   return {
     id,
     reference: '7K4M29AF',
+    closed_as: null,
     received_at: at,
     secret_version: 1,
     urgency: 'usual',

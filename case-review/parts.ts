@@ -57,10 +57,14 @@ export async function readContacts(db: Database, opener: Opener, ids: readonly s
   return new Map(rows.map((row) => [row.id, openContact(opener, row)]));
 }
 
+export async function readStories(db: Database, opener: Opener, ids: readonly string[]): Promise<Map<string, Story>> {
+  const rows = await readPart(db, opener, 'story', ids);
+  return new Map(rows.map((row) => [row.id, openStory(opener, row)]));
+}
+
 /** Undefined once it is erased. */
 export async function readStory(db: Database, opener: Opener, id: string): Promise<Story | undefined> {
-  const [row] = await readPart(db, opener, 'story', [id]);
-  return row && openStory(opener, row);
+  return (await readStories(db, opener, [id])).get(id);
 }
 
 async function readPart(db: Database, opener: Opener, part: Part, ids: readonly string[]): Promise<PartRow[]> {
@@ -104,6 +108,8 @@ const contact = z.object({
   their_birth: text,
   relation: text,
   reasons: z._default(z.array(z.string()), []),
+  /** Who may help instead, where the firm referred them to somebody. */
+  referred_to: z.optional(z.string()),
 });
 /** Where the visitor came from: the page with the form, the first page, the site that led there, and the campaign. */
 const attribution = z.object({

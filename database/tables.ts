@@ -26,6 +26,7 @@ export type Tables = {
     mail_digest: Buffer | null;
     canary: ColumnType<boolean, boolean | undefined, never>;
     alike_key: string | null;
+    corrected_at: ColumnType<Date | null, undefined, Date | null>;
     secret_version: ColumnType<number, number | undefined, never>;
     opens_by_address: ColumnType<boolean, boolean | undefined, never>;
   };

@@ -19,7 +19,8 @@ export type RequestIndex = Pick<Shelf, 'byId' | 'all' | 'size' | 'search' | 'ofC
   complete: () => boolean;
   /** Settles when that is so, for tests and measurements. */
   loaded: Promise<void>;
-  stop: () => void;
+  /** Settles when the last look has ended. */
+  stop: () => Promise<void>;
 };
 
 export type Version = { id: string; version: string };
@@ -70,13 +71,16 @@ export function openRequestIndex({ db, opener, report, most = 250_000, everySeco
   };
 
   const look = async (): Promise<void> => {
-    const { rows: now } = await sql<{ at: Date; horizon: string }>`select present() as at, pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db);
+    const { rows: now } = await sql<{ at: Date; horizon: string }>`select present() as at, pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(
+      db,
+    );
     const { rows: gone } = await sql<{ id: string }>`select id from case_reviews
       where erased_at > ${since ?? now[0]?.at}::timestamptz - ${overlap}`.execute(db);
     for (const { id } of gone) shelf.remove(id);
     await take(changedOf(shelf, await newSince(db, since ?? now[0]?.at)));
     if (horizon && ++rounds % looksAtAllEvery === 0) {
-      await take(changedOf(shelf, await writtenSince(db, horizon)).filter((id) => shelf.byId(id)));
+      // What is not there yet while the start is still under way comes in its turn; afterwards it was imported, with its old time.
+      await take(changedOf(shelf, await writtenSince(db, horizon)).filter((id) => complete || shelf.byId(id)));
       horizon = now[0]?.horizon;
     }
     horizon ??= now[0]?.horizon;
@@ -90,7 +94,7 @@ export function openRequestIndex({ db, opener, report, most = 250_000, everySeco
     return following;
   };
 
-  const timer = setInterval(() => void follow().catch(report), everySeconds * 1_000);
+  const timer = setInterval(() => void follow().catch((error: unknown) => stopped || report(error)), everySeconds * 1_000);
   timer.unref();
   const loaded = patiently(load, () => stopped, report);
 
@@ -105,9 +109,10 @@ export function openRequestIndex({ db, opener, report, most = 250_000, everySeco
     },
     complete: () => complete,
     loaded,
-    stop: () => {
+    stop: async () => {
       stopped = true;
       clearInterval(timer);
+      await Promise.allSettled([following, loaded]);
     },
   };
 }

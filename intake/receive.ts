@@ -112,11 +112,7 @@ async function receiveKeyed(receiver: Receiver, submission: Submission, submissi
   const stored = await receiver.store(request);
   if (stored) return received(stored, receiver.secrets, false, request.receipt);
   const { rows } = await receiver.pool
-    .query<StoredRow & { answers_digest: Buffer | null }>(
-      `select id, reference, received_at, secret_version, answers_digest, call_from, call_target, call_due_at from case_reviews join followups on case_review_id = id
-       where submission_key = $1`,
-      [key],
-    )
+    .query<StoredRow & { answers_digest: Buffer | null }>('select * from intake_api.by_key($1)', [key])
     .catch((cause: unknown) => {
       // Wrapped, so that it does not count as refused: an earlier attempt is stored.
       throw new Error('a request whose key is taken cannot be read', { cause });
@@ -137,12 +133,7 @@ async function receivePlain(receiver: Receiver, submission: Submission, digests:
       // Wrapped, so that it does not count as refused: the equal request may be stored.
       throw new Error('an equal request is on its way', { cause });
     });
-    const { rows } = await client.query<StoredRow>(
-      `select id, reference, received_at, secret_version, call_from, call_target, call_due_at from case_reviews join followups on case_review_id = id
-       where answers_digest = any($1) and received_at > present() - interval '1 day' and erased_at is null
-         and (state in ('climbing', 'acknowledged', 'unanswered') or (received_at > present() - make_interval(mins => $2) and state <> 'withdrawing')) limit 1`,
-      [digests, sameWithinMinutes],
-    );
+    const { rows } = await client.query<StoredRow>('select * from intake_api.same($1, $2)', [digests, sameWithinMinutes]);
     const stored = rows[0] ?? (await insertRequests(client, receiver.wakeUp?.(), [newRequest(receiver, submission, null, digests)]))[0];
     if (!stored) throw new Error('a request without a key was not stored');
     await client.query('commit');

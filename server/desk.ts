@@ -49,7 +49,7 @@ await runWith(readDeskEnvironment, async (environment) => {
   log('started', { port });
   return async () => {
     acceptsWork = false;
-    index.stop();
+    await index.stop();
     await closeWithin(server, environment.STOP_WITHIN_SECONDS);
     await pool.end();
   };

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import type { WakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
 import { isCanary } from '#followup/canary.ts';
-import { answerByPage } from '#followup/drill/answers.ts';
+import { openAsking } from '#followup/inbound/ask.ts';
 import { rememberChanges } from '#followup/on-call/changes.ts';
 import { callSooner, changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
@@ -28,6 +28,7 @@ export function openIntake(
   const sorting = openSorting({ pool, secrets, flood, failed });
   const receiver = openReceiver({ pool, recipients: recipientsOf(settings), secrets, ladder, changes: rememberChanges(db, ladder), wakeUp });
   const receipts = { db, secrets, ladder };
+  const { ask } = openAsking(pool, secrets);
   return {
     receive: (submission) =>
       counted(submission, secrets, async (canary) => {
@@ -45,7 +46,7 @@ export function openIntake(
     withdraw: (key) => withdraw(receipts, key),
     keep: (key) => keep(receipts, key),
     callSooner: (key) => callSooner(receipts, key),
-    answerDrill: (way, visitor) => answerByPage({ db, secrets }, way, visitor),
+    answerDrill: (way, visitor) => ask('drill', { way, visitor }),
   };
 }
 

@@ -6,6 +6,7 @@ import { missingMigrations } from '#database/up-to-date.ts';
 import { wakeUpOf } from '#database/wake-up.ts';
 import { openWriteProbe } from '#database/write-probe.ts';
 import { content } from '#firm/content.ts';
+import { openAsking } from '#followup/inbound/ask.ts';
 import { openAssistant } from '#server/assistant.ts';
 import { refuseUnready } from '#server/commands/launch-check.ts';
 import { openAlarm, openSenders } from '#server/followup.ts';
@@ -45,6 +46,7 @@ await runProcess(async (environment) => {
   const wakeUp = wakeUpOf(environment.DATABASE_URL, (error) => log('wake-up-failed', { error }));
   const probe = openWriteProbe(environment.DATABASE_URL);
   const upToDate = untilUpToDate(db);
+  const asking = openAsking(pool, secrets);
   let acceptsWork = true;
   const chat = createChat(openAssistant(db, environment, log), visitor, (error) => log('chat-failed', { error }));
   const stored = readStoredPages('build/client');
@@ -57,8 +59,8 @@ await runProcess(async (environment) => {
     }),
     chat,
     health: { acceptsWork: () => acceptsWork, canStore: async () => (await upToDate()) && probe.canStore() },
-    ...openPhone({ db, pool }, environment, senders, alarm, wakeUp),
-    push: openPushDoor({ db, pool }, environment, wakeUp, (error) => log('database-error', { error })),
+    ...openPhone(asking, environment),
+    push: openPushDoor(asking, secrets, (error) => log('database-error', { error })),
     log,
     trustedProxy: environment.TRUSTED_PROXY,
     visitor,

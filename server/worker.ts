@@ -8,6 +8,7 @@ import { missingMigrations } from '#database/up-to-date.ts';
 import { channelsOf } from '#deliveries/settings.ts';
 import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
+import { forgetInbound } from '#followup/inbound/answer.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
 import { orderMail } from '#followup/messages/order.ts';
 import { forgetPhoneAnswers } from '#followup/phone/once.ts';
@@ -18,6 +19,7 @@ import { startBounceReader } from '#server/jobs/bounces.ts';
 import { startCanary } from '#server/jobs/canary.ts';
 import { consume } from '#server/jobs/consume.ts';
 import { startDrills } from '#server/jobs/drill.ts';
+import { startInbound } from '#server/jobs/inbound.ts';
 import { startOnCallWatch } from '#server/jobs/on-call.ts';
 import { keepThePromisedHour } from '#server/jobs/promised-hour.ts';
 import { startPulse } from '#server/jobs/pulse.ts';
@@ -69,6 +71,7 @@ await runProcess(async (environment) => {
     await forgetCanaries(db);
     await forgetIncidents(db);
     await forgetPhoneAnswers(db);
+    await forgetInbound(db);
   });
   await consume(boss, 'order-digest', () => orderMail(context, { kind: 'digest', to: onCall.digest.to, hours: 12 }));
   await consume(boss, 'order-law-review', () => orderMail(context, { kind: 'law-review', to: onCall.lawReview.to, hours: 20 * 24 }));
@@ -76,6 +79,7 @@ await runProcess(async (environment) => {
   const onCallWatch = startOnCallWatch(context);
   const drills = startDrills(context, drillChannels(environment));
   const receipts = startReceipts(context);
+  const inbound = startInbound(context);
   const { bounces: mailbox } = channelsOf(environment);
   const bounces = mailbox ? startBounceReader(context, mailbox) : undefined;
 
@@ -100,6 +104,7 @@ await runProcess(async (environment) => {
     onCallWatch.stop();
     drills.stop();
     receipts.stop();
+    inbound.stop();
     await bounces?.stop();
     pulse.stop();
     await watch.stop();

@@ -7,8 +7,9 @@ import { Field } from '#desk/parts/field.tsx';
 import { readThese } from '#desk/requests/list.ts';
 import { showRequest } from '#desk/requests/requests-view.ts';
 import { ofSamePerson } from '#desk/requests/same-person.ts';
-import { requests as words, standingWords } from '#desk/words/en/requests.ts';
+import { standingWords, requests as words } from '#desk/words/en/requests.ts';
 import type { Route } from './+types/erase.ts';
+import './requests.css';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   requireRole(context, 'owner');
@@ -44,7 +45,7 @@ async function findPerson(desk: Desk, reference: string): Promise<string[]> {
 export default function Erase({ loaderData: { spoken: said, rows }, actionData }: Route.ComponentProps) {
   const { erase } = words;
   return (
-    <div className="task">
+    <div className="task erase">
       <title>{erase.title}</title>
       <h1>{erase.title}</h1>
       <p>{erase.lead}</p>

@@ -1,9 +1,9 @@
-import { csvRow, csvStart } from '#desk/csv.ts';
 import { deskOf, requireFresh, requireRole, writeLog } from '#desk/context.ts';
+import { csvRow, csvStart } from '#desk/csv.ts';
 import { readFilters } from '#desk/requests/filters.ts';
 import { everyPage, type Listed } from '#desk/requests/list.ts';
 import { streamed } from '#desk/streamed.ts';
-import { requests as words, standingWords } from '#desk/words/en/requests.ts';
+import { standingWords, requests as words } from '#desk/words/en/requests.ts';
 import { calendarDay, wallClock } from '#firm/clock.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import type { Route } from './+types/requests-csv.ts';

@@ -66,7 +66,7 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
             </p>
             <a href={address ? `/requests?${address}` : '/requests'}>{words.search.end}</a>
           </div>
-          {actionData.rows.length > 0 && <RequestTable caption={words.foundList} rows={actionData.rows} owner={owner} />}
+          {actionData.rows.length > 0 && <RequestTable caption={words.foundList} rows={actionData.rows} erasable={owner} />}
           <SearchPager typed={actionData.typed} filters={filters} page={actionData.page} pages={actionData.pages} />
         </section>
       ) : (
@@ -81,7 +81,7 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
               </p>
             )}
           </div>
-          {rows.length > 0 && <RequestTable caption={words.list} rows={rows} owner={owner} />}
+          {rows.length > 0 && <RequestTable caption={words.list} rows={rows} />}
           <Pager address={address} turns={turns} />
         </section>
       )}

@@ -3,7 +3,7 @@ import { Button } from '#desk/parts/button.tsx';
 import { Field } from '#desk/parts/field.tsx';
 import type { Filters } from '#desk/requests/filters.ts';
 import { standings } from '#desk/requests/standings.ts';
-import { requests as words, standingWords } from '#desk/words/en/requests.ts';
+import { standingWords, requests as words } from '#desk/words/en/requests.ts';
 import { caseTypes } from '#firm/case-types.ts';
 
 type Choices = { people: readonly { id: string; name: string }[]; counties: readonly string[] };
@@ -32,7 +32,19 @@ export function FilterForm({ filters, choices, narrowed }: { filters: Filters; c
   );
 }
 
-function Select({ name, label, hint, chosen, among }: { name: keyof Filters; label: string; hint?: string; chosen: string | undefined; among: readonly Choice[] }) {
+function Select({
+  name,
+  label,
+  hint,
+  chosen,
+  among,
+}: {
+  name: keyof Filters;
+  label: string;
+  hint?: string;
+  chosen: string | undefined;
+  among: readonly Choice[];
+}) {
   return (
     <Field label={label} hint={hint}>
       {(described) => (

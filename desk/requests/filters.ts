@@ -23,7 +23,8 @@ export function readFilters(sent: URLSearchParams | FormData): Filters {
     return typeof value === 'string' && value !== '' ? value.slice(0, 100) : undefined;
   };
   const oneOf = <Choice extends string>(name: keyof Filters, choices: readonly Choice[]) => choices.find((choice) => choice === typed(name));
-  const day = (name: 'from' | 'until') => (/^20\d\d-\d\d-\d\d$/.test(typed(name) ?? '') && !Number.isNaN(Date.parse(typed(name) ?? '')) ? typed(name) : undefined);
+  const day = (name: 'from' | 'until') =>
+    /^20\d\d-\d\d-\d\d$/.test(typed(name) ?? '') && !Number.isNaN(Date.parse(typed(name) ?? '')) ? typed(name) : undefined;
   return {
     state: oneOf('state', standings),
     lane: oneOf('lane', ['open', 'quarantine']),

@@ -41,7 +41,7 @@ export async function readPage({ db, index }: Parts, filters: Filters, { after, 
   const [found, counted] = await Promise.all([
     select(db, sql`${conditions}${turned(after, before)}`, back ? sql`c.received_at, c.id` : newestFirst, pageSize + 1),
     sql<{ count: number }>`select count(*)::int from (select from case_reviews c join followups f on f.case_review_id = c.id
-      where ${conditions} limit ${mostCounted + 1}) as some`.execute(db),
+      where ${conditions} limit ${mostCounted + 1}) as counted`.execute(db),
   ]);
   const more = found.length > pageSize;
   const rows = back ? found.slice(0, pageSize).reverse() : found.slice(0, pageSize);
@@ -56,7 +56,12 @@ export async function readPage({ db, index }: Parts, filters: Filters, { after, 
 }
 
 /** What fits best first. `page` counts from 1. */
-export async function searchPage({ db, index }: Parts, typed: string, filters: Filters, page: number): Promise<{ rows: Listed[]; count: number; pages: number }> {
+export async function searchPage(
+  { db, index }: Parts,
+  typed: string,
+  filters: Filters,
+  page: number,
+): Promise<{ rows: Listed[]; count: number; pages: number }> {
   // Without the database memory still answers, as of a few seconds ago.
   await index.follow().catch(() => undefined);
   const ids = index.search(typed);
@@ -95,7 +100,9 @@ function turned(after: string | undefined, before: string | undefined): RawBuild
 }
 
 async function select(db: Database, conditions: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number): Promise<Omit<Listed, 'opened'>[]> {
-  const { rows } = await sql<Omit<Listed, 'opened'>>`select c.id, c.xmin::text as version, c.reference, c.received_at as "receivedAt", ${standing} as standing, f.lane,
+  const { rows } = await sql<
+    Omit<Listed, 'opened'>
+  >`select c.id, c.xmin::text as version, c.reference, c.received_at as "receivedAt", ${standing} as standing, f.lane,
       f.urgency, f.acknowledged_by as person, f.call_due_at as "callDueAt", f.conflict_cleared_at is not null as "conflictCleared"
     from case_reviews c join followups f on f.case_review_id = c.id where ${conditions} order by ${order} limit ${limit}`.execute(db);
   return rows;

@@ -1,6 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type Contact, isThere, openContact, openStory, type Part, type PartColumns, type PartRow, partColumns, partKey, type Story } from '#case-review/parts.ts';
+import {
+  type Contact,
+  isThere,
+  openContact,
+  openStory,
+  type Part,
+  type PartColumns,
+  type PartRow,
+  partColumns,
+  partKey,
+  type Story,
+} from '#case-review/parts.ts';
 import type { Database } from '#database/connection.ts';
 import type { Indexed } from '#desk/requests/shelf.ts';
 import type { Opener } from '#vault/recipients.ts';
@@ -34,7 +45,9 @@ export async function* openRequests(db: Database, opener: Opener, ids: readonly 
 type Row = PartRow & { reference: string; received_at: Date; version: string; page: string | null };
 
 async function read(db: Database, opener: Opener, part: Part, ids: readonly string[]): Promise<Row[]> {
-  const { rows } = await sql<Omit<Row, keyof PartColumns> & PartColumns>`select c.id, c.reference, c.received_at, c.page, c.xmin::text as version, ${partColumns(part)}
+  const { rows } = await sql<
+    Omit<Row, keyof PartColumns> & PartColumns
+  >`select c.id, c.reference, c.received_at, c.page, c.xmin::text as version, ${partColumns(part)}
     from case_reviews c ${partKey(part, opener)} where c.id = any(${ids}::uuid[]) and c.erased_at is null`.execute(db);
   return rows.filter(isThere);
 }

@@ -14,7 +14,19 @@ export function SearchForm({ typed, filters, opening }: { typed: string; filters
       <Form method="post" action="/requests" className="search-form" key={typed}>
         <FilterFields filters={filters} />
         <Field label={search.label} hint={search.hint}>
-          {(described) => <input {...described} type="search" name="typed" defaultValue={typed} autoComplete="off" spellCheck={false} enterKeyHint="search" maxLength={200} required />}
+          {(described) => (
+            <input
+              {...described}
+              type="search"
+              name="typed"
+              defaultValue={typed}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              maxLength={200}
+              required
+            />
+          )}
         </Field>
         <Button disabled={busy}>{search.button}</Button>
       </Form>

@@ -48,7 +48,7 @@ function Row({ row, now }: { row: Shown; now: string }) {
           <dd className="waiting-left">
             <RunningClock at={row.dueAt} now={now} />
           </dd>
-          <dd className="waiting-note">{words.promisedUntil(row.promised)}</dd>
+          <dd className="waiting-note">{words.promised(row.promised)}</dd>
         </div>
         <div>
           <dt>{words.waits}</dt>

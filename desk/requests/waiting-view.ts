@@ -94,8 +94,7 @@ function placeOf({ city, county }: Indexed): string {
 }
 
 function stateOf({ state, sent, person, takenAt }: Waiting, people: People, time: (at: Date) => string): Shown['state'] {
-  if (state === 'acknowledged')
-    return { text: words.state.has(people[person ?? '']?.name ?? person ?? '', takenAt ? time(takenAt) : ''), alarm: false };
+  if (state === 'acknowledged') return { text: words.state.has(people[person ?? '']?.name ?? person ?? '', takenAt ? time(takenAt) : ''), alarm: false };
   if (!sent) return { text: words.state.notSent, alarm: true };
   return state === 'unanswered' ? { text: words.state.unanswered, alarm: true } : { text: words.state.nobodyHasIt, alarm: false };
 }

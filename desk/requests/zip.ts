@@ -10,7 +10,10 @@ export async function* zip(entries: AsyncIterable<Entry> | Iterable<Entry>): Asy
   for await (const { name, chunks } of entries) {
     const begin = at;
     const title = Buffer.from(name);
-    const head = Buffer.concat([fields([4, 0x04034b50], [2, 20], [2, flags], [2, deflated], [4, dosTime], [4, 0], [4, 0], [4, 0], [2, title.length], [2, 0]), title]);
+    const head = Buffer.concat([
+      fields([4, 0x04034b50], [2, 20], [2, flags], [2, deflated], [4, dosTime], [4, 0], [4, 0], [4, 0], [2, title.length], [2, 0]),
+      title,
+    ]);
     at += head.length;
     yield head;
     const sums = { crc: 0, packed: 0, plain: 0 };
@@ -18,12 +21,31 @@ export async function* zip(entries: AsyncIterable<Entry> | Iterable<Entry>): Asy
       sums.packed += packed.length;
       yield packed;
     }
-    const sizes: Fields = [[4, sums.crc], [4, sums.packed], [4, sums.plain]];
+    const sizes: Fields = [
+      [4, sums.crc],
+      [4, sums.packed],
+      [4, sums.plain],
+    ];
     const tail = fields([4, 0x08074b50], ...sizes);
     at += sums.packed + tail.length;
     yield tail;
     directory.push(
-      fields([4, 0x02014b50], [2, 20], [2, 20], [2, flags], [2, deflated], [4, dosTime], ...sizes, [2, title.length], [2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, begin]),
+      fields(
+        [4, 0x02014b50],
+        [2, 20],
+        [2, 20],
+        [2, flags],
+        [2, deflated],
+        [4, dosTime],
+        ...sizes,
+        [2, title.length],
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [2, 0],
+        [4, 0],
+        [4, begin],
+      ),
       title,
     );
   }

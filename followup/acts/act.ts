@@ -29,8 +29,8 @@ export function act<T extends { kind: string } = Acted>(
   db: Database,
   request: string,
   by: string,
-  undo: Undo,
   change: (transaction: Transaction<Tables>, followup: Held) => Promise<T | Acted>,
+  undo: Undo = 'ends',
 ): Promise<T | Acted> {
   if (by === '') throw new Error('nobody acts without a name');
   return inTransaction(db, async (transaction) => {
@@ -59,9 +59,9 @@ export function report(
   change: (transaction: Transaction<Tables>, followup: Held) => Promise<Acted>,
   states: readonly string[] = open,
 ): Promise<Acted> {
-  return act(db, request, by, { report: kind }, async (transaction, followup) =>
-    states.includes(followup.state) ? change(transaction, followup) : { kind: 'over' },
-  );
+  return act(db, request, by, async (transaction, followup) => (states.includes(followup.state) ? change(transaction, followup) : { kind: 'over' }), {
+    report: kind,
+  });
 }
 
 /**

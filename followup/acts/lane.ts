@@ -8,7 +8,7 @@ import { announceTaken } from '#followup/practice/announce.ts';
  * visitor was promised stays as it was.
  */
 export function openLane(db: Database, request: string, by: string): Promise<Acted> {
-  return act(db, request, by, 'ends', async (transaction) => {
+  return act(db, request, by, async (transaction) => {
     await announceTaken(transaction, request);
     const { rows } = await sql`update followups set lane = 'open', state = 'climbing', ladder_step = 0, ladder_from = greatest(present(), call_from),
         next_due_at = present()

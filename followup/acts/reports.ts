@@ -54,22 +54,28 @@ export function refer(db: Database, request: string, by: string): Promise<Acted>
 }
 
 /** Nobody is told: a stranger's address may have been typed in. */
-export function markSpam(db: Database, request: string, by: string): Promise<Acted> {
+export function spam(db: Database, request: string, by: string): Promise<Acted> {
   return decline(db, request, by, 'spam', 'spam');
 }
 
 /** They became a client: told after they were reached, once. */
 export function hired(db: Database, request: string, by: string): Promise<Acted> {
-  return act(db, request, by, { report: 'hired' }, async (transaction) => {
-    const { rows } = await sql`update followups set hired_at = present() where case_review_id = ${request} and state = 'reached' and hired_at is null
+  return act(
+    db,
+    request,
+    by,
+    async (transaction) => {
+      const { rows } = await sql`update followups set hired_at = present() where case_review_id = ${request} and state = 'reached' and hired_at is null
       returning case_review_id`.execute(transaction);
-    return rows.length > 0 ? record(transaction, request, 'hired', by) : { kind: 'over' };
-  });
+      return rows.length > 0 ? record(transaction, request, 'hired', by) : { kind: 'over' };
+    },
+    { report: 'hired' },
+  );
 }
 
 /** No message could tell the visitor, and somebody has called them instead. */
 export function toldInPerson(db: Database, request: string, by: string): Promise<Acted> {
-  return act(db, request, by, 'ends', async (transaction, followup) => {
+  return act(db, request, by, async (transaction, followup) => {
     if (!followup.not_told_at) return { kind: 'over' };
     await sql`update followups set not_told_at = null, closed_at = case when state = 'declined' then present() else closed_at end
       where case_review_id = ${request}`.execute(transaction);

@@ -17,7 +17,7 @@ const mostTimes = 2;
  * of the time for a report, and without a report the ladder goes on.
  */
 export function acknowledge(db: Database, rules: Rules, request: string, by: string, channel?: 'call' | 'sms' | 'push' | 'link'): Promise<Acted> {
-  return act(db, request, by, 'ends', async (transaction, followup) => {
+  return act(db, request, by, async (transaction, followup) => {
     if (followup.state === 'acknowledged') return { kind: 'taken', by: followup.acknowledged_by ?? '' };
     if (!waiting.includes(followup.state)) return { kind: 'over' };
     const minutes = rules.reportWithinMinutes[followup.urgency];
@@ -31,7 +31,7 @@ export function acknowledge(db: Database, rules: Rules, request: string, by: str
  * one. What another person has taken stays theirs, and what others are being told of goes on.
  */
 export function passOn(db: Database, ladder: OnCall, changes: readonly Change[], request: string, by: string, why?: 'cannot-open'): Promise<Acted> {
-  return act(db, request, by, 'ends', async (transaction, followup) => {
+  return act(db, request, by, async (transaction, followup) => {
     if (followup.state === 'acknowledged' && followup.acknowledged_by !== by) return { kind: 'taken', by: followup.acknowledged_by ?? '' };
     if (![...waiting, 'acknowledged'].includes(followup.state)) return { kind: 'over' };
     const step = stepForOthers(ladder, changes, followup, by);
@@ -54,7 +54,7 @@ function stepForOthers(ladder: OnCall, changes: readonly Change[], { ladder_step
 
 /** Fifteen more minutes for whoever has it, twice at most, and never past the promised time while that lies ahead. */
 export function moreTime(db: Database, request: string, by: string): Promise<GivenTime> {
-  return act<GivenTime>(db, request, by, 'ends', async (transaction, followup) => {
+  return act<GivenTime>(db, request, by, async (transaction, followup) => {
     if (followup.state !== 'acknowledged') return { kind: 'over' };
     if (followup.acknowledged_by !== by) return { kind: 'taken', by: followup.acknowledged_by ?? '' };
     const { rows } = await sql<{ until: Date }>`update followups f set goes_on_at = more.until, remind_at = present() + (more.until - present()) / 2,
@@ -76,7 +76,7 @@ export function moreTime(db: Database, request: string, by: string): Promise<Giv
  * call. It counts as taken by them; if no report comes, the ladder goes on, as for whoever takes one.
  */
 export function reassign(db: Database, ladder: OnCall, request: string, to: string, by: string): Promise<Acted> {
-  return act(db, request, by, 'ends', async (transaction, followup) => {
+  return act(db, request, by, async (transaction, followup) => {
     if (!open.includes(followup.state)) return { kind: 'over' };
     const minutes = ladder.reportWithinMinutes[followup.urgency];
     await take(transaction, request, to, { remindIn: minutes / 2, goesOnIn: minutes });

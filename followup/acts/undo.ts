@@ -12,13 +12,19 @@ export type Undone = Acted | { kind: 'too-late' };
  * step of the ladder or word of a late call, happens now.
  */
 export function undo(db: Database, request: string, by: string, id: string): Promise<Undone> {
-  return act<Undone>(db, request, by, 'leaves', async (transaction, followup) => {
-    const last = await lastReport(transaction, request);
-    if (last?.id !== id || last.before.steps_taken !== followup.steps_taken || !(await recallNotices(transaction, request))) return { kind: 'too-late' };
-    await putBack(transaction, followup, last.before);
-    await sql`update reports set undone_at = present() where id = ${id}`.execute(transaction);
-    return record(transaction, request, 'undone', by, last.kind);
-  });
+  return act<Undone>(
+    db,
+    request,
+    by,
+    async (transaction, followup) => {
+      const last = await lastReport(transaction, request);
+      if (last?.id !== id || last.before.steps_taken !== followup.steps_taken || !(await recallNotices(transaction, request))) return { kind: 'too-late' };
+      await putBack(transaction, followup, last.before);
+      await sql`update reports set undone_at = present() where id = ${id}`.execute(transaction);
+      return record(transaction, request, 'undone', by, last.kind);
+    },
+    'leaves',
+  );
 }
 
 type Report = { id: string; kind: string; before: Before };

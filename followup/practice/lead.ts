@@ -6,8 +6,10 @@ import { handedOver, later, type Outcome, refused } from '#deliveries/outcome.ts
 import type { FollowupContext } from '#followup/context.ts';
 import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
 import { triedForHours } from '#followup/messages/retry.ts';
-import { samePersonDays } from '#followup/practice/announce.ts';
 import { isSwitchedOff } from '#followup/practice/outlets.ts';
+
+/** Within this time a person who asks again makes no second lead; `announce_opened` of migration 058 says it too. Their requests must still be there to be compared. */
+const samePersonDays = 90;
 
 /**
  * Makes one lead of a request, or none. That it is being sent is written down first: whoever finds that note without an end, as after

@@ -1,5 +1,5 @@
 import { dayAndTime, shortDayAndTime } from '#firm/clock.ts';
-import type { OpenReceipt } from '#followup/receipt.ts';
+import type { ReceiptState } from '#followup/receipt.ts';
 import { promisedLines, spanOf } from '#followup/what-they-see/promised.ts';
 import type { Standing } from '#followup/what-they-see/words.en.ts';
 
@@ -26,7 +26,7 @@ export type ReceiptLines = {
 };
 
 /** What a receipt says: the promise, one sentence, and the marks along the river. All of it follows from the state at this moment. */
-export function receiptLines(receipt: OpenReceipt, say: Say, lang: string): ReceiptLines {
+export function receiptLines(receipt: ReceiptState, say: Say, lang: string): ReceiptLines {
   const { ended, lateSince, appointment } = receipt;
   const promised = ended || lateSince ? undefined : promisedLines(receipt, wayOf(receipt), say, lang);
   return {
@@ -39,11 +39,11 @@ export function receiptLines(receipt: OpenReceipt, say: Say, lang: string): Rece
 }
 
 /** How we reach somebody, by their own switches: we call unless they asked us not to, and then we write. */
-function wayOf({ reach }: OpenReceipt): 'call' | 'write' {
+function wayOf({ reach }: ReceiptState): 'call' | 'write' {
   return reach.calls === 'on' ? 'call' : 'write';
 }
 
-function sentence(receipt: OpenReceipt, say: Say['live'], lang: string): string {
+function sentence(receipt: ReceiptState, say: Say['live'], lang: string): string {
   const { ended, appointment, seenAt, seenBy, triedAt, lateSince, deliveredAt, window } = receipt;
   if (appointment) return say.appointment.at[appointment.where](dayAndTime(appointment.at, lang));
   if (ended) return say.ended[ended];
@@ -53,7 +53,7 @@ function sentence(receipt: OpenReceipt, say: Say['live'], lang: string): string 
   return deliveredAt ? say.isDelivered : say.isReceived;
 }
 
-function riverOf(receipt: OpenReceipt, say: Say, lang: string): Buoy[] {
+function riverOf(receipt: ReceiptState, say: Say, lang: string): Buoy[] {
   const { steps, live } = say;
   const { ended, seenBy, triedAt, callDueAt, window } = receipt;
   const way = wayOf(receipt);

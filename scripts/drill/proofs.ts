@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readContacts, readStory } from '#case-review/parts.ts';
+import { readContacts, readStories } from '#case-review/parts.ts';
 import { spoken } from '#case-review/reference.ts';
 import type { Database } from '#database/connection.ts';
 import type { People } from '#scripts/drill/people.ts';
@@ -12,10 +12,11 @@ import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 export async function opensWrong(db: Database, { sent, erased, opener }: People, count: number): Promise<string[]> {
   const all = [...sent.keys()];
   const ids = Array.from({ length: Math.min(count, all.length) }, (_, at) => all[Math.floor((at * all.length) / Math.min(count, all.length))] ?? '');
-  const contacts = await readContacts(db, opener, [...ids, ...erased.map(({ id }) => id)]);
+  const wanted = [...ids, ...erased.map(({ id }) => id)];
+  const [contacts, stories] = [await readContacts(db, opener, wanted), await readStories(db, opener, wanted)];
   const wrong: string[] = [];
   for (const [id, { reasons: _reasons, ...contact }] of contacts) {
-    const { attribution: _attribution, ...story } = (await readStory(db, opener, id)) ?? { attribution: {} };
+    const { attribution: _attribution, ...story } = stories.get(id) ?? { attribution: {} };
     const asSent: Record<string, unknown> = { ...sent.get(id)?.answers };
     if (Object.entries({ ...contact, ...story }).some(([field, text]) => text !== (asSent[field] ?? ''))) wrong.push(id);
   }

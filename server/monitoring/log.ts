@@ -18,6 +18,7 @@ export type LogEvent =
   | 'address-refused'
   | 'bounces-unread'
   | 'text-failed'
+  | 'inbound-failed'
   | 'chat-failed'
   | 'sorting-failed'
   | 'wake-up-failed'

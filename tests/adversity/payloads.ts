@@ -6,7 +6,6 @@ import { content } from '#firm/content.ts';
 import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { breakBuild } from '../world/broken-build.ts';
 import { launchBrowser } from '../world/browser.ts';
 import { fieldsOf, sendPlainForm } from '../world/front-door.ts';
@@ -14,7 +13,7 @@ import { hostileTexts, planted, scriptTexts } from '../world/hostile-texts.ts';
 import { inLanes } from '../world/lanes.ts';
 import type { ReceivedMail } from '../world/mail-sink.ts';
 import { until } from '../world/product.ts';
-import { filledIn, patiently, submissionOf } from '../world/requests.ts';
+import { filledIn, patiently, recipients, submissionOf } from '../world/requests.ts';
 import { type Shown, showForm } from '../world/shown.ts';
 import { type Supervised, startSupervised } from './supervised.ts';
 
@@ -81,8 +80,7 @@ async function store(product: Supervised, texts: readonly string[]): Promise<Sto
   const { pool, close } = patiently(product.databaseUrl, 4);
   const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
   const wakeUp = await learnWakeUp(product.databaseUrl);
-  const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
-  const receiver = openReceiver({ pool, vault, secrets, ladder: content().firm.onCall, wakeUp: () => wakeUp });
+  const receiver = openReceiver({ pool, recipients, secrets, ladder: content().firm.onCall, wakeUp: () => wakeUp });
   const stored: Stored[] = [];
   await inLanes(4, ['usual', ...texts], async (text) => {
     const short = Array.from(text).slice(-100).join('');

@@ -7,10 +7,9 @@ import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
 import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault } from '#vault/vault.ts';
 import { resident } from '../world/memory.ts';
 import { run, startProduct, untilStarted } from '../world/product.ts';
-import { filledIn, submissionOf } from '../world/requests.ts';
+import { filledIn, recipients, submissionOf } from '../world/requests.ts';
 import { alternating, median, ratios, spread } from './rounds.ts';
 import { command, load, tool } from './wrk.ts';
 
@@ -98,7 +97,7 @@ async function sameStatement(url: string): Promise<string> {
   await receiveCaseReview(
     openReceiver({
       pool: listening,
-      vault: openVault(new Map([[1, Buffer.alloc(32)]])),
+      recipients,
       secrets: openSecrets('a secret that has at least 32 characters'),
       ladder: content().firm.onCall,
       wakeUp: () => wakeUp,

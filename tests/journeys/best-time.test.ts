@@ -15,14 +15,13 @@ import { openReceiver, type Received, receiveCaseReview } from '#intake/receive.
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { startOutside } from '../adversity/outside.ts';
 import { launchBrowser, noScript, openPage, phone } from '../world/browser.ts';
 import { fillIn, sendButton, typical, violationsHere } from '../world/case-review.ts';
 import { playTime } from '../world/played-time.ts';
 import { type Practice, startPractice, textOf } from '../world/practice.ts';
 import { until } from '../world/product.ts';
-import { filledIn, patiently, type Scratch, submissionOf } from '../world/requests.ts';
+import { filledIn, patiently, recipients, type Scratch, submissionOf } from '../world/requests.ts';
 import { type Words, withoutBundles, wordsOfFirmWith } from '../world/words-of-firm.ts';
 
 const { people } = content().firm.onCall;
@@ -241,7 +240,7 @@ describe('on a clock that is set', () => {
     const wakeUp = await learnWakeUp(postgres.url);
     const receiver = openReceiver({
       pool: scratch.pool,
-      vault: openVault(parseKeys(demoSecrets.VAULT_KEYS)),
+      recipients,
       secrets,
       ladder: { ...ladder, ...rules },
       wakeUp: () => wakeUp,

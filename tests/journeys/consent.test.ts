@@ -16,7 +16,6 @@ import { oldSecrets } from '#server/key-check.ts';
 import { wordingOf } from '#site/form-facts.ts';
 import { earlierConsents, englishForm } from '#site/words/form.en.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { desktop, launchBrowser, noScript, openReceipt } from '../world/browser.ts';
 import { command } from '../world/command.ts';
 import { fieldsOf, postReceipt, receiptIn } from '../world/front-door.ts';
@@ -26,7 +25,6 @@ import { filledIn, receiverOf, scratchDatabase, submissionOf } from '../world/re
 
 const wording = wordingOf(englishForm('', 'Blue Water Defense'));
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
-const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
 
 let practice: Practice;
 let browser: Browser;
@@ -126,7 +124,7 @@ describe('the proof of consent', () => {
   test('is found by number or address after the request was erased, under a newer secret too, and says neither', async () => {
     const scratch = await scratchDatabase(practice.product.postgres, 'proofs');
     const draft = filledIn({ phone: '(313) 555-0240', email: 'Proof@example.com', consent_text: true });
-    const received = await receiveCaseReview(receiverOf(scratch, vault, secrets), submissionOf(draft, crypto.randomUUID()));
+    const received = await receiveCaseReview(receiverOf(scratch, secrets), submissionOf(draft, crypto.randomUUID()));
     if (received.kind !== 'received') throw new Error('not received');
     await eraseByReference(scratch.db, received.reference);
     // Nothing but the proofs of number and address needs the secret from here on.
@@ -150,7 +148,7 @@ describe('the proof of consent', () => {
 
   test('is written once, however often a request is sent, and not for the product’s own test requests', async () => {
     const scratch = await scratchDatabase(practice.product.postgres, 'once');
-    const receiver = receiverOf(scratch, vault, secrets);
+    const receiver = receiverOf(scratch, secrets);
     const submission = submissionOf(filledIn({ no_email: true }), crypto.randomUUID());
     for (let time = 0; time < 3; time++) await receiveCaseReview(receiver, submission);
     await receiveCaseReview(receiver, { ...submissionOf(filledIn(), crypto.randomUUID()), canaryPass: canaryPass(secrets.current.key, new Date()) });

@@ -9,7 +9,7 @@ import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#scripts/ports.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { assemble, copiesOf, stages } from '../world/dockerfile.ts';
 import { ended } from '../world/product.ts';
 
@@ -63,8 +63,12 @@ describe('the container images, which cannot be built where these tests run', ()
     onTestFinished(postgres.discard);
     const port = await freePort();
     const env = { PATH: process.env['PATH'], ...demoSecrets, LAUNCH_CHECK: 'off', DATABASE_URL: postgres.url, PORT: String(port), STOP_WITHIN_SECONDS: '2' };
-    const started = (name: string) => {
-      const child = spawn(process.execPath, [`build/server/${name}.js`], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const started = (name: 'web' | 'worker') => {
+      const child = spawn(process.execPath, [`build/server/${name}.js`], {
+        cwd: folder,
+        env: { ...env, ...demoKeys[name] },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       onTestFinished(async () => void (await ended(child, 'SIGTERM')));
       const lines = createInterface(child.stdout);
       return new Promise<string>((resolve) => {
@@ -72,7 +76,7 @@ describe('the container images, which cannot be built where these tests run', ()
         child.once('exit', (code) => resolve(`${name} ended with ${code}`));
       });
     };
-    expect(await Promise.all(['worker', 'web'].map(started))).toEqual(['worker', 'web']);
+    expect(await Promise.all((['worker', 'web'] as const).map(started))).toEqual(['worker', 'web']);
     const statuses = ['/', '/about', '/no-such-page', '/ready/intake'].map(async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status);
     expect(await Promise.all(statuses)).toEqual([200, 200, 404, 200]);
     // Their file system is read-only.

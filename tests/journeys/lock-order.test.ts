@@ -12,7 +12,6 @@ import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { filledIn, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
 
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
@@ -92,8 +91,7 @@ async function clash(people: readonly Received[], handedOver: FollowupContext['h
 }
 
 async function send(name: string): Promise<Received> {
-  const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
-  const received = await receiveCaseReview(receiverOf(scratch, vault, secrets), submissionOf(filledIn({ full_name: name }), crypto.randomUUID()));
+  const received = await receiveCaseReview(receiverOf(scratch, secrets), submissionOf(filledIn({ full_name: name }), crypto.randomUUID()));
   if (received.kind !== 'received') throw new Error('not received');
   return received;
 }

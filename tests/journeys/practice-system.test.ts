@@ -77,7 +77,7 @@ describe('a person becomes one lead', () => {
     const { reference } = (await sent.json()) as { reference: string };
     await until('the lead is made', () => leadsOf(reference).length > 0, 15);
     expect(leadsOf(reference)).toMatchObject([
-      { from_first: 'Cher', from_last: '(not given)', referring_url: `${practice.product.url}/practice-areas/owi-dui`, from_source: 'Website' },
+      { from_first: 'Cher', from_last: '(not given)', referring_url: `${practice.product.url}/`, from_source: 'Website' },
     ]);
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { startFaultProxy } from '../world/fault-proxy.ts';
 import { givenMs } from '../world/given-time.ts';
 import { ended, run, until } from '../world/product.ts';
@@ -60,7 +60,7 @@ test('a migration may take longer than a visitor waits', async () => {
 
 test.each(['rejection', 'exception'])('a %s that nothing catches ends the process, and its message stays out of the log', async (kind) => {
   const child = spawn(process.execPath, ['--import', './scripts/tsx.ts', 'tests/world/crashing-process.ts', kind], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: postgres.url, ...demoSecrets },
+    env: { PATH: process.env['PATH'], DATABASE_URL: postgres.url, ...demoSecrets, ...demoKeys.worker },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])

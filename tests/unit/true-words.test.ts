@@ -3,8 +3,8 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { promptOf } from '#assistant/prompt.ts';
 import { keptDays, tombstoneDays } from '#case-review/erase.ts';
+import { openContact, openStory } from '#case-review/parts.ts';
 import { check, emptyDraft, theirNames } from '#case-review/schema.ts';
-import { openSealed } from '#case-review/sealed.ts';
 import type { Delivery, Tables } from '#database/tables.ts';
 import { channelVariables } from '#deliveries/settings.ts';
 import { content } from '#firm/content.ts';
@@ -32,10 +32,10 @@ import { described } from '#server/monitoring/log.ts';
 import { englishChat } from '#site/words/chat.en.ts';
 import { english } from '#site/words/en.ts';
 import { englishForm } from '#site/words/form.en.ts';
+import { type RecipientName, type SealedPart, sealTo, type Wrap } from '#vault/recipients.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { readingGrade, wordsOf } from '../content/reading.ts';
-import { filledIn, submissionOf } from '../world/requests.ts';
+import { desk, filledIn, recipients, sealedOf, submissionOf, worker } from '../world/requests.ts';
 
 /**
  * Every sentence of these pages that says what the product does, and what in the product makes it true. A sentence that
@@ -48,7 +48,6 @@ type Page = (typeof pages)[number];
 type Claim = { title: string; page: Page; says: RegExp[]; holds: (captured: string[]) => unknown };
 
 const { firm } = content();
-const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const erasing = source('case-review/erase.ts');
@@ -87,10 +86,11 @@ const claims: Claim[] = [
     page: 'privacy',
     says: [/^Erasing destroys its key, and without the key it cannot be read\.$/],
     holds: () => {
-      expect(erasing).toContain('delete from request_keys');
-      const [one, other] = [vault.seal('one', place), vault.seal('other', place)];
-      expect(vault.open(one, place)).toBe('one');
-      expect(() => vault.open({ ...one, wrappedKey: other.wrappedKey }, place)).toThrow();
+      expect(erasing).toContain('delete from part_keys');
+      const [one, other] = [sealTo(recipients, 'one', place), sealTo(recipients, 'other', place)];
+      const open = (key: typeof one) => desk.open({ ciphertext: one.ciphertext, ...wrapOf(key, 'desk') }, place);
+      expect(open(one)).toBe('one');
+      expect(() => open(other)).toThrow();
     },
   },
   {
@@ -105,7 +105,7 @@ const claims: Claim[] = [
       expect(days.map((day) => numbers.indexOf(day))).toEqual([backupDays(), backupDays()]);
       expect(source('docs/decisions/011-backups.md')).toContain(`for at most ${numbers[backupDays()]} days after it is erased`);
       expect(source('deploy/pgbackrest.conf')).toMatch(/^repo1-cipher-type=aes-256-cbc$/m);
-      expect(source('deploy/systemd/firm-backup.service')).toContain('vacuum full request_keys');
+      expect(source('deploy/systemd/firm-backup.service')).toContain('vacuum full part_keys');
     },
   },
   {
@@ -208,8 +208,8 @@ const claims: Claim[] = [
     says: [/^All of this is encrypted, or scrambled, before it is stored\.$/, /^Each request has a separate key\.$/],
     holds: async () => {
       const [one, other] = [await stored(), await stored()];
-      expect(one.sealed.wrappedKey.equals(other.sealed.wrappedKey)).toBe(false);
-      expect(opened(one)).toMatchObject({ answers: person, attribution: { landing: '/faqs' } });
+      expect(wrapOf(one.story, 'desk').wrappedKey.equals(wrapOf(other.story, 'desk').wrappedKey)).toBe(false);
+      expect(opened(one)).toMatchObject({ answers: sealedOf(filledIn(person)), attribution: { landing: '/faqs' } });
       expect(plainOf(one)).not.toMatch(theirs);
       expect(plainOf(one)).not.toContain('/faqs');
     },
@@ -264,7 +264,7 @@ const claims: Claim[] = [
     page: 'privacy',
     says: [/^Those who run our server hold its keys, so they could open a request too\.$/],
     holds: () => {
-      expect(source('environment.ts')).toContain('VAULT_KEYS: z.string()');
+      expect(source('environment.ts')).toContain('DESK_KEYS: z.string()');
       expect(source('server/commands/export.ts')).toContain('IN THE CLEAR');
     },
   },
@@ -291,7 +291,7 @@ const claims: Claim[] = [
     page: 'privacy',
     says: [
       /^We may connect a practice system, which is a program for law firms\.$/,
-      /^It can get your name, phone number, e-mail address and reference, and the page you wrote from, but not what you wrote about the case\.$/,
+      /^It can get your name, phone number, e-mail address and reference, but not what you wrote about the case\.$/,
     ],
     holds: async () => {
       const request = await told();
@@ -302,7 +302,7 @@ const claims: Claim[] = [
         phone: person.phone,
         email: person.email,
         message: 'Case review request 7K4M29AF',
-        referringUrl: `${context.website}/practice-areas/owi-dui`,
+        referringUrl: `${context.website}/`,
         source: 'Website',
       });
       expect(JSON.stringify(lead)).not.toMatch(/obsidian|Flint|Felony|Otto|Basalt|Granite|4\/27\/1961|Stepmother/);
@@ -358,7 +358,23 @@ const claims: Claim[] = [
     holds: () => {
       const [, fields = ''] = /type Fields = \{([\s\S]*?)\n\};/.exec(source('server/monitoring/log.ts')) ?? [];
       const names = [...fields.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name = '']) => name);
-      expect(names.toSorted()).toEqual(['channel', 'code', 'error', 'id', 'kind', 'method', 'ms', 'port', 'queue', 'route', 'seconds', 'status', 'who', 'why']);
+      expect(names.toSorted()).toEqual([
+        'channel',
+        'code',
+        'error',
+        'id',
+        'keys',
+        'kind',
+        'method',
+        'ms',
+        'port',
+        'queue',
+        'route',
+        'seconds',
+        'status',
+        'who',
+        'why',
+      ]);
       expect(JSON.stringify(described(new Error(JSON.stringify(person))))).not.toMatch(theirs);
       const [format = ''] = /log_format front[\s\S]*?;/.exec(source('deploy/nginx/names.conf')) ?? [];
       expect([...format.matchAll(/\$\w+/g)].map(String)).toEqual([
@@ -812,7 +828,16 @@ const db = new Kysely<Tables>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
-const context = { db, firm, secrets, vault, senders: { sms: {} }, website: 'https://www.example.com', desk: 'https://desk.example.com', links: secrets } as FollowupContext;
+const context = {
+  db,
+  firm,
+  secrets,
+  opener: worker,
+  senders: { sms: {} },
+  website: 'https://www.example.com',
+  desk: 'https://desk.example.com',
+  links: secrets,
+} as FollowupContext;
 
 function source(file: string): string {
   return readFileSync(file, 'utf8');
@@ -877,13 +902,26 @@ async function stored(): Promise<NewRequest> {
     });
   };
   const submission = { ...submissionOf(filledIn(person), crypto.randomUUID()), attribution: { landing: '/faqs' } };
-  await receiveCaseReview({ pool: undefined as never, store, vault, secrets, ladder: firm.onCall }, submission);
+  await receiveCaseReview({ pool: undefined as never, store, recipients, secrets, ladder: firm.onCall }, submission);
   if (!caught) throw new Error('nothing was stored');
   return caught;
 }
 
-function opened({ id, sealed }: NewRequest): unknown {
-  return openSealed(vault, { id, answers: sealed.ciphertext, wrapped_key: sealed.wrappedKey, key_version: sealed.keyVersion });
+function opened({ id, contact, story }: NewRequest): unknown {
+  const { reasons: _reasons, ...whom } = openContact(desk, { id, ...rowOf(contact, 'desk') });
+  const { attribution, ...said } = openStory(desk, { id, ...rowOf(story, 'desk') });
+  return { answers: { ...whom, ...said }, attribution };
+}
+
+function rowOf(part: SealedPart, reader: RecipientName) {
+  const { wrappedKey, keyVersion } = wrapOf(part, reader);
+  return { sealed: part.ciphertext, wrapped_key: wrappedKey, key_version: keyVersion, before: false };
+}
+
+function wrapOf({ wraps }: SealedPart, reader: RecipientName): Wrap {
+  const wrap = wraps.find(({ recipient }) => recipient === reader);
+  if (!wrap) throw new Error(`not sealed to the ${reader}`);
+  return wrap;
 }
 
 /** Each notice by each way: sent with its own box ticked, whatever the other says; without it nothing leaves, and the form is taken all the same. */
@@ -914,13 +952,13 @@ function plainOf(request: NewRequest): string {
 
 /** The same request as messages read it. */
 async function told(): Promise<StoredRequest> {
-  const { id, sealed } = await stored();
+  const { id, contact } = await stored();
   const at = new Date('2026-11-15T06:15:00Z');
   return {
     id,
     reference: '7K4M29AF',
+    closed_as: null,
     received_at: at,
-    page: '/practice-areas/owi-dui',
     secret_version: 1,
     urgency: 'usual',
     call_from: at,
@@ -940,9 +978,7 @@ async function told(): Promise<StoredRequest> {
     no_texts_at: null,
     agreed_texts: true,
     agreed_mails: true,
-    answers: sealed.ciphertext,
-    wrapped_key: sealed.wrappedKey,
-    key_version: sealed.keyVersion,
+    ...rowOf(contact, 'worker'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { readContacts, readStory } from '#case-review/parts.ts';
+import { readContacts, readStories } from '#case-review/parts.ts';
 import { type Answers, check, type Draft, emptyDraft } from '#case-review/schema.ts';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
@@ -54,13 +54,21 @@ export type Opened = { answers: Omit<Answers, 'consent' | 'consent_text' | 'no_e
 /** What stored requests say, by id. One that has no key is not among them; one that does not open throws. */
 export async function openRequests(db: Database, ids: readonly string[], opener: Opener = desk): Promise<Map<string, Opened>> {
   const opened = new Map<string, Opened>();
+  const stories = await readStories(db, opener, ids);
   for (const [id, { reasons, ...contact }] of await readContacts(db, opener, ids)) {
-    const story = await readStory(db, opener, id);
+    const story = stories.get(id);
     if (!story) throw new Error('a request has a contact and no story');
     const { attribution, ...said } = story;
     opened.set(id, { answers: { ...contact, ...said } as Opened['answers'], reasons, attribution: attribution as Opened['attribution'] });
   }
   return opened;
+}
+
+/** The same as it was typed: what is sealed of it, in the order in which it opens. */
+export function sealedOf(draft: Draft): Opened['answers'] {
+  const { full_name, phone, email, city, county, court_date, best_time, case_type, arrested, description, ...rest } = answersOf(draft);
+  const { their_name = '', their_place = '', their_birth = '', relation = '' } = rest;
+  return { full_name, phone, email, city, county, court_date, best_time, their_name, their_place, their_birth, relation, case_type, arrested, description };
 }
 
 /** The references of what is stored, by the name that was given; for tests in which everybody has one of their own. */

@@ -19,6 +19,7 @@ export const waiting = {
   lateBy: 'Late by',
   left: 'Time left',
   promisedUntil: (time: string) => `promised until ${time}`,
+  promised: (time: string) => `promised ${time}`,
   since: (time: string) => `since ${time}`,
   callFrom: (time: string) => `Asked for a call from ${time} on`,
   unopened: 'Name cannot be opened',
@@ -48,7 +49,10 @@ export const waiting = {
     spam: 'Spam',
     more: (count: number) => `${count} more are set aside.`,
     chosenNone: 'Nothing was chosen. Mark one or more requests first.',
-    opened: (count: number) => (count === 1 ? '1 request is in the open lane now. Its alerts leave within seconds.' : `${count} requests are in the open lane now. Their alerts leave within seconds.`),
+    opened: (count: number) =>
+      count === 1
+        ? '1 request is in the open lane now. Its alerts leave within seconds.'
+        : `${count} requests are in the open lane now. Their alerts leave within seconds.`,
     closed: (count: number) => (count === 1 ? '1 request is closed as spam.' : `${count} requests are closed as spam.`),
     over: 'Somebody was faster: nothing was left to decide.',
   },

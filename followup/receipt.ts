@@ -221,10 +221,11 @@ function soonerTimes({ state, urgency, call_due_at, now }: Pick<Row, 'state' | '
   return times.promisedUntil < call_due_at ? times : undefined;
 }
 
-/** What `intake_api.receipts` shows, in migration 041. */
+/** What `intake_api.receipts` shows, in migration 058. */
 type Row = Pick<Selectable<Tables['case_reviews']>, 'id' | 'reference' | 'received_at' | 'erased_at' | 'secret_version'> &
   Pick<Followup, 'state' | 'urgency' | 'withdraw_at' | 'has_mail' | 'takes_texts' | 'no_calls_at' | 'no_texts_at' | 'no_mails_at' | 'delivered_at'> &
   Pick<Followup, 'acknowledged_at' | 'acknowledged_by' | 'tried_at' | 'call_from' | 'call_target' | 'call_due_at'> &
+  Pick<Followup, 'closed_as' | 'told_from' | 'appointment_at' | 'appointment_where'> &
   StoppedElsewhere &
   AgreedColumns & { now: Date; copies: number; last_copy: Selectable<Tables['deliveries']>['state'] | null };
 

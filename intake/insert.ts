@@ -39,7 +39,7 @@ export const receiptDays = 30;
 /**
  * Requests, their keys, the consents and their proofs, the promised hours, the first alerts, what a practice system is told, and the wake-up calls: one statement, so
  * that all of it is there or nothing, for one trip to PostgreSQL. A request whose submission key is already stored has
- * no row in the answer. The function is in migration 041: whoever may run it need not be able to read a request.
+ * no row in the answer. The function is in migration 058: whoever may run it need not be able to read a request.
  */
 export async function insertRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp | undefined, requests: readonly NewRequest[]): Promise<StoredRow[]> {
   // Always in the same order, so that two groups with the same keys cannot deadlock.

@@ -8,7 +8,7 @@ import { openPerson, type Person, type StoredRequest } from '#followup/messages/
 import { triedForHours } from '#followup/messages/retry.ts';
 import { isSwitchedOff } from '#followup/practice/outlets.ts';
 
-/** Within this time a person who asks again makes no second lead; `announce_opened` of migration 041 says it too. Their requests must still be there to be compared. */
+/** Within this time a person who asks again makes no second lead; `announce_opened` of migration 058 says it too. Their requests must still be there to be compared. */
 const samePersonDays = 90;
 
 /**

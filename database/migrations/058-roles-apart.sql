@@ -1,7 +1,7 @@
 -- Each process has a role of its own (database/roles.sql). The public site's may run the functions below and has no right to a
 -- request's tables: it stores what visitors send, and shows and changes a request only to whoever brings its receipt's token.
 -- docs/decisions/041-roles-apart.md
-create schema intake_api;
+create schema if not exists intake_api;
 grant usage on schema intake_api to firm_web, firm_worker, firm_desk;
 
 -- What happened to requests, and what the practice system is told of it. Those that look like spam and synthetic ones are told to nobody.
@@ -121,7 +121,8 @@ $$;
 -- What a receipt shows. Nothing in it is sealed, and nothing personal.
 create view intake_api.receipts as
   select c.id, c.reference, c.received_at, c.erased_at, c.secret_version, f.state, f.urgency, f.withdraw_at, f.has_mail, f.takes_texts, f.no_calls_at, f.no_texts_at,
-    f.no_mails_at, f.delivered_at, f.acknowledged_at, f.acknowledged_by, f.tried_at, f.call_from, f.call_target, f.call_due_at,
+    f.no_mails_at, f.delivered_at, f.acknowledged_at, f.acknowledged_by, f.tried_at, f.call_from, f.call_target, f.call_due_at, f.closed_as, f.told_from, f.appointment_at,
+    f.appointment_where,
     -- Stops that were asked for elsewhere: by a text from the number, or on another request's receipt.
     (select case when bool_or(s.case_review_id is null) then 'by-text' when count(*) > 0 then 'on-another-receipt' end from suppressions s
       where s.channel = 'calls' and s.digest = c.phone_digest and s.case_review_id is distinct from c.id) as calls_stopped,
@@ -378,9 +379,11 @@ grant select, insert on on_call_notices, drills to firm_worker;
 grant select on case_reviews, request_keys, part_keys, consents, consent_wordings, consent_proofs, suppressions, told_addresses, followups, deliveries, followup_events, leads,
   practice_outlets, incidents, worker_pulses, on_call_notices, drills to firm_desk;
 grant update (answers, contact, story, answers_digest, page, phone_digest, mail_digest, alike_key, erased_at) on case_reviews to firm_desk;
-grant delete on request_keys, part_keys, told_addresses to firm_desk;
+grant insert on drills to firm_desk;
+grant insert, update (cancelled_at) on on_call_changes to firm_desk;
+-- It may also erase. What else it changes is granted where that was added (048, 052).
+grant delete on request_keys, told_addresses to firm_desk;
 grant update (page) on consents to firm_desk;
 grant insert, delete on suppressions to firm_desk;
-grant update on followups, deliveries to firm_desk;
-grant insert on deliveries, followup_events, drills to firm_desk;
-grant insert, update (cancelled_at) on on_call_changes to firm_desk;
+grant update (urgency, suspicion, network, withdraw_at) on followups to firm_desk;
+grant update (event, link_revoked_at, provider_id) on deliveries to firm_desk;

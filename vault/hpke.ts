@@ -34,21 +34,26 @@ const suite = Buffer.concat([Buffer.from('HPKE-v1HPKE'), Buffer.from([0x00, 0x20
 const none = Buffer.alloc(0);
 
 function schedule(sharedKey: Uint8Array): { key: Buffer; nonce: Buffer } {
-  const secret = hmac(sharedKey, secretLabel);
-  return { key: hmac(secret, keyLabel), nonce: hmac(secret, nonceLabel).subarray(0, 12) };
+  const secret = extractSecret(sharedKey);
+  return { key: expandKey(secret), nonce: expandNonce(secret).subarray(0, 12) };
 }
 
-/** Two plain hashes: createHmac takes five times as long for messages of this size. Keys here are never longer than a block. */
-function hmac(key: Uint8Array, message: Uint8Array): Buffer {
-  const inner = Buffer.alloc(blockBytes + message.length, innerPad);
+/**
+ * HMAC-SHA256 of a message that never changes, for keys that do. Two plain hashes over buffers that are laid out once: createHmac
+ * takes five times as long for messages of this size. No key here is longer than a hash.
+ */
+function hmacOf(message: Uint8Array): (key: Uint8Array) => Buffer {
+  const inner = Buffer.concat([Buffer.alloc(blockBytes, innerPad), message]);
   const outer = Buffer.alloc(blockBytes + hashBytes, outerPad);
-  for (const [at, byte] of key.entries()) {
-    inner[at] = byte ^ innerPad;
-    outer[at] = byte ^ outerPad;
-  }
-  inner.set(message, blockBytes);
-  outer.set(hash('sha256', inner, 'buffer'), blockBytes);
-  return hash('sha256', outer, 'buffer');
+  return (key) => {
+    for (let at = 0; at < hashBytes; at++) {
+      const byte = key[at] ?? 0;
+      inner[at] = byte ^ innerPad;
+      outer[at] = byte ^ outerPad;
+    }
+    outer.set(hash('sha256', inner, 'buffer'), blockBytes);
+    return hash('sha256', outer, 'buffer');
+  };
 }
 
 const blockBytes = 64;
@@ -58,8 +63,8 @@ const outerPad = 0x5c;
 
 /** Nothing below changes from message to message, so it is computed once. */
 const labeled = (label: string, text: Uint8Array = none) => Buffer.concat([suite, Buffer.from(label), text]);
-const scheduleContext = Buffer.concat([Buffer.from([0]), hmac(none, labeled('psk_id_hash')), hmac(none, labeled('info_hash', Buffer.from(info)))]);
+const scheduleContext = Buffer.concat([Buffer.from([0]), hmacOf(labeled('psk_id_hash'))(none), hmacOf(labeled('info_hash', Buffer.from(info)))(none)]);
 const expanded = (label: string, length: number) => Buffer.concat([Buffer.from([0, length]), labeled(label, scheduleContext), Buffer.from([1])]);
-const secretLabel = labeled('secret');
-const keyLabel = expanded('key', 32);
-const nonceLabel = expanded('base_nonce', 12);
+const extractSecret = hmacOf(labeled('secret'));
+const expandKey = hmacOf(expanded('key', 32));
+const expandNonce = hmacOf(expanded('base_nonce', 12));

@@ -85,6 +85,8 @@ create table assistant_unanswered (
   primary key (day, topic)
 );
 
+create schema if not exists intake_api;
+
 -- What web may do about it: add to a number of today. A web process in foreign hands could add to any, and read none.
 create function intake_api.count_unanswered(topic text, times integer) returns void language sql security definer
   set search_path = pg_catalog, public, pg_temp as $$

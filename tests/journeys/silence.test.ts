@@ -6,6 +6,7 @@ import { content } from '#firm/content.ts';
 import { freePort } from '#scripts/ports.ts';
 import { startOutside } from '../adversity/outside.ts';
 import { sendFromIsland } from '../world/front-door.ts';
+import { keySet } from '../world/key-set.ts';
 import { textOf } from '../world/practice.ts';
 import { ended, type Product, type Running, run, startProduct, until, untilStarted } from '../world/product.ts';
 import { filledIn, patiently, type Scratch } from '../world/requests.ts';
@@ -242,4 +243,11 @@ test('an address of the on-call list that refuses is told: in the log, as a numb
       .find(({ raw }) => raw.includes('Daily report'));
   await until('the report is there', () => report() !== undefined, 20);
   expect(textOf(report() as never)).toContain('Attorney Name, text message: twilio-21211, 1 time');
+});
+
+test('a public key that was mixed up rings, because the worker cannot open the newest test request', async () => {
+  const { worker } = await open({ CANARY: 'on', SEAL_TO: keySet(1).written.SEAL_TO });
+  await until('the worker rings', () => rang(worker, 'sealed'), 60);
+  await until('the technician is told', () => alarms().webhook.includes('sealed'), 10);
+  expect(alarms().webhook).not.toContain('canary');
 });

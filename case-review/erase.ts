@@ -81,7 +81,7 @@ export async function eraseThese(transaction: Transaction<Tables>, ids: readonly
   await sql`delete from limits where key in (select 'alike:' || alike_key from case_reviews where id = ${these} and alike_key is not null)`.execute(
     transaction,
   );
-  await sql`update case_reviews set answers = null, contact = null, story = null, phone_digest = null, mail_digest = null, answers_digest = null, alike_key = null, page = null, erased_at = present()
+  await sql`update case_reviews set answers = null, contact = null, story = null, phone_digest = null, mail_digest = null, answers_digest = null, alike_key = null, page = null, corrected_at = null, erased_at = present()
     where id = ${these}`.execute(transaction);
   await sql`delete from part_keys where case_review_id = ${these}`.execute(transaction);
   await sql`delete from request_keys where case_review_id = ${these}`.execute(transaction);

@@ -17,6 +17,16 @@ export const logActs = {
   exported: 'exported requests',
   erased: 'erased a request',
   'taken-by-link': 'took a request by the link of an alert',
+  'took-request': 'took a request',
+  'passed-on': 'passed a request on',
+  reassigned: 'gave a request to somebody',
+  reported: 'reported how it went',
+  undid: 'undid a report',
+  'conflict-cleared': 'confirmed that there is no conflict',
+  'conflict-found': 'found a conflict',
+  corrected: 'corrected a number or an address',
+  'note-written': 'wrote a note',
+  'list-imported': 'imported the list of clients and adverse parties',
 } as const;
 
 export type DeskAct = keyof typeof logActs;

@@ -31,18 +31,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Whoever is signed in goes on to the request itself; without that, the press must show that a person is there. */
-async function perform(
-  desk: Desk,
-  person: Person | undefined,
-  glance: Glance,
-  wanted: string,
-  pressed: { who: string; moved: string },
-): Promise<Outcome> {
+async function perform(desk: Desk, person: Person | undefined, glance: Glance, wanted: string, pressed: { who: string; moved: string }): Promise<Outcome> {
   const signedIn = person && hasRole(person, 'attorney', 'staff', 'owner') ? person : undefined;
   switch (wanted) {
     case 'mine':
       if (!signedIn) return { kind: 'opened' };
-      if ((await acknowledge(desk.db, desk.ladder, glance.request, signedIn.id)).kind === 'done') await writeLog(desk, signedIn, 'taken-by-link', glance.request);
+      if ((await acknowledge(desk.db, desk.ladder, glance.request, signedIn.id)).kind === 'done')
+        await writeLog(desk, signedIn, 'taken-by-link', glance.request);
       throw redirect(`/requests/${glance.reference}`);
     case 'go':
       if (!signedIn) return { kind: 'opened' };

@@ -35,8 +35,9 @@ export async function readSession(desk: Desk, request: Request): Promise<Person 
   const found = rows[0];
   const known = found && desk.people()[found.person];
   if (!found || !known?.roles) return undefined;
-  // Once a minute is enough to know that somebody is there.
-  if (found.stale) await sql`update desk_sessions set seen_at = present() where hash = ${hash}`.execute(desk.db);
+  // Once a minute is enough to know that somebody is there. A page that renews itself shows only that it is open.
+  if (found.stale && new URL(request.url).pathname !== '/waiting/live')
+    await sql`update desk_sessions set seen_at = present() where hash = ${hash}`.execute(desk.db);
   return { id: found.person, name: known.name, roles: known.roles, session: { hash, passkey: found.passkey, fresh: found.fresh } };
 }
 

@@ -54,6 +54,7 @@ async function composeMail(context: FollowupContext, delivery: Delivery, told: S
     code: person.receiptCode,
     receiptUrl: `${website}/receipt#${token}`,
     codeUrl: `${website}/receipt`,
+    referredTo: person.referredTo,
     triedAt: told.tried_at ?? undefined,
     promisedBy: told.promised_by ?? undefined,
     window: windowOf(told, told.now),
@@ -73,7 +74,7 @@ async function composeText(context: FollowupContext, delivery: Delivery, told: S
   if (await isSuppressed(db, 'texts', phoneDigests(secrets, phone))) return { kind: 'nothing', why: 'asked-not-to' };
   const may = digest ? await mayTell(context, digest, told.id) : 'no-number';
   if (may !== 'yes') return { kind: 'nothing', why: may };
-  const facts = { reference: person.reference, triedAt: told.tried_at ?? undefined };
+  const facts = { reference: person.reference, triedAt: told.tried_at ?? undefined, referred: person.referredTo !== undefined };
   const write = delivery.kind === 'late-notice' ? lateText : delivery.kind === 'declined-notice' ? declinedText : notMailedText;
   return { kind: 'sms', sms: { to: person.mobile, delivery: delivery.id, text: write(facts, firm, english) } };
 }

@@ -19,6 +19,7 @@ export type StoredRequest = AgreedColumns &
     /** The same, as long as it lies ahead and nobody has spoken with the visitor. */
     promised_by: Date | null;
     state: string;
+    closed_as: 'referred' | 'spam' | null;
     ladder_step: number;
     ladder_from: Date;
     acknowledged_at: Date | null;
@@ -38,7 +39,7 @@ export async function readStoredRequests(
   const ids = [...new Set(requests)].filter((id) => id !== null);
   if (ids.length === 0) return new Map();
   const { rows } =
-    await sql<StoredRequest>`select c.id, reference, received_at, secret_version, urgency, call_from, call_target, call_due_at, present() as now, state, ladder_step, ladder_from, acknowledged_at, goes_on_at,
+    await sql<StoredRequest>`select c.id, reference, received_at, secret_version, urgency, call_from, call_target, call_due_at, present() as now, state, closed_as, ladder_step, ladder_from, acknowledged_at, goes_on_at,
       tried_at, told_late_at, no_mails_at, mail_dead_at, no_texts_at, ${partColumns('contact')}, ${agreedColumns},
       case when state in ('climbing', 'acknowledged', 'unanswered') and call_due_at > present() then call_due_at end as promised_by
     from case_reviews c join followups f on f.case_review_id = c.id ${partKey('contact', opener)}
@@ -56,6 +57,8 @@ export type Person = {
   /** The phone number, if it can receive texts. */
   mobile: string | undefined;
   email: string | undefined;
+  /** Who may help instead, where the firm refers them to somebody. */
+  referredTo: string | undefined;
   /** Why a mail or a text must not be sent; undefined where it may. */
   noMails: Unwanted;
   noTexts: Unwanted;
@@ -74,6 +77,7 @@ export function openPerson({ opener, secrets }: FollowupContext, row: StoredRequ
     phone: contact.phone,
     mobile: phone?.takesTexts ? phone.number : undefined,
     email: contact.email || undefined,
+    referredTo: row.closed_as === 'referred' ? contact.referred_to : undefined,
     noMails: unwanted(row.agreed_mails, row.no_mails_at),
     noTexts: unwanted(row.agreed_texts, row.no_texts_at),
   };

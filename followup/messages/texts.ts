@@ -56,7 +56,7 @@ export function onCallText({ from, until }: OnCallFacts, firm: Firm, words: Foll
   return fitting(words.sms.onCall(dayAndTime(from, lang), until && dayAndTime(until, lang)));
 }
 
-type ToVisitor = { reference: string; triedAt: Date | undefined };
+type ToVisitor = { reference: string; triedAt: Date | undefined; referred?: boolean };
 
 /** To a visitor at the end of the hour. Says nothing of what it is about. */
 export function lateText({ reference, triedAt }: ToVisitor, firm: Firm, words: FollowupWords): string {
@@ -64,8 +64,8 @@ export function lateText({ reference, triedAt }: ToVisitor, firm: Firm, words: F
   return fitting(triedAt ? words.sms.tried(spoken(reference), timeOfDay(triedAt, firm.language.lang), phone) : words.sms.late(spoken(reference), phone));
 }
 
-export function declinedText({ reference }: ToVisitor, firm: Firm, words: FollowupWords): string {
-  return fitting(words.sms.declined(spoken(reference), firm.phone.display));
+export function declinedText({ reference, referred = false }: ToVisitor, firm: Firm, words: FollowupWords): string {
+  return fitting(words.sms[referred ? 'referred' : 'declined'](spoken(reference), firm.phone.display));
 }
 
 /** To a visitor whose receipt was mailed and came back. */

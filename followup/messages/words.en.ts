@@ -92,6 +92,11 @@ export const english = {
     preheader: 'An answer to your request.',
     title: 'We cannot take this on',
     body: 'Thank you for trusting us with this. We looked at whether we can help, and we cannot take it on. That says nothing about you or about how things will go.',
+    referred: {
+      title: 'Somebody who may help',
+      body: 'We think that they are a better fit. They decide for themselves whether to take it on, and we have told them nothing about you.',
+      label: 'You can turn to',
+    },
     dates: {
       title: 'Your dates stay as they are',
       body: 'Any court date or deadline you have been given still counts. Please go to court on the day, with or without a lawyer. If you cannot, call the court before the day.',
@@ -540,6 +545,8 @@ export const english = {
       `About your request ${reference}: we tried to reach you, last at ${at}. Call ${phone}, day or night. Reply STOP to opt out.`,
     declined: (reference: string, phone: string) =>
       `About your request ${reference}: we cannot take it on. Your dates still count. Questions: ${phone}, day or night. Reply STOP to opt out.`,
+    referred: (reference: string, phone: string) =>
+      `About your request ${reference}: we cannot take it on, but know who may help. Your dates still count. Call ${phone}. Reply STOP to opt out.`,
     notMailed: (reference: string, phone: string) =>
       `About your request ${reference}: we have it, but our e-mail to you came back. Call ${phone}, day or night. Reply STOP to opt out.`,
   },

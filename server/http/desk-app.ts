@@ -51,6 +51,7 @@ export function createDeskApp({ stored, render, desk, health, log }: Parts): Hon
   app.post('/conflicts', bodyLimit({ maxSize: largestList, onError: tooLarge }));
   app.use((context, next) => (context.req.path === '/conflicts' ? next() : limitForms(context, next)));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
+  app.get('/assets/*', (context) => context.text('', 404));
   app.all('*', async (context) => {
     const held = new RouterContextProvider();
     held.set(deskContext, desk);

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { benchCosts } from './costs.ts';
-import { benchDesk } from './desk.ts';
 import { benchDelivery } from './delivery.ts';
+import { benchDesk } from './desk.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHandOver } from './hand-over.ts';
 import { benchIntake } from './intake.ts';

@@ -1,12 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { freePort } from '#scripts/ports.ts';
-import { untilReady } from '#scripts/until-ready.ts';
 import { demoKeys } from '#server/demo-secrets.ts';
 import { axeViolations, overflow } from './browser.ts';
 import { command } from './command.ts';
+import { wordsOfDeskFirm } from './desk-firm.ts';
+import { startDeskProcess } from './desk-process.ts';
 import { type Practice, startPractice, textOf } from './practice.ts';
-import { type Running, run, until } from './product.ts';
-import { type Words, withoutBundles, wordsOfFirmWith } from './words-of-firm.ts';
+import { type Running, until } from './product.ts';
+import type { Words } from './words-of-firm.ts';
 
 /** The whole product with the desk, whose firm also has somebody in the office. */
 export type DeskWorld = Practice & { deskUrl: string; desk: Running; words: Words; deskEnv: NodeJS.ProcessEnv };
@@ -23,16 +24,12 @@ const mailOf: Record<Somebody, string> = {
 };
 
 export async function startDesk(env: NodeJS.ProcessEnv = {}): Promise<DeskWorld> {
-  const words = wordsOfFirmWith(withoutBundles, [
-    /( {4}technician: .*\n)/,
-    '$1    office: { name: Office Person, email: office@example.com, mobile: "+18105550150", roles: [staff] }\n',
-  ]);
+  const words = wordsOfDeskFirm();
   const port = await freePort();
   const deskUrl = `http://localhost:${port}`;
   const practice = await startPractice({ CONTENT_FOLDER: words.folder, DESK_URL: deskUrl, ...env });
   const deskEnv = { ...practice.env, DESK_PORT: String(port) };
-  const desk = run('desk', deskEnv);
-  await untilReady(`http://127.0.0.1:${port}/ready`);
+  const desk = await startDeskProcess(deskEnv);
   const world: DeskWorld = {
     ...practice,
     deskUrl,

@@ -60,7 +60,7 @@ export const requests = {
     link: 'Erase',
     linkFor: (reference: string) => `Erase ${reference}`,
     title: 'Erase a person',
-    lead: 'Everything they wrote is destroyed for good, here and in every backup. Nobody can bring it back.',
+    lead: 'Everything they wrote is destroyed for good. Nobody can bring it back.',
     which: (count: number) => (count === 1 ? 'This request is erased' : `These ${count} requests from the same phone number or e-mail address are erased`),
     label: (reference: string) => `Type ${reference} to confirm`,
     wrong: 'That is not the reference.',

@@ -86,7 +86,7 @@ function receiptOf(row: Row, { secrets, ladder }: Reader): Receipt {
 
 /** The same for the firm, who holds no token of it. Undefined once the receipt has expired. */
 export async function seenByVisitor({ db, ladder }: Pick<ReceiptParts, 'db' | 'ladder'>, id: string): Promise<ReceiptState | undefined> {
-  const row = await select(db, sql`id = ${id}`);
+  const row = await select(db, sql`receipts where id = ${id}`);
   return row && stateOf(row, ladder);
 }
 

@@ -10,7 +10,7 @@ import { mayBeAlerted } from '#firm/on-call.ts';
 import type { Acted } from '#followup/acts/act.ts';
 import { clearConflict, findConflict } from '#followup/acts/conflict.ts';
 import { correct, referTo } from '#followup/acts/correct.ts';
-import { appoint, cannotTake, hired, leftMessage, markSpam, noAnswer, reached, toldInPerson } from '#followup/acts/reports.ts';
+import { appoint, cannotTake, hired, leftMessage, noAnswer, reached, spam, toldInPerson } from '#followup/acts/reports.ts';
 import { acknowledge, passOn, reassign } from '#followup/acts/take.ts';
 import { undo } from '#followup/acts/undo.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
@@ -61,7 +61,7 @@ const acts: Record<string, Act> = {
   spam: {
     log: 'reported',
     did: 'spam',
-    run: async ({ desk: { db }, person, request, form }) => (isSure(form) ? markSpam(db, request, person.id) : refused('unsure')),
+    run: async ({ desk: { db }, person, request, form }) => (isSure(form) ? spam(db, request, person.id) : refused('unsure')),
   },
   appointment: { log: 'reported', did: 'appointment', run: makeAppointment },
   undo: { log: 'undid', did: 'undo', run: ({ desk: { db }, person, request, form }) => undo(db, request, person.id, text(form, 'report')) },

@@ -3,18 +3,25 @@ import { sql } from 'kysely';
 import { type Contact, readContacts } from '#case-review/parts.ts';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
-import { type StoppedElsewhere, stoppedElsewhere, stops } from '#followup/stop/stop.ts';
+import { type Stop, stops } from '#followup/stop/stop.ts';
 import type { Opener } from '#vault/recipients.ts';
 
 export type RequestRow = Selectable<Tables['followups']> &
   Pick<Selectable<Tables['case_reviews']>, 'id' | 'reference' | 'received_at' | 'erased_at' | 'language'> &
-  StoppedElsewhere & { now: Date };
+  Record<`${Stop}_stopped`, boolean> & { now: Date };
 
 /** Undefined where there is none, and for the synthetic ones, which concern nobody. */
 export async function readRow(db: Database, reference: string): Promise<RequestRow | undefined> {
-  const { rows } = await sql<RequestRow>`select f.*, c.id, c.reference, c.received_at, c.erased_at, c.language, ${stoppedElsewhere}, present() as now
+  const { rows } =
+    await sql<RequestRow>`select f.*, c.id, c.reference, c.received_at, c.erased_at, c.language, ${sql.join(stops.map(stoppedBy))}, present() as now
     from case_reviews c join followups f on f.case_review_id = c.id where c.reference = ${reference} and not c.canary`.execute(db);
   return rows[0];
+}
+
+/** By a text from their number, or on the receipt of another request. */
+function stoppedBy(stop: Stop) {
+  return sql`exists (select from suppressions s where s.channel = ${sql.lit(stop)} and s.digest = ${sql.ref(stop === 'mails' ? 'c.mail_digest' : 'c.phone_digest')})
+    as ${sql.ref(`${stop}_stopped`)}`;
 }
 
 export function isGone(row: RequestRow): boolean {
@@ -39,7 +46,7 @@ export function readConsents(db: Database, id: string): Promise<Consent[]> {
 
 /** What they asked not to get any more, on this receipt or elsewhere. */
 export function stopped(row: RequestRow): (typeof stops)[number][] {
-  return stops.filter((stop) => row[`no_${stop}_at`] !== null || row[`${stop}_stopped`] !== null);
+  return stops.filter((stop) => row[`no_${stop}_at`] !== null || row[`${stop}_stopped`]);
 }
 
 /** The last report that can still be undone. */

@@ -54,7 +54,7 @@ export function refer(db: Database, request: string, by: string): Promise<Acted>
 }
 
 /** Nobody is told: a stranger's address may have been typed in. */
-export function markSpam(db: Database, request: string, by: string): Promise<Acted> {
+export function spam(db: Database, request: string, by: string): Promise<Acted> {
   return decline(db, request, by, 'spam', 'spam');
 }
 

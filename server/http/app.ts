@@ -159,7 +159,7 @@ export function createApp({
   return app;
 }
 
-/** The answer to a form repeats what was typed, and receipts and call sheets are private: none may be cached, and their addresses not passed on. */
+/** The answer to a form repeats what was typed, and receipts are private: none may be cached, and their addresses not passed on. */
 function withPrivacy(context: Context, response: Response): Response {
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD') response.headers.set('Cache-Control', 'no-store');
   if (response.status === 503) response.headers.set('Retry-After', '5');
@@ -171,7 +171,7 @@ function withPrivacy(context: Context, response: Response): Response {
   return response;
 }
 
-/** Receipts, call sheets, and the page on which a drill is answered. */
+/** Receipts, and the page on which a drill is answered. */
 function isPrivate(context: Context): boolean {
   return isReceipt(context) || pageKey(context.req.path) === '/drill';
 }

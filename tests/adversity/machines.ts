@@ -3,9 +3,8 @@ import { Agent, request } from 'node:http';
 import { content } from '#firm/content.ts';
 import { openByLink } from '#followup/alert-link/open.ts';
 import { links } from '../world/alert-link.ts';
-import { startDeskProcess } from '../world/desk-process.ts';
+import { startDesk } from '../world/desk.ts';
 import { timesInLanes } from '../world/lanes.ts';
-import { startPractice } from '../world/practice.ts';
 import type { Result } from './plays.ts';
 
 /** How many work at once; more would only wait for each other. */
@@ -16,8 +15,8 @@ export type Machines = { hits: number; forged: number; without?: 'choice' };
 
 /** P10: whatever visits the address of an alert's link, presses what it finds there, or guesses a token, takes nothing. */
 export async function runMachines({ hits, forged, without }: Machines): Promise<Result> {
-  const practice = await startPractice();
-  const desk = await startDeskProcess(practice.env);
+  const practice = await startDesk();
+  const { deskUrl } = practice;
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   try {
     const { link, id } = await practice.request({ full_name: 'Machines' });
@@ -28,17 +27,17 @@ export async function runMachines({ hits, forged, without }: Machines): Promise<
       if (acknowledged_at !== null) failures.push(`acknowledged ${when}`);
       if (ladder_step !== 1) failures.push(`passed on ${when}`);
     };
-    if (without === 'choice') await press(desk.url, { link: token, do: 'take', who: 'attorney', moved: '100' });
+    if (without === 'choice') await press(deskUrl, { link: token, do: 'take', who: 'attorney', moved: '100' });
 
     const addresses = ['/a', `/a?link=${token}&do=take&who=attorney&moved=100`, `/a/${token}`];
-    await timesInLanes(lanes, hits, (at) => visit(agent, desk.url + addresses[at % 3], ['GET', 'HEAD', 'OPTIONS'][at % 3] ?? 'GET', at));
+    await timesInLanes(lanes, hits, (at) => visit(agent, deskUrl + addresses[at % 3], ['GET', 'HEAD', 'OPTIONS'][at % 3] ?? 'GET', at));
     await unmoved('by visits');
 
     // Every choice, every button, and the bar where a program leaves it: at its beginning, or where it was pressed.
     const choices = ['', 'looked', 'other', ...Object.keys(content().firm.onCall.people)];
     const presses = choices.flatMap((who) => ['take', 'cannot', 'mine', 'go'].flatMap((wanted) => ['', '0', '50'].map((moved) => ({ who, do: wanted, moved }))));
     for (const fields of presses) {
-      const { status } = await press(desk.url, { link: token, ...fields });
+      const { status } = await press(deskUrl, { link: token, ...fields });
       if (status >= 500) failures.push(`a press is answered with ${status}`);
     }
     await unmoved('by presses');
@@ -53,7 +52,6 @@ export async function runMachines({ hits, forged, without }: Machines): Promise<
     return { trials: hits + forged + presses.length, failures, figures: { hits, forged, presses: presses.length } };
   } finally {
     agent.destroy();
-    await desk.stop();
     await practice.stop();
   }
 }

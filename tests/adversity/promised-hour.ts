@@ -177,7 +177,7 @@ function tooLittle(seen: Seen, requests: number, kills: number, pairs: number) {
     ...(seen.passedOn > requests / 20 && seen.waited > requests / 5 ? [] : ['too few were passed on, or waited for their time']),
     ...(seen.pairs === pairs && seen.toOthersThanTheRota > 0 ? [] : ['too few pairs of channels failed, or the calendar changed nothing for anybody']),
     ...(seen.drills > 0 && seen.handOverNotices > 0 ? [] : ['there was no drill, or nobody was told that they go on call']),
-    ...(Object.values(seen.ways).every((count) => count > requests / 50) ? [] : ['too few answered by key, by text, by push or on the call sheet']),
+    ...(Object.values(seen.ways).every((count) => count > requests / 50) ? [] : ['too few answered by key, by text, by push or at the desk']),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { openLane } from '#followup/acts/lane.ts';
-import { markSpam } from '#followup/acts/reports.ts';
+import { spam } from '#followup/acts/reports.ts';
 
 export type Decision = 'open' | 'spam';
 
@@ -23,7 +23,7 @@ export async function decideSetAside({ db }: { db: Database }, by: string, decis
     order by c.id`.execute(db);
   const decided: string[] = [];
   for (const { id } of rows) {
-    const acted = await (decision === 'open' ? openLane(db, id, by) : markSpam(db, id, by));
+    const acted = await (decision === 'open' ? openLane(db, id, by) : spam(db, id, by));
     if (acted.kind === 'done') decided.push(id);
   }
   return decided;

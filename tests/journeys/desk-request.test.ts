@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseByReference } from '#case-review/erase.ts';
 import { spoken } from '#case-review/reference.ts';
 import { calendarDay, daysLater, instantAt } from '#firm/clock.ts';
 import { desktop, launchBrowser, noScript, openPage, phone, typeReceipt } from '../world/browser.ts';
@@ -306,6 +307,14 @@ test('notes are sealed, read by the desk alone, and gone when the request is era
   expect(stored.rows).toHaveLength(1);
   expect(stored.rows[0]?.sealed.includes('mother')).toBe(false);
   expect(stored.rows[0]?.keys).toEqual(['desk', 'recovery']);
+  expect(await eraseByReference(world.scratch.db, reference)).toBe(true);
+  const { rows: left } =
+    await sql`select from notes left join desk_keys on sealed_id = notes.id where case_review_id = ${id} and (sealed is not null or sealed_id is not null)`.execute(
+      world.scratch.db,
+    );
+  expect(left).toEqual([]);
+  await page.goto(`${world.deskUrl}/requests/${reference}`);
+  expect(await page.locator('main').innerText()).toMatch(/^This request is erased/);
 });
 
 test('without script all of it works: taken, a report, undone, a note', async () => {

@@ -86,7 +86,6 @@ create table assistant_unanswered (
 );
 
 create schema if not exists intake_api;
-grant usage on schema intake_api to firm_web;
 
 -- What web may do about it: add to a number of today. A web process in foreign hands could add to any, and read none.
 create function intake_api.count_unanswered(topic text, times integer) returns void language sql security definer

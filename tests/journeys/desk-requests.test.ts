@@ -165,6 +165,7 @@ test('an owner takes the list as a file that runs no formula, and everything as 
   });
   await store({ contact: { full_name: 'Ann Lee', county: 'Wayne' }, ...due(-700) });
   const owner = await as('partner');
+  await owner.goto(`${world.deskUrl}/requests`);
   await owner.goto(`${world.deskUrl}/requests?county=Bay`);
   const csv = (await downloaded(owner, () => owner.click('text=This list as CSV'))).toString();
   expect(csv.split('\r\n')).toHaveLength(3);

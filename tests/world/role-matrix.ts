@@ -175,6 +175,7 @@ export const functions = {
       'call_sooner',
       'canary_age',
       'channels_failing',
+      'count_unanswered',
       'health',
       'hold',
       'hours',
@@ -184,6 +185,9 @@ export const functions = {
     ],
     ...['receipt_by_address', 'receipt_by_link', 'receipt_by_reference', 'receive', 'resume', 'same', 'secret_versions', 'stop', 'withdraw'],
   ],
-  worker: ['announce_incident', 'announce_opened', 'canary_age', 'channels_failing', 'health', 'hours', 'secret_versions', 'write_timeline'],
+  worker: [
+    ...['announce_incident', 'announce_opened', 'canary_age', 'channels_failing', 'health', 'hours', 'note_forgotten_messages'],
+    ...['note_forgotten_requests', 'secret_versions', 'write_timeline'],
+  ],
   desk: ['announce_incident', 'announce_opened', 'canary_age', 'channels_failing', 'health', 'hours', 'secret_versions', 'write_timeline'],
 };

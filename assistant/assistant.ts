@@ -101,6 +101,7 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     const { given, chips } = reply(understood, chosen?.answers, graph);
     // Where it is not plain, help still comes first, unless the answer itself brings it.
     if (emergency && (always.includes(emergency.kind) || !given || !plainText(given.say).includes('911'))) yield emergencies[emergency.kind];
+    if (!given) note({ kind: 'no-answer', why: about.charge ?? about.aspect ?? 'other' });
     const { sentences, notes } = given ? toldAs(given, site.law, replies) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
     yield* sentences;
     // What helps comes first, and what the chat cannot do comes last.

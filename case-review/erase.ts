@@ -36,7 +36,7 @@ export async function forgetCaseReviews(db: Database): Promise<number> {
   );
   await forgetTombstones(db);
   await sql`delete from told_addresses where at < present() - interval '1 day'`.execute(db);
-  await sql`delete from deliveries where case_review_id is null and created_at < present() - interval '30 days' and state <> 'waiting'`.execute(db);
+  await forgetMessages(db);
   await sql`update followups set network = null
     where network is not null and case_review_id in (select id from case_reviews where received_at < present() - interval '1 day')`.execute(db);
   return old + closed;
@@ -120,9 +120,17 @@ async function forgetTombstones(db: Database): Promise<void> {
   });
 }
 
-/** Removes requests and all that belongs to them. The wording of the consent stays; the record of who gave it goes with the request. */
+/** Deletes messages of a month ago that belong to no request, such as daily reports. Their number is kept. */
+async function forgetMessages(db: Database): Promise<void> {
+  await sql`with old as (select id from deliveries where case_review_id is null and created_at < present() - interval '30 days' and state <> 'waiting'),
+      noted as (select intake_api.note_forgotten_messages(array(select id from old)) as done)
+    delete from deliveries using noted where id in (select id from old)`.execute(db);
+}
+
+/** Removes requests and all that belongs to them. How many there were is kept, by day. The wording of the consent stays; the record of who gave it goes with the request. */
 export async function forgetRows(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
+  await sql`select intake_api.note_forgotten_requests(${ids}::uuid[])`.execute(transaction);
   for (const table of ['deliveries', 'followup_events', 'reports', 'notes', 'followups', 'consents', 'part_keys', 'request_keys'] as const)
     await sql`delete from ${sql.table(table)} where case_review_id = any(${ids}::uuid[])`.execute(transaction);
   await sql`delete from case_reviews where id = any(${ids}::uuid[])`.execute(transaction);

@@ -214,6 +214,7 @@ export type Tables = {
   };
   on_call_notices: { id: ColumnType<string, undefined, never>; person: string; starts_at: Date; ends_at: Date | null; ordered_at: SetOnInsert };
   drills: { id: ColumnType<string, undefined, never>; ordered_at: SetOnInsert; ordered_by: string | null; due_at: Date | null };
+  channels_set_up: { channel: 'email' | 'sms' | 'call' | 'ntfy' | 'pushover'; is_set_up: boolean; noted_at: SetOnInsert };
   phone_answers: { key: string; said: ColumnType<string, string | undefined, string>; at: SetOnInsert };
   desk_people: { id: string; user_handle: Buffer; created_at: SetOnInsert };
   desk_passkeys: {

@@ -23,6 +23,7 @@ export const access: Record<string, Access> = {
   '/conflicts': withRequests,
   '/conflicts/list.csv': withRequests,
   '/on-call': 'person',
+  '/on-call/drills': 'person',
   '/figures': withRequests,
   '/figures/:file': withRequests,
   '/people': 'person',

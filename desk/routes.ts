@@ -15,6 +15,7 @@ export default [
   route('conflicts', 'pages/conflicts.tsx'),
   route('conflicts/list.csv', 'pages/conflicts-csv.ts'),
   route('on-call', 'pages/on-call.tsx'),
+  route('on-call/drills', 'pages/drills.tsx'),
   route('figures', 'pages/figures.tsx'),
   route('figures/:file', 'pages/figures-csv.ts'),
   route('people', 'pages/people.tsx'),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as pages from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler } from 'react-router';
@@ -26,7 +27,7 @@ await runWith(readDeskEnvironment, async (environment) => {
   const opener = openerOf('desk', readPrivateKeys(environment.DESK_KEYS), environment.VAULT_KEYS ? openVault(parseKeys(environment.VAULT_KEYS)) : undefined);
   const index = openRequestIndex({ db, opener, report });
   const app = createDeskApp({
-    stored: readStoredPages('build/desk/client'),
+    stored: readStoredPages(join(import.meta.dirname, '../client')),
     render: createRequestHandler(pages, 'production'),
     desk: {
       db,

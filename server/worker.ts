@@ -11,6 +11,7 @@ import { forgetCanaries } from '#followup/canary.ts';
 import { forgetInbound } from '#followup/inbound/answer.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
 import { orderMail } from '#followup/messages/order.ts';
+import { noteChannels } from '#followup/on-call/channels-set-up.ts';
 import { forgetPhoneAnswers } from '#followup/phone/once.ts';
 import { noteOutlets } from '#followup/practice/outlets.ts';
 import { drillChannels, openFollowup, outletsOf } from '#server/followup.ts';
@@ -45,6 +46,7 @@ await runProcess('worker', async (environment) => {
   await refuseMissingKeys(db, opener);
   await refuseMissingSecrets(db, secretsOf(environment));
   await noteOutlets(db, outletsOf(environment));
+  await noteChannels(db, drillChannels(environment));
 
   const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: (error) => log('queue-error', { error }) });
   await boss.start();

@@ -10,6 +10,7 @@ import { isQuiet } from '#followup/ladder/plan.ts';
 import { type DueMessage, withinBudget } from '#followup/messages/bundle.ts';
 import { compose } from '#followup/messages/compose.ts';
 import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
+import { ownReasons } from '#followup/messages/own-reasons.ts';
 import { readStoredRequests, type StoredRequest } from '#followup/messages/request.ts';
 import { secondsUntilNextTry, triedForHours, triesBeforeAnotherChannel } from '#followup/messages/retry.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
@@ -110,23 +111,6 @@ async function endRest({ db }: FollowupContext, channel: Delivery['channel']): P
 
 /** Channels whose other side reports later what became of a message, under the id that it gave it. */
 const reportedOn: Delivery['channel'][] = ['sms', 'call', 'push'];
-
-/** Our own reasons for not sending. Any other code is a final refusal by the other side, which for an address of the firm's is reported. */
-const ownReasons = [
-  'erased',
-  'nothing-to-tell',
-  'nothing-to-list',
-  'not-configured',
-  'no-address',
-  'no-number',
-  'not-agreed',
-  'asked-not-to',
-  'told-today',
-  'known-person',
-  'uncertain',
-  'switched-off',
-  'too-late',
-];
 
 async function refuse(context: FollowupContext, delivery: Delivery, code: string): Promise<void> {
   await sql`update deliveries set state = 'refused', last_code = ${code}, leased_until = null

@@ -136,6 +136,20 @@ export const english = {
     middle: (minutes: number) => `Half were reached within ${plural(minutes, 'minute', 'minutes')}.`,
     chart: (counts: string) => `Columns, one for each length of time: ${counts}.`,
     nothing: 'Nothing to show.',
+    week: 'The last 7 days',
+    weekDay: 'Day',
+    weekOutcomes: ['Kept', 'Tried in time', 'Missed'],
+    hours: (all: number, kept: number, tried: number, missed: number) =>
+      all === 0
+        ? 'No promised hour has passed.'
+        : `Of ${plural(all, 'promised hour', 'promised hours')}, ${kept} ${kept === 1 ? 'was' : 'were'} kept, ${tried} tried in time without reaching anybody, and ${missed} missed.`,
+    weekTimes: (people: number, half: number, most: number, beyond: number) =>
+      people === 0
+        ? 'Nobody was reached.'
+        : people === 1
+          ? `One person was reached, within ${plural(half, 'minute', 'minutes')}.`
+          : `Half of ${people} people were reached within ${plural(half, 'minute', 'minutes')} and nine in ten within ${most}; ${beyond} took longer than 60.`,
+    figures: 'All figures at the desk',
     open: 'Waiting for a call now',
     urgent: 'urgent',
     late: 'past the hour',

@@ -36,8 +36,15 @@ export const visitorFacts = {
   triedAt: undefined,
 };
 
+const lastDays = ['2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13', '2026-11-14'];
+
 export const digestFacts: DigestFacts = {
   day: new Date('2026-11-14T17:00:00Z'),
+  week: {
+    hours: lastDays.map((day, at) => ({ day, kept: 6 + at, tried: at % 2, missed: at === 6 ? 3 : 0 })),
+    times: { ranges: [20, 15, 10, 5, 4, 2, 3, 0, 0, 0], people: 59, half: 14, most: 47, beyond: 3 },
+  },
+  figuresUrl: 'https://desk.example.com/figures?days=7',
   ended: { reached: 9, tried: 2, declined: 1, withdrawn: 0, open: 2 },
   minutes: [2, 3, 4, 4, 6, 8, 12, 14, 22, 28, 41, 75],
   missed: 3,
@@ -106,6 +113,8 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
       digestMail(
         {
           ...digestFacts,
+          week: { hours: lastDays.map((day) => ({ day, kept: 0, tried: 0, missed: 0 })), times: { ranges: [], people: 0, half: 0, most: 0, beyond: 0 } },
+          figuresUrl: undefined,
           ended: { reached: 0, tried: 0, declined: 0, withdrawn: 0, open: 0 },
           missed: 0,
           minutes: [],

@@ -134,7 +134,7 @@ describe('without a passkey', { timeout: 60_000 }, () => {
   });
 });
 
-test('a scanner that runs script and presses everything sees no name and takes nothing', { timeout: 120_000 }, async () => {
+test('a scanner that runs script and presses everything sees no name and takes nothing', { timeout: 240_000 }, async () => {
   const { link, id } = await asks('Scanned By Machine');
   const steps = ['state', 'acknowledged_by', 'ladder_step', 'ladder_from', 'steps_taken', 'lane'];
   const before = await world.followup(id);

@@ -76,6 +76,7 @@ export async function letWebWake(db: Database): Promise<void> {
     grant usage on schema pgboss to firm_web;
     grant select on pgboss.version, pgboss.queue to firm_web;
     grant select (name, state) on pgboss.job to firm_web;
+    grant execute on function pgboss.job_now to firm_web;
     -- pg-boss writes to the partition. The owner is exempt from the policy.
     grant insert on pgboss.job_common to firm_web;
     alter table pgboss.job_common enable row level security;

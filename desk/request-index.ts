@@ -79,7 +79,8 @@ export function openRequestIndex({ db, opener, report, most = 250_000, everySeco
     for (const { id } of gone) shelf.remove(id);
     await take(changedOf(shelf, await newSince(db, since ?? now[0]?.at)));
     if (horizon && ++rounds % looksAtAllEvery === 0) {
-      await take(changedOf(shelf, await writtenSince(db, horizon)).filter((id) => shelf.byId(id)));
+      // What is not there yet while the start is still under way comes in its turn; afterwards it was imported, with its old time.
+      await take(changedOf(shelf, await writtenSince(db, horizon)).filter((id) => complete || shelf.byId(id)));
       horizon = now[0]?.horizon;
     }
     horizon ??= now[0]?.horizon;

@@ -10,24 +10,6 @@ alter table followups
   add column appointment_where text check (appointment_where in ('office', 'phone', 'video', 'elsewhere')),
   add constraint appointment_has_a_place check ((appointment_at is null) = (appointment_where is null));
 
--- The receipt tells of these too; the firm reads the same sentences at the desk.
-create or replace view intake_api.receipts as
-  select c.id, c.reference, c.received_at, c.erased_at, c.secret_version, f.state, f.urgency, f.withdraw_at, f.has_mail, f.takes_texts, f.no_calls_at, f.no_texts_at,
-    f.no_mails_at, f.delivered_at, f.acknowledged_at, f.acknowledged_by, f.tried_at, f.call_from, f.call_target, f.call_due_at,
-    (select case when bool_or(s.case_review_id is null) then 'by-text' when count(*) > 0 then 'on-another-receipt' end from suppressions s
-      where s.channel = 'calls' and s.digest = c.phone_digest and s.case_review_id is distinct from c.id) as calls_stopped,
-    (select case when bool_or(s.case_review_id is null) then 'by-text' when count(*) > 0 then 'on-another-receipt' end from suppressions s
-      where s.channel = 'texts' and s.digest = c.phone_digest and s.case_review_id is distinct from c.id) as texts_stopped,
-    (select case when bool_or(s.case_review_id is null) then 'by-text' when count(*) > 0 then 'on-another-receipt' end from suppressions s
-      where s.channel = 'mails' and s.digest = c.mail_digest and s.case_review_id is distinct from c.id) as mails_stopped,
-    (select coalesce(bool_or(texts), false) from consents where case_review_id = c.id) as agreed_texts,
-    (select coalesce(bool_or(mails), false) from consents where case_review_id = c.id) as agreed_mails,
-    (select count(*)::int from deliveries where case_review_id = c.id and kind = 'receipt-mail' and channel = 'email') as copies,
-    (select d.state from deliveries d where d.case_review_id = c.id and d.kind = 'receipt-mail' and d.channel = 'email' order by d.step desc limit 1) as last_copy,
-    present() as now, f.closed_as, f.told_from, f.appointment_at, f.appointment_where
-  from case_reviews c join followups f on f.case_review_id = c.id where c.receipt_expires_at > present();
-grant select on intake_api.receipts to firm_desk;
-
 -- A number or an address was corrected at the desk, which does not have the key of the digests: the worker makes them anew.
 alter table case_reviews add column corrected_at timestamptz;
 create index case_reviews_corrected on case_reviews (id) where corrected_at is not null;

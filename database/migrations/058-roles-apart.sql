@@ -387,3 +387,6 @@ grant update (page) on consents to firm_desk;
 grant insert, delete on suppressions to firm_desk;
 grant update (urgency, suspicion, network, withdraw_at) on followups to firm_desk;
 grant update (event, link_revoked_at, provider_id) on deliveries to firm_desk;
+
+-- The firm reads at the desk what the visitor reads on the receipt.
+grant select on intake_api.receipts to firm_desk;

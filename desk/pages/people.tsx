@@ -65,8 +65,8 @@ export default function People({ loaderData: { passkeys, team, seesLog }, action
           {said.words}
         </p>
       )}
-      <section className="people-part" aria-labelledby="own">
-        <h2 id="own">{people.own}</h2>
+      <div className="people-part">
+        <h2>{people.own}</h2>
         {passkeys.length === 1 && <p className="notice">{people.onlyOne}</p>}
         <OwnPasskeys passkeys={passkeys} />
         <p className="note">{people.addLead}</p>
@@ -78,9 +78,9 @@ export default function People({ loaderData: { passkeys, team, seesLog }, action
         >
           {people.add}
         </PasskeyButton>
-      </section>
-      <section className="people-part" aria-labelledby="team">
-        <h2 id="team">{people.team}</h2>
+      </div>
+      <div className="people-part">
+        <h2>{people.team}</h2>
         <p className="note">
           {people.teamLead} {people.confirmFirst}
         </p>
@@ -90,7 +90,7 @@ export default function People({ loaderData: { passkeys, team, seesLog }, action
             <Link to="/log">{people.log}</Link>
           </p>
         )}
-      </section>
+      </div>
     </>
   );
 }

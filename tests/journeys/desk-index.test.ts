@@ -59,6 +59,12 @@ test('new, corrected and erased requests are followed, also those that another p
   expect(index.size()).toBe(1);
 });
 
+test('what is imported with an old time is found, too', async () => {
+  const { index, store } = await deskWith([{ contact: { full_name: 'Maria Kowalski' } }]);
+  await store([{ contact: { full_name: 'Olga Older' }, receivedAt: new Date(Date.now() - 90 * 86_400_000) }]);
+  await until('it is in memory', () => found(index, 'older').length === 1, 20);
+});
+
 test('a look at the list never shows what was erased a moment ago, though memory still has it', async () => {
   const { db, index, stored } = await deskWith([{ contact: { full_name: 'Maria Kowalski' } }], { everySeconds: 60 });
   await eraseById(db, [stored[0]?.id ?? '']);

@@ -92,7 +92,7 @@ describe('with a passkey', () => {
 
   test('one that nobody enrolled is told apart, so that the device can forget it', async () => {
     const stranger = new SoftPasskey('ES256', desk.origin);
-    expect(await new Visitor(desk).signIn(stranger)).toEqual({ kind: 'refused', why: 'unknown' });
+    expect(await new Visitor(desk).signIn(stranger, { handle: 'A'.repeat(43) })).toEqual({ kind: 'refused', why: 'unknown' });
   });
 });
 
@@ -262,7 +262,7 @@ describe('out at once', () => {
 
   test('is never the last passkey by one’s own hand', async () => {
     const visitor = new Visitor(desk);
-    const passkey = await visitor.enroll(await desk.invite('technician', '--lost'));
+    const passkey = await visitor.enroll(await desk.inviteByCommand('technician', '--lost'));
     await visitor.send('/people', { form: { act: 'remove', passkey: passkey.name } });
     expect(await visitor.isIn()).toBe(true);
   });
@@ -287,7 +287,7 @@ describe('out at once', () => {
   test('is somebody for whom the command on the server says so', async () => {
     const visitor = new Visitor(desk);
     const passkey = await visitor.enroll(await desk.invite('partner'));
-    const again = await desk.invite('partner', '--lost');
+    const again = await desk.inviteByCommand('partner', '--lost');
     expect(await visitor.isIn()).toBe(false);
     expect(await visitor.signIn(passkey)).toEqual({ kind: 'refused', why: 'unknown' });
     await visitor.enroll(again);

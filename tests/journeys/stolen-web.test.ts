@@ -56,8 +56,10 @@ describe('whoever takes over the web process and has a copy of the whole databas
   });
 
   test('would open everything with the desk’s, and what is from before with the one key that web had then', () => {
-    expect(openedBy({ ...environment, ...demoKeys.desk }, stolen)).toEqual({ contact: requests, story: requests, answers: 0 });
-    expect(openedBy({ ...environment, ...demoKeysBefore }, stolen)).toEqual({ contact: 0, story: 0, answers: before });
+    const some = stolen.filter(({ parts }, at) => parts.answers || at < 50);
+    const count = some.length - before;
+    expect(openedBy({ ...environment, ...demoKeys.desk }, some)).toEqual({ contact: count, story: count, answers: 0 });
+    expect(openedBy({ ...environment, ...demoKeysBefore }, some)).toEqual({ contact: 0, story: 0, answers: before });
   });
 
   /** A request as the release before this one stored it. */

@@ -398,12 +398,20 @@ const claims: Claim[] = [
       /^The tab keeps it while you go from page to page\.$/,
       /^It is gone when you close the tab or press “Clear this chat”\.$/,
       /^Some browsers bring it back when you open a closed tab again, so on a shared phone or computer, clear it first\.$/,
+      /^When the chat has no answer, we add one to a count for that day and topic\.$/,
+      /^Your words are not part of it\.$/,
     ],
     holds: () => {
       const files = [...globSync('assistant/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') }), 'server/http/chat.ts', 'server/assistant.ts'];
       const written = files.flatMap((file) => [...source(file).matchAll(/(?:insert into|insertInto\('|updateTable\(')\s*(\w+)/gi)].map(([, table]) => table));
       expect(new Set(written)).toEqual(new Set(['assistant_tokens']));
       expect(source('database/tables.ts')).toContain('assistant_tokens: { day: string; tokens: ColumnType<string, number, number> };');
+      // The one function that counts takes a topic of a fixed list and a number.
+      const called = files.flatMap((file) => [...source(file).matchAll(/intake_api\.\w+\([^)]*\)/g)].map(String));
+      expect(called).toEqual(['intake_api.count_unanswered(${topic}, ${times})']);
+      expect(source('database/migrations/059-figures.sql')).toMatch(
+        /create table assistant_unanswered \(\s*day date not null,\s*topic text not null check \(topic ~ '\^\[a-z\]\[a-z0-9-\]\{0,39\}\$'\),\s*count integer/,
+      );
       expect(englishChat('').clear).toBe('Clear this chat');
       tested('chat-panel', 'keeps the talk for this tab alone, and none of it once the chat is cleared');
       expect(files.filter((file) => /writeFile|appendFile/.test(source(file)))).toEqual([]);

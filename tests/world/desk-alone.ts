@@ -1,9 +1,11 @@
+import { invite } from '#desk/sign-in/invites.ts';
 import { freePort } from '#scripts/ports.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
+import { recipientsOf } from '#server/sealing.ts';
 import { command } from './command.ts';
 import type { Somebody } from './desk.ts';
-import { wordsOfDeskFirm } from './desk-firm.ts';
+import { peopleOfDeskFirm, wordsOfDeskFirm } from './desk-firm.ts';
 import { startDeskProcess } from './desk-process.ts';
 import { patiently } from './requests.ts';
 import { type Kind, type Lies, SoftPasskey } from './soft-passkey.ts';
@@ -24,14 +26,21 @@ export async function startDeskAlone(address?: string) {
   };
   const desk = await startDeskProcess(env);
   const scratch = patiently(postgres.url, 2);
+  const people = peopleOfDeskFirm();
   return {
     origin: env.DESK_URL,
     port,
     postgres,
     db: scratch.db,
     words,
-    /** The token of an invitation by the command on the server. */
-    invite: async (person: Somebody, ...flags: string[]) => {
+    /** The token of an invitation. */
+    invite: async (person: Somebody) => {
+      const invited = await invite({ db: scratch.db, people, sealTo: recipientsOf(demoKeys.desk) }, person, null);
+      if (invited.kind !== 'invited') throw new Error(invited.kind);
+      return invited.token;
+    },
+    /** The same by the command on the server, which takes a second. */
+    inviteByCommand: async (person: Somebody, ...flags: string[]) => {
       const { status, said } = await command('desk-invite', [person, '--print', ...flags], env);
       const token = /\/enroll#([\w-]+)/.exec(said)?.[1];
       if (status !== 0 || !token) throw new Error(said);

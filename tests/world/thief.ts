@@ -1,10 +1,9 @@
-import type { KeyObject } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Part } from '#case-review/parts.ts';
 import type { Database } from '#database/connection.ts';
 import { readPrivate } from '#vault/key-pair.ts';
-import { openerOf, type RecipientName } from '#vault/recipients.ts';
-import { openVault, VaultError } from '#vault/vault.ts';
+import { type Opener, openerOf, type RecipientName } from '#vault/recipients.ts';
+import { openVault, type Vault, VaultError } from '#vault/vault.ts';
 
 /** All that is stored of one request and can be opened, and every key beside it. */
 type Stolen = {
@@ -31,7 +30,8 @@ export function openedBy(env: NodeJS.ProcessEnv, stolen: readonly Stolen[]): Rec
   return { contact: count('contact'), story: count('story'), answers: count('answers') };
 }
 
-type Candidate = { bytes: Buffer; privateKey: KeyObject };
+/** A key as an opener of every reader and as the one key from before, made once for each version that is stored. */
+type Candidate = { opens: (recipient: RecipientName | null, version: number) => (Pick<Opener, 'open'> | Vault)[] };
 
 function opens({ id, parts, keys }: Stolen, part: Part | 'answers', candidates: readonly Candidate[]): boolean {
   const ciphertext = parts[part];
@@ -39,13 +39,10 @@ function opens({ id, parts, keys }: Stolen, part: Part | 'answers', candidates: 
   const place = { row: id, column: part };
   return keys
     .filter((key) => key.part === part)
-    .some(({ recipient, version, wrapped }) =>
-      candidates.some(({ bytes, privateKey }) => {
-        const sealed = { ciphertext, wrappedKey: wrapped, keyVersion: version };
-        if (recipient && fits(() => openerOf(recipient, new Map([[version, privateKey]])).open(sealed, place))) return true;
-        return fits(() => openVault(new Map([[version, bytes]])).open(sealed, place));
-      }),
-    );
+    .some(({ recipient, version, wrapped }) => {
+      const sealed = { ciphertext, wrappedKey: wrapped, keyVersion: version };
+      return candidates.some((candidate) => candidate.opens(recipient, version).some((opener) => fits(() => opener.open(sealed, place))));
+    });
 }
 
 function fits(open: () => unknown): boolean {
@@ -63,5 +60,16 @@ function candidatesIn(env: NodeJS.ProcessEnv): Candidate[] {
   const words = Object.values(env).flatMap((value) => [value ?? '', ...(value ?? '').split(/[\s,:]+/)]);
   const bytes = words.flatMap((word) => [Buffer.from(word, 'base64'), Buffer.from(word, 'hex'), Buffer.from(word)]).filter(({ length }) => length === 32);
   const distinct = new Map(bytes.map((key) => [key.toString('base64'), key]));
-  return [...distinct].map(([written, key]) => ({ bytes: key, privateKey: readPrivate(written) }));
+  return [...distinct].map(([written, key]) => {
+    const made = new Map<string, (Pick<Opener, 'open'> | Vault)[]>();
+    const privateKey = readPrivate(written);
+    return {
+      opens: (recipient, version) => {
+        const name = `${recipient} ${version}`;
+        const openers = made.get(name) ?? [...(recipient ? [openerOf(recipient, new Map([[version, privateKey]]))] : []), openVault(new Map([[version, key]]))];
+        made.set(name, openers);
+        return openers;
+      },
+    };
+  });
 }

@@ -47,6 +47,7 @@ describe('conflict check', () => {
     );
     expect(await page.locator('.hits').innerText()).toMatch(new RegExp(`Jane Ann Roe[\\s\\S]*Request ${spoken(earlier.reference)}[\\s\\S]*one has more names`));
     expect(await page.content()).not.toContain(story);
+    await shots(page, 'request-names');
     await page.goto(`${world.deskUrl}/requests/${reference}/story`);
     expect(await page.locator('main').innerText()).toContain('First an attorney or an owner confirms that there is no conflict.');
     expect(await page.content()).not.toContain(story);
@@ -112,6 +113,8 @@ describe('conflict check', () => {
     await importList(page, 'name,role\n=1+1,client\nNo Role,friend\n');
     expect(await page.locator('[role=alert]').innerText()).toMatch(/Line 2: a cell begins like a formula[\s\S]*Line 3: the role is neither client nor adverse/);
     expect(await page.locator('main').innerText()).toContain('1 client and 0 adverse parties');
+    expect(await axeAt(page)).toEqual([]);
+    await shots(page, 'conflicts');
     const { rows } = await sql<{ sealed: Buffer; lists: number }>`select sealed, count(*) over ()::int as lists from conflict_lists`.execute(world.scratch.db);
     expect(rows[0]?.lists).toBe(1);
     expect(rows[0]?.sealed.includes('Good One')).toBe(false);
@@ -127,6 +130,7 @@ describe('reports', () => {
     await said(page, 'Declined. They are told in ten minutes, unless it is undone.');
     expect(await page.locator('.undo').innerText()).toMatch(/declined[\s\S]*can be undone until[\s\S]*the receipt stays as it was/);
     expect(await axeAt(page)).toEqual([]);
+    await shots(page, 'request-undo');
     expect(await onReceipt(reference, receiptCode)).not.toContain('We cannot take this on');
     expect(await page.locator('.see').innerText()).not.toContain('We cannot take this on');
     await page.click('button:text-is("Undo")');

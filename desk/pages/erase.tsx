@@ -28,7 +28,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const desk = deskOf(context);
   const reference = typedLetters(params.reference);
   const sent = await request.formData();
-  if (typedLetters(String(sent.get('typed') ?? '')) !== reference) return data({ wrong: true }, { status: 422 });
+  if (typedLetters(typedIn(sent, 'typed')) !== reference) return data({ wrong: true }, { status: 422 });
   const found = await findPerson(desk, reference);
   for (const id of found) await writeLog(desk, person, 'erased', id);
   const erased = await eraseById(desk.db, found);

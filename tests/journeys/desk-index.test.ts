@@ -107,7 +107,8 @@ test('filters narrow by state, lane, person, county, day, and by case type only 
     },
     { contact: { full_name: 'C', county: 'Wayne' }, lane: 'quarantine', state: 'climbing', receivedAt: new Date('2026-11-03T12:00:00Z') },
   ]);
-  const names = async (filters: Parameters<typeof readPage>[1]) => (await readPage({ db, index }, filters, {})).rows.map(({ opened }) => opened?.name).sort();
+  const names = async (filters: Parameters<typeof readPage>[1]) =>
+    (await readPage({ db, index }, filters, {})).rows.map(({ opened }) => opened?.name ?? '').sort((a, b) => a.localeCompare(b));
   expect(await names({ state: 'waiting' })).toEqual(['A', 'C']);
   expect(await names({ state: 'reached' })).toEqual(['B']);
   expect(await names({ lane: 'quarantine' })).toEqual(['C']);

@@ -7,6 +7,7 @@ import { Field } from '#desk/parts/field.tsx';
 import { readThese } from '#desk/requests/list.ts';
 import { showRequest } from '#desk/requests/requests-view.ts';
 import { ofSamePerson } from '#desk/requests/same-person.ts';
+import { typedIn } from '#desk/requests/sent.ts';
 import { standingWords, requests as words } from '#desk/words/en/requests.ts';
 import type { Route } from './+types/erase.ts';
 import './requests.css';

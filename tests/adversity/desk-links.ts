@@ -9,7 +9,6 @@ import { linkOf, type Target } from './desk-target.ts';
 export async function attackByLinks({ desk, requests, state }: Target): Promise<Attacked> {
   const [good, other, third] = requests as [Target['requests'][number], Target['requests'][number], Target['requests'][number]];
   const failures: string[] = [];
-  const before = await state();
   const open = (link: string, act = '') => new Visitor(desk).send('/a', { form: { link, do: act } });
   const opened = await open(good.token);
   if (opened.status !== 200) failures.push('a good link does not open, so nothing was tried');
@@ -24,6 +23,7 @@ export async function attackByLinks({ desk, requests, state }: Target): Promise<
     good.reference,
     ...(await endedLinks(desk.db, third)),
   ];
+  const before = await state();
   const answers = new Set<string>();
   for (const link of forged)
     for (const act of ['', 'take', 'mine', 'cannot']) {

@@ -32,7 +32,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(server|site|desk|intake|assistant|followup|deliveries|case-review|firm|ui|database|vault)/',
-        pathNot: '^server/(process|desk-environment|commands/preflight)\\.ts$',
+        pathNot: '^server/(process|desk-environment|commands/(preflight|migrate))\\.ts$',
       },
       to: { path: '^environment\\.ts$', dependencyTypesNot: ['type-only'] },
     },

@@ -11,10 +11,10 @@ const everyMs = 5_000;
  */
 export function countUnanswered(db: Database, failed: (error: unknown) => void): { count: (topic: Topic) => void } {
   const gathered = new Map<Topic, number>();
-  let timer: NodeJS.Timeout | undefined;
+  let _timer: NodeJS.Timeout | undefined;
 
   const write = async (): Promise<void> => {
-    timer = undefined;
+    _timer = undefined;
     const counts = [...gathered];
     gathered.clear();
     for (const [topic, times] of counts) await sql`select intake_api.count_unanswered(${topic}, ${times})`.execute(db);
@@ -23,7 +23,7 @@ export function countUnanswered(db: Database, failed: (error: unknown) => void):
   return {
     count: (topic) => {
       gathered.set(topic, (gathered.get(topic) ?? 0) + 1);
-      timer ??= setTimeout(() => void write().catch(failed), everyMs).unref();
+      _timer ??= setTimeout(() => void write().catch(failed), everyMs).unref();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '#desk/parts/button.tsx';
 import { alert } from '#desk/words/en/alert.ts';
 
@@ -6,9 +6,13 @@ import { alert } from '#desk/words/en/alert.ts';
 export function Outside({ token }: { token: string }) {
   const { touch } = alert;
   const id = useId();
-  const [address, setAddress] = useState('');
   const [copied, setCopied] = useState(false);
-  useEffect(() => setAddress(`${location.origin}/a#${token}`), [token]);
+  // The server does not know under which address the phone sees it.
+  const address = useSyncExternalStore(
+    never,
+    () => `${location.origin}/a#${token}`,
+    () => '',
+  );
   const copy = async () => {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement) field.select();
@@ -31,4 +35,9 @@ export function Outside({ token }: { token: string }) {
       <p role="status">{copied ? touch.copied : ''}</p>
     </div>
   );
+}
+
+/** An address does not change while its page is open. */
+function never(): () => void {
+  return () => undefined;
 }

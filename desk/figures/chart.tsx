@@ -1,5 +1,5 @@
-import type { Drawing, Mark } from '#desk/figures/draw/drawing.ts';
-import type { Figure, Fill } from '#desk/figures/figure.ts';
+import type { Drawing, Fill, Mark } from '#desk/figures/draw/drawing.ts';
+import type { Figure } from '#desk/figures/figure.ts';
 
 /** Draws what the server has computed: a wide drawing and a narrow one, of which the stylesheet shows one. */
 export function Chart({ figure, labelledBy, describedBy }: { figure: Figure; labelledBy: string; describedBy: string }) {

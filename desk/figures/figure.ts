@@ -1,4 +1,4 @@
-import type { Drawing } from '#desk/figures/draw/drawing.ts';
+import type { Drawing, Fill } from '#desk/figures/draw/drawing.ts';
 import type { FigureName } from '#desk/words/en/figures.ts';
 
 /** One figure: what it shows in a sentence, in numbers, and drawn from those same numbers. */
@@ -22,6 +22,3 @@ export type Table = {
 };
 
 export type Row = { label: string; values: number[] };
-
-/** How an area is filled. Each differs from the others without its color: full, striped, hollow, dotted. */
-export type Fill = 'full' | 'striped' | 'hollow' | 'dotted' | 'faint';

@@ -3,6 +3,7 @@ import { Alert } from '#desk/alert/alert.tsx';
 import { Enter } from '#desk/alert/enter.tsx';
 import { type Outcome, shownOf } from '#desk/alert/shown.ts';
 import { type Desk, deskOf, hasRole, type Person, requestFacts, writeLog } from '#desk/context.ts';
+import { typedIn } from '#desk/requests/sent.ts';
 import { alert as words } from '#desk/words/en/alert.ts';
 import { acknowledge } from '#followup/acts/take.ts';
 import { type Glance, openByLink } from '#followup/alert-link/open.ts';
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const desk = deskOf(context);
   const sent = await request.formData();
-  const text = (name: string) => String(sent.get(name) ?? '');
+  const text = (name: string) => typedIn(sent, name);
   const token = tokenIn(text('link'));
   const open = () => openByLink({ db: desk.db, links: desk.secrets, ladder: desk.ladder }, token);
   const glance = await open();

@@ -45,10 +45,11 @@ async function recallNotices(transaction: Transaction<Tables>, request: string):
   return rows[0]?.left === false;
 }
 
-async function putBack(transaction: Transaction<Tables>, { case_review_id }: Held, { steps_taken: _, ...before }: Before): Promise<void> {
+async function putBack(transaction: Transaction<Tables>, { case_review_id }: Held, before: Before): Promise<void> {
   await transaction
     .updateTable('followups')
-    .set({ ...before, next_due_at: open.includes(before.state) ? sql<Date>`present()` : null })
+    // Steps that were taken meanwhile stay taken.
+    .set({ ...before, steps_taken: sql`steps_taken`, next_due_at: open.includes(before.state) ? sql<Date>`present()` : null })
     .where('case_review_id', '=', case_review_id)
     .execute();
 }

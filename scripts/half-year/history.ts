@@ -1,10 +1,9 @@
 import { lettersOf } from '#case-review/reference.ts';
-import type { Arrival, Delivery } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { callTimes } from '#followup/ladder/call-times.ts';
 import { alertsOf, minutesOf, rings } from '#followup/ladder/ladder.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
-import { messagesOf } from '#scripts/half-year/messages.ts';
+import { messagesOf, type PlannedDelivery } from '#scripts/half-year/messages.ts';
 import { type Random, uuidFrom } from '#scripts/half-year/random.ts';
 import type { Visitor } from '#scripts/half-year/visitor.ts';
 import { notes } from '#scripts/half-year/words.ts';
@@ -44,15 +43,6 @@ export type Planned = {
   events: { at: Date; kind: string; by: string | null; detail: string | null }[];
   deliveries: PlannedDelivery[];
   notes: { id: string; at: Date; by: string; text: string }[];
-};
-
-export type PlannedDelivery = Pick<Delivery, 'kind' | 'channel' | 'recipient' | 'step' | 'state'> & {
-  id: string;
-  createdAt: Date;
-  handedOverAt: Date | null;
-  code: string | null;
-  arrival: Arrival | null;
-  arrivalCode: string | null;
 };
 
 export type World = { ladder: OnCall; changes: readonly Change[]; now: Date };

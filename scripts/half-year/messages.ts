@@ -1,5 +1,5 @@
+import type { Arrival, Delivery } from '#database/tables.ts';
 import type { Alert } from '#followup/ladder/ladder.ts';
-import type { PlannedDelivery } from '#scripts/half-year/history.ts';
 import { type Random, uuidFrom } from '#scripts/half-year/random.ts';
 
 /** Messages of one moment as they were sent. What did not get through by text was called after instead. */
@@ -53,4 +53,13 @@ const outcomes: Record<Alert['by'], readonly Outcome[]> = {
   push: [[['arrived', null], 1]],
   webhook: [[[null, null], 1]],
   sink: [[[null, null], 1]],
+};
+
+export type PlannedDelivery = Pick<Delivery, 'kind' | 'channel' | 'recipient' | 'step' | 'state'> & {
+  id: string;
+  createdAt: Date;
+  handedOverAt: Date | null;
+  code: string | null;
+  arrival: Arrival | null;
+  arrivalCode: string | null;
 };

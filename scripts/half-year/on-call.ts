@@ -3,7 +3,7 @@ import type { OnCall } from '#firm/on-call.ts';
 import { weekOf } from '#followup/on-call/calendar.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import { days } from '#scripts/half-year/arrivals.ts';
-import type { PlannedDelivery } from '#scripts/half-year/history.ts';
+import type { PlannedDelivery } from '#scripts/half-year/messages.ts';
 import { type Random, uuidFrom } from '#scripts/half-year/random.ts';
 
 export type MadeChange = { change: Change; madeBy: string; madeAt: Date };

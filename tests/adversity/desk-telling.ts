@@ -34,7 +34,7 @@ export async function attackByTelling({ desk, technician, requests }: Target): P
     {
       what: 'a link of an alert with a wrong proof, and one of no alert',
       there: () => stranger().send('/a', { form: { link: pending.slice(0, -4) + randomBytes(3).toString('base64url') } }),
-      not: () => stranger().send('/a', { form: { link: randomBytes(28).toString('base64url').slice(0, 37) + 'A' } }),
+      not: () => stranger().send('/a', { form: { link: `${randomBytes(28).toString('base64url').slice(0, 37)}A` } }),
     },
     { what: 'an invitation that was used, and none', there: () => invited(used), not: () => invited(randomBytes(32).toString('base64url')) },
     {

@@ -15,7 +15,7 @@ export const weaknesses: Record<Weak, Patch[]> = {
   'signed-links': [{ find: 'timingSafeEqual(proofOf(delivery, key), bytes.subarray(16))', put: 'true' }],
   'challenge-once': [
     {
-      find: 'const { rows } = await sql`insert into desk_challenges (hash) values (${hashOf(written)}) on conflict do nothing returning hash`.execute(desk.db);',
+      find: `const { rows } = await sql\`insert into desk_challenges (hash) values (\${hashOf(written)}) on conflict do nothing returning hash\`.execute(desk.db);`,
       put: 'const rows = [1];',
     },
   ],
@@ -35,8 +35,8 @@ export const weaknesses: Record<Weak, Patch[]> = {
   // One byte of the token's hash is compared.
   'whole-token': [
     {
-      find: 'where s.hash = ${hash} and s.ended_at is null',
-      put: 'where substring(s.hash from 1 for 1) = substring(${hash}::bytea from 1 for 1) and s.ended_at is null',
+      find: `where s.hash = \${hash} and s.ended_at is null`,
+      put: `where substring(s.hash from 1 for 1) = substring(\${hash}::bytea from 1 for 1) and s.ended_at is null`,
     },
   ],
   'no-store': [{ find: '"Cache-Control": "no-store",\n\t\t"X-Robots-Tag": "noindex"', put: '"X-Robots-Tag": "noindex"' }],

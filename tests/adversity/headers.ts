@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { publicClientKey } from '#assistant/client-key.ts';
 import { freePort } from '#scripts/ports.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
-import { openSecrets } from '#vault/secrets.ts';
 import { breakBuild, type Patch } from '../world/broken-build.ts';
 import { type Front, startFront } from '../world/front.ts';
 import { sendFromIsland } from '../world/front-door.ts';
 import { listedPages } from '../world/listed-pages.ts';
 import { type Graded, grade, installObservatory, type Visit } from '../world/observatory.ts';
-import { filledIn, patiently } from '../world/requests.ts';
+import { filledIn } from '../world/requests.ts';
 import { type Supervised, startSupervised } from './supervised.ts';
 
 /** `without`: a weak policy for scripts in the web processes, or none in what nginx answers; or cookies or foreign files, which no page has. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys } from '#server/demo-secrets.ts';
 import { openerFor } from '#server/sealing.ts';
 import { type DeskAlone, startDeskAlone, Visitor } from '#tests/world/desk-alone.ts';
 import { ended, run } from '#tests/world/product.ts';

@@ -408,7 +408,7 @@ const claims: Claim[] = [
       expect(source('database/tables.ts')).toContain('assistant_tokens: { day: string; tokens: ColumnType<string, number, number> };');
       // The one function that counts takes a topic of a fixed list and a number.
       const called = files.flatMap((file) => [...source(file).matchAll(/intake_api\.\w+\([^)]*\)/g)].map(String));
-      expect(called).toEqual(['intake_api.count_unanswered(${topic}, ${times})']);
+      expect(called).toEqual([`intake_api.count_unanswered(\${topic}, \${times})`]);
       expect(source('database/migrations/059-figures.sql')).toMatch(
         /create table assistant_unanswered \(\s*day date not null,\s*topic text not null check \(topic ~ '\^\[a-z\]\[a-z0-9-\]\{0,39\}\$'\),\s*count integer/,
       );

@@ -1,7 +1,8 @@
 import { max, sum } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
+import type { Fill } from '#desk/figures/draw/drawing.ts';
 import { box, type Drawing, fitted, letter, type Mark, round, sizes, textWidth } from '#desk/figures/draw/drawing.ts';
-import type { Fill, Row } from '#desk/figures/figure.ts';
+import type { Row } from '#desk/figures/figure.ts';
 
 type Options = { width: number; fills: Fill[]; number: (value: number) => string };
 

@@ -1,8 +1,9 @@
 import { max, sum } from 'd3-array';
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
+import type { Fill } from '#desk/figures/draw/drawing.ts';
 import { box, type Drawing, letter, type Mark, round, textWidth } from '#desk/figures/draw/drawing.ts';
-import type { Fill, Row } from '#desk/figures/figure.ts';
+import type { Row } from '#desk/figures/figure.ts';
 
 type Options = {
   width: number;

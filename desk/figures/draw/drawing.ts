@@ -1,5 +1,3 @@
-import type { Fill } from '#desk/figures/figure.ts';
-
 /** A chart as positions, computed on the server: the browser needs no code to draw it. */
 export type Drawing = { width: number; height: number; marks: Mark[] };
 
@@ -57,3 +55,6 @@ function turned(mark: Mark, width: number): Mark {
   if (mark.kind === 'line') return { ...mark, x1: round(width - mark.x1), x2: round(width - mark.x2) };
   return { ...mark, x: round(width - mark.x) };
 }
+
+/** How an area is filled. Each differs from the others without its color: full, striped, hollow, dotted. */
+export type Fill = 'full' | 'striped' | 'hollow' | 'dotted' | 'faint';

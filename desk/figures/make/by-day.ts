@@ -1,7 +1,8 @@
 import type { Database } from '#database/connection.ts';
 import { requestsByDay } from '#desk/figures/counts.ts';
 import { drawColumns } from '#desk/figures/draw/columns.ts';
-import type { Figure, Fill, Row } from '#desk/figures/figure.ts';
+import type { Fill } from '#desk/figures/draw/drawing.ts';
+import type { Figure, Row } from '#desk/figures/figure.ts';
 import { type Asked, figureOf, shortDay, sum } from '#desk/figures/make/parts.ts';
 import { numberIn } from '#desk/figures/number.ts';
 import { columnFinder, columnsOf } from '#desk/figures/period.ts';

@@ -1,6 +1,7 @@
 import { drawBars } from '#desk/figures/draw/bars.ts';
+import type { Fill } from '#desk/figures/draw/drawing.ts';
 import { type Drawing, mirrored, sizes } from '#desk/figures/draw/drawing.ts';
-import type { Figure, Fill, Row } from '#desk/figures/figure.ts';
+import type { Figure, Row } from '#desk/figures/figure.ts';
 import { numberIn } from '#desk/figures/number.ts';
 import type { Period } from '#desk/figures/period.ts';
 import { type FigureName, figuresWords } from '#desk/words/en/figures.ts';

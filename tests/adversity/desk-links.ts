@@ -45,7 +45,7 @@ export async function attackByLinks({ desk, requests, state }: Target): Promise<
 function alterations(token: string): string[] {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const next = (letter: string) => letters[(letters.indexOf(letter) + 1) % letters.length] ?? 'A';
-  return [...[...token].map((letter, at) => token.slice(0, at) + next(letter) + token.slice(at + 1)), token.slice(1), token.slice(0, -1)];
+  return [...token.split('').map((letter, at) => token.slice(0, at) + next(letter) + token.slice(at + 1)), token.slice(1), token.slice(0, -1)];
 }
 
 /** Links that were good once: expired, revoked, of a message that is no alert. The request of `third` belongs to this attack alone. */

@@ -39,7 +39,8 @@ beforeAll(async () => {
   figures = new Map(all.map((figure) => [figure.name, figure]));
 });
 afterAll(async () => {
-  await Promise.all([index?.stop(), desk?.close(), worker?.close(), scratch?.close()]);
+  await index?.stop();
+  await Promise.all([desk?.close(), worker?.close(), scratch?.close()]);
   await postgres?.discard();
 });
 

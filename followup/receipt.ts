@@ -60,8 +60,6 @@ export type LeavingReceipt = Shown & { kind: 'leaving'; erasedAt: Date };
 
 /** How often the receipt is mailed at most: anybody can type a stranger's address into the form. */
 const mostCopies = 2;
-/** How long a withdrawal can be undone. */
-export const undoMinutes = 60;
 
 export type ReceiptParts = { db: Database; secrets: Secrets; ladder: OnCall };
 /** Without the ladder a receipt does not name who took the request. */

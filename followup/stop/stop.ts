@@ -51,15 +51,6 @@ export async function startNumber(db: Database, secrets: Secrets, phone: string)
 /** Stops that were asked for elsewhere and apply to this request: by a text from its number, or on another request's receipt. */
 export type StoppedElsewhere = Record<`${Stop}_stopped`, 'by-text' | 'on-another-receipt' | null>;
 
-/** The columns of it, for a query that calls the request `c`. */
-export const stoppedElsewhere = sql.join(
-  stops.map(
-    (stop) => sql`(select case when bool_or(s.case_review_id is null) then 'by-text' when count(*) > 0 then 'on-another-receipt' end from suppressions s
-      where s.channel = ${sql.lit(stop)} and s.digest = ${sql.ref(stop === 'mails' ? 'c.mail_digest' : 'c.phone_digest')} and s.case_review_id is distinct from c.id)
-      as ${sql.ref(`${stop}_stopped`)}`,
-  ),
-);
-
 export async function isSuppressed(db: Database, channel: Stop, digests: readonly Buffer[]): Promise<boolean> {
   const { rows } = await sql<{ stopped: boolean }>`select exists (
       select from suppressions where channel = ${channel} and digest = any(${digests}::bytea[])

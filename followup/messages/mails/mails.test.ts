@@ -106,14 +106,14 @@ test('the report has its figures as a picture and as text', async () => {
     'Of 69 promised hours, 63 were kept, 3 tried in time without reaching anybody, and 3 missed.',
     /Saturday, November 14 +12 +0 +3/,
     'Half of 59 people were reached within 14 minutes and nine in ten within 47; 3 took longer than 60.',
-    'https://desk.example.com/figures?days=7'.replace('?', '\\?'),
+    /https:\/\/desk\.example\.com\/figures\?days=7/,
   ])
     expect(text).toMatch(fact);
   expect(html).toMatch(/<img[^>]*alt="[^"]*Under 10 minutes: 6/);
   expect(images?.[0]?.png.subarray(1, 4).toString()).toBe('PNG');
   const empty = await written('empty-digest');
   expect(empty.images).toBeUndefined();
-  expect(empty.text).not.toContain('desk');
+  expect(empty.text).not.toContain('/figures');
 });
 
 describe('a text message', () => {

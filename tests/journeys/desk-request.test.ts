@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseByReference } from '#case-review/erase.ts';
 import { spoken } from '#case-review/reference.ts';
 import { calendarDay, daysLater, instantAt } from '#firm/clock.ts';
 import { desktop, launchBrowser, noScript, openPage, phone, typeReceipt } from '../world/browser.ts';
@@ -46,6 +47,7 @@ describe('conflict check', () => {
     );
     expect(await page.locator('.hits').innerText()).toMatch(new RegExp(`Jane Ann Roe[\\s\\S]*Request ${spoken(earlier.reference)}[\\s\\S]*one has more names`));
     expect(await page.content()).not.toContain(story);
+    await shots(page, 'request-names');
     await page.goto(`${world.deskUrl}/requests/${reference}/story`);
     expect(await page.locator('main').innerText()).toContain('First an attorney or an owner confirms that there is no conflict.');
     expect(await page.content()).not.toContain(story);
@@ -111,6 +113,8 @@ describe('conflict check', () => {
     await importList(page, 'name,role\n=1+1,client\nNo Role,friend\n');
     expect(await page.locator('[role=alert]').innerText()).toMatch(/Line 2: a cell begins like a formula[\s\S]*Line 3: the role is neither client nor adverse/);
     expect(await page.locator('main').innerText()).toContain('1 client and 0 adverse parties');
+    expect(await axeAt(page)).toEqual([]);
+    await shots(page, 'conflicts');
     const { rows } = await sql<{ sealed: Buffer; lists: number }>`select sealed, count(*) over ()::int as lists from conflict_lists`.execute(world.scratch.db);
     expect(rows[0]?.lists).toBe(1);
     expect(rows[0]?.sealed.includes('Good One')).toBe(false);
@@ -126,6 +130,7 @@ describe('reports', () => {
     await said(page, 'Declined. They are told in ten minutes, unless it is undone.');
     expect(await page.locator('.undo').innerText()).toMatch(/declined[\s\S]*can be undone until[\s\S]*the receipt stays as it was/);
     expect(await axeAt(page)).toEqual([]);
+    await shots(page, 'request-undo');
     expect(await onReceipt(reference, receiptCode)).not.toContain('We cannot take this on');
     expect(await page.locator('.see').innerText()).not.toContain('We cannot take this on');
     await page.click('button:text-is("Undo")');
@@ -306,6 +311,14 @@ test('notes are sealed, read by the desk alone, and gone when the request is era
   expect(stored.rows).toHaveLength(1);
   expect(stored.rows[0]?.sealed.includes('mother')).toBe(false);
   expect(stored.rows[0]?.keys).toEqual(['desk', 'recovery']);
+  expect(await eraseByReference(world.scratch.db, reference)).toBe(true);
+  const { rows: left } =
+    await sql`select from notes left join desk_keys on sealed_id = notes.id where case_review_id = ${id} and (sealed is not null or sealed_id is not null)`.execute(
+      world.scratch.db,
+    );
+  expect(left).toEqual([]);
+  await page.goto(`${world.deskUrl}/requests/${reference}`);
+  expect(await page.locator('main').innerText()).toMatch(/^This request is erased/);
 });
 
 test('without script all of it works: taken, a report, undone, a note', async () => {

@@ -5,7 +5,7 @@ import { PasskeyButton } from '#desk/parts/passkey-button.tsx';
 import { inviteMember, mayInvite, mayReplace, removePasskey, renamePasskey, replaceMember } from '#desk/team/acts.ts';
 import { OwnPasskeys } from '#desk/team/own-passkeys.tsx';
 import { readPasskeys, readTeam } from '#desk/team/read-team.ts';
-import { TeamTable } from '#desk/team/team-table.tsx';
+import { TeamList } from '#desk/team/team-list.tsx';
 import { people, teamOutcomes } from '#desk/words/en/people.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
 import type { Route } from './+types/people.ts';
@@ -65,8 +65,8 @@ export default function People({ loaderData: { passkeys, team, seesLog }, action
           {said.words}
         </p>
       )}
-      <section className="people-part" aria-labelledby="own">
-        <h2 id="own">{people.own}</h2>
+      <div className="people-part">
+        <h2>{people.own}</h2>
         {passkeys.length === 1 && <p className="notice">{people.onlyOne}</p>}
         <OwnPasskeys passkeys={passkeys} />
         <p className="note">{people.addLead}</p>
@@ -78,19 +78,19 @@ export default function People({ loaderData: { passkeys, team, seesLog }, action
         >
           {people.add}
         </PasskeyButton>
-      </section>
-      <section className="people-part" aria-labelledby="team">
-        <h2 id="team">{people.team}</h2>
+      </div>
+      <div className="people-part">
+        <h2>{people.team}</h2>
         <p className="note">
           {people.teamLead} {people.confirmFirst}
         </p>
-        <TeamTable team={team} />
+        <TeamList team={team} />
         {seesLog && (
           <p>
             <Link to="/log">{people.log}</Link>
           </p>
         )}
-      </section>
+      </div>
     </>
   );
 }

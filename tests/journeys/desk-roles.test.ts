@@ -20,7 +20,10 @@ const expected: Record<string, readonly Role[] | 'stranger'> = {
   '/requests/:reference/story': ['attorney', 'owner'],
   '/requests/:reference/erase': ['owner'],
   '/conflicts': withRequests,
+  '/conflicts/list.csv': withRequests,
+  '/requests/:reference/appointment.ics': withRequests,
   '/on-call': all,
+  '/on-call/drills': all,
   '/figures': withRequests,
   '/figures/:file': withRequests,
   '/people': all,
@@ -83,7 +86,7 @@ describe.each(patterns)('%s', (pattern) => {
     }
   });
 
-  test.each(allowed === 'stranger' ? [] : allowed)('is open to an %s', async (role) => {
+  test.each(allowed === 'stranger' ? [] : allowed)('is open to %s', async (role) => {
     const { status, headers } = await (visitors.get(role) as Visitor).send(path);
     expect([200, 302, 400, 404, 405]).toContain(status);
     expect(headers.get('location') ?? '').not.toContain('/sign-in');

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Three images from one file: "product" (web and worker), "front" (nginx with the finished pages), and the build they share.
+# Three images from one file: "product" (web, worker, desk and commands), "front" (nginx with the finished pages), and the build they share.
 # docker compose builds both; see compose.yaml.
 
 FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
@@ -24,6 +24,7 @@ COPY content ./content
 COPY --from=packages /srv/firm/node_modules ./node_modules
 COPY --from=build /srv/firm/build/client ./build/client
 COPY --from=build /srv/firm/build/server ./build/server
+COPY --from=build /srv/firm/build/desk ./build/desk
 COPY --from=build /srv/firm/build/assistant ./build/assistant
 USER node
 EXPOSE 3000

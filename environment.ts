@@ -2,11 +2,39 @@ import { z } from 'zod';
 import { channelVariables, holdsTogether } from '#deliveries/settings.ts';
 import { openSecrets } from '#vault/secrets.ts';
 
-/** `process.env`, read once and checked, for entry points. Apart from it the product reads only CONTENT_FOLDER (firm/content-file.ts). */
-export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+/**
+ * `process.env`, read once and checked, for entry points. Apart from it the product reads only CONTENT_FOLDER (firm/content-file.ts).
+ * Each process has a file of its own, and does not start with a secret of another's: what it does not have, nobody finds in it.
+ */
+export function readEnvironment(of: ProcessName, source: NodeJS.ProcessEnv = process.env): Environment {
+  refuseOthersSecrets(of, source);
   const result = schema.safeParse(source);
   if (result.success) return result.data;
   throw incomplete(result.error);
+}
+
+/** `owner`: commands of whoever runs the site, by hand, in the place of all. */
+export type ProcessName = 'web' | 'worker' | 'desk' | 'owner';
+
+/** What opens requests, and what proves that we made a link or a receipt: who may have each. */
+const holders: Record<string, readonly ProcessName[]> = {
+  WORKER_KEYS: ['worker'],
+  DESK_KEYS: ['desk'],
+  RECOVERY_KEYS: [],
+  VAULT_KEYS: ['worker', 'desk'],
+  LINK_SECRET: ['worker', 'desk'],
+  INTAKE_SECRET: ['web', 'worker'],
+};
+
+export function refuseOthersSecrets(of: ProcessName, source: NodeJS.ProcessEnv): void {
+  if (of === 'owner') return;
+  const found = Object.keys(holders)
+    .filter((name) => !holders[name]?.includes(of))
+    .flatMap((name) => [name, `${name}_FILE`])
+    .filter((name) => source[name]);
+  if (found.length === 0) return;
+  const where = found.map((name) => `  ${name}: ${holders[name.replace(/_FILE$/, '')]?.join(' and ') || 'the safe'}`);
+  throw new EnvironmentError(`The environment of the ${of} holds what belongs elsewhere. Remove it there. See .env.example.\n${where.join('\n')}`);
 }
 
 /** For commands that whoever runs the site runs as the owner of the tables. They need no key and no secret. */

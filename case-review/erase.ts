@@ -123,14 +123,14 @@ async function forgetTombstones(db: Database): Promise<void> {
 /** Deletes messages of a month ago that belong to no request, such as daily reports. Their number is kept. */
 async function forgetMessages(db: Database): Promise<void> {
   await sql`with old as (select id from deliveries where case_review_id is null and created_at < present() - interval '30 days' and state <> 'waiting'),
-      noted as (select note_forgotten_messages(array(select id from old)) as done)
+      noted as (select intake_api.note_forgotten_messages(array(select id from old)) as done)
     delete from deliveries using noted where id in (select id from old)`.execute(db);
 }
 
 /** Removes requests and all that belongs to them. How many there were is kept, by day. The wording of the consent stays; the record of who gave it goes with the request. */
 export async function forgetRows(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await sql`select note_forgotten_requests(${ids}::uuid[])`.execute(transaction);
+  await sql`select intake_api.note_forgotten_requests(${ids}::uuid[])`.execute(transaction);
   for (const table of ['deliveries', 'followup_events', 'reports', 'notes', 'followups', 'consents', 'part_keys', 'request_keys'] as const)
     await sql`delete from ${sql.table(table)} where case_review_id = any(${ids}::uuid[])`.execute(transaction);
   await sql`delete from case_reviews where id = any(${ids}::uuid[])`.execute(transaction);

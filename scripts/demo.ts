@@ -18,6 +18,9 @@ const inboxPort = Number(process.env['INBOX_PORT'] ?? 1080);
 const deskPort = Number(process.env['DESK_PORT'] ?? 3100);
 const count = Number(process.env['DEMO_REQUESTS'] ?? 0);
 
+/** A busy machine takes its time. */
+const startsWithin = 180;
+
 const onStop = stopInOrder();
 if (!existsSync('build/server/web.js') || !existsSync('build/desk/server/desk.js')) step('build', 'node', ['scripts/build.ts']);
 
@@ -59,7 +62,11 @@ const desk = supervise('desk', process.execPath, ['build/desk/server/desk.js'], 
 onStop(worker.stop);
 onStop(async () => void (await Promise.all([web.stop(), desk.stop()])));
 
-await Promise.all([working.promise, untilReady(`http://127.0.0.1:${port}/ready/intake`), untilReady(`http://localhost:${deskPort}/ready`)]);
+await Promise.all([
+  working.promise,
+  untilReady(`http://127.0.0.1:${port}/ready/intake`, startsWithin),
+  untilReady(`http://localhost:${deskPort}/ready`, startsWithin),
+]);
 await inviteEverybody(postgres.urls.desk, recipients);
 process.stdout.write(`desk ${outside['DESK_URL']}\n`);
 process.stdout.write(`ready http://127.0.0.1:${port} inbox ${inbox.url}\n`);

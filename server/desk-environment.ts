@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { incomplete } from '#environment.ts';
+import { incomplete, refuseOthersSecrets } from '#environment.ts';
 
 /** The desk's own settings; it has none of the keys and secrets of the other two processes. */
 export function readDeskEnvironment(source: NodeJS.ProcessEnv = process.env): DeskEnvironment {
+  refuseOthersSecrets('desk', source);
   const result = schema.safeParse(source);
   if (result.success) return result.data;
   throw incomplete(result.error);

@@ -1,5 +1,5 @@
 import { DurabilityError } from '#database/durability.ts';
-import { type Environment, EnvironmentError, readEnvironment } from '#environment.ts';
+import { type Environment, EnvironmentError, type ProcessName, readEnvironment } from '#environment.ts';
 import { ContentError } from '#firm/content-file.ts';
 import { CommandError } from '#server/commands/command-error.ts';
 import { LaunchError } from '#server/commands/launch-check.ts';
@@ -8,9 +8,9 @@ import { VaultError } from '#vault/vault.ts';
 
 type Stop = () => Promise<void>;
 
-/** Starts a process, and ends it in order when it is told to. */
-export async function runProcess(start: (environment: Environment) => Promise<Stop>): Promise<void> {
-  await runWith(readEnvironment, start);
+/** Starts a process, or a command in its environment, and ends it in order when it is told to. */
+export async function runProcess(of: ProcessName, start: (environment: Environment) => Promise<Stop>): Promise<void> {
+  await runWith(() => readEnvironment(of), start);
 }
 
 /** The same, with settings of its own. */

@@ -41,14 +41,6 @@ export function privateKeysIn(settings: KeySettings): string[] {
   return privateNames.flatMap((name) => [name, `${name}_FILE` as const]).filter((name) => settings[name]);
 }
 
-export function refusePrivateKeys(settings: KeySettings): void {
-  const found = privateKeysIn(settings);
-  if (found.length > 0)
-    throw new VaultError(
-      `The web process seals requests and must not be able to open them: remove ${found.join(' and ')} from its environment. It needs SEAL_TO alone.`,
-    );
-}
-
 /** For the start log and preflight: a key that was mixed up shows here first. */
 export function fingerprintsOf(recipients: readonly Recipient[]): string {
   return recipients.map(({ name, version, fingerprint }) => `${name} ${version} ${fingerprint}`).join(', ');

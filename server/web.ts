@@ -24,12 +24,11 @@ import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { openPhone } from '#server/phone.ts';
 import { runProcess } from '#server/process.ts';
 import { openPushDoor } from '#server/push.ts';
-import { fingerprintsOf, recipientsOf, refusePrivateKeys } from '#server/sealing.ts';
+import { fingerprintsOf, recipientsOf } from '#server/sealing.ts';
 import { VaultError } from '#vault/vault.ts';
 
 /** The web process: pages, and the requests that visitors send. */
-await runProcess(async (environment) => {
-  refusePrivateKeys(environment);
+await runProcess('web', async (environment) => {
   refuseUnready(environment);
   const keys = fingerprintsOf(recipientsOf(environment));
   const { db, pool } = connect(environment.DATABASE_URL, { onError: (error) => log('database-error', { error }) });

@@ -37,7 +37,7 @@ import { fingerprintsIn, openerFor } from '#server/sealing.ts';
 const lookAgainMs = 1_000;
 
 /** The worker process: every queue and every scheduled job is listed here. */
-await runProcess(async (environment) => {
+await runProcess('worker', async (environment) => {
   const opener = openerFor('worker', environment);
   await untilReachable(environment.DATABASE_URL);
   const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: (error) => log('database-error', { error }) });

@@ -66,9 +66,13 @@ async function picture(page: Page, name: string, address: string): Promise<void>
 async function shoot(page: Page, name: string): Promise<void> {
   for (const width of widths)
     for (const colorScheme of schemes) {
-      await page.setViewportSize({ width, height: width < 600 ? 844 : 800 });
+      const least = width < 600 ? 844 : 800;
+      await page.setViewportSize({ width, height: least });
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: join(folder ?? '', `${name}-${width}-${colorScheme}.png`), fullPage: true });
+      // As tall as the page, so that the bar at the bottom of a phone is not in the middle of the picture.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: Math.max(least, height) });
+      await page.screenshot({ path: join(folder ?? '', `${name}-${width}-${colorScheme}.png`) });
     }
   process.stdout.write(`${name}\n`);
 }

@@ -39,7 +39,7 @@ function useFragment(): boolean {
     begun.current = true;
     setOpening(true);
     history.replaceState(history.state, '', location.pathname);
-    void submit({ link }, { method: 'post', replace: true });
+    void submit({ link }, { method: 'post', action: '/a', replace: true });
   }, [submit]);
   return opening;
 }

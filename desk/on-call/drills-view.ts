@@ -22,7 +22,7 @@ export type DrillsView = {
   weekly: string | undefined;
   drills: DrillView[];
   reach: ReachView[];
-  order: { asked: string[]; count: number; wrongHour: string | undefined; isRunning: boolean };
+  order: { asked: string[]; count: number; rings: boolean; wrongHour: string | undefined; isRunning: boolean };
 };
 
 const keptMs = 30 * 86_400_000;
@@ -48,6 +48,7 @@ export async function readDrills(desk: Desk): Promise<DrillsView> {
         words.drills.asked(teller.name(who), teller.channels(own.map(({ channel }) => channel))),
       ),
       count: asked.length,
+      rings: asked.some(({ channel }) => channel !== 'email'),
       wrongHour: isDrillHour(now) ? undefined : timeOfDay(now, teller.lang),
       isRunning: drills.some((drill) => isRunning(drill, now)),
     },

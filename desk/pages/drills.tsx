@@ -114,7 +114,7 @@ function Answers({ drills }: { drills: DrillView[] }) {
   );
 }
 
-function Order({ asked, count, wrongHour, isRunning }: DrillsView['order']) {
+function Order({ asked, count, rings, wrongHour, isRunning }: DrillsView['order']) {
   return (
     <section className="panel on-call-order" aria-labelledby="order">
       <h2 id="order">{words.orderTitle}</h2>
@@ -122,7 +122,7 @@ function Order({ asked, count, wrongHour, isRunning }: DrillsView['order']) {
       {count === 0 && <p>{words.nobody}</p>}
       {count > 0 && !isRunning && (
         <Form method="post" className="on-call-note" preventScrollReset>
-          <p>{words.asks(count)}</p>
+          <p>{words.asks(count, rings)}</p>
           <ul className="order-asked">
             {asked.map((one) => (
               <li key={one}>{one}</li>

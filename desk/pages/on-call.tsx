@@ -25,7 +25,7 @@ const changers = ['attorney', 'staff', 'owner'] as const;
 export async function action({ context, request }: Route.ActionArgs) {
   const desk = deskOf(context);
   const person = requireRole(context, ...changers);
-  const sent = new URLSearchParams([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+  const sent = new URLSearchParams([...(await request.formData())].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
   const done = await act(desk, person.id, sent);
   if (done.kind === 'refused' || done.kind === 'wrong') return data(done, { status: 422 });
   await writeLog(desk, person, done.kind === 'cancelled' ? 'on-call-cancelled' : 'on-call-noted');

@@ -75,7 +75,7 @@ export default function Request({ loaderData: { gone, view, did } }: Route.Compo
       )}
       {view.undo && <Undo undo={view.undo} seen={view.seen} />}
       <div className="request">
-        <div className="request-work">
+        <div>
           <header className="request-head">
             <p className="request-reference">
               {words.title(view.spoken)} · {head.received}
@@ -98,14 +98,18 @@ export default function Request({ loaderData: { gone, view, did } }: Route.Compo
             <Reach addresses={view.addresses} />
           </header>
           <Next view={view} />
+        </div>
+        <div>
+          <Facts facts={view.facts} addresses={view.addresses} seen={view.seen} />
+          <WhatTheySee see={view.see} />
+        </div>
+        <div>
           <Conflict conflict={view.conflict} reference={view.reference} seen={view.seen} />
           <Notes notes={view.notes} seen={view.seen} />
         </div>
-        <aside className="request-side">
-          <Facts facts={view.facts} addresses={view.addresses} seen={view.seen} />
-          <WhatTheySee see={view.see} />
+        <div>
           <Timeline lines={view.timeline} />
-        </aside>
+        </div>
       </div>
     </>
   );

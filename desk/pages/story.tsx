@@ -73,46 +73,48 @@ export default function Story({ loaderData: { reference, shut, story, notes } }:
   return (
     <>
       <title>{say.title(spoken(reference))}</title>
-      <p>{back}</p>
-      <header className="request-head">
-        <p className="request-reference">{words.title(spoken(reference))}</p>
-        <h1>{say.heading}</h1>
-        <p className="hint">{say.logged}</p>
-      </header>
-      <section className="panel story">
-        <dl className="facts">
-          <div>
-            <dt>{say.caseType}</dt>
-            <dd>{story.case_type}</dd>
-          </div>
-          <div>
-            <dt>{say.arrested}</dt>
-            <dd>{story.arrested}</dd>
-          </div>
-        </dl>
-        <p className="written" dir="auto">
-          {story.description}
-        </p>
-      </section>
-      <section className="panel" aria-labelledby="notes">
-        <h2 id="notes">{say.notes}</h2>
-        <ul className="notes">
-          {notes.map(({ when, by, text }, index) => (
-            <li key={index}>
-              <p className="hint">
-                {by}, {when}
-              </p>
-              <p className="written">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <Form method="post" className="act">
-          <Field label={words.notes.label} hint={say.notesHint}>
-            {(described) => <textarea {...described} name="note" rows={4} required maxLength={4000} autoComplete="off" />}
-          </Field>
-          <Button look="ghost">{words.notes.button}</Button>
-        </Form>
-      </section>
+      <div className="reading">
+        <p>{back}</p>
+        <header className="request-head">
+          <p className="request-reference">{words.title(spoken(reference))}</p>
+          <h1>{say.heading}</h1>
+          <p className="hint">{say.logged}</p>
+        </header>
+        <section className="panel story">
+          <dl className="facts">
+            <div>
+              <dt>{say.caseType}</dt>
+              <dd>{story.case_type}</dd>
+            </div>
+            <div>
+              <dt>{say.arrested}</dt>
+              <dd>{story.arrested}</dd>
+            </div>
+          </dl>
+          <p className="written" dir="auto">
+            {story.description}
+          </p>
+        </section>
+        <section className="panel" aria-labelledby="notes">
+          <h2 id="notes">{say.notes}</h2>
+          <ul className="notes">
+            {notes.map(({ when, by, text }, index) => (
+              <li key={index}>
+                <p className="hint">
+                  {by}, {when}
+                </p>
+                <p className="written">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <Form method="post" className="act">
+            <Field label={words.notes.label} hint={say.notesHint}>
+              {(described) => <textarea {...described} name="note" rows={4} required maxLength={4000} autoComplete="off" />}
+            </Field>
+            <Button look="ghost">{words.notes.button}</Button>
+          </Form>
+        </section>
+      </div>
     </>
   );
 }

@@ -112,7 +112,7 @@ const mailShape = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[
 
 async function putRight({ desk: { db, opener, sealTo, index }, person, request, form }: Acting): Promise<Outcome> {
   const [phone, email] = [text(form, 'phone'), text(form, 'email')];
-  if (phone.length > 30 || !readPhone(phone)) return refused('wrong-phone');
+  if (phone.length > 30 || phone.replace(/\D/g, '').length < 7 || !readPhone(phone)) return refused('wrong-phone');
   if (email !== '' && (email.length > 255 || !mailShape.test(email))) return refused('wrong-mail');
   const acted = await correct(db, { opener, sealTo }, request, person.id, { phone, email });
   if (acted.kind === 'done') await index.refresh([request]);

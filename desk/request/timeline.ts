@@ -28,7 +28,8 @@ export async function readTimeline(db: Database, request: string, named: (id: st
     await sql<Sent>`select created_at as at, kind, channel, recipient, state, attempts, next_attempt_at, handed_over_at, last_code, arrival, arrival_code
     from deliveries where case_review_id = ${request} order by created_at`.execute(db);
   const lines = [...happened.map((event) => eventLine(event, named, lang)), ...sent.map((one) => messageLine(one, named, lang))];
-  return lines.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+  // Of what happened at one moment the last comes first, too.
+  return lines.toReversed().toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }
 
 /** By others than this person, after the last line that they saw. */
@@ -61,7 +62,9 @@ function detailOf(kind: string, detail: string | null, named: (id: string | null
 function messageLine(one: Sent, named: (id: string | null) => string, lang: string): Line {
   const kind = messages.kinds[one.kind] ?? one.kind;
   const text = one.channel === 'webhook' ? messages.practice(kind) : messages.to(kind, messages.channels[one.channel] ?? one.channel, named(one.recipient));
-  const wrong = ['refused', 'given-up'].includes(one.state) || one.arrival === 'bounced' || one.arrival === 'failed';
+  // Our own reason for not sending is no failure, unless the visitor hears nothing by it, which has a line of its own.
+  const failed = ['refused', 'given-up'].includes(one.state) && !Object.hasOwn(messages.reasons, one.last_code ?? '');
+  const wrong = failed || one.arrival === 'bounced' || one.arrival === 'failed';
   return { at: one.handed_over_at ?? one.at, text, outcome: outcomeOf(one, lang), tone: wrong ? 'wrong' : 'message' };
 }
 
@@ -69,7 +72,7 @@ function outcomeOf({ state, attempts, next_attempt_at, last_code, arrival, arriv
   const { outcome, arrivals } = messages;
   const arrived = arrival ? `${arrivals[arrival] ?? arrival}${arrival_code ? ` (${arrival_code})` : ''}` : undefined;
   if (state === 'waiting') return attempts > 0 ? outcome.trying(attempts) : outcome.waiting(shortDayAndTime(next_attempt_at, lang));
-  if (state === 'refused' || state === 'given-up') return outcome[state](last_code ?? '');
+  if (state === 'refused' || state === 'given-up') return messages.reasons[last_code ?? ''] ?? outcome[state](last_code ?? '');
   const said = outcome[state];
   return arrived ?? (typeof said === 'string' ? said : state);
 }

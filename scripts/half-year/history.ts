@@ -2,7 +2,7 @@ import { lettersOf } from '#case-review/reference.ts';
 import type { Arrival, Delivery } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { callTimes } from '#followup/ladder/call-times.ts';
-import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
+import { alertsOf, minutesOf, rings } from '#followup/ladder/ladder.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import { messagesOf } from '#scripts/half-year/messages.ts';
 import { type Random, uuidFrom } from '#scripts/half-year/random.ts';
@@ -127,13 +127,19 @@ function setAside(random: Random, world: World, receivedAt: Date, visitor: Visit
 /** The steps of the ladder that were due before somebody took it, with their messages. */
 export function climbUntil(random: Random, { ladder, changes }: World, planned: Planned, until: Date): void {
   const level = planned.visitor.urgency.level;
+  // Before the time that somebody chose only quiet messages leave; they are a round of their own.
+  const waits = planned.times.call_from > planned.receivedAt;
+  if (waits) {
+    const quiet = alertsOf(ladder, changes, 0, planned.receivedAt, level).filter((alert) => !rings(alert));
+    planned.deliveries.push(...messagesOf(random, 'alert', quiet, 0, planned.receivedAt));
+  }
   for (let step = 0; ; step++) {
     const minutes = minutesOf(ladder, level, step);
     const at = later(planned.times.call_from, minutes ?? 0);
     if (minutes === undefined || at > until) break;
-    planned.deliveries.push(...messagesOf(random, 'alert', alertsOf(ladder, changes, step, at, level), step, at));
+    planned.deliveries.push(...messagesOf(random, 'alert', alertsOf(ladder, changes, step, at, level), waits ? step + 1 : step, at));
     planned.ladderStep = step + 1;
-    planned.stepsTaken = step + 1;
+    planned.stepsTaken = waits ? step + 2 : step + 1;
     if (step > 0) planned.events.push({ at, kind: 'step', by: null, detail: String(step) });
   }
   const first = planned.deliveries.find(({ handedOverAt }) => handedOverAt);
@@ -142,7 +148,7 @@ export function climbUntil(random: Random, { ladder, changes }: World, planned: 
 
 /** Whoever was alerted last, or one of them. */
 function takerOf(random: Random, { ladder, changes }: World, planned: Planned, at: Date): string {
-  const told = planned.deliveries.filter(({ step, channel }) => step === planned.ladderStep - 1 && channel !== 'webhook').map(({ recipient }) => recipient);
+  const told = planned.deliveries.filter(({ step, channel }) => step === planned.stepsTaken - 1 && channel !== 'webhook').map(({ recipient }) => recipient);
   return told.length > 0 ? random.pick(told) : (alertsOf(ladder, changes, 0, at)[0]?.who ?? 'attorney');
 }
 

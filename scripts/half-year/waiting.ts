@@ -30,7 +30,7 @@ export function waitingNow(random: Random, world: World): Planned[] {
   tried.moments.tried_at = ago(12);
   tried.moments.conflict_cleared_at = ago(32);
   tried.events.push({ at: ago(32), kind: 'conflict-cleared', by: 'attorney', detail: null }, { at: ago(12), kind: 'no-answer', by: 'attorney', detail: null });
-  const forLater = open(50, 'usual', nextWish(now));
+  const forLater = climbing(random, world, open(50, 'usual', nextWish(now)));
   forLater.moments.next_due_at = forLater.times.call_from;
   const aside = [22, 70, 160].map((count) => setAside(random, world, ago(count)));
   return [late, pressing, fresh, taken, tried, forLater, ...aside];

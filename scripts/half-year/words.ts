@@ -1,14 +1,18 @@
 import type { CaseType } from '#firm/case-types.ts';
 
 /** Everything that the invented people say. No name is a likely one, every number is one that is kept for fiction, and no story happened. */
-export const firstNames =
-  'Avery Blake Casey Dana Emery Finley Gray Harper Indigo Jordan Kai Logan Morgan Noel Oakley Parker Quinn Riley Sage Taylor Uma Val Winter Yael Zion'.split(
-    ' ',
-  );
-export const lastNames =
-  'Sampleton Examplewood Testingham Placeholder Mockford Standin Inventson Fictley Madeup Notreal Pretendson Demoson Specimen Imaginer Draftwell Loremsen Ipsumson Dolorby Dummerly Fakewell'.split(
-    ' ',
-  );
+export const firstNames = (
+  'Avery Blake Casey Dana Emery Finley Gray Harper Indigo Jordan Kai Logan Morgan Noel Oakley Parker Quinn Riley Sage Taylor Uma Val Winter Yael ' +
+  'Zion Alder Briar Cedar Dune Echo Fern Glen Hazel Iris Juniper Kestrel Lark Maple North Onyx Pike Quill Robin Sorrel Teal Umber Vesper Wren ' +
+  'Yarrow Zephyr Aspen Birch Clay Dale Ember Flint Grove Heath Ivy Jade'
+).split(' ');
+export const lastNames = (
+  'Sampleton Examplewood Testingham Placeholder Mockford Standin Inventson Fictley Madeup Notreal Pretendson Demoson Specimen Imaginer Draftwell ' +
+  'Loremsen Ipsumson Dolorby Dummerly Fakewell Amethall Blanksby Copyfield Dittoson Emptyway Fillerman Genericson Hollowell Instanceby Jestham ' +
+  'Knottrue Letterby Makebelief Nonesuch Outlineham Paperman Quotefield Rehearsal Sketchley Templateson Unrealby Vaguely Wordstead Xampleby ' +
+  'Yonderham Zeroson Bogusley Concocted Devisedson Endorsham Fabulley Guesswell Hypothson Imitally Jottings Kindofson Likenessby Mannequin ' +
+  'Nameless Ostensby'
+).split(' ');
 
 export const areaCodes = ['810', '586', '313', '248', '734', '517', '616', '989', '947', '231'];
 

@@ -7,7 +7,7 @@ import { runProcess } from '#server/process.ts';
 import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
 
 /** `npm run export -- <folder>`: everything the firm owns, in open formats, while the site runs. `--sealed` keeps what visitors wrote sealed. */
-await runProcess(async (environment) => {
+await runProcess('owner', async (environment) => {
   const { values, positionals } = parseArgs({ options: { sealed: { type: 'boolean', default: false } }, allowPositionals: true });
   const [folder] = positionals;
   if (!folder) throw new CommandError('Name an empty folder: npm run export -- <folder>');

@@ -10,7 +10,7 @@ import { runProcess } from '#server/process.ts';
 import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
 
 /** `npm run import -- <folder>`: puts a copy into an empty installation. All of it, with the same hashes, or nothing. */
-await runProcess(async (environment) => {
+await runProcess('owner', async (environment) => {
   const folder = process.argv[2];
   if (!folder) throw new CommandError('Name the folder of a copy: npm run import -- <folder>');
   const { db, pool } = connect(environment.DATABASE_URL, { max: 1, onError: (error) => log('database-error', { error }) });

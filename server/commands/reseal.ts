@@ -11,7 +11,7 @@ import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
  * `npm run reseal`, once after the update that seals requests in parts: opens those from before with VAULT_KEYS and seals them
  * to those who may read them, while the site runs. Says what is left, and fails while there is any: VAULT_KEYS must stay.
  */
-await runProcess(async (environment) => {
+await runProcess('owner', async (environment) => {
   const opener = openerOfFirm(environment);
   if (!opener.before) throw new CommandError('VAULT_KEYS must be set: they open the requests from before.');
   const rules = content().firm.onCall.urgent;

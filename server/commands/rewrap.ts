@@ -12,7 +12,7 @@ import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
  * DESK_KEYS, or RECOVERY_KEYS where the desk's are lost. Says what is left under older keys, and fails while there is any: those
  * keys must stay.
  */
-await runProcess(async (environment) => {
+await runProcess('owner', async (environment) => {
   const { db, pool } = connect(environment.DATABASE_URL, { max: 2, onError: (error) => log('database-error', { error }) });
   const { moved, left } = await rewrapAll(db, openerOfFirm(environment), recipientsOf(environment));
   const secrets = await oldSecrets(db, secretsOf(environment));

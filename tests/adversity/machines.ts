@@ -35,7 +35,9 @@ export async function runMachines({ hits, forged, without }: Machines): Promise<
 
     // Every choice, every button, and the bar where a program leaves it: at its beginning, or where it was pressed.
     const choices = ['', 'looked', 'other', ...Object.keys(content().firm.onCall.people)];
-    const presses = choices.flatMap((who) => ['take', 'cannot', 'mine', 'go'].flatMap((wanted) => ['', '0', '50'].map((moved) => ({ who, do: wanted, moved }))));
+    const presses = choices.flatMap((who) =>
+      ['take', 'cannot', 'mine', 'go'].flatMap((wanted) => ['', '0', '50'].map((moved) => ({ who, do: wanted, moved }))),
+    );
     for (const fields of presses) {
       const { status } = await press(deskUrl, { link: token, ...fields });
       if (status >= 500) failures.push(`a press is answered with ${status}`);

@@ -5,6 +5,8 @@ import { runAssistant, type Turned } from './assistant.ts';
 import { runBrokenLinks } from './broken-links.ts';
 import { type Careless, runBrokenPages } from './broken-pages.ts';
 import { outages, runOutage } from './channel-faults.ts';
+import { type DeskAttack, runDeskAttack } from './desk-attack.ts';
+import type { Weak } from './desk-weaknesses.ts';
 import { type Aside, type Flood, runAside, runFlood } from './floods.ts';
 import { type Fuzz, runFuzz } from './fuzz.ts';
 import { type Bare, runHeaders } from './headers.ts';
@@ -179,6 +181,23 @@ export const plays: Record<string, Play> = {
       name,
       run: () => runAssistant({ questions: 240, seed: 1, without: name }),
     })),
+  },
+  'desk-attack': {
+    promises: ['P13'],
+    clocked: true,
+    run: (options) => [
+      runDeskAttack({
+        guesses: options.number('guesses', options.full ? 1_000_000 : 20_000),
+        seed: options.number('seed', 1),
+        ...without(options),
+      } satisfies DeskAttack),
+    ],
+    mutations: (['new-session', 'origin', 'signed-links', 'challenge-once', 'invite-once', 'silence', 'whole-token', 'no-store'] satisfies Weak[]).map(
+      (name) => ({
+        name,
+        run: () => runDeskAttack({ guesses: 2_400, seed: 1, without: name }),
+      }),
+    ),
   },
   headers: {
     promises: ['P13'],

@@ -27,8 +27,8 @@ test('what others publish is named by what it is, not by a name that can be move
 });
 
 test('no unit is given up by systemd: a database that is away for a minute must not end the worker for good', () => {
-  const units = globSync('deploy/systemd/firm-{web@,worker,front}.service').map((file) => readFileSync(file, 'utf8'));
-  expect(units).toHaveLength(3);
+  const units = globSync('deploy/systemd/firm-{web@,worker,desk,front}.service').map((file) => readFileSync(file, 'utf8'));
+  expect(units).toHaveLength(4);
   for (const unit of units) expect(unit).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=0$/m);
 });
 
@@ -62,11 +62,18 @@ describe('the container images, which cannot be built where these tests run', ()
     const postgres = await startLocalPostgres();
     onTestFinished(postgres.discard);
     const port = await freePort();
-    const env = { PATH: process.env['PATH'], ...demoSecrets, LAUNCH_CHECK: 'off', DATABASE_URL: postgres.url, PORT: String(port), STOP_WITHIN_SECONDS: '2' };
+    const env = {
+      PATH: process.env['PATH'],
+      ...demoSecrets,
+      LAUNCH_CHECK: 'off',
+      DESK_URL: 'http://localhost:3100',
+      PORT: String(port),
+      STOP_WITHIN_SECONDS: '2',
+    };
     const started = (name: 'web' | 'worker') => {
       const child = spawn(process.execPath, [`build/server/${name}.js`], {
         cwd: folder,
-        env: { ...env, ...demoKeys[name] },
+        env: { ...env, ...demoKeys[name], DATABASE_URL: postgres.urls[name] },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       onTestFinished(async () => void (await ended(child, 'SIGTERM')));
@@ -110,8 +117,8 @@ describe('compose.yaml', () => {
   const source = readFileSync('compose.yaml', 'utf8');
   const { services } = load(source, { schema: CORE_SCHEMA.withTags(mergeTag) }) as { services: Record<string, Service> };
 
-  test('has the five parts, and only the front is open to the world', () => {
-    expect(Object.keys(services)).toEqual(['front', 'web-1', 'web-2', 'worker', 'postgres']);
+  test('has its parts, and only the front is open to the world', () => {
+    expect(Object.keys(services)).toEqual(['front', 'web-1', 'web-2', 'worker', 'desk', 'migrate', 'postgres']);
     expect(
       Object.entries(services)
         .filter(([, { ports }]) => ports)

@@ -170,7 +170,7 @@ describe('who is on call, at the desk', { timeout: 240_000 }, () => {
     if ((await box.count()) === 0) return;
     await box.evaluate((one) => one.removeAttribute('required'));
     await page.click('button:has-text("Order a drill")');
-    await page.getByText('Please confirm that phones should ring at this hour.').waitFor();
+    await page.getByText('Please confirm that everybody should be asked at this hour.').waitFor();
     const { rows } = await sql`select id from drills`.execute(world.scratch.db);
     expect(rows).toHaveLength(1);
     await page.context().close();

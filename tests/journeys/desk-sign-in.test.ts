@@ -347,7 +347,7 @@ test('the desk appends to its log and can change or remove nothing in it', async
 test.each(['http://desk.example.com', 'http://127.0.0.1:3100', 'https://192.0.2.7', 'https://desk.example.com/desk'])(
   'the desk does not start at %s',
   async (url) => {
-    const process = run('desk', { ...demoSecrets, ...demoKeys.desk, DATABASE_URL: desk.postgres.urls.desk, DESK_URL: url, DESK_PORT: '0' });
+    const process = run('desk', { ...demoKeys.desk, DATABASE_URL: desk.postgres.urls.desk, DESK_URL: url, DESK_PORT: '0' });
     expect(await ended(process.child)).toBe(1);
     expect(process.lines.join('\n')).toContain('DESK_URL: must be');
   },

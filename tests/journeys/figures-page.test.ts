@@ -38,10 +38,14 @@ test('without any request every figure says so, and nothing is in anybody’s wa
 
 test('one request is one column, one cell and one line of each file', async () => {
   await world.request({ full_name: 'Jordan Avery', county: 'Genesee', case_type: 'Felony' });
-  await until('the desk has opened it', async () => {
-    await page.goto(`${world.deskUrl}/figures?days=7`);
-    return (await page.locator('#case-types-sentence').textContent()) === 'The most frequent of 1 request is “Felony”, with 1.';
-  });
+  await until(
+    'the desk has opened it',
+    async () => {
+      await page.goto(`${world.deskUrl}/figures?days=7`);
+      return (await page.locator('#case-types-sentence').textContent()) === 'The most frequent of 1 request is “Felony”, with 1.';
+    },
+    30,
+  );
   expect(await page.locator('#requests-by-day-sentence').textContent()).toMatch(/^1 request came in 7 days; 0 further ones are set aside as spam\.$/);
   expect(await page.locator('#counties-sentence').textContent()).toContain('“Genesee”');
   await page.evaluate(() => {
@@ -56,10 +60,14 @@ test('a question to which the chat has no answer becomes a number of its topic, 
   const question = 'Which tungsten alloy melts last in a marsupial kiln?';
   const answer = await post(world.product.url, { messages: [{ role: 'user', content: question }] });
   expect(answer.status).toBe(200);
-  await until('it is counted', async () => {
-    await page.goto(`${world.deskUrl}/figures?days=7`);
-    return (await page.locator('#assistant-sentence').textContent()) === 'The assistant had no answer to 1 question.';
-  });
+  await until(
+    'it is counted',
+    async () => {
+      await page.goto(`${world.deskUrl}/figures?days=7`);
+      return (await page.locator('#assistant-sentence').textContent()) === 'The assistant had no answer to 1 question.';
+    },
+    30,
+  );
   const { rows } = await sql<{ topic: string; count: number }>`select topic, count from assistant_unanswered`.execute(world.scratch.db);
   expect(rows).toEqual([{ topic: 'other', count: 1 }]);
 });

@@ -6,7 +6,7 @@ import { described } from '#server/monitoring/log.ts';
 
 describe('the environment', () => {
   test('names what is missing or wrong, and where to look', () => {
-    const read = () => readEnvironment({ PORT: 'many', TRUSTED_PROXY: 'yes' });
+    const read = () => readEnvironment('web', { PORT: 'many', TRUSTED_PROXY: 'yes' });
     expect(read).toThrow(EnvironmentError);
     expect(read).toThrow(
       /\.env\.example[\s\S]*DATABASE_URL: must be an address like[\s\S]*PORT: must be a port number[\s\S]*TRUSTED_PROXY: must be true or false/,
@@ -14,7 +14,7 @@ describe('the environment', () => {
   });
 
   test('trusts no proxy unless told to', () => {
-    expect(readEnvironment({ DATABASE_URL: 'postgres://a:b@127.0.0.1/c', ...demoSecrets }).TRUSTED_PROXY).toBe(false);
+    expect(readEnvironment('web', { DATABASE_URL: 'postgres://a:b@127.0.0.1/c', ...demoSecrets }).TRUSTED_PROXY).toBe(false);
   });
 });
 

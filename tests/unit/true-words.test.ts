@@ -409,7 +409,7 @@ const claims: Claim[] = [
       // The one function that counts takes a topic of a fixed list and a number.
       const called = files.flatMap((file) => [...source(file).matchAll(/intake_api\.\w+\([^)]*\)/g)].map(String));
       expect(called).toEqual(['intake_api.count_unanswered(${topic}, ${times})']);
-      expect(source('database/migrations/057-figures.sql')).toMatch(
+      expect(source('database/migrations/059-figures.sql')).toMatch(
         /create table assistant_unanswered \(\s*day date not null,\s*topic text not null check \(topic ~ '\^\[a-z\]\[a-z0-9-\]\{0,39\}\$'\),\s*count integer/,
       );
       expect(englishChat('').clear).toBe('Clear this chat');

@@ -13,7 +13,7 @@ import { type Kind, type Lies, SoftPasskey } from './soft-passkey.ts';
 export type DeskAlone = Awaited<ReturnType<typeof startDeskAlone>>;
 
 /** The desk with its database and nothing else. Behind https its own port is where a proxy would reach it. */
-export async function startDeskAlone(address?: string) {
+export async function startDeskAlone(address?: string, folder?: string) {
   const [postgres, port] = await Promise.all([startLocalPostgres(), freePort()]);
   const words = wordsOfDeskFirm();
   const env = {
@@ -24,7 +24,7 @@ export async function startDeskAlone(address?: string) {
     DESK_URL: address ?? `http://localhost:${port}`,
     CONTENT_FOLDER: words.folder,
   };
-  const desk = await startDeskProcess(env);
+  const desk = await startDeskProcess(env, folder);
   const scratch = patiently(postgres.url, 2);
   const people = peopleOfDeskFirm();
   return {

@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { sealContact, sealStory } from '#case-review/parts.ts';
 import type { Database } from '#database/connection.ts';
-import { type Opener, openerOf, readPrivateKeys, readRecipients, recipientNames } from '#vault/recipients.ts';
+import { type Opener, openerOf, type Recipient, readPrivateKeys, readRecipients, recipientNames } from '#vault/recipients.ts';
 
 /** A request with a chosen course, written to the real tables. Times are written as "2026-11-01T01:30-04:00"; minutes count from receipt. */
 export type Course = {
@@ -33,13 +33,13 @@ export type Course = {
 
 const minute = 60_000;
 const pairs = recipientNames.map((name) => ({ name, ...generateKeyPairSync('x25519') }));
-const recipients = readRecipients(pairs.map(({ name, publicKey }) => `${name}:1:${base64(publicKey.export({ format: 'jwk' }).x)}`).join(','));
+const ours = readRecipients(pairs.map(({ name, publicKey }) => `${name}:1:${base64(publicKey.export({ format: 'jwk' }).x)}`).join(','));
 const ofTheDesk = pairs.find(({ name }) => name === 'desk')?.privateKey.export({ format: 'jwk' }).d;
 
 /** Opens what `storeCourse` has sealed, as the desk. */
 export const deskOpener: Opener = openerOf('desk', readPrivateKeys(`1:${base64(ofTheDesk)}`));
 
-export async function storeCourse(db: Database, course: Course): Promise<{ id: string; reference: string }> {
+export async function storeCourse(db: Database, course: Course, recipients: readonly Recipient[] = ours): Promise<{ id: string; reference: string }> {
   const [id, reference] = [randomUUID(), randomBytes(8).toString('hex').toUpperCase().slice(0, 8)];
   const received = new Date(course.at);
   const after = (minutes: number | undefined) => (minutes === undefined ? null : new Date(received.getTime() + minutes * minute));

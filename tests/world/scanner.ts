@@ -7,20 +7,25 @@ import type { Page } from 'playwright-core';
 export async function pressEverything(page: Page, link: string): Promise<{ pages: string[]; presses: number }> {
   const pages: string[] = [];
   let presses = 0;
+  const visit = async () => {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.locator('[type=radio]').first().waitFor({ state: 'attached', timeout: 5_000 });
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+  };
   const look = async () => {
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(250);
     pages.push(await page.content());
   };
-  await page.goto(link);
-  await page.waitForTimeout(1_000);
+  await visit();
   await look();
   const choices = await page.getByRole('radio').count();
   const buttons = await page.getByRole('button').count();
   for (let choice = 0; choice < Math.max(choices, 1); choice++)
     for (let button = 0; button < buttons; button++) {
-      await page.goto('about:blank');
-      await page.goto(link);
-      await page.waitForTimeout(300);
+      await visit();
       for (const box of await page.getByRole('checkbox').all()) await box.check().catch(() => undefined);
       for (const field of await page.locator('input:not([type]):not([readonly]), input[type=text], textarea').all())
         await field.fill('test').catch(() => undefined);

@@ -77,7 +77,6 @@ export const request = {
   },
   next: 'What to do',
   take: 'I have this',
-  takeOver: 'I take it over',
   pass: 'I cannot call now',
   passHint: 'The next person is alerted at once.',
   reports: {
@@ -298,7 +297,21 @@ export const messages = {
   } as Record<string, string>,
   channels: { email: 'mail', sms: 'text', call: 'call', push: 'push', webhook: 'the practice system', sink: 'a list' } as Record<string, string>,
   to: (kind: string, channel: string, who: string) => `${kind} by ${channel} to ${who}`,
-  practice: (kind: string) => kind,
+  practice: (kind: string) => (kind.includes('practice system') ? kind : `${kind} to the practice system`),
+  /** Our own reasons for not sending something. */
+  reasons: {
+    'not-configured': 'not sent: not set up',
+    'switched-off': 'not sent: switched off',
+    erased: 'not sent: erased',
+    'nothing-to-tell': 'not needed any more',
+    'no-address': 'not sent: no address',
+    'no-number': 'not sent: no number that takes texts',
+    'not-agreed': 'not sent: they did not agree to it',
+    'asked-not-to': 'not sent: they asked not to',
+    'told-today': 'not sent: told about another request today',
+    'known-person': 'not sent: known from an earlier request',
+    'too-late': 'not sent: too late',
+  } as Record<string, string>,
   outcome: {
     waiting: (when: string) => `leaves ${when}`,
     trying: (tries: number) => `tried ${tries} ${tries === 1 ? 'time' : 'times'}, goes on`,

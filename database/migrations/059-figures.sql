@@ -56,7 +56,7 @@ create table forgotten_counts (
   primary key (day, figure, bucket)
 );
 
-create function note_forgotten_requests(ids uuid[]) returns void language sql
+create function intake_api.note_forgotten_requests(ids uuid[]) returns void language sql
   set search_path = pg_catalog, public, pg_temp as $$
   insert into forgotten_counts as noted (day, figure, bucket, count)
     select day, figure, bucket, count(*) from request_figures, lateral (values
@@ -70,7 +70,7 @@ create function note_forgotten_requests(ids uuid[]) returns void language sql
   on conflict (day, figure, bucket) do update set count = noted.count + excluded.count
 $$;
 
-create function note_forgotten_messages(ids uuid[]) returns void language sql
+create function intake_api.note_forgotten_messages(ids uuid[]) returns void language sql
   set search_path = pg_catalog, public, pg_temp as $$
   insert into forgotten_counts as noted (day, figure, bucket, count)
     select day, 'messages', channel || ' ' || outcome, count(*) from message_figures where id = any(ids) group by 1, 2, 3
@@ -85,8 +85,6 @@ create table assistant_unanswered (
   primary key (day, topic)
 );
 
-create schema if not exists intake_api;
-
 -- What web may do about it: add to a number of today. A web process in foreign hands could add to any, and read none.
 create function intake_api.count_unanswered(topic text, times integer) returns void language sql security definer
   set search_path = pg_catalog, public, pg_temp as $$
@@ -95,9 +93,9 @@ create function intake_api.count_unanswered(topic text, times integer) returns v
   on conflict (day, topic) do update set count = counted.count + excluded.count
 $$;
 
-revoke execute on function note_forgotten_requests, note_forgotten_messages, intake_api.count_unanswered from public;
+revoke execute on function intake_api.note_forgotten_requests, intake_api.note_forgotten_messages, intake_api.count_unanswered from public;
 grant execute on function intake_api.count_unanswered to firm_web;
-grant execute on function note_forgotten_requests, note_forgotten_messages to firm_worker;
+grant execute on function intake_api.note_forgotten_requests, intake_api.note_forgotten_messages to firm_worker;
 grant select on request_figures, message_figures to firm_worker, firm_desk;
 grant select, insert, update on forgotten_counts to firm_worker;
 grant select on forgotten_counts, assistant_unanswered to firm_desk;

@@ -7,15 +7,16 @@ import { assertDurable } from '#database/durability.ts';
 import { followPeople } from '#desk/people.ts';
 import { openRequestIndex } from '#desk/request-index.ts';
 import { content } from '#firm/content.ts';
+import { opensNewestCanary } from '#followup/canary.ts';
 import { readDeskEnvironment } from '#server/desk-environment.ts';
 import { createDeskApp } from '#server/http/desk-app.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
 import { readStoredPages } from '#server/http/stored-pages.ts';
+import { refuseMissingKeys } from '#server/key-check.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runWith } from '#server/process.ts';
-import { openerOf, readPrivateKeys, readRecipients } from '#vault/recipients.ts';
+import { fingerprintsIn, openerFor, recipientsOf } from '#server/sealing.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 
 /** The desk: where the firm's own people work on requests. A process and a host of its own, linked from no public page. */
 await runWith(readDeskEnvironment, async (environment) => {
@@ -24,7 +25,8 @@ await runWith(readDeskEnvironment, async (environment) => {
   const words = content();
   let acceptsWork = true;
   const report = (error: unknown) => log('page-failed', { error });
-  const opener = openerOf('desk', readPrivateKeys(environment.DESK_KEYS), environment.VAULT_KEYS ? openVault(parseKeys(environment.VAULT_KEYS)) : undefined);
+  const opener = openerFor('desk', environment);
+  await refuseMissingKeys(db, opener);
   const index = openRequestIndex({ db, opener, report });
   const app = createDeskApp({
     stored: readStoredPages(join(import.meta.dirname, '../client')),
@@ -33,7 +35,7 @@ await runWith(readDeskEnvironment, async (environment) => {
       db,
       opener,
       index,
-      sealTo: readRecipients(environment.SEAL_TO),
+      sealTo: recipientsOf(environment),
       content: words,
       ladder: words.firm.onCall,
       people: followPeople('en/firm.yaml', report),
@@ -48,9 +50,17 @@ await runWith(readDeskEnvironment, async (environment) => {
   });
   const answer = getRequestListener(app.fetch);
   const { server, port } = await listen((request, response) => void answer(request, response), environment.HOST, environment.DESK_PORT);
-  log('started', { port });
+  log('started', { port, keys: fingerprintsIn(opener) });
+  // A public key that was mixed up would lose every new story without a word: the newest test request shows it within minutes.
+  const looking = setInterval(() => {
+    for (const part of ['contact', 'story'] as const)
+      opensNewestCanary(db, opener, part).then((newest) => {
+        if (newest === 'shut') log('canary-failed', { kind: 'sealed', why: part });
+      }, report);
+  }, 60_000);
   return async () => {
     acceptsWork = false;
+    clearInterval(looking);
     await index.stop();
     await closeWithin(server, environment.STOP_WITHIN_SECONDS);
     await pool.end();

@@ -1,7 +1,7 @@
 import { invite } from '#desk/sign-in/invites.ts';
 import { freePort } from '#scripts/ports.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
-import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys } from '#server/demo-secrets.ts';
 import { recipientsOf } from '#server/sealing.ts';
 import { command } from './command.ts';
 import type { Somebody } from './desk.ts';
@@ -17,7 +17,6 @@ export async function startDeskAlone(address?: string, folder?: string) {
   const [postgres, port] = await Promise.all([startLocalPostgres(), freePort()]);
   const words = wordsOfDeskFirm();
   const env = {
-    ...demoSecrets,
     ...demoKeys.desk,
     DATABASE_URL: postgres.urls.desk,
     DESK_PORT: String(port),

@@ -5,7 +5,17 @@ import type { ClientBase } from 'pg';
 export type Copied = { table: string; rows: number; hash: string };
 
 /** Not copied: they concern this installation only, the last hours (limits, phone_answers, inbound), or belong to Kysely. The worker makes the queue's jobs anew. */
-const leftOut = ['worker_pulses', 'write_probe', 'incidents', 'practice_outlets', 'limits', 'phone_answers', 'inbound', 'kysely_migration', 'kysely_migration_lock'];
+const leftOut = [
+  'worker_pulses',
+  'write_probe',
+  'incidents',
+  'practice_outlets',
+  'limits',
+  'phone_answers',
+  'inbound',
+  'kysely_migration',
+  'kysely_migration_lock',
+];
 
 const batch = 500;
 

@@ -10,7 +10,6 @@ import { hasNext, Next } from '#desk/request/next.tsx';
 import { Notes, Timeline } from '#desk/request/past.tsx';
 import { Reach, Undo } from '#desk/request/reach.tsx';
 import { isGone, type RequestRow, readContact, readRow } from '#desk/request/read.ts';
-import { textIn } from '#desk/request/text-in.ts';
 import { happenedSince } from '#desk/request/timeline.ts';
 import { goneView, readView } from '#desk/request/view.ts';
 import { typedIn } from '#desk/requests/sent.ts';
@@ -35,15 +34,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const person = requireRole(context, 'attorney', 'staff', 'owner');
   const row = await rowOf(context, params.reference);
   const form = await request.formData();
-<<<<<<< HEAD
   const name = typedIn(form, 'do');
   const back = (did: Did) => redirect(`/requests/${row.reference}?did=${did}`);
   if (name !== 'note' && (await happenedSince(desk.db, row.id, typedIn(form, 'seen'), person.id))) return back('meanwhile');
-=======
-  const name = textIn(form, 'do');
-  const back = (did: Did) => redirect(`/requests/${row.reference}?did=${did}`);
-  if (name !== 'note' && (await happenedSince(desk.db, row.id, textIn(form, 'seen'), person.id))) return back('meanwhile');
->>>>>>> request
   const { did, log } = await perform(name, { desk, person, request: row.id, form });
   if (log) await writeLog(desk, person, log, row.id);
   return back(did);

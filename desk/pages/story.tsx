@@ -6,11 +6,7 @@ import { Button } from '#desk/parts/button.tsx';
 import { Field } from '#desk/parts/field.tsx';
 import { readNotes, writeNote } from '#desk/request/notes.ts';
 import { isGone, type RequestRow, readRow } from '#desk/request/read.ts';
-<<<<<<< HEAD
 import { typedIn } from '#desk/requests/sent.ts';
-=======
-import { textIn } from '#desk/request/text-in.ts';
->>>>>>> request
 import { request as words } from '#desk/words/en/request.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
 import type { Route } from './+types/story.ts';
@@ -47,11 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const row = await rowOf(context, params.reference);
   if (shutBy(row)) throw new Response(null, { status: 403 });
   const form = await request.formData();
-<<<<<<< HEAD
   const kept = await writeNote(desk.db, desk.sealTo, row.id, person.id, 'attorneys', typedIn(form, 'note'));
-=======
-  const kept = await writeNote(desk.db, desk.sealTo, row.id, person.id, 'attorneys', textIn(form, 'note'));
->>>>>>> request
   if (kept) await writeLog(desk, person, 'note-written', row.id);
   return redirect(`/requests/${row.reference}/story`);
 }

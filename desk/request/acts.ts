@@ -4,7 +4,7 @@ import type { Desk, Person } from '#desk/context.ts';
 import { hasRole } from '#desk/context.ts';
 import type { DeskAct } from '#desk/log-acts.ts';
 import { writeNote } from '#desk/request/notes.ts';
-import { typedIn } from '#desk/requests/sent.ts';
+import { typedIn as text } from '#desk/requests/sent.ts';
 import { request as words } from '#desk/words/en/request.ts';
 import { instantAt } from '#firm/clock.ts';
 import { mayBeAlerted } from '#firm/on-call.ts';

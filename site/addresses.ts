@@ -15,6 +15,7 @@ export function pageAddresses(): string[] {
     '/guides',
     ...guideSlugs.map((slug) => `/guides/${slug}`),
     '/arrested',
+    '/my-dates',
     `/attorney/${attorneySlug(content().firm)}`,
     '/about',
     '/contact',

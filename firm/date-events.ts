@@ -12,3 +12,5 @@ export const dateEvents = [
   'felony-arraignment',
   'child-held',
 ] as const;
+
+export type DateEvent = (typeof dateEvents)[number];

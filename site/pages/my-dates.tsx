@@ -1,5 +1,7 @@
+import { dateEvents } from '#firm/date-events.ts';
 import { AsideCall } from '../parts/aside-call.tsx';
 import { CaseReview } from '../parts/case-review.tsx';
+import { DateEvents } from '../parts/date-events.tsx';
 import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
@@ -8,7 +10,6 @@ import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
 import './inner.css';
-import './my-dates.css';
 
 export default function MyDates() {
   const { myDates: page } = useSite();
@@ -24,18 +25,7 @@ export default function MyDates() {
                 <strong>{page.paperWins}</strong> {page.private}
               </p>
               <h2 id="what-happened">{page.ask}</h2>
-              <div data-island="my-dates">
-                <ul className="date-events">
-                  {page.events.map(({ id, label }) => (
-                    <li key={id}>
-                      <a href={`#${id}`} data-event={id}>
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-                <div className="tool-place" />
-              </div>
+              <DateEvents events={dateEvents} address="" />
               <h2 id="table">{page.table}</h2>
               <p>{page.tableLead}</p>
               <dl className="effects">

@@ -57,6 +57,7 @@ function unclearFacts(of: Conviction, { person, convictions }: Case): ByJudge | 
   if (convictions.some(({ sentence }) => sentence === 'unsure')) return { kind: 'ask-a-lawyer', why: 'date' };
   if (person.before.felony !== 'no') return { kind: 'ask-a-lawyer', why: 'felony-set-aside' };
   if (person.openCharge === 'unsure') return { kind: 'ask-a-lawyer', why: 'open-charge' };
+  if (person.denied[of.id] === 'unsure') return { kind: 'ask-a-lawyer', why: 'denied' };
   return undefined;
 }
 
@@ -118,7 +119,7 @@ type Waited = { kind: 'wait'; years: number; from: string } | { kind: 'new-convi
 function afterWait(of: Conviction, { members, years }: Asked, { person, convictions }: Case): Waited {
   const over = yearsLater(later(...members.map(overBy)), years);
   const denied = person.denied[of.id];
-  const from = denied ? later(over, denied.earlier ?? yearsLater(denied.on.last, 3)) : over;
+  const from = denied && denied !== 'unsure' ? later(over, denied.earlier ?? yearsLater(denied.on.last, 3)) : over;
   const inside = convictions.filter((one) => !members.includes(one) && members.some((member) => isInside(one, member, years)));
   if (inside.length === 0) return { kind: 'wait', years, from };
   return { kind: 'new-conviction', years, notBefore: later(from, ...inside.map((one) => yearsLater(overBy(one), years))) };

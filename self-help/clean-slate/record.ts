@@ -59,7 +59,7 @@ export type Person = {
   /** What was set aside before. */
   before: { felony: Sure; assaults: 0 | 1 | 2 | 'unsure'; owi: Sure };
   /** An application that a judge denied: from when another may be made, by default three years later. */
-  denied: Record<string, { on: When; earlier?: Day }>;
+  denied: Record<string, { on: When; earlier?: Day } | 'unsure'>;
   unpaidRestitution: Sure;
   deferral: Sure;
 };
@@ -87,6 +87,7 @@ export type Unclear =
   | 'later-owi'
   | 'csc-fourth'
   | 'dv-order'
+  | 'denied'
   | 'new-conviction';
 
 /** By itself. */

@@ -8,7 +8,19 @@ import { type Guide, guide, guideSlugs } from '#firm/guide.ts';
 import { homePage } from '#firm/home-page.ts';
 import { type Language, languages } from '#firm/languages.ts';
 import { type Law, numbersOf, readLaw } from '#firm/law.ts';
-import { aboutPage, arrestedPage, attorneyPage, faqsPage, legalPage, legalPageNames, resultsPage, reviewsPage, simplePage } from '#firm/pages.ts';
+import { myDatesPage } from '#firm/my-dates.ts';
+import {
+  aboutPage,
+  arrestedPage,
+  attorneyPage,
+  cleanSlateCheckPage,
+  faqsPage,
+  legalPage,
+  legalPageNames,
+  resultsPage,
+  reviewsPage,
+  simplePage,
+} from '#firm/pages.ts';
 import { type PracticeArea, practiceArea, practiceAreaSlugs } from '#firm/practice-area.ts';
 import { recordsOf } from '#firm/prose.ts';
 import { triageFile } from '#firm/triage-file.ts';
@@ -45,6 +57,8 @@ export function readContent(language: Language) {
     practiceAreasIndex: page('practice-areas', simplePage),
     assistant: page('assistant', assistantFile),
     triage: sheet('triage', triageFile),
+    cleanSlateCheck: page('clean-slate-check', cleanSlateCheckPage),
+    myDates: sheet('my-dates', myDatesPage),
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
 }

@@ -11,6 +11,8 @@ export function pageTitles(site: Content): Map<string, string> {
     ['/practice-areas', site.practiceAreasIndex.title],
     ['/guides', site.guidesIndex.title],
     ['/arrested', site.arrested.title],
+    ['/clean-slate-check', site.cleanSlateCheck.title],
+    ['/my-dates', site.myDates.title],
     ['/results', site.results.title],
     ['/reviews', site.reviews.title],
     ['/about', site.about.title],

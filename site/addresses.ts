@@ -15,6 +15,8 @@ export function pageAddresses(): string[] {
     '/guides',
     ...guideSlugs.map((slug) => `/guides/${slug}`),
     '/arrested',
+    '/my-dates',
+    '/clean-slate-check',
     `/attorney/${attorneySlug(content().firm)}`,
     '/about',
     '/contact',

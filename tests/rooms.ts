@@ -3,7 +3,7 @@ export const lines = [
   ['deploy', 'scripts'],
   ['server'],
   ['site', 'desk'],
-  ['intake', 'assistant'],
+  ['intake', 'assistant', 'self-help'],
   ['followup'],
   ['deliveries', 'case-review'],
   ['firm', 'ui', 'database', 'vault'],

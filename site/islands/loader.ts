@@ -9,6 +9,8 @@ startIslands({
   drill: { intents: [], load: async () => (await import('./drill.ts')).mount },
   'receipt-link': { intents: [], load: async () => (await import('./receipt-link.ts')).mount },
   receipt: { intents: [], load: async () => (await import('./receipt.ts')).mount },
+  'clean-slate': { intents: ['click'], takesTap: true, load: async () => (await import('./clean-slate.tsx')).mount },
+  'my-dates': { intents: ['click'], takesTap: true, load: async () => (await import('./my-dates.tsx')).mount },
   ask: { intents: ['click'], takesTap: true, load: async () => (await import('#site/islands/chat.tsx')).dressed() },
 });
 

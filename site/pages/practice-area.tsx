@@ -4,6 +4,7 @@ import type { Inline } from '#firm/prose.ts';
 import { Icon } from '#ui/icon.tsx';
 import { faqPage } from '../linked-data.ts';
 import { CaseReview } from '../parts/case-review.tsx';
+import { DateEvents } from '../parts/date-events.tsx';
 import { Deadline } from '../parts/deadline.tsx';
 import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -57,6 +58,12 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
                   </div>
                 ))}
               </dl>
+              {area.ownDates.length > 0 ? (
+                <>
+                  <p>{say.countDates}</p>
+                  <DateEvents events={area.ownDates} />
+                </>
+              ) : null}
 
               <Prose blocks={area.body} />
 

@@ -97,6 +97,7 @@ export const english = {
     firearms: 'Firearms',
     immigration: 'Immigration',
     deadlines: 'Deadlines',
+    countDates: 'Count your own dates. Nothing you type leaves your device.',
     first48: 'The first 48 hours',
     checks: 'What we look at first',
     questions: 'Common questions',

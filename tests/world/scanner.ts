@@ -10,7 +10,7 @@ export async function pressEverything(page: Page, link: string): Promise<{ pages
   const visit = async () => {
     await page.goto('about:blank');
     await page.goto(link);
-    await page.locator('[type=radio]').first().waitFor({ state: 'attached', timeout: 5_000 });
+    await page.locator('[type=radio]').first().waitFor({ state: 'attached', timeout: 30_000 });
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });

@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { bundled } from './scripts/bundled.ts';
+import { bundled } from './bundled.ts';
 import { firmFacts } from './site/firm-facts.ts';
 
 /** The two processes, the commands for whoever runs them, and the app that answers requests, for tests that break a page. */

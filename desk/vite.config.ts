@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { bundled } from '../scripts/bundled.ts';
+import { bundled } from '../bundled.ts';
 
 /** The pages and the process that serves them in one graph, apart from the public site's: build/desk/server/desk.js. */
 export default defineConfig({

@@ -46,7 +46,8 @@ await runWith(readDeskEnvironment, async (environment) => {
     health: { acceptsWork: () => acceptsWork, canStore: () => answers(db) },
     log,
   });
-  const { server, port } = await listen(getRequestListener(app.fetch), environment.HOST, environment.DESK_PORT);
+  const answer = getRequestListener(app.fetch);
+  const { server, port } = await listen((request, response) => void answer(request, response), environment.HOST, environment.DESK_PORT);
   log('started', { port });
   return async () => {
     acceptsWork = false;

@@ -2,11 +2,13 @@ import { Facts } from '#desk/alert/facts.tsx';
 import { Press } from '#desk/alert/press.tsx';
 import type { Outcome, Shown } from '#desk/alert/shown.ts';
 import { Touch } from '#desk/alert/touch.tsx';
+import { useApp } from '#desk/alert/use-app.ts';
 import { alert as words } from '#desk/words/en/alert.ts';
 
 /** One request as far as its link may show it, and what to press. */
 export function Alert({ alert, outcome, person }: { alert: Shown; outcome: Outcome; person: string | undefined }) {
   const said = saidOf(outcome, alert);
+  const app = useApp();
   const open = alert.state === 'waiting' || alert.state === 'taken';
   return (
     <article className="alert-sheet">
@@ -16,8 +18,8 @@ export function Alert({ alert, outcome, person }: { alert: Shown; outcome: Outco
           {said}
         </p>
       )}
-      {open && <Touch token={alert.token} takes={alert.state === 'waiting'} person={person} />}
-      {open && <Press alert={alert} />}
+      {open && <Touch token={alert.token} takes={alert.state === 'waiting'} person={person} app={app} />}
+      {open && <Press alert={alert} unfolded={outcome.kind === 'unsure' || (app === 'nothing' && !person)} />}
     </article>
   );
 }

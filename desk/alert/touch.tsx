@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { Outside } from '#desk/alert/outside.tsx';
+import type { App } from '#desk/alert/use-app.ts';
 import { Button } from '#desk/parts/button.tsx';
 import { askPasskey, type Outcome } from '#desk/sign-in/ask-passkey.ts';
 import { alert } from '#desk/words/en/alert.ts';
 
-type Facts = { token: string; takes: boolean; person: string | undefined };
+type Facts = { token: string; takes: boolean; person: string | undefined; app: App };
 
 /** The way to name and number: one touch with a passkey, or none for whoever is signed in. */
 export function Touch(facts: Facts) {
@@ -26,10 +27,9 @@ function SignedIn({ token, takes, person }: Facts & { person: string }) {
 }
 
 /** Nothing without script: then no passkey can be asked for, and the buttons below work. */
-function WithPasskey({ token, takes }: Facts) {
+function WithPasskey({ token, takes, app }: Facts) {
   const { touch } = alert;
   const submit = useSubmit();
-  const app = useWhatThisAppCan();
   const [state, setState] = useState<Outcome['kind'] | 'ready' | 'asking'>('ready');
   const ask = async () => {
     setState('asking');
@@ -41,13 +41,13 @@ function WithPasskey({ token, takes }: Facts) {
   const cannot = app === 'nothing' || state === 'cannot';
   return (
     <section className="alert-touch">
+      {cannot && <Outside token={token} />}
       <Button type="button" look={cannot ? 'ghost' : 'plain'} disabled={state === 'asking'} onClick={() => void ask()}>
         {takes ? touch.take : touch.open}
       </Button>
       <p className="alert-hint" role="status">
         {hintOf(state)}
       </p>
-      {cannot && <Outside token={token} />}
     </section>
   );
 }
@@ -61,17 +61,4 @@ function hintOf(state: Outcome['kind'] | 'ready' | 'asking'): string {
   if (state === 'asking' || state === 'done') return touch.working;
   if (state === 'cancelled' || state === 'refused') return touch.refused;
   return state === 'failed' ? touch.failed : touch.hint;
-}
-
-/** A program that shows pages in a browser of its own often knows of passkeys and has none. `unknown` until it was asked. */
-function useWhatThisAppCan(): 'unknown' | 'passkeys' | 'nothing' {
-  const [app, setApp] = useState<'unknown' | 'passkeys' | 'nothing'>('unknown');
-  useEffect(() => {
-    const asked = globalThis.PublicKeyCredential?.isUserVerifyingPlatformAuthenticatorAvailable?.() ?? Promise.resolve(false);
-    asked.then(
-      (has) => setApp(has ? 'passkeys' : 'nothing'),
-      () => setApp('nothing'),
-    );
-  }, []);
-  return app;
 }

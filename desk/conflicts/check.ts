@@ -27,6 +27,8 @@ export async function checkConflicts(desk: Pick<Desk, 'db' | 'opener' | 'index'>
   const asked = (Object.entries(names) as [Side, string][])
     .filter(([, written]) => written.trim() !== '')
     .map(([which, written]) => ({ which, name: nameOf(written) }));
+  // A request that came in a moment ago may be the one that matters.
+  await desk.index.follow();
   const imported = await openList(desk);
   const hits = [...inRequests(desk.index.all(), id, asked), ...inList(imported?.list ?? [], asked, born)].toSorted((a, b) => weight(a) - weight(b));
   return {

@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Field } from '#desk/parts/field.tsx';
 import { PasskeyButton } from '#desk/parts/passkey-button.tsx';
 import { signIn } from '#desk/words/en/sign-in.ts';
 
 /** The invitation stands behind the # of the address: no server, proxy or log ever sees it there. It leaves the address at once. */
 export default function Enroll() {
-  const [invite, setInvite] = useState('');
+  const invite = useSyncExternalStore(onHashChange, readInvite, () => '');
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const found = location.hash.slice(1);
-    if (!found) return;
-    setInvite(found);
-    history.replaceState(history.state, '', location.pathname);
-  }, []);
+    if (invite) history.replaceState(history.state, '', location.pathname);
+  }, [invite]);
   const { title, lead, noLink, button, name: label, nameHint } = signIn.enroll;
   return (
     <div className="task">
@@ -36,4 +33,17 @@ export default function Enroll() {
       </noscript>
     </div>
   );
+}
+
+/** Kept here once the address has lost it. */
+let read = '';
+
+function readInvite(): string {
+  read = location.hash.slice(1) || read;
+  return read;
+}
+
+function onHashChange(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
 }

@@ -7,6 +7,7 @@ import { Field } from '#desk/parts/field.tsx';
 import { readThese } from '#desk/requests/list.ts';
 import { showRequest } from '#desk/requests/requests-view.ts';
 import { ofSamePerson } from '#desk/requests/same-person.ts';
+import { typedIn } from '#desk/requests/sent.ts';
 import { standingWords, requests as words } from '#desk/words/en/requests.ts';
 import type { Route } from './+types/erase.ts';
 import './requests.css';
@@ -28,7 +29,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const desk = deskOf(context);
   const reference = typedLetters(params.reference);
   const sent = await request.formData();
-  if (typedLetters(String(sent.get('typed') ?? '')) !== reference) return data({ wrong: true }, { status: 422 });
+  if (typedLetters(typedIn(sent, 'typed')) !== reference) return data({ wrong: true }, { status: 422 });
   const found = await findPerson(desk, reference);
   for (const id of found) await writeLog(desk, person, 'erased', id);
   const erased = await eraseById(desk.db, found);

@@ -5,7 +5,7 @@ import { PasskeyButton } from '#desk/parts/passkey-button.tsx';
 import { inviteMember, mayInvite, mayReplace, removePasskey, renamePasskey, replaceMember } from '#desk/team/acts.ts';
 import { OwnPasskeys } from '#desk/team/own-passkeys.tsx';
 import { readPasskeys, readTeam } from '#desk/team/read-team.ts';
-import { TeamTable } from '#desk/team/team-table.tsx';
+import { TeamList } from '#desk/team/team-list.tsx';
 import { people, teamOutcomes } from '#desk/words/en/people.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
 import type { Route } from './+types/people.ts';
@@ -84,7 +84,7 @@ export default function People({ loaderData: { passkeys, team, seesLog }, action
         <p className="note">
           {people.teamLead} {people.confirmFirst}
         </p>
-        <TeamTable team={team} />
+        <TeamList team={team} />
         {seesLog && (
           <p>
             <Link to="/log">{people.log}</Link>

@@ -8,6 +8,7 @@ import { Pager, SearchPager } from '#desk/requests/pagers.tsx';
 import { RequestTable } from '#desk/requests/request-table.tsx';
 import { showRequest } from '#desk/requests/requests-view.ts';
 import { SearchForm } from '#desk/requests/search-form.tsx';
+import { typedIn } from '#desk/requests/sent.ts';
 import { requests as words } from '#desk/words/en/requests.ts';
 import type { Route } from './+types/requests.ts';
 import './requests.css';
@@ -38,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const desk = deskOf(context);
   const person = personOf(context);
   const sent = await request.formData();
-  const typed = String(sent.get('typed') ?? '').slice(0, 200);
+  const typed = typedIn(sent, 'typed').slice(0, 200);
   const page = Math.min(20, Math.max(1, Math.floor(Number(sent.get('page'))) || 1));
   await writeLog(desk, person, 'searched');
   const found = await searchPage(desk, typed, readFilters(sent), page);

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { deskOf, personOf, writeLog } from '#desk/context.ts';
 import { decideSetAside, isDecision, isDone } from '#desk/requests/decide.ts';
 import { logLook } from '#desk/requests/looks.ts';
+import { typedIn } from '#desk/requests/sent.ts';
 import { SetAside } from '#desk/requests/set-aside.tsx';
 import { useLive } from '#desk/requests/use-live.ts';
 import { WaitingRows } from '#desk/requests/waiting-rows.tsx';
@@ -22,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const desk = deskOf(context);
   const person = personOf(context);
   const sent = await request.formData();
-  const decision = String(sent.get('decision'));
+  const decision = typedIn(sent, 'decision');
   if (!isDecision(decision)) throw new Response(null, { status: 400 });
   const chosen = sent.getAll('request').map(String);
   if (chosen.length === 0) throw redirect('/?done=none');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { Badge } from '#desk/parts/badge.tsx';
 import { Button } from '#desk/parts/button.tsx';
@@ -75,7 +75,9 @@ function mark(form: HTMLFormElement | null, checked: boolean): void {
 
 /** A control that only script can serve is there only with script. */
 function useScripted(): boolean {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted;
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 }

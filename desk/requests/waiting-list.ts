@@ -26,27 +26,27 @@ export type Waiting = {
 };
 
 /** More than these nobody can work through at once; the page says how many there are. */
-export const mostShown = 200;
+const mostShown = { open: 100, quarantine: 50 };
 
 export type WaitingList = { now: Date; waiting: Waiting[]; setAside: Waiting[]; count: number; setAsideCount: number; workerSilentSeconds: number | null };
 
 /** Late ones in front, then the urgent, then whoever was promised a call first. The desk reads rows: what a dead worker has not sent is here too. */
 export async function readWaitingList(db: Database): Promise<WaitingList> {
-  const [waiting, setAside, facts] = await Promise.all([read(db, 'open', mostShown), read(db, 'quarantine', mostShown), readFacts(db)]);
+  const [waiting, setAside, facts] = await Promise.all([read(db, 'open'), read(db, 'quarantine'), readFacts(db)]);
   return { waiting, setAside, ...facts };
 }
 
 /** Closed ones, and those that are taken back, wait for nothing. Suspected spam that somebody took is in the open lane. */
 const waits = sql`f.state in ('climbing', 'acknowledged', 'unanswered') and not f.canary`;
 
-async function read(db: Database, lane: 'open' | 'quarantine', limit: number): Promise<Waiting[]> {
+async function read(db: Database, lane: 'open' | 'quarantine'): Promise<Waiting[]> {
   const { rows } =
     await sql<Waiting>`select c.id, c.xmin::text as version, c.reference, c.received_at as "receivedAt", f.urgency, f.state, f.call_from as "callFrom",
       f.call_due_at as "callDueAt", f.call_due_at <= present() as late, f.call_due_at <= present() - interval '2 days' as old, f.acknowledged_by as person,
       f.acknowledged_at as "takenAt", f.tried_at as "triedAt", f.remind_at as "nextTryAt", f.delivered_at is not null as sent, f.not_told_at is not null as "notTold"
     from followups f join case_reviews c on c.id = f.case_review_id
     where ${waits} and f.lane = ${lane} and c.erased_at is null
-    order by old, late desc, f.urgency = 'urgent' desc, f.tried_at is not null, f.call_due_at, c.id limit ${limit}`.execute(db);
+    order by old, late desc, f.urgency = 'urgent' desc, f.tried_at is not null, f.call_due_at, c.id limit ${mostShown[lane]}`.execute(db);
   return rows;
 }
 

@@ -2,24 +2,26 @@ import { Form } from 'react-router';
 import { Badge } from '#desk/parts/badge.tsx';
 import { Button } from '#desk/parts/button.tsx';
 import { Field } from '#desk/parts/field.tsx';
-import { Table } from '#desk/parts/table.tsx';
 import { people } from '#desk/words/en/people.ts';
 
 type Shown = { id: string; name: string; createdAt: string | null; usedAt: string | null; synced: boolean; here: boolean };
 
 export function OwnPasskeys({ passkeys }: { passkeys: Shown[] }) {
   return (
-    <Table caption={people.own} heads={[people.device, people.since, people.used, people.acts]}>
+    <ul className="people-list">
       {passkeys.map(({ id, name, createdAt, usedAt, synced, here }) => (
-        <tr key={id}>
-          <td>
+        <li key={id}>
+          <div>
             <b>{name}</b> {here && <Badge tone="good">{people.here}</Badge>}
             <br />
             <span className="note">{synced ? people.synced : people.bound}</span>
-          </td>
-          <td>{createdAt}</td>
-          <td>{usedAt ?? people.never}</td>
-          <td>
+          </div>
+          <div className="note">
+            {people.addedOn(createdAt ?? '')}
+            <br />
+            {usedAt && people.lastUsed(usedAt)}
+          </div>
+          <div className="row">
             <details>
               <summary>
                 {people.rename}
@@ -44,9 +46,9 @@ export function OwnPasskeys({ passkeys }: { passkeys: Shown[] }) {
                 </Button>
               </Form>
             )}
-          </td>
-        </tr>
+          </div>
+        </li>
       ))}
-    </Table>
+    </ul>
   );
 }

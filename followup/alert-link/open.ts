@@ -9,8 +9,6 @@ import type { Secrets } from '#vault/secrets.ts';
 export type Glance = {
   request: string;
   delivery: string;
-  /** Whom the alert was sent to, by the short name in the firm file. */
-  recipient: string;
   reference: string;
   urgency: 'usual' | 'urgent';
   receivedAt: Date;
@@ -36,8 +34,7 @@ type Parts = { db: Database; links: Secrets; ladder: OnCall };
 export async function openByLink({ db, links, ladder }: Parts, token: string): Promise<Glance | undefined> {
   const delivery = deliveryOf(token, links);
   if (!delivery) return undefined;
-  const { rows } =
-    await sql<Row>`select c.id as request, d.recipient, c.reference, c.received_at, f.urgency, f.state, f.lane, f.call_from, f.call_target, f.call_due_at,
+  const { rows } = await sql<Row>`select c.id as request, c.reference, c.received_at, f.urgency, f.state, f.lane, f.call_from, f.call_target, f.call_due_at,
       f.acknowledged_by, f.acknowledged_at, d.link_used_at, present() as now
     from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
     where d.id = ${delivery} and d.kind in ('alert', 'reminder', 'wrote-back') and d.link_revoked_at is null and f.state <> 'withdrawn'
@@ -47,7 +44,6 @@ export async function openByLink({ db, links, ladder }: Parts, token: string): P
     row && {
       request: row.request,
       delivery,
-      recipient: row.recipient,
       reference: row.reference,
       urgency: row.urgency,
       receivedAt: row.received_at,
@@ -67,7 +63,6 @@ export async function openByLink({ db, links, ladder }: Parts, token: string): P
 
 type Row = {
   request: string;
-  recipient: string;
   reference: string;
   received_at: Date;
   urgency: 'usual' | 'urgent';

@@ -36,18 +36,18 @@ export async function cannotOpen({ db, ladder }: Parts, glance: Glance, pressed:
   if (glance.aside) return { kind: 'over' };
   return inTransaction(db, async (transaction) => {
     await sql`select from followups where case_review_id = ${glance.request} for update`.execute(transaction);
-    if (await passedOnBefore(transaction, glance)) return { kind: 'done' };
+    if (await passedOnBefore(transaction, glance, pressed.who)) return { kind: 'done' };
     const changes = await changesForLadder(transaction, ladder);
-    const acted = await passOn(transaction, ladder, changes, glance.request, glance.recipient, 'cannot-open');
+    const acted = await passOn(transaction, ladder, changes, glance.request, pressed.who, 'cannot-open');
     if (acted.kind === 'done') await sql`update deliveries set link_used_at = present() where id = ${glance.delivery}`.execute(transaction);
     return acted;
   });
 }
 
-async function passedOnBefore(transaction: Transaction<Tables>, { request, delivery, recipient }: Glance): Promise<boolean> {
+async function passedOnBefore(transaction: Transaction<Tables>, { request, delivery }: Glance, who: string): Promise<boolean> {
   const { rows } = await sql`select from deliveries d join followups f using (case_review_id) where d.id = ${delivery} and (link_used_at is not null
       or f.state <> 'acknowledged' and exists (select from followup_events e
-        where e.case_review_id = ${request} and e.kind = 'passed-on' and e.by = ${recipient} and e.at >= d.created_at))`.execute(transaction);
+        where e.case_review_id = ${request} and e.kind = 'passed-on' and e.by = ${who} and e.at >= d.created_at))`.execute(transaction);
   return rows.length > 0;
 }
 

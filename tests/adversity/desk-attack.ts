@@ -30,7 +30,7 @@ const attacks: Record<string, (target: Target, size: { guesses: number; seed: nu
  * forged links, answers sent twice, answers that tell what exists, and guesses by the hundred thousand. Nobody may get in.
  */
 export async function runDeskAttack({ without, ...size }: DeskAttack): Promise<Result> {
-  const weak = without ? breakBuild(weaknesses[without], 'build/desk/server') : undefined;
+  const weak = without ? breakBuild(weaknesses[without], 'build/desk') : undefined;
   // As in production, behind a proxy that ends TLS.
   const desk = await startDeskAlone('https://desk.example.test', weak?.folder);
   try {

@@ -9,7 +9,6 @@ import { linkOf, type Target } from './desk-target.ts';
 export async function attackByLinks({ desk, requests, state }: Target): Promise<Attacked> {
   const [good, other, third] = requests as [Target['requests'][number], Target['requests'][number], Target['requests'][number]];
   const failures: string[] = [];
-  const before = await state();
   const open = (link: string, act = '') => new Visitor(desk).send('/a', { form: { link, do: act } });
   const opened = await open(good.token);
   if (opened.status !== 200) failures.push('a good link does not open, so nothing was tried');
@@ -24,6 +23,7 @@ export async function attackByLinks({ desk, requests, state }: Target): Promise<
     good.reference,
     ...(await endedLinks(desk.db, third)),
   ];
+  const before = await state();
   const answers = new Set<string>();
   for (const link of forged)
     for (const act of ['', 'take', 'mine', 'cannot']) {
@@ -45,7 +45,7 @@ export async function attackByLinks({ desk, requests, state }: Target): Promise<
 function alterations(token: string): string[] {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const next = (letter: string) => letters[(letters.indexOf(letter) + 1) % letters.length] ?? 'A';
-  return [...[...token].map((letter, at) => token.slice(0, at) + next(letter) + token.slice(at + 1)), token.slice(1), token.slice(0, -1)];
+  return [...token.split('').map((letter, at) => token.slice(0, at) + next(letter) + token.slice(at + 1)), token.slice(1), token.slice(0, -1)];
 }
 
 /** Links that were good once: expired, revoked, of a message that is no alert. The request of `third` belongs to this attack alone. */

@@ -3,6 +3,7 @@ import { eraseById } from '#case-review/erase.ts';
 import { sealContact } from '#case-review/parts.ts';
 import { openRequestIndex, type RequestIndex } from '#desk/request-index.ts';
 import { everyPage, pageSize, readPage, searchPage } from '#desk/requests/list.ts';
+import { standings } from '#desk/requests/standings.ts';
 import { readWaitingList } from '#desk/requests/waiting-list.ts';
 import { caseTypes } from '#firm/case-types.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
@@ -107,7 +108,8 @@ test('filters narrow by state, lane, person, county, day, and by case type only 
     },
     { contact: { full_name: 'C', county: 'Wayne' }, lane: 'quarantine', state: 'climbing', receivedAt: new Date('2026-11-03T12:00:00Z') },
   ]);
-  const names = async (filters: Parameters<typeof readPage>[1]) => (await readPage({ db, index }, filters, {})).rows.map(({ opened }) => opened?.name).sort();
+  const names = async (filters: Parameters<typeof readPage>[1]) =>
+    (await readPage({ db, index }, filters, {})).rows.map(({ opened }) => opened?.name ?? '').sort((a, b) => a.localeCompare(b));
   expect(await names({ state: 'waiting' })).toEqual(['A', 'C']);
   expect(await names({ state: 'reached' })).toEqual(['B']);
   expect(await names({ lane: 'quarantine' })).toEqual(['C']);
@@ -119,6 +121,26 @@ test('filters narrow by state, lane, person, county, day, and by case type only 
   const all: number[] = [];
   for await (const page of everyPage({ db, index }, {}, 2)) all.push(page.length);
   expect(all).toEqual([2, 1]);
+});
+
+test('each state of the filter gives those that are said to be in it, and every request is in one', async () => {
+  const states = ['climbing', 'acknowledged', 'unanswered', 'reached', 'reached', 'declined', 'declined', 'declined'] as const;
+  const { db, index, stored } = await deskWith(states.map((state) => ({ state })));
+  const id = (at: number) => stored[at]?.id ?? '';
+  await db.updateTable('followups').set({ hired_at: new Date() }).where('case_review_id', '=', id(4)).execute();
+  for (const [at, how] of [
+    [6, 'referred'],
+    [7, 'spam'],
+  ] as const)
+    await db.updateTable('followups').set({ closed_as: how }).where('case_review_id', '=', id(at)).execute();
+  const counted = await Promise.all(
+    standings.map(async (state) => {
+      const { rows } = await readPage({ db, index }, { state }, {});
+      expect(rows.map(({ standing }) => standing)).toEqual(rows.map(() => state));
+      return rows.length;
+    }),
+  );
+  expect(counted).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0]);
 });
 
 test('late ones stand in front, then the urgent, then whoever was promised first; what is long past comes last', async () => {

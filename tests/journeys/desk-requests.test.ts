@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { sql } from 'kysely';
-import type { Browser, Download, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spoken } from '#case-review/reference.ts';
 import { signIn as confirming } from '#desk/words/en/sign-in.ts';
@@ -304,7 +304,7 @@ async function anyReference(): Promise<string> {
 }
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<Buffer> {
-  const [download] = await Promise.all([page.waitForEvent('download') as Promise<Download>, press()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   const parts: Buffer[] = [];
   for await (const part of await download.createReadStream()) parts.push(part as Buffer);
   return Buffer.concat(parts);

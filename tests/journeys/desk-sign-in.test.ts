@@ -337,7 +337,7 @@ test('the desk appends to its log and can change or remove nothing in it', async
         () => 'done',
         (error: { code?: string }) => error.code,
       )
-      .finally(() => client.end());
+      .finally(() => void client.end());
   };
   for (const statement of ["update desk_log set person = 'x'", 'delete from desk_log', 'truncate desk_log', 'drop table desk_log'])
     expect(await asDesk(statement)).toBe('42501');

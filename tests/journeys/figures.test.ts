@@ -39,7 +39,7 @@ beforeAll(async () => {
   figures = new Map(all.map((figure) => [figure.name, figure]));
 });
 afterAll(async () => {
-  index?.stop();
+  await index?.stop();
   await Promise.all([desk?.close(), worker?.close(), scratch?.close()]);
   await postgres?.discard();
 });

@@ -10,7 +10,10 @@ export async function pressEverything(page: Page, link: string): Promise<{ pages
   const visit = async () => {
     await page.goto('about:blank');
     await page.goto(link);
-    await page.getByRole('radio').first().waitFor({ timeout: 5_000 });
+    await page.locator('[type=radio]').first().waitFor({ state: 'attached', timeout: 5_000 });
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
   };
   const look = async () => {
     await page.waitForTimeout(250);

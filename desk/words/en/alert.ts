@@ -43,6 +43,8 @@ export const alert = {
   },
   without: {
     title: 'No passkey at hand?',
+    both: 'Say that you have it, or that you cannot open it.',
+    one: 'Say that you cannot open it.',
     who: 'Who are you?',
     looked: 'Nobody: I only looked',
     other: 'Somebody who is not on this list',

@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { Badge } from '#desk/parts/badge.tsx';
 import { Button } from '#desk/parts/button.tsx';
-import { Table } from '#desk/parts/table.tsx';
 import { people, roleNames } from '#desk/words/en/people.ts';
 import type { FirmRole } from '#firm/on-call.ts';
 
@@ -16,21 +15,23 @@ type Shown = {
   mayReplace: boolean;
 };
 
-export function TeamTable({ team }: { team: Shown[] }) {
+export function TeamList({ team }: { team: Shown[] }) {
   return (
-    <Table caption={people.team} heads={[people.name, people.roles, people.access, people.used, people.acts]}>
+    <ul className="people-list">
       {team.map(({ id, name, roles, passkeys, usedAt, invitedUntil, mayInvite, mayReplace }) => (
-        <tr key={id}>
-          <td>
+        <li key={id}>
+          <div>
             <b>{name}</b>
-          </td>
-          <td>{roles.map((role) => roleNames[role]).join(', ')}</td>
-          <td>
+            <br />
+            <span className="note">{roles.map((role) => roleNames[role]).join(', ')}</span>
+          </div>
+          <div>
             {passkeys > 0 ? <Badge tone="good">{people.passkeys(passkeys)}</Badge> : <Badge>{people.none}</Badge>}{' '}
             {invitedUntil && <Badge tone="new">{people.invitedUntil(invitedUntil)}</Badge>}
-          </td>
-          <td>{usedAt ?? people.never}</td>
-          <td>
+            <br />
+            {usedAt && <span className="note">{people.lastUsed(usedAt)}</span>}
+          </div>
+          <div className="row">
             {mayInvite && (
               <Form method="post">
                 <input type="hidden" name="member" value={id} />
@@ -56,9 +57,9 @@ export function TeamTable({ team }: { team: Shown[] }) {
                 </Form>
               </details>
             )}
-          </td>
-        </tr>
+          </div>
+        </li>
       ))}
-    </Table>
+    </ul>
   );
 }

@@ -64,6 +64,8 @@ test('a demo whose port is taken says so and leaves nothing behind', async () =>
     env: { ...process.env, PORT: String(await freePort()), DESK_PORT: String(await freePort()), INBOX_PORT: taken },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // Once the port is free again, one that had not noticed yet would go on.
+  onTestFinished(() => void demo.kill('SIGTERM'));
   let complaint = '';
   demo.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk.toString();

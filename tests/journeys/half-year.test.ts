@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContacts, readStory } from '#case-review/parts.ts';
 import { content } from '#firm/content.ts';
@@ -16,9 +16,12 @@ const count = 2_000;
 describe('the half year that the demo fills in', { timeout: 240_000 }, () => {
   let world: DeskWorld;
   let browser: Browser;
+  let page: Page;
   let planned: Planned[];
   beforeAll(async () => {
     [world, browser] = await Promise.all([startDesk(), launchBrowser()]);
+    page = await (await browser.newContext(desktop)).newPage();
+    await signIn(page, world, 'partner');
     const recipients = readRecipients(demoKeys.desk.SEAL_TO);
     const { urls } = world.product.postgres;
     planned = await fillHalfYear({ url: urls.owner, count, content: content(), recipients, secrets: openSecrets(demoSecrets.INTAKE_SECRET) });
@@ -68,8 +71,6 @@ describe('the half year that the demo fills in', { timeout: 240_000 }, () => {
   });
 
   test('is what the desk shows', async () => {
-    const page = await (await browser.newContext(desktop)).newPage();
-    await signIn(page, world, 'partner');
     for (const address of ['/', '/requests', '/figures', '/on-call', '/on-call/drills']) {
       const answer = await page.goto(`${world.deskUrl}${address}`);
       expect([address, answer?.status()]).toEqual([address, 200]);
@@ -79,6 +80,5 @@ describe('the half year that the demo fills in', { timeout: 240_000 }, () => {
     const waiting = await page.locator('main').innerText();
     expect(waiting).toMatch(/1 late, 1 urgent/);
     expect(waiting).toContain('Set aside');
-    await page.context().close();
   });
 });

@@ -53,6 +53,7 @@ export async function playTime(
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         DATABASE_URL: postgres.url,
+        DESK_URL: 'http://localhost:3100',
         CONTENT_FOLDER: toldOneByOne(),
         ...demoSecrets,
         ...demoKeys.worker,

@@ -23,5 +23,3 @@ export const myDatesPage = z.strictObject({
     .refine((events) => events.every(({ id }, at) => id === dateEvents[at]), `must be ${dateEvents.join(', ')}, in this order`),
   reviewed: review,
 });
-
-export type MyDatesPage = z.output<typeof myDatesPage>;

@@ -22,9 +22,8 @@ const most = 20;
 /** Asks about the person, then about one conviction after the other, and sorts. All of it stays in this part of the page and is gone with it. */
 export function Tool({ words, phone, lang }: ToolProps) {
   const [step, setStep] = useState<Step>({ kind: 'about' });
-  const today = calendarDay(new Date());
 
-  const tellAbout = (filled: Filled) => setStep({ kind: 'conviction', person: personFrom(filled, today), told: [], wrong: false });
+  const tellAbout = (filled: Filled) => setStep({ kind: 'conviction', person: personFrom(filled, calendarDay(new Date())), told: [], wrong: false });
   const add = (filled: Filled, { person, told }: Extract<Step, { kind: 'conviction' }>) => {
     const conviction = convictionFrom(String(told.length + 1), filled);
     if (conviction === 'year-missing') return setStep({ kind: 'conviction', person, told, wrong: true });
@@ -37,7 +36,7 @@ export function Tool({ words, phone, lang }: ToolProps) {
       person,
       told: [
         ...told.map((one, at) => ({ ...one, conviction: marked.earlier[at] ?? one.conviction })),
-        { conviction: marked.added, denied: denialFrom(filled, today) },
+        { conviction: marked.added, denied: denialFrom(filled, person.today) },
       ],
     });
   };
@@ -161,5 +160,5 @@ function OneConviction({ words, lang, number, wrong, tell }: OneProps) {
 
 function filledIn(event: FormEvent<HTMLFormElement>): Filled {
   event.preventDefault();
-  return Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 }

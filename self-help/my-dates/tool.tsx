@@ -30,7 +30,7 @@ export function Tool({ event, label, words, phone, lang, intoRequest }: ToolProp
 
   const count = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    const answers = Object.fromEntries([...new FormData(submitted.currentTarget)].map(([name, value]) => [name, String(value)]));
+    const answers = Object.fromEntries([...new FormData(submitted.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
     const now = new Date();
     const read = readFacts(event, answers, calendarDay(now));
     if ('problems' in read) return setShown({ kind: 'asking', doubts: read.problems, mayGoOn: false });

@@ -18,9 +18,9 @@ import { openSecrets } from '#vault/secrets.ts';
 import { startOutside } from '../adversity/outside.ts';
 import { launchBrowser, noScript, openPage, phone } from '../world/browser.ts';
 import { fillIn, sendButton, typical, violationsHere } from '../world/case-review.ts';
+import { startDeskProcess } from '../world/desk-process.ts';
 import { playTime } from '../world/played-time.ts';
-import { type Practice, startPractice, textOf } from '../world/practice.ts';
-import { until } from '../world/product.ts';
+import { type Running, until, until } from '../world/product.ts';
 import { filledIn, patiently, recipients, type Scratch, submissionOf } from '../world/requests.ts';
 import { type Words, withoutBundles, wordsOfFirmWith } from '../world/words-of-firm.ts';
 
@@ -284,12 +284,15 @@ describe('on a clock that is set', () => {
 
 describe('on the pages', () => {
   let practice: Practice;
+  let desk: Running;
   let browser: Browser;
   beforeAll(async () => {
     [practice, browser] = await Promise.all([startPractice(), launchBrowser()]);
+    desk = await startDeskProcess(practice.env);
   });
   afterAll(async () => {
     await browser?.close();
+    await desk?.stop();
     await practice?.stop();
   });
 
@@ -322,7 +325,7 @@ describe('on the pages', () => {
     const { reference, receiptCode, link } = await practice.request({ full_name: `Jordan ${name}`, best_time: laterWish(), court_date: '' });
     const rang = () => practice.sms.received().filter(({ body }) => new URLSearchParams(body).get('Body')?.includes(spoken(reference))).length;
     const sheet = await openPage(browser, link, phone);
-    await sheet.page.locator('.due', { hasText: /^Call between \w{3}, .* and \d{1,2}:\d\d\s[AP]M$/ }).waitFor();
+    await sheet.page.locator('.alert-facts', { hasText: /Call between\s*\w{3}, .* \d{1,2}:\d\d\s[AP]M/ }).waitFor();
     await sheet.close();
 
     const { page, close } = await openPage(browser, `${practice.product.url}/receipt`, screen);

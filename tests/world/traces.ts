@@ -33,8 +33,8 @@ export async function watchForTraces(
         return [
           location.href,
           JSON.stringify(history.state),
-          JSON.stringify({ ...localStorage }),
-          JSON.stringify({ ...sessionStorage }),
+          JSON.stringify(Object.entries(localStorage)),
+          JSON.stringify(Object.entries(sessionStorage)),
           document.cookie,
           document.title,
           ...cached,

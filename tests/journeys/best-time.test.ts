@@ -20,7 +20,8 @@ import { launchBrowser, noScript, openPage, phone } from '../world/browser.ts';
 import { fillIn, sendButton, typical, violationsHere } from '../world/case-review.ts';
 import { startDeskProcess } from '../world/desk-process.ts';
 import { playTime } from '../world/played-time.ts';
-import { type Running, until, until } from '../world/product.ts';
+import { type Practice, startPractice, textOf } from '../world/practice.ts';
+import { type Running, until } from '../world/product.ts';
 import { filledIn, patiently, recipients, type Scratch, submissionOf } from '../world/requests.ts';
 import { type Words, withoutBundles, wordsOfFirmWith } from '../world/words-of-firm.ts';
 

@@ -39,7 +39,8 @@ export function refuseOthersSecrets(of: ProcessName, source: NodeJS.ProcessEnv):
 
 /** For commands that whoever runs the site runs as the owner of the tables. They need no key and no secret. */
 export function readOwnerEnvironment(source: NodeJS.ProcessEnv = process.env): Pick<Environment, 'DATABASE_URL'> {
-  const result = schema.pick({ DATABASE_URL: true }).safeParse(source);
+  // Not schema.pick: zod refuses it for a schema whose settings must hold together.
+  const result = z.object({ DATABASE_URL: schema.shape.DATABASE_URL }).safeParse(source);
   if (result.success) return result.data;
   throw incomplete(result.error);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#desk/parts/button.tsx';
 import { alert } from '#desk/words/en/alert.ts';
 
@@ -6,9 +6,9 @@ import { alert } from '#desk/words/en/alert.ts';
 export function Outside({ token }: { token: string }) {
   const { touch } = alert;
   const id = useId();
-  const [address, setAddress] = useState('');
   const [copied, setCopied] = useState(false);
-  useEffect(() => setAddress(`${location.origin}/a#${token}`), [token]);
+  // Shown only once this browser was asked what it can, so never on the server.
+  const address = `${location.origin}/a#${token}`;
   const copy = async () => {
     const field = document.getElementById(id);
     if (field instanceof HTMLInputElement) field.select();

@@ -19,7 +19,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const desk = deskOf(context);
   const sent = await request.formData();
-  const text = (name: string) => String(sent.get(name) ?? '');
+  const text = (name: string) => {
+    const given = sent.get(name);
+    return typeof given === 'string' ? given : '';
+  };
   const token = tokenIn(text('link'));
   const open = () => openByLink({ db: desk.db, links: desk.secrets, ladder: desk.ladder }, token);
   const glance = await open();

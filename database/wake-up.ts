@@ -68,6 +68,9 @@ export async function learnWakeUp(url: string): Promise<WakeUp> {
       text = statement;
       return { rows: [] };
     };
+    // Without the right, the statement would fail together with the request that it is stored with.
+    const { rows } = await boss.getDb().executeSql("select has_table_privilege('pgboss.job_common', 'insert') as may", []);
+    if (!rows[0]?.may) throw new Error('this role may not wake a worker');
     await boss.insert('attend', [{ data: { request: '' } }], { db: { executeSql: capture } });
     if (!/^\s*INSERT INTO/.test(text) || text.split('$1').length !== 2 || text.includes('$2')) throw new Error('pg-boss inserts jobs in another way now');
     return {

@@ -5,6 +5,7 @@ import { receiptCode, receiptHash, receiptToken } from '#case-review/receipt-tok
 import type { Database } from '#database/connection.ts';
 import type { AppointmentPlace, Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
+import { undoMinutes as reportUndoMinutes } from '#followup/acts/before.ts';
 import { type CallTimes, callTimes, type Window, windowOf } from '#followup/ladder/call-times.ts';
 import { goOn, nextDue } from '#followup/ladder/plan.ts';
 import { tokenHash } from '#followup/message-link.ts';
@@ -96,8 +97,8 @@ function stateOf(row: Row, ladder: OnCall | undefined): ReceiptState {
   return {
     receivedAt: row.received_at,
     deliveredAt: row.delivered_at ?? undefined,
-    seenAt: row.acknowledged_at ?? undefined,
-    seenBy: row.acknowledged_at ? ladder?.people[row.acknowledged_by ?? '']?.name : undefined,
+    seenAt: seenAt(row),
+    seenBy: seenAt(row) ? ladder?.people[row.acknowledged_by ?? '']?.name : undefined,
     triedAt: row.tried_at ?? undefined,
     callDueAt: row.call_due_at,
     window: windowOf(row, row.now),
@@ -112,6 +113,17 @@ function stateOf(row: Row, ladder: OnCall | undefined): ReceiptState {
     },
     copy: mails === 'on' ? copyOf(row) : undefined,
   };
+}
+
+/** Whoever declines has taken it by that. As long as the visitor is not told, nobody "is going to call". */
+function seenAt({ state, acknowledged_at, told_from, now }: Row): Date | undefined {
+  const byDeclining =
+    state === 'declined' && told_from && told_from > now && acknowledged_at && minutesBetween(acknowledged_at, told_from) <= reportUndoMinutes;
+  return byDeclining ? undefined : (acknowledged_at ?? undefined);
+}
+
+function minutesBetween(from: Date, until: Date): number {
+  return (until.getTime() - from.getTime()) / 60_000;
 }
 
 /** What can still be undone at the desk is not shown yet. */

@@ -2,6 +2,7 @@ import * as pages from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
 import { connect, type Database } from '#database/connection.ts';
 import { assertDurable, DurabilityError } from '#database/durability.ts';
+import { missingRights } from '#database/rights.ts';
 import { missingMigrations } from '#database/up-to-date.ts';
 import { wakeUpOf } from '#database/wake-up.ts';
 import { openWriteProbe } from '#database/write-probe.ts';
@@ -82,7 +83,7 @@ await runProcess('web', async (environment) => {
   };
 });
 
-/** Whether `npm run migrate` of this release has run. Pages are served meanwhile. */
+/** Whether `npm run migrate` of this release has run, and the role has what it needs. Pages are served meanwhile. */
 function untilUpToDate(db: Database): () => Promise<boolean> {
   let known = false;
   const told = once(() => log('tables-out-of-date'));
@@ -90,9 +91,15 @@ function untilUpToDate(db: Database): () => Promise<boolean> {
     if (known) return true;
     const missing = await missingMigrations(db).catch(() => undefined);
     if (missing?.length) told(missing);
-    known = missing?.length === 0;
+    known = missing?.length === 0 && (await lacksNothing(db));
     return known;
   };
+}
+
+async function lacksNothing(db: Database): Promise<boolean> {
+  const missing = await missingRights(db).catch(() => undefined);
+  if (missing?.length) log('rights-missing', { why: missing.join(' ') });
+  return missing?.length === 0;
 }
 
 /** A lasting fault is logged once, not at every request. */

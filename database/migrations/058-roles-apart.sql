@@ -325,6 +325,15 @@ language sql stable security definer set search_path = pg_catalog, public, pg_te
   ) as needed group by 1
 $$;
 
+-- Whom each drill asked, and how they answered: also for the preflight, which runs with the settings of the public site.
+create view drill_messages as
+  select drills.id, ordered_at, d.recipient as who, d.channel, extract(epoch from d.answered_at - ordered_at)::float8 as seconds, coalesce(d.last_code, d.arrival_code) as code,
+    array(select distinct person from on_call_changes absent where kind = 'absence' and from_at <= ordered_at and least(until_at, cancelled_at) > ordered_at
+      and not exists (select from deliveries asked where asked.drill_id = drills.id and asked.recipient = absent.person) order by person) as away,
+    d.state, d.last_code
+  from drills join deliveries d on d.drill_id = drills.id;
+grant select on drill_messages to firm_web, firm_worker, firm_desk;
+
 -- What comes in from telephone and push services and from the firm's own phones. The public site takes it and the worker, who may act on
 -- it, answers. Sealed, and gone when the answer is fetched.
 create table inbound (

@@ -6,10 +6,11 @@ import { Clock } from '#desk/parts/clock.tsx';
 import { type Did, perform } from '#desk/request/acts.ts';
 import { Conflict } from '#desk/request/conflict.tsx';
 import { Facts, WhatTheySee } from '#desk/request/facts.tsx';
-import { Next } from '#desk/request/next.tsx';
+import { hasNext, Next } from '#desk/request/next.tsx';
 import { Notes, Timeline } from '#desk/request/past.tsx';
 import { Reach, Undo } from '#desk/request/reach.tsx';
 import { isGone, type RequestRow, readContact, readRow } from '#desk/request/read.ts';
+import { textIn } from '#desk/request/text-in.ts';
 import { happenedSince } from '#desk/request/timeline.ts';
 import { goneView, readView } from '#desk/request/view.ts';
 import { request as words } from '#desk/words/en/request.ts';
@@ -33,9 +34,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const person = requireRole(context, 'attorney', 'staff', 'owner');
   const row = await rowOf(context, params.reference);
   const form = await request.formData();
-  const name = String(form.get('do'));
+  const name = textIn(form, 'do');
   const back = (did: Did) => redirect(`/requests/${row.reference}?did=${did}`);
-  if (name !== 'note' && (await happenedSince(desk.db, row.id, String(form.get('seen')), person.id))) return back('meanwhile');
+  if (name !== 'note' && (await happenedSince(desk.db, row.id, textIn(form, 'seen'), person.id))) return back('meanwhile');
   const { did, log } = await perform(name, { desk, person, request: row.id, form });
   if (log) await writeLog(desk, person, log, row.id);
   return back(did);
@@ -97,7 +98,7 @@ export default function Request({ loaderData: { gone, view, did } }: Route.Compo
             {head.notTold && <p className="notice is-wrong">{words.notTold}</p>}
             <Reach addresses={view.addresses} />
           </header>
-          <Next view={view} />
+          {hasNext(view) && <Next view={view} />}
         </div>
         <div>
           <Facts facts={view.facts} addresses={view.addresses} seen={view.seen} />

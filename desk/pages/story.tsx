@@ -6,6 +6,7 @@ import { Button } from '#desk/parts/button.tsx';
 import { Field } from '#desk/parts/field.tsx';
 import { readNotes, writeNote } from '#desk/request/notes.ts';
 import { isGone, type RequestRow, readRow } from '#desk/request/read.ts';
+import { textIn } from '#desk/request/text-in.ts';
 import { request as words } from '#desk/words/en/request.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
 import type { Route } from './+types/story.ts';
@@ -42,7 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const row = await rowOf(context, params.reference);
   if (shutBy(row)) throw new Response(null, { status: 403 });
   const form = await request.formData();
-  const kept = await writeNote(desk.db, desk.sealTo, row.id, person.id, 'attorneys', String(form.get('note') ?? ''));
+  const kept = await writeNote(desk.db, desk.sealTo, row.id, person.id, 'attorneys', textIn(form, 'note'));
   if (kept) await writeLog(desk, person, 'note-written', row.id);
   return redirect(`/requests/${row.reference}/story`);
 }

@@ -4,6 +4,7 @@ import type { Desk, Person } from '#desk/context.ts';
 import { hasRole } from '#desk/context.ts';
 import type { DeskAct } from '#desk/log-acts.ts';
 import { writeNote } from '#desk/request/notes.ts';
+import { textIn as text } from '#desk/request/text-in.ts';
 import { request as words } from '#desk/words/en/request.ts';
 import { instantAt } from '#firm/clock.ts';
 import { mayBeAlerted } from '#firm/on-call.ts';
@@ -33,10 +34,6 @@ export async function perform(name: string, acting: Acting): Promise<{ did: Did;
 }
 
 const refused = (did: Did): Outcome => ({ kind: 'refused', did });
-const text = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
 const isSure = (form: FormData): boolean => form.get('sure') === 'yes';
 
 const acts: Record<string, Act> = {

@@ -4,6 +4,12 @@ import { Appointment, Decline, Reassign, Refer, Spam } from '#desk/request/forms
 import type { RequestView } from '#desk/request/view.ts';
 import { request as words } from '#desk/words/en/request.ts';
 
+/** Once it is over there is nothing to do, and no box that says so. */
+export function hasNext({ may, appointment }: RequestView): boolean {
+  const { decide: _, ...acts } = may;
+  return appointment !== undefined || Object.values(acts).some(Boolean);
+}
+
 /** What can be done now: take it, say how it went, or end it. */
 export function Next({ view }: { view: RequestView }) {
   const { may, seen } = view;
@@ -67,7 +73,7 @@ export function Next({ view }: { view: RequestView }) {
           </>
         )}
       </div>
-      <p className="hint">{words.reports.undoable}</p>
+      {may.close && <p className="hint">{words.reports.undoable}</p>}
     </section>
   );
 }

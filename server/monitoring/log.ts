@@ -31,6 +31,7 @@ export type LogEvent =
   | 'worker-waits-for-database'
   | 'worker-waits-for-migrate'
   | 'tables-out-of-date'
+  | 'rights-missing'
   | 'assistant-dropped'
   | 'assistant-model-failed'
   | 'assistant-over-budget';

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#database/migrate.ts';
+import { tableHashes } from '#database/table-lines.ts';
 import { freePort } from '#scripts/ports.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
@@ -28,7 +30,7 @@ describe('whoever takes over the web process and has a copy of the whole databas
     owner = patiently(postgres.url, 4);
     await migrate(owner.db);
     const env = { DATABASE_URL: postgres.url, PORT: String(await freePort()) };
-    environment = settingsFor('web', env);
+    environment = settingsFor('web', { ...env, DATABASE_URL: postgres.urls.web });
     web = run('web', env);
     const url = `http://127.0.0.1:${env.PORT}`;
     await untilReady(`${url}/ready`);
@@ -62,6 +64,30 @@ describe('whoever takes over the web process and has a copy of the whole databas
     expect(openedBy({ ...environment, ...demoKeysBefore }, some)).toEqual({ contact: 0, story: 0, answers: before });
   });
 
+  test('reads, changes and drops nothing of them in the database itself', async () => {
+    const { pool } = owner;
+    const { rows } = await pool.query<{ name: string }>(`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`);
+    const before = await kept(pool);
+    const thief = new pg.Client({ connectionString: environment['DATABASE_URL'] });
+    await thief.connect();
+    const done: string[] = [];
+    for (const { name } of rows.filter((table) => !ownTables.includes(table.name)))
+      for (const statement of [
+        `select * from ${name}`,
+        `delete from ${name}`,
+        `truncate ${name} cascade`,
+        `drop table ${name} cascade`,
+        `insert into ${name} default values`,
+      ])
+        await thief.query(statement).then(
+          () => done.push(statement),
+          () => undefined,
+        );
+    await thief.end();
+    expect(done).toEqual(['kysely_migration', 'on_call_changes', 'drill_messages'].map((name) => `select * from ${name}`).filter((one) => done.includes(one)));
+    expect(await kept(pool)).toEqual(before);
+  });
+
   /** A request as the release before this one stored it. */
   async function storeAsBefore(): Promise<void> {
     const id = crypto.randomUUID();
@@ -73,6 +99,18 @@ describe('whoever takes over the web process and has a copy of the whole databas
     await sql`insert into request_keys (case_review_id, wrapped_key, key_version) values (${id}, ${wrappedKey}, ${keyVersion})`.execute(owner.db);
   }
 });
+
+/** Counters of its own, alarms, and what it hands to the worker. */
+const ownTables = ['limits', 'assistant_tokens', 'incidents', 'write_probe', 'inbound'];
+
+async function kept(pool: pg.Pool) {
+  const client = await pool.connect();
+  try {
+    return await tableHashes(client);
+  } finally {
+    client.release();
+  }
+}
 
 test('the keys of the other processes are not in what the tests give to web', () => {
   const given = JSON.stringify(settingsFor('web', {}));

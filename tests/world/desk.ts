@@ -62,7 +62,7 @@ export async function invitationMailed(world: Pick<DeskWorld, 'mail'>, person: S
       .filter(({ envelope }) => envelope.to.includes(mailOf[person]))
       .map((mail) => /https?:\/\/\S+\/enroll#[\w-]+/.exec(textOf(mail))?.[0])
       .find(Boolean);
-  await until('the invitation has arrived', () => link() !== undefined, 20);
+  await until('the invitation has arrived', () => link() !== undefined, 60);
   return link() ?? '';
 }
 

@@ -22,6 +22,7 @@ export const matrix: Record<'web' | 'worker' | 'desk', Granted> = {
     desk_passkeys: '',
     desk_people: '',
     desk_sessions: '',
+    drill_messages: 'select',
     drills: '',
     followup_events: '',
     followups: '',
@@ -76,6 +77,7 @@ export const matrix: Record<'web' | 'worker' | 'desk', Granted> = {
     desk_passkeys: '',
     desk_people: '',
     desk_sessions: '',
+    drill_messages: 'select',
     drills: 'select insert',
     followup_events: 'select insert delete',
     followups: 'select insert update delete',
@@ -129,6 +131,7 @@ export const matrix: Record<'web' | 'worker' | 'desk', Granted> = {
     desk_passkeys: 'select insert update(name counter backed_up used_at revoked_at)',
     desk_people: 'select insert',
     desk_sessions: 'select insert update(seen_at verified_at ended_at) delete',
+    drill_messages: 'select',
     drills: 'select insert',
     followup_events: 'select insert',
     followups:

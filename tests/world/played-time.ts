@@ -127,6 +127,7 @@ async function prepare(url: string, start: number, change: string): Promise<void
   await createQueues(boss);
   await boss.stop({ graceful: false });
   await pool.query(`create table played_clock (now timestamptz not null);
+    grant select on played_clock to public;
     insert into played_clock values (to_timestamp(${start / 1000}));
     create or replace function present() returns timestamptz language sql stable as 'select now from public.played_clock';
     create function epoch_ms(timestamptz) returns float8 language sql immutable as 'select round(extract(epoch from $1) * 1000)::float8';

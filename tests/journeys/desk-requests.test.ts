@@ -117,10 +117,10 @@ test('a person is found by misspelt name, phone and reference, and no word of it
   expect(await axeAt(page)).toEqual([]);
   await search(page, 'nobody at all');
   expect(await page.locator('.requests-count').innerText()).toMatch(/^Nobody was found/);
-  expect(world.desk.lines.join('\n')).not.toMatch(/kowal|0177/i);
+  expect(world.desk.lines.join('\n')).not.toMatch(/kowal|555.{0,2}0177/i);
   const { rows } = await sql<{ said: string }>`select json_agg(l)::text as said from desk_log l`.execute(world.scratch.db);
   expect(rows[0]?.said).toContain('searched');
-  expect(rows[0]?.said).not.toMatch(/kowal|0177/i);
+  expect(rows[0]?.said).not.toMatch(/kowal|555.{0,2}0177/i);
 });
 
 test('filters stand in the address, and case types are shown only where the conflict check is done', async () => {

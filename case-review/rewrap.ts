@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Part } from '#case-review/parts.ts';
+import { rewrapNotes } from '#case-review/rewrap-notes.ts';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { Opener, Recipient, RecipientName } from '#vault/recipients.ts';
@@ -17,7 +18,7 @@ const betweenMs = 3_000;
  */
 export async function rewrapAll(db: Database, opener: Opener, published: readonly Recipient[], waitMs = betweenMs): Promise<{ moved: number; left: number }> {
   const recipients = published.filter(({ name }) => opener.recipient !== 'worker' || name === 'worker');
-  let moved = 0;
+  let moved = opener.recipient === 'worker' ? 0 : await db.transaction().execute((transaction) => rewrapNotes(transaction, opener, recipients));
   for (let look = 1; ; look++) {
     for (let some = 1; some > 0; moved += some) some = await db.transaction().execute((transaction) => rewrapSome(transaction, opener, recipients));
     // Locked keys were skipped; they are counted here and tried again in the next round.
@@ -28,7 +29,8 @@ export async function rewrapAll(db: Database, opener: Opener, published: readonl
 }
 
 async function leftBehind(db: Database, recipients: readonly Recipient[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int from part_keys k where ${outdated(recipients)}`.execute(db);
+  const { rows } = await sql<{ count: number }>`select (select count(*) from part_keys k where ${outdated(recipients)})::int
+      + (select count(*) from desk_keys k where ${outdated(recipients)})::int as count`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -40,6 +40,7 @@ async function drill({ url, start, destroy, pgbackrest }: Cluster): Promise<void
   await timed('full backup', async () => {
     // As firm-backup.service does it.
     await pool.query('vacuum full part_keys');
+    await pool.query('vacuum full desk_keys');
     await pgbackrest('--type=full', 'backup');
   });
   await timed(`${requests - backedUp} more, some taken, some erased`, async () => {

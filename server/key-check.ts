@@ -13,6 +13,8 @@ export async function refuseMissingKeys(db: Database, { recipient, versions, bef
     select 'part' as kind, key_version as version, count(distinct case_review_id)::int as needed from part_keys
     where recipient = ${recipient} and key_version <> all(${[...versions]}::int[]) group by 2
     union all
+    select 'part', key_version, count(*)::int from desk_keys where recipient = ${recipient} and key_version <> all(${[...versions]}::int[]) group by 2
+    union all
     select 'before', key_version, count(*)::int from request_keys where key_version <> all(${[...(before?.versions ?? [])]}::int[]) group by 2`.execute(db);
   const name = `${recipient.toUpperCase()}_KEYS`;
   const lines = rows.map(({ kind, version, needed }) =>

@@ -9,6 +9,8 @@ import { resealAll } from '#case-review/reseal.ts';
 import { rewrapAll } from '#case-review/rewrap.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { migrate } from '#database/migrate.ts';
+import { openList, replaceList } from '#desk/conflicts/stored-list.ts';
+import { readNotes, writeNote } from '#desk/request/notes.ts';
 import { content } from '#firm/content.ts';
 import { openReceipt, withdraw } from '#followup/receipt.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
@@ -191,6 +193,18 @@ describe('keys', () => {
     expect(live.filter(({ id, name }) => opened.get(id)?.answers.full_name !== name)).toEqual([]);
     expect(await rewrapAll(operator.db, both, fresh.recipients)).toEqual({ moved: 0, left: 0 });
     await Promise.all([operator.close(), scratch.close()]);
+  });
+
+  test('of notes and of the list of clients are changed with them', async () => {
+    const scratch = await scratchDatabase(postgres, 'notes');
+    const { id } = await send(scratch, old, 'Noted Person');
+    await writeNote(scratch.db, old.recipients, id, 'attorney', 'everyone', 'call after five');
+    await replaceList(scratch.db, old.recipients, 'attorney', [{ name: 'Sample Client', role: 'client' }]);
+    expect(await rewrapAll(scratch.db, both, fresh.recipients)).toEqual({ moved: 9, left: 0 });
+    expect(await readNotes(scratch.db, fresh.desk, id, ['everyone'])).toMatchObject([{ text: 'call after five' }]);
+    expect((await openList({ db: scratch.db, opener: fresh.desk }))?.list).toEqual([{ name: 'Sample Client', role: 'client' }]);
+    await expect(readNotes(scratch.db, old.desk, id, ['everyone'])).rejects.toThrow('version 2');
+    await scratch.close();
   });
 
   describe('of erased requests', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Visitor } from '../world/desk-alone.ts';
-import { SoftPasskey } from '../world/soft-passkey.ts';
+import { type Lies, SoftPasskey } from '../world/soft-passkey.ts';
 import type { Attacked } from './desk-attack.ts';
 import type { Target } from './desk-target.ts';
 
@@ -36,13 +36,16 @@ export async function attackSessions({ desk, partner, technician }: Target): Pro
 }
 
 /** The same answer again: of a passkey, of an invitation, in another browser, for another purpose. */
-export async function attackByReplay({ desk, partner }: Target): Promise<Attacked> {
+export async function attackByReplay({ desk }: Target): Promise<Attacked> {
   const failures: string[] = [];
   const tries: [what: string, outcome: { kind: string }][] = [];
   const signIn = { purpose: 'sign-in' };
+  // Synced passkeys always count 0, so that no counter helps against an answer that comes again.
+  const passkey = await new Visitor(desk).enroll(await desk.invite('partner'));
+  const synced = (options: { challenge: string }, lies: Lies = {}) => passkey.get(options, { counter: 0, ...lies });
   const visitor = new Visitor(desk);
   const { options } = await visitor.asked(signIn);
-  const get = partner.passkey.get(options);
+  const get = synced(options);
   const copy = new Visitor(desk);
   if ((await visitor.answer(signIn, { get })).kind !== 'accepted') failures.push('the first answer was refused, so nothing was tried');
   tries.push(['the same answer', await visitor.answer(signIn, { get })]);
@@ -52,10 +55,10 @@ export async function attackByReplay({ desk, partner }: Target): Promise<Attacke
   tries.push(['an answer to sign in as a confirmation', await visitor.answer({ purpose: 'confirm' }, { get })]);
   const foreign = new Visitor(desk);
   const asked = await foreign.asked(signIn);
-  tries.push(['an answer to a challenge of another browser', await visitor.answer(signIn, { get: partner.passkey.get(asked.options) })]);
+  tries.push(['an answer to a challenge of another browser', await visitor.answer(signIn, { get: synced(asked.options) })]);
   tries.push([
     'an answer made for another site',
-    await visitor.answer(signIn, { get: partner.passkey.get((await visitor.asked(signIn)).options, { origin: 'https://www.example.test' }) }),
+    await visitor.answer(signIn, { get: synced((await visitor.asked(signIn)).options, { origin: 'https://www.example.test' }) }),
   ]);
   const invite = await desk.invite('second');
   const wish = { purpose: 'enroll', invite };

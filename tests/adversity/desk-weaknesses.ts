@@ -15,13 +15,8 @@ export const weaknesses: Record<Weak, Patch[]> = {
   'signed-links': [{ find: 'timingSafeEqual(proofOf(delivery, key), bytes.subarray(16))', put: 'true' }],
   'challenge-once': [
     {
-<<<<<<< HEAD
-      find: `const { rows } = await sql\`insert into desk_challenges (hash) values (\${hashOf(written)}) on conflict do nothing returning hash\`.execute(desk.db);`,
-      put: 'const rows = [1];',
-=======
       find: 'on conflict do nothing returning hash`.execute(desk.db);\n\treturn rows.length === 1;',
       put: 'on conflict do nothing`.execute(desk.db);\n\treturn true;',
->>>>>>> figures
     },
   ],
   'invite-once': [
@@ -37,17 +32,7 @@ export const weaknesses: Record<Weak, Patch[]> = {
 	if (!person) throw redirect(\`/sign-in`,
     },
   ],
-<<<<<<< HEAD
-  // One byte of the token's hash is compared.
-  'whole-token': [
-    {
-      find: `where s.hash = \${hash} and s.ended_at is null`,
-      put: `where substring(s.hash from 1 for 1) = substring(\${hash}::bytea from 1 for 1) and s.ended_at is null`,
-    },
-  ],
-=======
   // Tokens that only resemble one are accepted: the operator is wrong.
   'whole-token': [{ find: 'where s.hash = ', put: 'where s.hash >= ' }],
->>>>>>> figures
   'no-store': [{ find: '"Cache-Control": "no-store",\n\t\t"X-Robots-Tag": "noindex"', put: '"X-Robots-Tag": "noindex"' }],
 };

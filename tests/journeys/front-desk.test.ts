@@ -71,5 +71,6 @@ async function standIn(by: string): Promise<Server> {
 }
 
 function addressOf(server: Server | undefined): string {
-  return `http://127.0.0.1:${(server?.address() as AddressInfo).port}`;
+  if (!server) throw new Error('it has not been started');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

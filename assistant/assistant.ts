@@ -44,7 +44,7 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     const asked = questionsOf(conversation);
     const question = asked.at(-1) ?? '';
     const language = languageOf(question);
-    const { replies, emergencies } = chatWords(language);
+    const { replies, tools, emergencies } = chatWords(language);
     const keepOut = asked.flatMap((one, at) => (at < asked.length - mostCarried || isKeptOut(one) ? at : []));
     // What tells of a deed says nothing about the case that is worth carrying: it is not read for what the talk is about either.
     const questions = asked.filter((one, at) => !readsLikeDeed(one) || at === asked.length - 1).map(withoutPrivateNumbers);
@@ -82,7 +82,7 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
       return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
     }
     if (triage.kind === 'done') {
-      const { sentences, notes } = toldAs(triage.step, site.law, { ...replies, grounded: '' });
+      const { sentences, notes } = toldAs(triage.step, site.law, { ...replies, tools, grounded: '' });
       yield* sentences;
       yield `\n${replies.noAdvice}`;
       return beside({ ...shown(triage.about, language), notes });
@@ -102,7 +102,7 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     // Where it is not plain, help still comes first, unless the answer itself brings it.
     if (emergency && (always.includes(emergency.kind) || !given || !plainText(given.say).includes('911'))) yield emergencies[emergency.kind];
     if (!given) note({ kind: 'no-answer', why: about.charge ?? about.aspect ?? 'other' });
-    const { sentences, notes } = given ? toldAs(given, site.law, replies) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
+    const { sentences, notes } = given ? toldAs(given, site.law, { ...replies, tools }) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
     yield* sentences;
     // What helps comes first, and what the chat cannot do comes last.
     yield `\n${isFirstQuestion(conversation) ? `${replies.identity} ` : ''}${replies.noAdvice}`;

@@ -1,5 +1,6 @@
 import { longDate } from '#firm/clock.ts';
 import type { Phone } from '#ui/with-phone.tsx';
+import { IntoRequest } from '../into-request.tsx';
 import { StepHeading } from './form-parts.tsx';
 import { kinds } from './kinds.ts';
 import type { ByItself, ByJudge, Conviction, Person, Sorted } from './record.ts';
@@ -7,10 +8,12 @@ import { sortRecord } from './sort.ts';
 import type { CleanSlateWords } from './words.ts';
 
 type Around = { words: CleanSlateWords; lang: string };
+type ResultsProps = Around & { person: Person; convictions: readonly Conviction[]; phone: Phone; intoRequest: ((line: string) => void) | undefined };
 
 /** What the answers point to, one conviction after the other, with the rule that decided; a page to print and take along. */
-export function Results({ person, convictions, words, phone, lang }: Around & { person: Person; convictions: readonly Conviction[]; phone: Phone }) {
+export function Results({ person, convictions, words, phone, lang, intoRequest }: ResultsProps) {
   const outcome = sortRecord(person, convictions);
+  const first = outcome.convictions.flatMap(({ byJudge }) => (byJudge.kind === 'may-ask' ? [byJudge.from] : [])).toSorted()[0];
   return (
     <>
       <StepHeading>{words.results}</StepHeading>
@@ -34,6 +37,9 @@ export function Results({ person, convictions, words, phone, lang }: Around & { 
         ))}
       </ul>
       <p className="note">{words.notAdvice}</p>
+      {intoRequest ? (
+        <IntoRequest put={() => intoRequest(words.requestLine(convictions.length, first && longDate(first, lang)))} label={words.intoRequest} />
+      ) : null}
       <button type="button" className="button" data-print>
         {words.print}
       </button>

@@ -7,7 +7,13 @@ import type { Conviction, Person } from './record.ts';
 import { Results } from './results.tsx';
 import type { CleanSlateWords } from './words.ts';
 
-export type ToolProps = { words: CleanSlateWords; phone: Phone; lang: string };
+export type ToolProps = {
+  words: CleanSlateWords;
+  phone: Phone;
+  lang: string;
+  /** Puts a line into the request on this page, once the visitor ticks the box. */
+  intoRequest: ((line: string) => void) | undefined;
+};
 
 type Told = { conviction: Conviction; denied: Person['denied'][string] | undefined };
 type Step =
@@ -20,7 +26,7 @@ type Step =
 const most = 20;
 
 /** Asks about the person, then about one conviction after the other, and sorts. All of it stays in this part of the page and is gone with it. */
-export function Tool({ words, phone, lang }: ToolProps) {
+export function Tool({ words, phone, lang, intoRequest }: ToolProps) {
   const [step, setStep] = useState<Step>({ kind: 'about' });
 
   const tellAbout = (filled: Filled) => setStep({ kind: 'conviction', person: personFrom(filled, calendarDay(new Date())), told: [], wrong: false });
@@ -69,7 +75,7 @@ export function Tool({ words, phone, lang }: ToolProps) {
           <Results
             person={{ ...step.person, denied: Object.fromEntries(step.told.flatMap(({ conviction, denied }) => (denied ? [[conviction.id, denied]] : []))) }}
             convictions={step.told.map(({ conviction }) => conviction)}
-            {...{ words, phone, lang }}
+            {...{ words, phone, lang, intoRequest }}
           />
           <button type="button" className="button ghost" onClick={() => setStep({ kind: 'about' })}>
             {words.again}

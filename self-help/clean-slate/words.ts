@@ -63,6 +63,9 @@ export type CleanSlateWords = {
   doesNot: { heading: string; lines: string[] };
   notAdvice: string;
   call: (phone: string) => string;
+  intoRequest: string;
+  /** `first`: the earliest day from which a question to a judge makes sense, where there is one. */
+  requestLine: (convictions: number, first: string | undefined) => string;
   print: string;
   again: string;
 };

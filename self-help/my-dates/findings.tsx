@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { calendarDay, longDate, shortDayAndTime, typedDate } from '#firm/clock.ts';
 import type { Phone } from '#ui/with-phone.tsx';
+import { IntoRequest } from '../into-request.tsx';
 import { calendarFile } from './calendar-file.ts';
 import type { Finding } from './rules.ts';
 import type { MyDatesWords } from './words.ts';
@@ -108,7 +108,6 @@ function Said({ finding, words, lang, now }: Around & { finding: Finding }) {
 
 /** To a calendar, and into the request on this page: each only when asked for. */
 function Kept({ day, words, lang, now, label, intoRequest }: Around & { day: string }) {
-  const [told, setTold] = useState(false);
   const save = () => {
     const address = URL.createObjectURL(new Blob([calendarFile(day, words.calendarEntry, now)], { type: 'text/calendar' }));
     Object.assign(document.createElement('a'), { href: address, download: 'reminder.ics' }).click();
@@ -121,19 +120,7 @@ function Kept({ day, words, lang, now, label, intoRequest }: Around & { day: str
         {words.calendar}
       </button>
       <p className="note">{words.calendarNote}</p>
-      {intoRequest ? (
-        <label className="consent">
-          <input
-            type="checkbox"
-            checked={told}
-            onChange={() => {
-              if (!told) intoRequest(words.requestLine(label, typedDate(day, lang)));
-              setTold(true);
-            }}
-          />
-          <span>{words.intoRequest}</span>
-        </label>
-      ) : null}
+      {intoRequest ? <IntoRequest label={words.intoRequest} put={() => intoRequest(words.requestLine(label, typedDate(day, lang)))} /> : null}
     </div>
   );
 }

@@ -249,7 +249,7 @@ test('whoever is not sure never gets more time than whoever is', () => {
     }),
     { numRuns: 1_000 },
   );
-});
+}, 120_000);
 
 test('the hours of a held child skip Sundays and holidays, and are 24 of the others', () => {
   fc.assert(
@@ -267,4 +267,4 @@ test('the hours of a held child skip Sundays and holidays, and are 24 of the oth
     }),
     { numRuns: 300 },
   );
-});
+}, 120_000);

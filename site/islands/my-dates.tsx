@@ -3,6 +3,7 @@ import { dateEvents } from '#firm/date-events.ts';
 import { Tool } from '#self-help/my-dates/tool.tsx';
 import styles from '../../self-help/my-dates/tool.css?url';
 import { englishMyDates } from '../words/my-dates.en.ts';
+import { requestOnThisPage } from './into-request.ts';
 import type { Mount } from './islands.ts';
 import { loadStyles } from './styles.ts';
 
@@ -28,13 +29,3 @@ export const mount: Mount = (element, tapped) => {
   });
   void loadStyles(styles).then(() => open(tapped));
 };
-
-/** The story's field of the request on this page, where there is one. Setting it this way also tells React, if the form has woken. */
-function requestOnThisPage(): ((line: string) => void) | undefined {
-  const field = document.querySelector<HTMLTextAreaElement>('#review textarea');
-  if (!field) return undefined;
-  return (line) => {
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, [field.value, line].filter(Boolean).join('\n'));
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-}

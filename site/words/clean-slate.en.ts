@@ -193,6 +193,9 @@ export const englishCleanSlate: CleanSlateWords = {
   },
   notAdvice: 'General information, not advice about your case.',
   call: (phone) => `Call ${phone}`,
+  intoRequest: 'Write this into my request below',
+  requestLine: (convictions, first) =>
+    `Clean Slate check. Convictions: ${convictions}.${first ? ` First day that makes sense to ask a judge about one: ${first}.` : ''}`,
   print: 'Print this to take to a lawyer',
   again: 'Start over',
 };

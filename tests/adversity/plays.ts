@@ -118,7 +118,7 @@ export const plays: Record<string, Play> = {
   abuse: {
     promises: ['P8'],
     clocked: true,
-    run: (options) => [runAbuse({ inputs: options.number('inputs', 20_000), seed: options.number('seed', 1), ...without(options) })],
+    run: (options) => [runAbuse({ inputs: options.number('inputs', options.full ? 20_000 : 5_000), seed: options.number('seed', 1), ...without(options) })],
     mutations: (['linear-time'] satisfies Abuse['without'][]).map((name) => ({ name, run: () => runAbuse({ inputs: 900, seed: 1, without: name }) })),
   },
   fuzz: {

@@ -44,6 +44,7 @@ await runWith(readDeskEnvironment, async (environment) => {
       deskUrl: environment.DESK_URL,
       publicUrl: environment.PUBLIC_URL ?? words.firm.website,
       report,
+      note: log,
     },
     health: { acceptsWork: () => acceptsWork, canStore: () => answers(db) },
     log,

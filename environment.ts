@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { channelVariables, holdsTogether } from '#deliveries/settings.ts';
 import { openSecrets } from '#vault/secrets.ts';
@@ -7,8 +9,11 @@ import { openSecrets } from '#vault/secrets.ts';
  * Each process has a file of its own, and does not start with a secret of another's: what it does not have, nobody finds in it.
  */
 export function readEnvironment(of: ProcessName, source: NodeJS.ProcessEnv = process.env): Environment {
+  // Before files are read as well: one that belongs elsewhere is often not readable here.
   refuseOthersSecrets(of, source);
-  const result = schema.safeParse(source);
+  const given = withSecrets(source);
+  refuseOthersSecrets(of, given);
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
   throw incomplete(result.error);
 }
@@ -37,21 +42,51 @@ export function refuseOthersSecrets(of: ProcessName, source: NodeJS.ProcessEnv):
   throw new EnvironmentError(`The environment of the ${of} holds what belongs elsewhere. Remove it there. See .env.example.\n${where.join('\n')}`);
 }
 
+/** Settings that nobody else may know. docs/runbook.md says of each when it is changed. */
+export const secretSettings = [
+  'DATABASE_URL',
+  ...['WORKER_KEYS', 'DESK_KEYS', 'RECOVERY_KEYS', 'VAULT_KEYS', 'INTAKE_SECRET', 'LINK_SECRET'],
+  ...['MAIL_URL', 'BOUNCE_IMAP_URL', 'SMS_TOKEN', 'WEBHOOK_SECRET', 'LEADS_TOKEN', 'NTFY_TOKEN', 'PUSHOVER_TOKEN', 'ASSISTANT_API_KEY'],
+];
+
+/**
+ * Each may be in a file: the one that NAME_FILE names, or the one of its name among what systemd hands to the process (LoadCredential=).
+ * Such a file is in no environment, which other programs of the same user can read and children inherit.
+ */
+export function withSecrets(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const folder = source['CREDENTIALS_DIRECTORY'];
+  const found = secretSettings.flatMap((name) => {
+    const handed = folder && join(folder, name);
+    const file = source[`${name}_FILE`] || (handed && existsSync(handed) ? handed : undefined);
+    return file ? [[name, readSecret(name, file)]] : [];
+  });
+  return { ...source, ...Object.fromEntries(found) };
+}
+
+function readSecret(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new EnvironmentError(`${name}_FILE: ${file} cannot be read.`);
+  }
+}
+
 /** For commands that whoever runs the site runs as the owner of the tables. They need no key and no secret. */
 export function readOwnerEnvironment(source: NodeJS.ProcessEnv = process.env): Pick<Environment, 'DATABASE_URL'> {
   // Not schema.pick: zod refuses it for a schema whose settings must hold together.
-  const result = z.object({ DATABASE_URL: schema.shape.DATABASE_URL }).safeParse(source);
+  const result = z.object({ DATABASE_URL: schema.shape.DATABASE_URL }).safeParse(withSecrets(source));
   if (result.success) return result.data;
   throw incomplete(result.error);
 }
 
 /** For the launch check, which reports all problems at once: what can be read, and what is wrong with the rest. */
 export function readWhatIsThere(source: NodeJS.ProcessEnv = process.env): { settings: Partial<Environment>; problems: Problem[] } {
-  const result = schema.safeParse(source);
+  const given = withSecrets(source);
+  const result = schema.safeParse(given);
   if (result.success) return { settings: result.data, problems: [] };
   const problems = problemsOf(result.error);
   const wrong = new Set(problems.map(({ where }) => where));
-  const readable = Object.entries(schema.shape).flatMap(([name, one]) => (wrong.has(name) ? [] : [[name, one.parse(source[name])]]));
+  const readable = Object.entries(schema.shape).flatMap(([name, one]) => (wrong.has(name) ? [] : [[name, one.parse(given[name])]]));
   return { settings: Object.fromEntries(readable) as Partial<Environment>, problems };
 }
 

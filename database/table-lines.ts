@@ -9,6 +9,7 @@ const leftOut = [
   'worker_pulses',
   'write_probe',
   'incidents',
+  'desk_looks',
   'practice_outlets',
   'limits',
   'phone_answers',

@@ -256,6 +256,8 @@ export type Tables = {
     key_version: number | null;
     sent_at: ColumnType<Date | null, undefined, Date>;
   };
+  /** What the desk could open of the newest test request when it last looked. */
+  desk_looks: { part: 'contact' | 'story'; opens: boolean; looked_at: SetOnInsert };
   /** The desk appends and reads; it cannot change or remove a line. */
   desk_log: {
     id: ColumnType<string, never, never>;

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { Database } from '#database/connection.ts';
 import { mayVisit } from '#desk/access.ts';
-import type { DeskAct } from '#desk/log-acts.ts';
+import type { DeskAct, DeskRefusal } from '#desk/log-acts.ts';
 import type { RequestIndex } from '#desk/request-index.ts';
 import type { Content } from '#firm/content.ts';
 import type { FirmRole, OnCall } from '#firm/on-call.ts';
@@ -30,6 +30,8 @@ export type Desk = {
   publicUrl: string;
   /** Errors, by their kind; never what a person typed. */
   report: (error: unknown) => void;
+  /** The process's own log, which leaves the machine: what was done or refused, and who of the firm's people did it. */
+  note: (event: 'desk-act' | 'desk-refused', fields: { kind: DeskAct; who: string }) => void;
 };
 
 /** Somebody of the firm who is signed in. */
@@ -81,9 +83,41 @@ export function mayOpen({ roles }: Pick<Person, 'roles'>, pattern: string): bool
 }
 
 /** Appends to the log, which nobody at the desk can change. `request` is a request's id, `about` somebody of the firm. */
-export async function writeLog({ db }: Pick<Desk, 'db'>, person: Pick<Person, 'id'>, act: DeskAct, request?: string, about?: string): Promise<void> {
+export async function writeLog(desk: Pick<Desk, 'db' | 'note'>, person: Pick<Person, 'id'>, act: DeskAct, request?: string, about?: string): Promise<void> {
+  desk.note('desk-act', { kind: act, who: person.id });
+  await append(desk, person.id, act, request, about);
+}
+
+/** In the place of a name, in the log. */
+export const stranger = 'stranger';
+
+/**
+ * The same for what was refused; `about` may also be the address that was asked for. Strangers fill the process's own log and not the
+ * table: there they have so many lines a minute. What is refused stays refused when the log cannot be written.
+ */
+export async function writeRefusal(
+  desk: Pick<Desk, 'db' | 'note' | 'clock' | 'report'>,
+  person: Pick<Person, 'id'> | undefined,
+  act: DeskRefusal,
+  { request, about }: { request?: string; about?: string | undefined } = {},
+): Promise<void> {
+  const who = person?.id ?? stranger;
+  desk.note('desk-refused', { kind: act, who });
+  if (person || strangerMay(desk.clock())) await append(desk, who, act, request, about).catch(desk.report);
+}
+
+export const mostOfStrangers = 60;
+const ofStrangers = { minute: 0, lines: 0 };
+
+function strangerMay(now: Date): boolean {
+  const minute = Math.floor(now.getTime() / 60_000);
+  if (ofStrangers.minute !== minute) Object.assign(ofStrangers, { minute, lines: 0 });
+  return ++ofStrangers.lines <= mostOfStrangers;
+}
+
+async function append({ db }: Pick<Desk, 'db'>, person: string, act: DeskAct, request?: string, about?: string): Promise<void> {
   await db
     .insertInto('desk_log')
-    .values({ person: person.id, act, case_review_id: request ?? null, about: about ?? null })
+    .values({ person, act, case_review_id: request ?? null, about: about ?? null })
     .execute();
 }

@@ -1,6 +1,12 @@
 /** Everything that is written to the log, each in the words in which owners read it. Further acts are added where they are done. */
 export const logActs = {
   'signed-in': 'signed in',
+  confirmed: 'confirmed with a passkey',
+  'sign-in-refused': 'tried to sign in, and was refused',
+  'confirm-refused': 'tried to confirm with a passkey, and was refused',
+  'enroll-refused': 'tried to add a passkey, and was refused',
+  'link-refused': 'brought a link of an alert that does not count',
+  'not-allowed': 'asked for what their role does not allow',
   'signed-out': 'signed out',
   enrolled: 'added a passkey',
   'passkey-renamed': 'renamed a passkey',
@@ -33,3 +39,6 @@ export const logActs = {
 } as const;
 
 export type DeskAct = keyof typeof logActs;
+
+/** Those that were refused. */
+export type DeskRefusal = Extract<DeskAct, `${string}-refused` | 'not-allowed'>;

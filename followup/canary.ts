@@ -48,6 +48,28 @@ export async function opensNewestCanary(db: Database, opener: Opener, part: Part
   }
 }
 
+const deskParts = ['contact', 'story'] as const;
+
+/** The desk looks at both its parts and leaves word of it, because it has no channel to ring by. Returns those that stay shut. */
+export async function lookFromDesk(db: Database, opener: Opener): Promise<Part[]> {
+  const shut: Part[] = [];
+  for (const part of deskParts) {
+    const newest = await opensNewestCanary(db, opener, part);
+    if (newest === 'none') continue;
+    if (newest === 'shut') shut.push(part);
+    await sql`insert into desk_looks (part, opens) values (${part}, ${newest === 'opens'})
+      on conflict (part) do update set opens = excluded.opens, looked_at = present()`.execute(db);
+  }
+  return shut;
+}
+
+/** Whether the desk said so just now. It looks every minute; what is older than three is nothing that is seen. */
+export async function deskFindsShut(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ shut: boolean }>`select exists (select from desk_looks
+    where not opens and looked_at > present() - interval '3 minutes') as shut`.execute(db);
+  return rows[0]?.shut ?? false;
+}
+
 /** Deletes synthetic requests, with all their rows, after a day. */
 export async function forgetCanaries(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {

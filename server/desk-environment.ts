@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { incomplete, refuseOthersSecrets } from '#environment.ts';
+import { incomplete, refuseOthersSecrets, withSecrets } from '#environment.ts';
 
 /** The desk's own settings; it has none of the keys and secrets of the other two processes. */
 export function readDeskEnvironment(source: NodeJS.ProcessEnv = process.env): DeskEnvironment {
   refuseOthersSecrets('desk', source);
-  const result = schema.safeParse(source);
+  const given = withSecrets(source);
+  refuseOthersSecrets('desk', given);
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
   throw incomplete(result.error);
 }

@@ -7,7 +7,7 @@ import { assertDurable } from '#database/durability.ts';
 import { followPeople } from '#desk/people.ts';
 import { openRequestIndex } from '#desk/request-index.ts';
 import { content } from '#firm/content.ts';
-import { opensNewestCanary } from '#followup/canary.ts';
+import { lookFromDesk } from '#followup/canary.ts';
 import { readDeskEnvironment } from '#server/desk-environment.ts';
 import { createDeskApp } from '#server/http/desk-app.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
@@ -44,6 +44,7 @@ await runWith(readDeskEnvironment, async (environment) => {
       deskUrl: environment.DESK_URL,
       publicUrl: environment.PUBLIC_URL ?? words.firm.website,
       report,
+      note: log,
     },
     health: { acceptsWork: () => acceptsWork, canStore: () => answers(db) },
     log,
@@ -52,12 +53,12 @@ await runWith(readDeskEnvironment, async (environment) => {
   const { server, port } = await listen((request, response) => void answer(request, response), environment.HOST, environment.DESK_PORT);
   log('started', { port, keys: fingerprintsIn(opener) });
   // A public key that was mixed up would lose every new story without a word: the newest test request shows it within minutes.
-  const looking = setInterval(() => {
-    for (const part of ['contact', 'story'] as const)
-      opensNewestCanary(db, opener, part).then((newest) => {
-        if (newest === 'shut') log('canary-failed', { kind: 'sealed', why: part });
-      }, report);
-  }, 60_000);
+  const look = () =>
+    lookFromDesk(db, opener).then((shut) => {
+      for (const part of shut) log('canary-failed', { kind: 'sealed', why: part });
+    }, report);
+  void look();
+  const looking = setInterval(() => void look(), 60_000);
   return async () => {
     acceptsWork = false;
     clearInterval(looking);

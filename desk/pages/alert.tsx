@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { Alert } from '#desk/alert/alert.tsx';
 import { Enter } from '#desk/alert/enter.tsx';
 import { type Outcome, shownOf } from '#desk/alert/shown.ts';
-import { type Desk, deskOf, hasRole, type Person, requestFacts, writeLog } from '#desk/context.ts';
+import { type Desk, deskOf, hasRole, type Person, requestFacts, writeLog, writeRefusal } from '#desk/context.ts';
 import { typedIn } from '#desk/requests/sent.ts';
 import { alert as words } from '#desk/words/en/alert.ts';
 import { acknowledge } from '#followup/acts/take.ts';
@@ -24,7 +24,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const token = tokenIn(text('link'));
   const open = () => openByLink({ db: desk.db, links: desk.secrets, ladder: desk.ladder }, token);
   const glance = await open();
-  if (!glance) return data({ kind: 'none' as const }, { status: 404 });
+  if (!glance) {
+    await writeRefusal(desk, context.get(requestFacts).person, 'link-refused');
+    return data({ kind: 'none' as const }, { status: 404 });
+  }
   const outcome = await perform(desk, context.get(requestFacts).person, glance, text('do'), { who: text('who'), moved: text('moved') });
   const after = outcome.kind === 'opened' ? glance : ((await open()) ?? glance);
   const status = outcome.kind === 'unsure' || outcome.kind === 'nobody' ? 422 : 200;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Link } from 'react-router';
-import { deskOf } from '#desk/context.ts';
+import { deskOf, stranger } from '#desk/context.ts';
 import { logActs } from '#desk/log-acts.ts';
 import { Table } from '#desk/parts/table.tsx';
 import { logWords } from '#desk/words/en/log.ts';
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lines: rows.map(({ id, at, person, act, about, reference }) => ({
       id,
       at: shortDayAndTime(at, desk.content.language.lang),
-      who: nameOf(person),
+      who: person === stranger ? logWords.stranger : nameOf(person),
       act: Object.hasOwn(logActs, act) ? logActs[act as keyof typeof logActs] : act,
       about: reference ?? nameOf(about),
     })),

@@ -1,4 +1,4 @@
-import { deskOf, requestFacts } from '#desk/context.ts';
+import { deskOf, requestFacts, writeRefusal } from '#desk/context.ts';
 import { acceptCreate, acceptGet } from '#desk/sign-in/ceremonies.ts';
 import { readWish } from '#desk/sign-in/wish.ts';
 import type { Route } from './+types/passkey-answer.ts';
@@ -7,11 +7,16 @@ import type { Route } from './+types/passkey-answer.ts';
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = readWish(await request.json().catch(() => null));
   const asking = { desk: deskOf(context), request, person: context.get(requestFacts).person };
-  if (!sent?.get && !sent?.create) return Response.json({ kind: 'refused', why: 'passkey' }, { status: 400 });
+  const noAnswer = async (status: number) => {
+    await writeRefusal(asking.desk, asking.person, 'sign-in-refused');
+    return Response.json({ kind: 'refused', why: 'passkey' }, { status });
+  };
+  if (!sent?.get && !sent?.create) return noAnswer(400);
   const isNew = sent.wish.purpose === 'add' || sent.wish.purpose === 'enroll';
   const accepted = isNew
     ? sent.create && (await acceptCreate(asking, sent.wish, sent.create, sent.name))
     : sent.get && (await acceptGet(asking, sent.wish, sent.get));
-  if (accepted?.kind !== 'accepted') return Response.json(accepted ?? { kind: 'refused', why: 'passkey' }, { status: 401 });
+  if (!accepted) return noAnswer(401);
+  if (accepted.kind === 'refused') return Response.json(accepted, { status: 401 });
   return Response.json({ kind: 'accepted' }, accepted.cookie ? { headers: { 'Set-Cookie': accepted.cookie } } : {});
 }

@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { typedLetters } from '#case-review/reference.ts';
-import { deskOf, personOf, requireRole, writeLog } from '#desk/context.ts';
+import { deskOf, personOf, requireRole, writeLog, writeRefusal } from '#desk/context.ts';
 import { Badge } from '#desk/parts/badge.tsx';
 import { Clock } from '#desk/parts/clock.tsx';
 import { type Did, perform } from '#desk/request/acts.ts';
@@ -39,6 +39,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (name !== 'note' && (await happenedSince(desk.db, row.id, typedIn(form, 'seen'), person.id))) return back('meanwhile');
   const { did, log } = await perform(name, { desk, person, request: row.id, form });
   if (log) await writeLog(desk, person, log, row.id);
+  else if (did === 'refused') await writeRefusal(desk, person, 'not-allowed', { request: row.id });
   return back(did);
 }
 
@@ -110,6 +111,11 @@ export default function Request({ loaderData: { gone, view, did } }: Route.Compo
         </div>
         <div>
           <Timeline lines={view.timeline} />
+          {view.erase && (
+            <p>
+              <Link to={`/requests/${view.reference}/erase`}>{words.erase}</Link>
+            </p>
+          )}
         </div>
       </div>
     </>

@@ -2,9 +2,9 @@ import { data } from 'react-router';
 import { deskOf, hasRole, personOf, writeLog } from '#desk/context.ts';
 import { FilterForm } from '#desk/requests/filter-form.tsx';
 import { isNarrowed, readFilters, writeFilters } from '#desk/requests/filters.ts';
-import { readPage, searchPage } from '#desk/requests/list.ts';
+import { longestSearch, readPage, searchPage } from '#desk/requests/list.ts';
 import { logLook } from '#desk/requests/looks.ts';
-import { Pager, SearchPager } from '#desk/requests/pagers.tsx';
+import { FoundFile, Pager, SearchPager } from '#desk/requests/pagers.tsx';
 import { RequestTable } from '#desk/requests/request-table.tsx';
 import { showRequest } from '#desk/requests/requests-view.ts';
 import { SearchForm } from '#desk/requests/search-form.tsx';
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const desk = deskOf(context);
   const person = personOf(context);
   const sent = await request.formData();
-  const typed = typedIn(sent, 'typed').slice(0, 200);
+  const typed = typedIn(sent, 'typed').slice(0, longestSearch);
   const page = Math.min(20, Math.max(1, Math.floor(Number(sent.get('page'))) || 1));
   await writeLog(desk, person, 'searched');
   const found = await searchPage(desk, typed, readFilters(sent), page);
@@ -65,7 +65,10 @@ export default function Requests({ loaderData, actionData }: Route.ComponentProp
             <p className="requests-count" role="status">
               {actionData.count > 0 ? words.search.found(actionData.count) : words.search.none}
             </p>
-            <a href={address ? `/requests?${address}` : '/requests'}>{words.search.end}</a>
+            <div className="row">
+              {owner && actionData.count > 0 && <FoundFile typed={actionData.typed} filters={filters} />}
+              <a href={address ? `/requests?${address}` : '/requests'}>{words.search.end}</a>
+            </div>
           </div>
           {actionData.rows.length > 0 && <RequestTable caption={words.foundList} rows={actionData.rows} erasable={owner} />}
           <SearchPager typed={actionData.typed} filters={filters} page={actionData.page} pages={actionData.pages} />

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Contact } from '#case-review/parts.ts';
 import { spoken } from '#case-review/reference.ts';
 import { checkConflicts } from '#desk/conflicts/check.ts';
-import { type Desk, hasRole, type Person } from '#desk/context.ts';
+import { type Desk, hasRole, mayOpen, type Person } from '#desk/context.ts';
 import { addressesOf } from '#desk/request/addresses.ts';
 import { factsOf } from '#desk/request/facts.ts';
 import { readNotes } from '#desk/request/notes.ts';
@@ -55,6 +55,7 @@ export async function readView(desk: Desk, person: Person, row: RequestRow, cont
     see: see && { headline: receiptLines(see, standing, lang).headline, now: receiptLines(see, standing, lang).now },
     notes: notes.map(({ at, by, text }) => ({ when: shortDayAndTime(at, lang), by: named(by), text })),
     timeline: lines.map(({ at, ...line }) => ({ ...line, at: at.toISOString(), when: shortDayAndTime(at, lang) })),
+    erase: mayOpen(person, '/requests/:reference/erase'),
     people: Object.entries(ladder.people).flatMap(([id, one]) => (mayBeAlerted(one) && id !== row.acknowledged_by ? [{ id, name: one.name }] : [])),
   };
 }

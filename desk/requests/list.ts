@@ -29,6 +29,7 @@ export type Page = { rows: Listed[]; before: string | undefined; after: string |
 export type Turn = { after?: string | undefined; before?: string | undefined };
 
 export const pageSize = 50;
+export const longestSearch = 200;
 /** Counting more takes longer than anybody cares for the number. */
 const mostCounted = 10_000;
 
@@ -56,23 +57,25 @@ export async function readPage({ db, index }: Parts, filters: Filters, { after, 
 }
 
 /** What fits best first. `page` counts from 1. */
-export async function searchPage(
-  { db, index }: Parts,
-  typed: string,
-  filters: Filters,
-  page: number,
-): Promise<{ rows: Listed[]; count: number; pages: number }> {
+export async function searchPage(parts: Parts, typed: string, filters: Filters, page: number): Promise<{ rows: Listed[]; count: number; pages: number }> {
+  const best = await searchAll(parts, typed, filters);
+  return { rows: best.slice((page - 1) * pageSize, page * pageSize), count: best.length, pages: Math.ceil(best.length / pageSize) };
+}
+
+/** Everything that was found. */
+export async function searchAll({ db, index }: Parts, typed: string, filters: Filters): Promise<Listed[]> {
   // Without the database memory still answers, as of a few seconds ago.
   await index.follow().catch(() => undefined);
   const ids = index.search(typed);
-  if (ids.length === 0) return { rows: [], count: 0, pages: 0 };
+  if (ids.length === 0) return [];
   const found = await select(db, sql`${conditionsOf(filters, index)} and ${among(ids)}`, newestFirst, ids.length);
   const rank = new Map(ids.map((id, at) => [id, at]));
-  const best = (await withOpened(index, found))
-    // Between the look into memory and this one the row may have been erased, or corrected so that it no longer fits.
-    .filter(({ opened }) => opened !== undefined)
-    .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0));
-  return { rows: best.slice((page - 1) * pageSize, page * pageSize), count: best.length, pages: Math.ceil(best.length / pageSize) };
+  return (
+    (await withOpened(index, found))
+      // Between the look into memory and this one the row may have been erased, or corrected so that it no longer fits.
+      .filter(({ opened }) => opened !== undefined)
+      .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
+  );
 }
 
 /** These, the newest first. */

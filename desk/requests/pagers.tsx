@@ -45,3 +45,14 @@ export function SearchPager({ typed, filters, page, pages }: { typed: string; fi
     </Form>
   );
 }
+
+/** The same for the file: a plain form, because what comes back is no page. */
+export function FoundFile({ typed, filters }: { typed: string; filters: Filters }) {
+  return (
+    <form method="post" action="/requests.csv">
+      <FilterFields filters={filters} />
+      <input type="hidden" name="typed" value={typed} />
+      <Button look="ghost">{words.files.csv}</Button>
+    </form>
+  );
+}

@@ -1,8 +1,8 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { inTransaction } from '#database/connection.ts';
-import { type Desk, type Person, writeLog } from '#desk/context.ts';
+import { type Desk, type Person, writeLog, writeRefusal } from '#desk/context.ts';
 import { invitedBy, spendInvite } from '#desk/sign-in/invites.ts';
-import { answeredBy, createdPasskey, creationOptions, type NewPasskey, requestOptions } from '#desk/sign-in/passkeys.ts';
+import { type Answered, answeredBy, createdPasskey, creationOptions, type NewPasskey, requestOptions } from '#desk/sign-in/passkeys.ts';
 import { hashOf, renewSession, startSession } from '#desk/sign-in/sessions.ts';
 
 /** What a passkey is asked for. `enroll`: the first, by an invitation. `add`: another one, by somebody who is signed in. */
@@ -27,7 +27,10 @@ export async function askFor({ desk, request, person }: Asking, wish: Wish): Pro
     case 'add':
     case 'enroll': {
       const owner = await ownerFor({ desk, request, person }, wish);
-      if (owner.kind === 'refused') return owner;
+      if (owner.kind === 'refused') {
+        await writeRefusal(desk, person, 'enroll-refused');
+        return owner;
+      }
       return { kind: 'create', name: owner.name, ...(await creationOptions(desk, request, owner, owner.subject)) };
     }
   }
@@ -39,20 +42,38 @@ export async function acceptGet({ desk, request, person }: Asking, wish: Wish, r
   if (wish.purpose === 'confirm') {
     if (!person) return refused('signed-out');
     const answered = await answeredBy(desk, request, response, confirming(person));
-    if (answered.kind !== 'verified' || answered.person !== person.id) return refused(answered.kind === 'unknown' ? 'unknown' : 'passkey');
+    if (answered.kind !== 'verified' || answered.person !== person.id) {
+      await writeRefusal(desk, person, 'confirm-refused', { about: ownerOf(answered) });
+      return refused(answered.kind === 'unknown' ? 'unknown' : 'passkey');
+    }
     await renewSession(desk.db, person.session.hash);
+    await writeLog(desk, person, 'confirmed');
     return { kind: 'accepted' };
   }
   const answered = await answeredBy(desk, request, response, 'sign-in');
-  if (answered.kind !== 'verified') return refused(answered.kind === 'unknown' ? 'unknown' : 'passkey');
   // Somebody whom the firm file no longer names has no way in, whatever they hold.
-  if (!desk.people()[answered.person]?.roles) return refused('passkey');
+  if (answered.kind !== 'verified' || !desk.people()[answered.person]?.roles) {
+    await writeRefusal(desk, undefined, 'sign-in-refused', { about: ownerOf(answered) });
+    return refused(answered.kind === 'unknown' ? 'unknown' : 'passkey');
+  }
   await writeLog(desk, { id: answered.person }, 'signed-in');
   return { kind: 'accepted', cookie: await startSession(desk, request, answered.person, answered.passkey) };
 }
 
-/** A new passkey, and whoever was invited is signed in by it. The invitation ends in the same transaction. */
+/** Whose passkey it was, where it is one of ours: for the log, and never for whoever asks. */
+function ownerOf(answered: Answered): string | undefined {
+  return answered.kind === 'unknown' ? undefined : answered.person;
+}
+
+/** A new passkey, and whoever was invited is signed in by it. */
 export async function acceptCreate(asking: Asking, wish: Wish, response: RegistrationResponseJSON, name: string): Promise<Accepted> {
+  const accepted = await create(asking, wish, response, name);
+  if (accepted.kind === 'refused') await writeRefusal(asking.desk, asking.person, 'enroll-refused');
+  return accepted;
+}
+
+/** The invitation ends in the same transaction. */
+async function create(asking: Asking, wish: Wish, response: RegistrationResponseJSON, name: string): Promise<Accepted> {
   const { desk, request } = asking;
   const owner = await ownerFor(asking, wish);
   if (owner.kind === 'refused') return owner;
@@ -80,7 +101,7 @@ async function ownerFor({ desk, person }: Asking, wish: Wish): Promise<Owner | {
   return { kind: 'owner', id: person.id, name: person.name, handle, subject: `add ${person.session.hash.toString('hex')}` };
 }
 
-async function keep(desk: Pick<Desk, 'db'>, person: string, { counter, ...made }: NewPasskey, name: string): Promise<boolean> {
+async function keep(desk: Pick<Desk, 'db' | 'note'>, person: string, { counter, ...made }: NewPasskey, name: string): Promise<boolean> {
   const kept = await desk.db
     .insertInto('desk_passkeys')
     .values({ ...made, counter, person, name, used_at: null })

@@ -74,7 +74,7 @@ export async function requestOptions(desk: Desk, request: Request, subject: stri
   return { options, cookie };
 }
 
-export type Answered = { kind: 'verified'; person: string; passkey: string } | { kind: 'unknown' } | { kind: 'refused' };
+export type Answered = { kind: 'verified'; person: string; passkey: string } | { kind: 'unknown' } | { kind: 'refused'; person: string };
 
 /** Whose passkey answered. `unknown`: it is not, or no longer, one of ours, and the device may forget it. */
 export async function answeredBy(desk: Desk, request: Request, response: AuthenticationResponseJSON, subject: string): Promise<Answered> {
@@ -86,8 +86,9 @@ export async function answeredBy(desk: Desk, request: Request, response: Authent
     .where('k.revoked_at', 'is', null)
     .executeTakeFirst();
   if (!found) return { kind: 'unknown' };
+  const refused = { kind: 'refused', person: found.person } as const;
   const handle = response.response.userHandle;
-  if (handle !== undefined && !Buffer.from(handle, 'base64url').equals(found.user_handle)) return { kind: 'refused' };
+  if (handle !== undefined && !Buffer.from(handle, 'base64url').equals(found.user_handle)) return refused;
   const result = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => spendChallenge(desk, request, subject, challenge),
@@ -96,13 +97,13 @@ export async function answeredBy(desk: Desk, request: Request, response: Authent
     credential: { id: found.id, publicKey: new Uint8Array(found.public_key), counter: Number(found.counter) },
     requireUserVerification: true,
   }).catch(() => undefined);
-  if (!result?.verified) return { kind: 'refused' };
+  if (!result?.verified) return refused;
   const { newCounter, credentialDeviceType, credentialBackedUp } = result.authenticationInfo;
   // The library lets this pass; the specification says that it never changes, so it is another key that answers.
-  if ((credentialDeviceType === 'multiDevice') !== found.backup_eligible) return { kind: 'refused' };
+  if ((credentialDeviceType === 'multiDevice') !== found.backup_eligible) return refused;
   const { rows } = await sql`update desk_passkeys set counter = ${newCounter}, backed_up = ${credentialBackedUp}, used_at = present()
     where id = ${found.id} and revoked_at is null and (${newCounter} = 0 or counter < ${newCounter}) returning id`.execute(desk.db);
-  return rows.length === 1 ? { kind: 'verified', person: found.person, passkey: found.id } : { kind: 'refused' };
+  return rows.length === 1 ? { kind: 'verified', person: found.person, passkey: found.id } : refused;
 }
 
 async function livePasskeys({ db }: Pick<Desk, 'db'>, person: string): Promise<{ id: string; transports: AuthenticatorTransport[] }[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '#database/connection.ts';
-import { type Desk, hasRole, type Person, writeLog } from '#desk/context.ts';
+import { type Desk, hasRole, type Person, writeLog, writeRefusal } from '#desk/context.ts';
 import { invite, lockOut } from '#desk/sign-in/invites.ts';
 import { endSessionsOf } from '#desk/sign-in/sessions.ts';
 import type { FirmRole } from '#firm/on-call.ts';
@@ -25,14 +25,14 @@ export async function removePasskey(desk: Desk, person: Person, passkey: string)
     if (rows.length === 1) return 'last-one';
     await sql`update desk_passkeys set revoked_at = present() where id = ${passkey}`.execute(db);
     await endSessionsOf(db, person.id, passkey);
-    await writeLog({ db }, person, 'passkey-revoked');
+    await writeLog({ ...desk, db }, person, 'passkey-revoked');
     return 'removed';
   });
 }
 
 /** Another link for somebody of the firm. */
 export async function inviteMember(desk: Desk, person: Person, member: string): Promise<TeamOutcome> {
-  if (!mayInvite(person)) return 'not-allowed';
+  if (!mayInvite(person)) return notAllowed(desk, person, member);
   const { kind } = await invite({ ...desk, people: desk.people() }, member, person.id);
   if (kind === 'invited') await writeLog(desk, person, 'invited', undefined, member);
   return kind;
@@ -42,7 +42,7 @@ export async function inviteMember(desk: Desk, person: Person, member: string): 
 export async function replaceMember(desk: Desk, person: Person, member: string): Promise<TeamOutcome> {
   const known = desk.people()[member];
   if (!known?.roles) return 'unknown';
-  if (!mayReplace(person, { id: member, roles: known.roles })) return 'not-allowed';
+  if (!mayReplace(person, { id: member, roles: known.roles })) return notAllowed(desk, person, member);
   await lockOut(desk.db, member);
   await writeLog(desk, person, 'locked-out', undefined, member);
   return inviteMember(desk, person, member);
@@ -55,4 +55,9 @@ export function mayInvite(person: Pick<Person, 'roles'>): boolean {
 /** Nobody but an owner can take an owner's access away, and nobody their own. */
 export function mayReplace(person: Pick<Person, 'id' | 'roles'>, member: { id: string; roles: readonly FirmRole[] }): boolean {
   return mayInvite(person) && person.id !== member.id && (hasRole(person, 'owner') || !member.roles.includes('owner'));
+}
+
+async function notAllowed(desk: Desk, person: Person, member: string): Promise<TeamOutcome> {
+  await writeRefusal(desk, person, 'not-allowed', { about: member });
+  return 'not-allowed';
 }

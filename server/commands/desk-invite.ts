@@ -20,12 +20,14 @@ await runWith(readDeskEnvironment, async (environment) => {
     allowPositionals: true,
   });
   const { people } = content().firm.onCall;
+  // What a command does is said to whoever runs it; the table has it all the same.
+  const note = () => undefined;
   const [person] = positionals;
   if (!person || positionals.length > 1) throw new CommandError(usage);
   const { db, pool } = connect(environment.DATABASE_URL, { max: 1, onError: (error) => log('database-error', { error }) });
   if (values.lost && people[person]) {
     await lockOut(db, person);
-    await writeLog({ db }, { id: 'command' }, 'locked-out', undefined, person);
+    await writeLog({ db, note }, { id: 'command' }, 'locked-out', undefined, person);
   }
   const invited = await invite({ db, people, sealTo: readRecipients(environment.SEAL_TO) }, person, null);
   if (invited.kind === 'unknown')
@@ -35,7 +37,7 @@ await runWith(readDeskEnvironment, async (environment) => {
         .join(', ')}.`,
     );
   if (invited.kind === 'no-address') throw new CommandError(`"${person}" has no email in the firm file.`);
-  await writeLog({ db }, { id: 'command' }, 'invited', undefined, person);
+  await writeLog({ db, note }, { id: 'command' }, 'invited', undefined, person);
   await pool.end();
   process.stdout.write(`An invitation goes to ${invited.address}. It counts once, for 24 hours.\n`);
   if (values.print) process.stdout.write(`${environment.DESK_URL.origin}/enroll#${invited.token}\n`);

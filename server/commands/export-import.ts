@@ -45,6 +45,8 @@ export async function writeCopy(client: ClientBase, folder: string, form: Form, 
 /** Imports a copy into empty tables in one transaction, then hashes what is stored. Throws and keeps nothing unless every hash matches. */
 export async function putBack(client: ClientBase, folder: string, keys: Keys): Promise<Manifest> {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  if (!['opened', 'sealed'].includes(manifest.form))
+    throw new CommandError('This copy was made at the desk, to be read. "npm run export" makes one that can be put into an installation.');
   const release = await releaseOf(client);
   if (manifest.release !== release)
     throw new CommandError(`The copy is of release ${manifest.release} and this is ${release}: put it into the same release, and then update.`);

@@ -19,6 +19,7 @@ import type { StoredPages } from '#server/http/stored-pages.ts';
 import { openVisitors, type VisitorOf } from '#server/http/visitor.ts';
 import { answerChoice, noteCallStatus, type Voice } from '#server/http/voice.ts';
 import type { Log } from '#server/monitoring/log.ts';
+import { meter } from '#server/monitoring/metrics.ts';
 import { withoutEndSlashes } from '#site/addresses.ts';
 import { answerCaseReview } from '#site/endpoints/case-review.ts';
 import { type RequestFacts, requestContext } from '#site/request-context.ts';
@@ -103,6 +104,7 @@ export function createApp({
   // A post must come from our own pages; checked before any of it is read.
   app.post('*', async (context, next) => {
     if (isOurOwn(context, trustedProxy)) return next();
+    meter.guard('other-site');
     const answersJson = ['/case-review', '/legal-chat'].includes(pageKey(context.req.path));
     const { foreign, call } = wordsOf(languages.en).front;
     return answersJson ? context.json({ kind: 'malformed', error: `${foreign}. ${call}` }, 403, unkept) : context.html(barePages().foreign, 403, unkept);

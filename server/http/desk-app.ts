@@ -47,7 +47,11 @@ export function createDeskApp({ stored, render, desk, health, log }: Parts): Hon
   app.use((context, next) => (methods.includes(context.req.method) ? next() : Promise.resolve(context.text('', 405, { Allow: methods.join(', ') }))));
   app.use((context, next) => (context.req.url.length <= longestAddress ? next() : Promise.resolve(context.html(refusal('This address is too long'), 414))));
   app.route('/', healthRoutes(health));
-  app.post('*', (context, next) => (isOurOwn(context, desk.deskUrl) ? next() : Promise.resolve(context.html(refusal('This came from another site'), 403))));
+  app.post('*', (context, next) => {
+    if (isOurOwn(context, desk.deskUrl)) return next();
+    log('desk-refused', { kind: 'other-origin' });
+    return Promise.resolve(context.html(refusal('This came from another site'), 403));
+  });
   app.post('/conflicts', bodyLimit({ maxSize: largestList, onError: tooLarge }));
   app.use((context, next) => (context.req.path === '/conflicts' ? next() : limitForms(context, next)));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));

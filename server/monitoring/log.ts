@@ -22,6 +22,9 @@ export type LogEvent =
   | 'chat-failed'
   | 'sorting-failed'
   | 'wake-up-failed'
+  | 'held-back'
+  | 'desk-act'
+  | 'desk-refused'
   | 'crashed'
   | 'alarm'
   | 'alarm-over'
@@ -61,7 +64,7 @@ export const log: Log = (event, fields = {}) => {
   const { error, ...plain } = fields;
   waiting += `${JSON.stringify({ at: new Date().toISOString(), event, ...plain, ...(error === undefined ? {} : { error: described(error) }) })}\n`;
   // Each write costs a system call. Lines about requests in one turn of the event loop share a write; all others are written now.
-  if (event !== 'request') write();
+  if (event !== 'request' && event !== 'held-back') write();
   else next ??= setImmediate(write);
 };
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { refuseOthersSecrets, secretSettings } from '#environment.ts';
 import { freePort } from '#scripts/ports.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
@@ -124,7 +125,7 @@ describe('compose.yaml', () => {
         .filter(([, { ports }]) => ports)
         .map(([name]) => name),
     ).toEqual(['front']);
-    expect(services['postgres']?.networks).toEqual(['inside']);
+    for (const name of ['postgres', 'migrate', 'desk']) expect([name, services[name]?.networks]).toEqual([name, ['inside']]);
   });
 
   test('builds stages that exist, and the front knows both web processes', () => {
@@ -172,6 +173,34 @@ describe('the systemd units', () => {
       // 0 is fully confined, 10 not at all.
       const args = ['security', '--offline=yes', '--no-pager', '--threshold=20', join(folder, unit)];
       expect([unit, spawnSync('systemd-analyze', args, { env }).status]).toEqual([unit, 0]);
+    }
+  });
+
+  test('leave the desk no way out of the machine', () => {
+    const unit = readFileSync('deploy/systemd/firm-desk.service', 'utf8');
+    expect(unit).toMatch(/^IPAddressDeny=any\nIPAddressAllow=localhost$/m);
+  });
+
+  test('take secrets that lie encrypted, each process its own', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'units-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const added = readdirSync('deploy/credentials').map((file) => file.replace(/\.conf$/, ''));
+    expect(added.toSorted()).toEqual(['firm-desk.service', 'firm-web@.service', 'firm-worker.service']);
+    for (const unit of units) writeFileSync(join(folder, unit), readFileSync(`deploy/systemd/${unit}`, 'utf8').replaceAll('/srv/firm', process.cwd()));
+    for (const unit of added) {
+      const written = readFileSync(`deploy/credentials/${unit}.conf`, 'utf8');
+      mkdirSync(join(folder, `${unit}.d`));
+      writeFileSync(join(folder, `${unit}.d`, 'credentials.conf'), written);
+      const verified = spawnSync('systemd-analyze', ['verify', '--man=no', unit.replace('@.', '@3000.')], {
+        env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
+        encoding: 'utf8',
+      });
+      expect([unit, verified.status, verified.stderr]).toEqual([unit, 0, '']);
+      const names = [...written.matchAll(/^LoadCredentialEncrypted=([A-Z_]+):\/etc\/credstore\.encrypted\/(firm-[a-z]+)\.\1$/gm)];
+      expect(names).toHaveLength(written.match(/^Load/gm)?.length ?? 0);
+      expect(names.filter(([, name = '', owner = '']) => !secretSettings.includes(name) || !unit.startsWith(owner))).toEqual([]);
+      const of = unit.replace(/^firm-|@?\.service$/g, '') as 'web' | 'worker' | 'desk';
+      expect(() => refuseOthersSecrets(of, Object.fromEntries(names.map(([, name = '']) => [name, 'x'])))).not.toThrow();
     }
   });
 

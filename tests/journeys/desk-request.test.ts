@@ -41,6 +41,10 @@ describe('conflict check', () => {
       description: story,
     });
     await open(page, reference);
+    // Whom to call and for whom, before anybody has decided anything.
+    expect(await page.locator('.request-head h1').innerText()).toBe('Jane Roe');
+    expect(await page.locator('.request-head .request-other').innerText()).toBe('asks for Jose Nunez');
+    expect(await page.locator('.facts').innerText()).toMatch(/Who writes\s+Jane Roe[\s\S]*Who needs help\s+Jose Nunez[\s\S]*Relation\s+Brother/);
     const hits = page.locator('.hit');
     expect(await hits.first().innerText()).toMatch(
       /Núñez, José[\s\S]*Adverse party, born 1980-02-01, no. 24-118[\s\S]*Who needs help:[\s\S]*other order[\s\S]*the same birth date/,
@@ -77,6 +81,7 @@ describe('conflict check', () => {
     expect(await staff.locator('.conflict').innerText()).toContain('An attorney or an owner decides this.');
     expect(await post(staff, reference, { do: 'clear-conflict', sure: 'yes' })).toContain('did=refused');
     expect(await post(staff, reference, { do: 'find-conflict', sure: 'yes' })).toContain('did=refused');
+    expect((await logged(id)).filter((act) => act === 'not-allowed')).toHaveLength(2);
 
     const page = await as('attorney');
     await open(page, reference);
@@ -240,6 +245,12 @@ test('given to somebody else: they are alerted, and whoever looks at the old pag
   expect(await world.followup(id)).toMatchObject({ state: 'acknowledged', acknowledged_by: 'second' });
   const alerts = () => world.mail.received().filter(({ raw, envelope }) => envelope.to.includes('second@example.com') && raw.includes(spoken(reference)));
   await until('the other person is alerted', () => alerts().length > 0, 25);
+  const texts = () =>
+    world.sms.received().filter(({ body }) => {
+      const sent = new URLSearchParams(body);
+      return sent.get('To') === '+18105550147' && sent.get('Body')?.includes(spoken(reference));
+    });
+  await until('by text as well', () => texts().length > 0, 25);
   await other.click('button:text-is("No answer")');
   await said(other, 'Nothing was changed: somebody did something meanwhile. Look below, then press again if it is still right.');
   expect(await world.followup(id)).toMatchObject({ tried_at: null });
@@ -320,6 +331,24 @@ test('notes are sealed, read by the desk alone, and gone when the request is era
   expect(left).toEqual([]);
   await page.goto(`${world.deskUrl}/requests/${reference}`);
   expect(await page.locator('main').innerText()).toMatch(/^This request is erased/);
+});
+
+test('the consent record: what they agreed to and when, in the words that they saw, on the screen and on paper', async () => {
+  const { reference, id } = await world.request({ full_name: 'Has Agreed', consent_text: true, email: '' });
+  const page = await as('office');
+  await open(page, reference);
+  const agreed = page.locator('.facts div', { has: page.locator('dt:text-is("Agreed to")') });
+  expect(await agreed.locator('dd bdi').innerText()).toMatch(/^calls, texts, .*\d/);
+  const { rows } = await sql<{ wording: string }>`select wording from consents join consent_wordings on hash = wording_hash
+    where case_review_id = ${id}`.execute(world.scratch.db);
+  expect(rows).toHaveLength(1);
+  const wording = agreed.locator('details p');
+  await page.emulateMedia({ media: 'print' });
+  expect(await wording.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+  expect(await wording.isVisible()).toBe(false);
+  await agreed.locator('summary').click();
+  expect(await wording.innerText()).toBe(rows[0]?.wording.replace(/\s+/g, ' '));
 });
 
 test('without script all of it works: taken, a report, undone, a note', async () => {

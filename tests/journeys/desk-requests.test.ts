@@ -168,13 +168,24 @@ test('an owner takes the list as a file that runs no formula, and everything as 
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(csv).toContain("'+1 810 555 0101");
   expect(csv).not.toContain('Ann Lee');
+  await owner.goto(`${world.deskUrl}/requests`);
+  await search(owner, 'ann lee');
+  const found = (await downloaded(owner, () => owner.click('button:text-is("This list as CSV")'))).toString();
+  expect(found.trim().split('\r\n')).toHaveLength(2);
+  expect(found).toContain('Ann Lee');
 
+  await owner.goto(`${world.deskUrl}/requests/${await anyReference()}`);
+  await owner.fill('[name=note]', 'A note that is in the archive');
+  await owner.click('text=Keep the note');
+  await owner.waitForSelector('text=The note is kept.');
   await owner.goto(`${world.deskUrl}/export`);
   expect(await axeAt(owner)).toEqual([]);
   const files = unpacked(await downloaded(owner, () => owner.click('button:text-is("Download")')));
   const requests = (files['case_reviews.ndjson'] ?? '').trim().split('\n');
   expect(requests).toHaveLength(2);
   expect(requests.join()).toContain('Whole story');
+  expect(JSON.parse(files['notes.ndjson'] ?? '')).toMatchObject({ by: 'partner', text: 'A note that is in the archive' });
+  expect(JSON.parse(files['manifest.json'] ?? '')).toMatchObject({ form: 'desk' });
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['followups.ndjson', 'manifest.json']));
   expect(Object.keys(files).join()).not.toMatch(/keys|desk_sessions|desk_passkeys/);
   expect(await acts('partner')).toContain('exported');
@@ -183,6 +194,8 @@ test('an owner takes the list as a file that runs no formula, and everything as 
   await sql`update desk_sessions set verified_at = present() - interval '11 minutes' where person = 'partner'`.execute(world.scratch.db);
   await owner.goto(`${world.deskUrl}/requests.csv`);
   expect(new URL(owner.url()).pathname).toBe('/confirm');
+  const stale = await owner.request.post(`${world.deskUrl}/requests.csv`, { form: { typed: 'ann lee' }, headers: { origin: world.deskUrl }, maxRedirects: 0 });
+  expect([stale.status(), stale.headers()['location']]).toEqual([302, '/confirm?to=%2Frequests']);
   expect((await owner.request.post(`${world.deskUrl}/export/file`, { headers: { origin: world.deskUrl }, maxRedirects: 0 })).status()).toBe(302);
   await owner.goto(`${world.deskUrl}/export`);
   await owner.click(`text=${confirming.confirm.button}`);
@@ -192,7 +205,9 @@ test('an owner takes the list as a file that runs no formula, and everything as 
     const page = await as(person);
     for (const path of ['/requests.csv', '/export', `/requests/${await anyReference()}/erase`])
       expect([path, (await page.goto(world.deskUrl + path))?.status()]).toEqual([path, 403]);
-    expect((await page.request.post(`${world.deskUrl}/export/file`, { headers: { origin: world.deskUrl } })).status()).toBe(403);
+    for (const path of ['/export/file', '/requests.csv'])
+      expect((await page.request.post(world.deskUrl + path, { headers: { origin: world.deskUrl } })).status()).toBe(403);
+    expect((await acts(person)).filter((act) => act === 'not-allowed')).toHaveLength(5);
   }
 });
 
@@ -205,7 +220,13 @@ test('an erased person leaves the list, the search and the database with all tha
   const page = await as('partner');
   await page.goto(`${world.deskUrl}/requests`);
   await search(page, 'erin erased');
-  await page.click(`[aria-label="Erase ${spoken(first)}"]`);
+  expect(await page.locator(`[aria-label="Erase ${spoken(first)}"]`).getAttribute('href')).toBe(`/requests/${first}/erase`);
+  const attorney = await as('attorney');
+  await attorney.goto(`${world.deskUrl}/requests/${first}`);
+  expect(await attorney.locator('h1').innerText()).toBe('Erin Erased');
+  expect(await attorney.locator('a[href$="/erase"]').count()).toBe(0);
+  await page.goto(`${world.deskUrl}/requests/${first}`);
+  await page.click('text=Erase this person');
   await page.waitForSelector('text=These 3 requests');
   expect(await axeAt(page)).toEqual([]);
   await page.fill('[name=typed]', 'WRONG');

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mostOfStrangers } from '#desk/context.ts';
 import { demoKeys } from '#server/demo-secrets.ts';
 import { openerFor } from '#server/sealing.ts';
 import { type DeskAlone, startDeskAlone, Visitor } from '#tests/world/desk-alone.ts';
@@ -323,6 +324,64 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'javasc
   await visitor.enroll(await desk.invite('partner'));
   const { status, headers } = await visitor.send(`/sign-in?${new URLSearchParams({ to })}`);
   expect([status, headers.get('location')]).toEqual([302, '/']);
+});
+
+describe('the log has', () => {
+  const lines = async (after: string) => {
+    const { rows } = await sql<{
+      said: string;
+    }>`select concat_ws(' ', person, act, about) as said from desk_log where id > ${after}::bigint order by id`.execute(desk.db);
+    return rows.map(({ said }) => said);
+  };
+  const last = async () => (await sql<{ id: string }>`select coalesce(max(id), 0)::text as id from desk_log`.execute(desk.db)).rows[0]?.id ?? '0';
+
+  test('each sign-in, each confirmation and each that was refused, with whose passkey it was', async () => {
+    const passkey = await new Visitor(desk).enroll(await desk.invite('partner'));
+    const ofAnother = await new Visitor(desk).enroll(await desk.invite('second'));
+    const from = await last();
+    const visitor = new Visitor(desk);
+    await visitor.signIn(passkey, { origin: 'https://www.example.test' });
+    await visitor.signIn(new SoftPasskey('ES256', desk.origin), { handle: 'A'.repeat(43) });
+    await visitor.asked({ purpose: 'enroll', invite: 'A'.repeat(43) });
+    await visitor.send('/a', { form: { link: 'A'.repeat(38) } });
+    await visitor.signIn(passkey);
+    await visitor.confirm(passkey);
+    await visitor.confirm(ofAnother);
+    await visitor.answer({ purpose: 'sign-in' }, { get: 'nothing that a passkey says' });
+    expect(await lines(from)).toEqual([
+      'stranger sign-in-refused partner',
+      'stranger sign-in-refused',
+      'stranger enroll-refused',
+      'stranger link-refused',
+      'partner signed-in',
+      'partner confirmed',
+      'partner confirm-refused second',
+      'partner sign-in-refused',
+    ]);
+    const owner = await (await visitor.send('/log')).text();
+    expect(owner).toMatch(/Somebody who is not signed in[\s\S]*tried to sign in, and was refused/);
+  });
+
+  test('what somebody asked for and may not have: a page, or an act on a page that is theirs', async () => {
+    const staff = new Visitor(desk);
+    await staff.enroll(await desk.invite('office'));
+    const from = await last();
+    expect((await staff.send('/export')).status).toBe(403);
+    await staff.send('/people', { form: { act: 'invite', member: 'attorney' } });
+    expect(await lines(from)).toEqual(['office not-allowed /export', 'office not-allowed attorney']);
+  });
+
+  test('of strangers no more lines a minute than it can bear; the process writes down each', async () => {
+    const from = await last();
+    const visitor = new Visitor(desk);
+    for (let tries = 0; tries < 2 * mostOfStrangers + 5; tries++) await visitor.send('/a', { form: { link: 'A'.repeat(38) } });
+    const kept = (await lines(from)).length;
+    expect(kept).toBeGreaterThan(0);
+    // The minute may turn while they try.
+    expect(kept).toBeLessThanOrEqual(2 * mostOfStrangers);
+    const written = desk.log().filter((line) => line.includes('"event":"desk-refused"') && line.includes('link-refused'));
+    expect(written.length).toBeGreaterThan(2 * mostOfStrangers);
+  });
 });
 
 test('the desk appends to its log and can change or remove nothing in it', async () => {

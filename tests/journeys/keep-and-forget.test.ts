@@ -106,7 +106,7 @@ describe('a copy of everything the firm owns', () => {
     await third.close();
   });
 
-  test('is refused where something is already, with another secret, and when a single letter was changed; nothing is kept then', async () => {
+  test('is refused where something is already, with another secret, from the desk, and when a single letter was changed; nothing is kept then', async () => {
     const { folder } = await exported(first);
     const fourth = await scratchDatabase(postgres, 'fourth');
     const put = (from: string, env: NodeJS.ProcessEnv) => command('import', [from], { DATABASE_URL: fourth.url, ...env });
@@ -120,6 +120,11 @@ describe('a copy of everything the firm owns', () => {
       status: 1,
       said: expect.stringContaining('INTAKE_SECRET'),
     });
+    const ofTheDesk = join(home, 'of-the-desk');
+    cpSync(folder, ofTheDesk, { recursive: true });
+    const manifest = join(ofTheDesk, 'manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"form": "opened"', '"form": "desk"'));
+    expect(await put(ofTheDesk, {})).toMatchObject({ status: 1, said: expect.stringContaining('made at the desk, to be read') });
     expect(await put(altered, {})).toMatchObject({ status: 1, said: expect.stringContaining('Nothing was kept: case_reviews') });
     expect(await fourth.db.selectFrom('case_reviews').select('id').execute()).toEqual([]);
     expect(await command('export', [folder], { DATABASE_URL: first.url })).toMatchObject({ status: 1, said: expect.stringContaining('is not empty') });

@@ -32,6 +32,8 @@ export async function startDeskAlone(address?: string, folder?: string) {
     postgres,
     db: scratch.db,
     words,
+    /** What the process has written down so far. */
+    log: () => desk.lines,
     /** The token of an invitation. */
     invite: async (person: Somebody) => {
       const invited = await invite({ db: scratch.db, people, sealTo: recipientsOf(demoKeys.desk) }, person, null);

@@ -2,6 +2,7 @@
 export const request = {
   title: (reference: string) => `Request ${reference}`,
   back: 'All who wait',
+  erase: 'Erase this person',
   unnamed: 'No name',
   forSomebody: (name: string) => `asks for ${name}`,
   urgent: 'Urgent',

@@ -71,7 +71,7 @@ export const requests = {
   },
   export: {
     title: 'Everything the firm owns',
-    lead: 'One file with every request in the clear, its consents, messages and events: one line of JSON for each row. It can be read without this product.',
+    lead: 'One file with every request and note and the list of clients in the clear, and the consents, messages and events: one line of JSON for each row. It can be read without this product, and cannot be put back into one.',
     care: 'Keep the file encrypted, and delete it when it has done its work.',
     button: 'Download',
   },

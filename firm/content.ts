@@ -23,6 +23,7 @@ import {
 } from '#firm/pages.ts';
 import { type PracticeArea, practiceArea, practiceAreaSlugs } from '#firm/practice-area.ts';
 import { recordsOf } from '#firm/prose.ts';
+import { rightsPage } from '#firm/rights.ts';
 import { triageFile } from '#firm/triage-file.ts';
 
 /**
@@ -59,6 +60,7 @@ export function readContent(language: Language) {
     triage: sheet('triage', triageFile),
     cleanSlateCheck: page('clean-slate-check', cleanSlateCheckPage),
     myDates: sheet('my-dates', myDatesPage),
+    rights: sheet('rights', rightsPage),
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
 }

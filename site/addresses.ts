@@ -15,6 +15,7 @@ export function pageAddresses(): string[] {
     '/guides',
     ...guideSlugs.map((slug) => `/guides/${slug}`),
     '/arrested',
+    '/rights',
     '/my-dates',
     '/clean-slate-check',
     `/attorney/${attorneySlug(content().firm)}`,

@@ -11,6 +11,8 @@ startIslands({
   receipt: { intents: [], load: async () => (await import('./receipt.ts')).mount },
   'clean-slate': { intents: ['click'], takesTap: true, load: async () => (await import('./clean-slate.tsx')).mount },
   'my-dates': { intents: ['click'], takesTap: true, load: async () => (await import('./my-dates.tsx')).mount },
+  // Whoever has kept the card is shown at once that it is there, and how to remove it.
+  rights: { intents: navigator.serviceWorker?.controller ? [] : ['click'], takesTap: true, load: async () => (await import('./rights.ts')).mount },
   ask: { intents: ['click'], takesTap: true, load: async () => (await import('#site/islands/chat.tsx')).dressed() },
 });
 

@@ -7,9 +7,10 @@ import { useSite } from '../site-context.tsx';
 import './inner.css';
 
 export default function Guides() {
-  const { arrested, guides, guidesIndex } = useSite();
+  const { arrested, rights, guides, guidesIndex } = useSite();
   const pages = [
     { href: '/arrested', title: arrested.title, short: arrested.lead },
+    { href: '/rights', title: rights.title, short: rights.lead },
     ...guides.map(({ slug, title, short }) => ({ href: `/guides/${slug}`, title, short })),
   ];
   return (

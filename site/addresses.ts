@@ -16,6 +16,7 @@ export function pageAddresses(): string[] {
     ...guideSlugs.map((slug) => `/guides/${slug}`),
     '/arrested',
     '/rights',
+    '/hearing-checklists',
     '/my-dates',
     '/clean-slate-check',
     `/attorney/${attorneySlug(content().firm)}`,

@@ -24,7 +24,10 @@ const menu = document.querySelector<HTMLDetailsElement>('.nav-menu');
 
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  if (target.closest('[data-print]')) print();
+  const sheet = target.closest<HTMLElement>('[data-print]');
+  // A button may name the part of the page that it prints, as the address then does.
+  if (sheet?.dataset['print']) location.hash = sheet.dataset['print'];
+  if (sheet) print();
   // A link of the menu closes it, also when it leads to a place on the same page; so does a tap elsewhere.
   if (menu?.open && (target.closest('.nav-menu a') || !menu.contains(target))) menu.open = false;
 });

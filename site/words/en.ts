@@ -150,6 +150,15 @@ export const english = {
     offline: 'No internet right now. This is the copy on your phone. The number works wherever your phone can make calls.',
     wallet: { cut: 'Cut along the dashed line, then fold in the middle.', mine: 'Call for me:' },
   },
+  checklists: {
+    bring: 'What to bring',
+    alsoBring: 'Always bring',
+    wear: 'What to wear',
+    leave: 'Leave at home',
+    day: 'On the day',
+    ask: 'What to ask your lawyer',
+    print: 'Print this list',
+  },
   reviewed: {
     on: 'Text last checked on',
     pending: 'An attorney’s review of this page is pending.',

@@ -5,6 +5,7 @@ import { type City, city, citySlugs } from '#firm/city.ts';
 import { ContentError, named, type Placeholders, readMarkdown, readYaml } from '#firm/content-file.ts';
 import { type FirmFile, firmFile } from '#firm/firm-file.ts';
 import { type Guide, guide, guideSlugs } from '#firm/guide.ts';
+import { hearingChecklistsPage } from '#firm/hearing-checklists.ts';
 import { homePage } from '#firm/home-page.ts';
 import { type Language, languages } from '#firm/languages.ts';
 import { type Law, numbersOf, readLaw } from '#firm/law.ts';
@@ -23,6 +24,7 @@ import {
 } from '#firm/pages.ts';
 import { type PracticeArea, practiceArea, practiceAreaSlugs } from '#firm/practice-area.ts';
 import { recordsOf } from '#firm/prose.ts';
+import { rightsPage } from '#firm/rights.ts';
 import { triageFile } from '#firm/triage-file.ts';
 
 /**
@@ -59,6 +61,8 @@ export function readContent(language: Language) {
     triage: sheet('triage', triageFile),
     cleanSlateCheck: page('clean-slate-check', cleanSlateCheckPage),
     myDates: sheet('my-dates', myDatesPage),
+    rights: sheet('rights', rightsPage),
+    hearingChecklists: sheet('hearing-checklists', hearingChecklistsPage),
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
 }

@@ -13,6 +13,8 @@ export function pageTitles(site: Content): Map<string, string> {
     ['/arrested', site.arrested.title],
     ['/clean-slate-check', site.cleanSlateCheck.title],
     ['/my-dates', site.myDates.title],
+    ['/rights', site.rights.title],
+    ['/hearing-checklists', site.hearingChecklists.title],
     ['/results', site.results.title],
     ['/reviews', site.reviews.title],
     ['/about', site.about.title],

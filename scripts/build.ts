@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { finishPages } from '#scripts/finish-pages.ts';
+import { writeRightsWorker } from '#scripts/rights-worker.ts';
 import { step } from '#scripts/steps.ts';
 import { filesBelow } from '#server/http/stored-pages.ts';
 
@@ -14,6 +15,7 @@ step('desk', 'react-router', ['build', 'desk', '--logLevel', 'warn', '--emptyOut
 step('answers of the chat', 'node', ['scripts/prepare-assistant.ts']);
 removeUnused('build/client');
 finishPages('build/client');
+await writeRightsWorker('build/client');
 compress('build/client');
 removeLists('build/desk/client');
 compress('build/desk/client');

@@ -15,6 +15,8 @@ export function pageAddresses(): string[] {
     '/guides',
     ...guideSlugs.map((slug) => `/guides/${slug}`),
     '/arrested',
+    '/rights',
+    '/hearing-checklists',
     '/my-dates',
     '/clean-slate-check',
     `/attorney/${attorneySlug(content().firm)}`,

@@ -9,6 +9,8 @@ export default [
   route('guides', 'pages/guides.tsx'),
   route('guides/:slug', 'pages/guide.tsx'),
   route('arrested', 'pages/arrested.tsx'),
+  route('rights', 'pages/rights.tsx'),
+  route('hearing-checklists', 'pages/hearing-checklists.tsx'),
   route('clean-slate-check', 'pages/clean-slate-check.tsx'),
   route('my-dates', 'pages/my-dates.tsx'),
   route('attorney/:name', 'pages/attorney.tsx'),

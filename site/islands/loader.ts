@@ -11,6 +11,8 @@ startIslands({
   receipt: { intents: [], load: async () => (await import('./receipt.ts')).mount },
   'clean-slate': { intents: ['click'], takesTap: true, load: async () => (await import('./clean-slate.tsx')).mount },
   'my-dates': { intents: ['click'], takesTap: true, load: async () => (await import('./my-dates.tsx')).mount },
+  // Whoever has kept the card is shown at once that it is there, and how to remove it.
+  rights: { intents: navigator.serviceWorker?.controller ? [] : ['click'], takesTap: true, load: async () => (await import('./rights.ts')).mount },
   ask: { intents: ['click'], takesTap: true, load: async () => (await import('#site/islands/chat.tsx')).dressed() },
 });
 
@@ -22,7 +24,10 @@ const menu = document.querySelector<HTMLDetailsElement>('.nav-menu');
 
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  if (target.closest('[data-print]')) print();
+  const sheet = target.closest<HTMLElement>('[data-print]');
+  // A button may name the part of the page that it prints, as the address then does.
+  if (sheet?.dataset['print']) location.hash = sheet.dataset['print'];
+  if (sheet) print();
   // A link of the menu closes it, also when it leads to a place on the same page; so does a tap elsewhere.
   if (menu?.open && (target.closest('.nav-menu a') || !menu.contains(target))) menu.open = false;
 });

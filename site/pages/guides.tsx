@@ -7,9 +7,11 @@ import { useSite } from '../site-context.tsx';
 import './inner.css';
 
 export default function Guides() {
-  const { arrested, guides, guidesIndex } = useSite();
+  const { arrested, rights, hearingChecklists, guides, guidesIndex } = useSite();
   const pages = [
     { href: '/arrested', title: arrested.title, short: arrested.lead },
+    { href: '/rights', title: rights.title, short: rights.lead },
+    { href: '/hearing-checklists', title: hearingChecklists.title, short: hearingChecklists.lead },
     ...guides.map(({ slug, title, short }) => ({ href: `/guides/${slug}`, title, short })),
   ];
   return (

@@ -26,6 +26,10 @@ export function RightNow() {
             <Icon name="printer" />
             {words.printCard}
           </button>
+          <a className="more" href="/rights">
+            {words.home.rights}
+            <Icon name="arrow-right" />
+          </a>
         </div>
         <div>
           <h2>{arrested.heading}</h2>

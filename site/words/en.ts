@@ -64,6 +64,7 @@ export const english = {
     numbers: 'Show the numbers',
     examples: 'Show the examples',
     arrested: 'What to do after an arrest',
+    rights: 'Rights card for your phone',
     profile: 'Read the full profile',
     allResults: 'All results',
     allReviews: 'All reviews',
@@ -129,6 +130,34 @@ export const english = {
     bring: 'What to bring',
     counties: 'Jails and courts by county',
     confirm: 'Places change. Call before you drive.',
+  },
+  rights: {
+    /** Before the words for one place. */
+    say: 'Say',
+    print: 'Print a wallet card',
+    keep: 'Keep this on my phone',
+    keepHeading: 'Have it with you',
+    keepBody: 'Tap once, and this page and our number stay on this phone. They open without a signal. Nothing about you is stored.',
+    byHand: 'You can also print this page, which gives you a wallet card, take a screenshot, or save the page in your browser’s menu.',
+    /** What the button's island says, one at a time. */
+    keeping: 'One moment …',
+    kept: 'It is on this phone.',
+    keptHow:
+      'Put it on your home screen or in your bookmarks, so that you find it fast. Anyone with this phone can find it too. Some phones clear it when you do not open it for a week or more.',
+    remove: 'Remove it',
+    removed: 'It is removed. Your browser’s own history is yours to clear.',
+    failed: 'This browser cannot keep it right now. Print the card or take a screenshot.',
+    offline: 'No internet right now. This is the copy on your phone. The number works wherever your phone can make calls.',
+    wallet: { cut: 'Cut along the dashed line, then fold in the middle.', mine: 'Call for me:' },
+  },
+  checklists: {
+    bring: 'What to bring',
+    alsoBring: 'Always bring',
+    wear: 'What to wear',
+    leave: 'Leave at home',
+    day: 'On the day',
+    ask: 'What to ask your lawyer',
+    print: 'Print this list',
   },
   reviewed: {
     on: 'Text last checked on',

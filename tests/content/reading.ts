@@ -13,6 +13,8 @@ export function sentencesOfPages(site: Content): Map<string, string> {
     ['/guides', sentencesIn(site.guidesIndex)],
     ...site.guides.map((guide) => [`/guides/${guide.slug}`, sentencesIn(guide)] as const),
     ['/my-dates', sentencesIn(site.myDates)],
+    ['/rights', sentencesIn(site.rights)],
+    ['/hearing-checklists', sentencesIn(site.hearingChecklists)],
     ['/clean-slate-check', sentencesIn(site.cleanSlateCheck)],
     ['/arrested', sentencesIn({ ...site.arrested, counties: site.arrested.counties.map(({ note }) => note) })],
     ...(['about', 'attorney', 'contact', 'freeConsultation', 'results', 'reviews', 'faqs'] as const).map(

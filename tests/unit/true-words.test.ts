@@ -318,16 +318,21 @@ const claims: Claim[] = [
     holds: () => expect(erasing).not.toMatch(/#deliveries|webhook|fetch\(/),
   },
   {
-    title: 'no cookie is set, and nothing but the chat and the way to a receipt is stored, for the tab alone',
+    title: 'no cookie is set, and nothing but the chat and the way to a receipt is stored, for the tab alone, and the rights card where it was asked for',
     page: 'privacy',
     says: [
       /^This site sets no cookies\.$/,
       /^Your browser tab keeps your chat, and after you send a request the way to your receipt, until you close the tab\.$/,
+      /^If you tap “Keep this on my phone” on the rights card, your browser keeps that page and our number, until you tap “Remove it”\.$/,
       /^Nothing else is written to your browser’s storage\.$/,
     ],
     holds: () => {
       const writers = (how: RegExp) => product().filter((file) => how.test(source(file)));
-      expect(writers(/set-cookie|document\.cookie|localStorage|indexedDB|caches\.open|serviceWorker/i)).toEqual([]);
+      expect(writers(/set-cookie|document\.cookie|localStorage|indexedDB/i)).toEqual([]);
+      expect(writers(/caches\.open/)).toEqual(['self-help/rights/worker.ts']);
+      expect(writers(/serviceWorker\.register/)).toEqual(['self-help/rights/keep.ts']);
+      expect([english.rights.keep, english.rights.remove]).toEqual(['Keep this on my phone', 'Remove it']);
+      tested('rights', 'keeps nothing on the phone before it is asked to', 'takes everything off the phone');
       expect(writers(/sessionStorage/).sort()).toEqual(['assistant/panel/kept-talk.ts', 'intake/form/kept-receipt.ts']);
       expect(source('intake/form/kept-receipt.ts').match(/setItem\([^)]*\)/g)).toEqual(['setItem(name, token)']);
       expect(globSync('deploy/**/*.conf').filter((file) => /set-cookie|proxy_cookie|userid/i.test(source(file)))).toEqual([]);
@@ -846,7 +851,7 @@ function source(file: string): string {
 
 /** Sources of the product itself. */
 function product(): string[] {
-  return globSync('{server,site,intake,followup,assistant,ui,case-review,deliveries}/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') });
+  return globSync('{server,site,intake,followup,assistant,self-help,ui,case-review,deliveries}/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') });
 }
 
 /** Lead, description and text of a legal page without its headings, cut into sentences. */

@@ -4,6 +4,7 @@ import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { type City, city, citySlugs } from '#firm/city.ts';
 import { ContentError, named, type Placeholders, readMarkdown, readYaml } from '#firm/content-file.ts';
 import { type FirmFile, firmFile } from '#firm/firm-file.ts';
+import { glossaryPage } from '#firm/glossary.ts';
 import { type Guide, guide, guideSlugs } from '#firm/guide.ts';
 import { homePage } from '#firm/home-page.ts';
 import { type Language, languages } from '#firm/languages.ts';
@@ -59,6 +60,7 @@ export function readContent(language: Language) {
     triage: sheet('triage', triageFile),
     cleanSlateCheck: page('clean-slate-check', cleanSlateCheckPage),
     myDates: sheet('my-dates', myDatesPage),
+    glossary: sheet('words', glossaryPage),
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
 }

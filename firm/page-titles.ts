@@ -13,6 +13,7 @@ export function pageTitles(site: Content): Map<string, string> {
     ['/arrested', site.arrested.title],
     ['/clean-slate-check', site.cleanSlateCheck.title],
     ['/my-dates', site.myDates.title],
+    ['/words', site.glossary.title],
     ['/results', site.results.title],
     ['/reviews', site.reviews.title],
     ['/about', site.about.title],

@@ -17,6 +17,7 @@ export function pageAddresses(): string[] {
     '/arrested',
     '/my-dates',
     '/clean-slate-check',
+    '/words',
     `/attorney/${attorneySlug(content().firm)}`,
     '/about',
     '/contact',

@@ -11,6 +11,7 @@ export default [
   route('arrested', 'pages/arrested.tsx'),
   route('clean-slate-check', 'pages/clean-slate-check.tsx'),
   route('my-dates', 'pages/my-dates.tsx'),
+  route('words', 'pages/words.tsx'),
   route('attorney/:name', 'pages/attorney.tsx'),
   route('about', 'pages/about.tsx'),
   route('contact', 'pages/contact.tsx'),

@@ -18,7 +18,7 @@ const directions = lines.flatMap((line, level) =>
 
 /** What may go into a browser's scripts. The rest of the product could bring Node, keys or visitors' words there. */
 const forBrowsers =
-  '^(site/(islands/|words/(chats?|forms?|way-backs?)(\\.en)?\\.ts$)|intake/form/|assistant/(panel/|(limits|client-key|reply|private-numbers|deeds)\\.ts$)|ui/|public/islands/|case-review/(schema|reference|confession)\\.ts$|firm/(case-types|zone)\\.ts$)';
+  '^(site/(islands/|words/(chats?|courts|forms?|way-backs?)(\\.en)?\\.ts$)|intake/form/|assistant/(panel/|(limits|client-key|reply|private-numbers|deeds)\\.ts$)|self-help/courts/find\\.ts$|ui/|public/islands/|case-review/(schema|reference|confession)\\.ts$|firm/(case-types|zone)\\.ts$)';
 
 export default {
   forbidden: [

@@ -3,6 +3,7 @@ import { assistantFile, type ChatFile, chatFile } from '#firm/assistant-file.ts'
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { type City, city, citySlugs } from '#firm/city.ts';
 import { ContentError, named, type Placeholders, readMarkdown, readYaml } from '#firm/content-file.ts';
+import { courtsPage } from '#firm/courts.ts';
 import { type FirmFile, firmFile } from '#firm/firm-file.ts';
 import { glossaryPage } from '#firm/glossary.ts';
 import { type Guide, guide, guideSlugs } from '#firm/guide.ts';
@@ -61,6 +62,7 @@ export function readContent(language: Language) {
     cleanSlateCheck: page('clean-slate-check', cleanSlateCheckPage),
     myDates: sheet('my-dates', myDatesPage),
     glossary: sheet('words', glossaryPage),
+    courts: sheet('courts', courtsPage),
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
 }

@@ -14,6 +14,7 @@ export function pageTitles(site: Content): Map<string, string> {
     ['/clean-slate-check', site.cleanSlateCheck.title],
     ['/my-dates', site.myDates.title],
     ['/words', site.glossary.title],
+    ['/courts', site.courts.title],
     ['/results', site.results.title],
     ['/reviews', site.reviews.title],
     ['/about', site.about.title],

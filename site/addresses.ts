@@ -18,6 +18,7 @@ export function pageAddresses(): string[] {
     '/my-dates',
     '/clean-slate-check',
     '/words',
+    '/courts',
     `/attorney/${attorneySlug(content().firm)}`,
     '/about',
     '/contact',

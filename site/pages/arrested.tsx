@@ -54,6 +54,9 @@ export default function Arrested() {
                   </div>
                 ))}
               </dl>
+              <p>
+                <a href="/courts">{words.otherCourts}</a>
+              </p>
               <Reviewed review={page.reviewed} />
             </Noted>
           </article>

@@ -62,6 +62,9 @@ export default function CityPage({ loaderData: { slug } }: Route.ComponentProps)
                   </div>
                 ) : null}
               </dl>
+              <p>
+                <a href="/courts">{words.otherCourts}</a>
+              </p>
               <Prose blocks={city.body} />
               <h2 id="services">{say.services}</h2>
               <p>{city.services}</p>

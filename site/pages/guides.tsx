@@ -7,10 +7,11 @@ import { useSite } from '../site-context.tsx';
 import './inner.css';
 
 export default function Guides() {
-  const { arrested, glossary, guides, guidesIndex } = useSite();
+  const { arrested, courts, glossary, guides, guidesIndex } = useSite();
   const pages = [
     { href: '/arrested', title: arrested.title, short: arrested.lead },
     ...guides.map(({ slug, title, short }) => ({ href: `/guides/${slug}`, title, short })),
+    { href: '/courts', title: courts.title, short: courts.lead },
     { href: '/words', title: glossary.title, short: glossary.lead },
   ];
   return (

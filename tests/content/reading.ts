@@ -13,6 +13,7 @@ export function sentencesOfPages(site: Content): Map<string, string> {
     ['/guides', sentencesIn(site.guidesIndex)],
     ...site.guides.map((guide) => [`/guides/${guide.slug}`, sentencesIn(guide)] as const),
     ['/my-dates', sentencesIn(site.myDates)],
+    ['/courts', sentencesIn({ ...site.courts, counties: [], columns: [], cases: [] })],
     ['/words', sentencesIn({ ...site.glossary, terms: site.glossary.terms.map(({ says }) => says) })],
     ['/clean-slate-check', sentencesIn(site.cleanSlateCheck)],
     ['/arrested', sentencesIn({ ...site.arrested, counties: site.arrested.counties.map(({ note }) => note) })],

@@ -114,7 +114,7 @@ describe('a legal word in a text', () => {
       })),
     );
 
-  test.each(['/practice-areas/owi-dui', '/practice-areas/felony-defense', '/guides/bond', '/faqs', '/arrested', '/locations/detroit'])(
+  test.each(['/practice-areas/owi-dui', '/practice-areas/felony-defense', '/guides/bond', '/faqs', '/arrested', '/locations/detroit', '/courts'])(
     'of %s is linked once, calmly, and never in a heading',
     async (path) => {
       const { page, close } = await open(path, noScript);

@@ -3,7 +3,9 @@ import { assistantFile, type ChatFile, chatFile } from '#firm/assistant-file.ts'
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { type City, city, citySlugs } from '#firm/city.ts';
 import { ContentError, named, type Placeholders, readMarkdown, readYaml } from '#firm/content-file.ts';
+import { courtsPage } from '#firm/courts.ts';
 import { type FirmFile, firmFile } from '#firm/firm-file.ts';
+import { glossaryPage } from '#firm/glossary.ts';
 import { type Guide, guide, guideSlugs } from '#firm/guide.ts';
 import { hearingChecklistsPage } from '#firm/hearing-checklists.ts';
 import { homePage } from '#firm/home-page.ts';
@@ -63,6 +65,8 @@ export function readContent(language: Language) {
     myDates: sheet('my-dates', myDatesPage),
     rights: sheet('rights', rightsPage),
     hearingChecklists: sheet('hearing-checklists', hearingChecklistsPage),
+    glossary: sheet('words', glossaryPage),
+    courts: sheet('courts', courtsPage),
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
 }

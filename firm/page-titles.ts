@@ -15,6 +15,8 @@ export function pageTitles(site: Content): Map<string, string> {
     ['/my-dates', site.myDates.title],
     ['/rights', site.rights.title],
     ['/hearing-checklists', site.hearingChecklists.title],
+    ['/words', site.glossary.title],
+    ['/courts', site.courts.title],
     ['/results', site.results.title],
     ['/reviews', site.reviews.title],
     ['/about', site.about.title],

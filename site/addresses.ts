@@ -19,6 +19,8 @@ export function pageAddresses(): string[] {
     '/hearing-checklists',
     '/my-dates',
     '/clean-slate-check',
+    '/words',
+    '/courts',
     `/attorney/${attorneySlug(content().firm)}`,
     '/about',
     '/contact',

@@ -13,6 +13,8 @@ export default [
   route('hearing-checklists', 'pages/hearing-checklists.tsx'),
   route('clean-slate-check', 'pages/clean-slate-check.tsx'),
   route('my-dates', 'pages/my-dates.tsx'),
+  route('words', 'pages/words.tsx'),
+  route('courts', 'pages/courts.tsx'),
   route('attorney/:name', 'pages/attorney.tsx'),
   route('about', 'pages/about.tsx'),
   route('contact', 'pages/contact.tsx'),

@@ -10,6 +10,7 @@ startIslands({
   'receipt-link': { intents: [], load: async () => (await import('./receipt-link.ts')).mount },
   receipt: { intents: [], load: async () => (await import('./receipt.ts')).mount },
   'clean-slate': { intents: ['click'], takesTap: true, load: async () => (await import('./clean-slate.tsx')).mount },
+  courts: { intents: ['focusin', 'pointerover'], load: async () => (await import('./courts.ts')).mount },
   'my-dates': { intents: ['click'], takesTap: true, load: async () => (await import('./my-dates.tsx')).mount },
   // Whoever has kept the card is shown at once that it is there, and how to remove it.
   rights: { intents: navigator.serviceWorker?.controller ? [] : ['click'], takesTap: true, load: async () => (await import('./rights.ts')).mount },

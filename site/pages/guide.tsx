@@ -11,6 +11,7 @@ import { Questions } from '../parts/questions.tsx';
 import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
+import { useTermLinks } from '../term-links.ts';
 import type { Route } from './+types/guide.ts';
 import './inner.css';
 
@@ -24,12 +25,13 @@ export default function GuidePage({ loaderData: { slug } }: Route.ComponentProps
   const site = useSite();
   const { guides, guidesIndex, words } = site;
   const titles = pageTitles(site);
-  const guide = guides.find((one) => one.slug === slug);
-  if (!guide) throw new Error(`no guide ${slug}`);
+  const found = guides.find((one) => one.slug === slug);
+  if (!found) throw new Error(`no guide ${slug}`);
+  const guide = useTermLinks(found, ['body', 'questions']);
   const crumbs = [{ label: guidesIndex.title, href: '/guides' }];
   return (
     <>
-      <PageMeta title={guide.title} description={guide.description} crumbs={crumbs} linkedData={[faqPage(guide.questions)]} />
+      <PageMeta title={guide.title} description={guide.description} crumbs={crumbs} linkedData={[faqPage(found.questions)]} />
       <PageHead title={guide.title} lead={guide.lead} crumbs={crumbs} />
       <section className="section">
         <div className="wrap columns">

@@ -164,6 +164,8 @@ export const english = {
     pending: 'An attorney’s review of this page is pending.',
     by: 'Reviewed by',
   },
+  /** Beside the courts of a city or a county, which are not all. */
+  otherCourts: 'Another court on your paper? Find it here',
   moreGuides: 'More answers: jail, bond, cost, jobs, immigration, guns, phone and car',
   contents: 'On this page',
   updated: 'Last updated',

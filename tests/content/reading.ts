@@ -15,6 +15,8 @@ export function sentencesOfPages(site: Content): Map<string, string> {
     ['/my-dates', sentencesIn(site.myDates)],
     ['/rights', sentencesIn(site.rights)],
     ['/hearing-checklists', sentencesIn(site.hearingChecklists)],
+    ['/courts', sentencesIn({ ...site.courts, counties: [], columns: [], cases: [] })],
+    ['/words', sentencesIn({ ...site.glossary, terms: site.glossary.terms.map(({ says }) => says) })],
     ['/clean-slate-check', sentencesIn(site.cleanSlateCheck)],
     ['/arrested', sentencesIn({ ...site.arrested, counties: site.arrested.counties.map(({ note }) => note) })],
     ...(['about', 'attorney', 'contact', 'freeConsultation', 'results', 'reviews', 'faqs'] as const).map(

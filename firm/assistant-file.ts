@@ -18,7 +18,13 @@ const said = {
     privateNumber: text(),
   }),
   /** A line for each page on which visitors find out what is true for them, said under an answer that leads there. */
-  tools: z.strictObject({ '/my-dates': text(), '/clean-slate-check': text(), '/rights': text(), '/courts': text(), '/hearing-checklists': text() } satisfies Record<SelfHelpAddress, unknown>),
+  tools: z.strictObject({
+    '/my-dates': text(),
+    '/clean-slate-check': text(),
+    '/rights': text(),
+    '/courts': text(),
+    '/hearing-checklists': text(),
+  } satisfies Record<SelfHelpAddress, unknown>),
   /** In order of priority: danger to life comes first. */
   emergencies: z.strictObject({
     overdose: notedText(),

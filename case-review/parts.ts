@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '#database/connection.ts';
-import { type Opener, type Recipient, type RecipientName, type SealedPart, sealTo } from '#vault/recipients.ts';
+import type { Encapsulated } from '#vault/hpke.ts';
+import { drawFor, type Opener, type Recipient, type RecipientName, type SealedPart, sealTo } from '#vault/recipients.ts';
 import { VaultError } from '#vault/vault.ts';
 
 /** A request in two parts: whom to call and why it is urgent, and what happened. Whoever calls for the firm needs only the first. */
@@ -14,12 +15,18 @@ export const readers: Readonly<Record<Part, readonly RecipientName[]>> = { conta
 export type Contact = z.output<typeof contact>;
 export type Story = z.output<typeof story>;
 
-export function sealContact(recipients: readonly Recipient[], id: string, plain: Contact): SealedPart {
-  return sealTo(readersAmong(recipients, 'contact'), JSON.stringify(plain), { row: id, column: 'contact' });
+/** Both parts of a new request; most of the work is done beside other requests. */
+export async function sealParts(recipients: readonly Recipient[], id: string, plain: { contact: Contact; story: Story }): Promise<Record<Part, SealedPart>> {
+  const [contact, story] = await Promise.all((['contact', 'story'] as const).map((part) => drawFor(readersAmong(recipients, part))));
+  return { contact: sealContact(recipients, id, plain.contact, contact), story: sealStory(recipients, id, plain.story, story) };
 }
 
-export function sealStory(recipients: readonly Recipient[], id: string, plain: Story): SealedPart {
-  return sealTo(readersAmong(recipients, 'story'), padded(JSON.stringify(plain)), { row: id, column: 'story' });
+export function sealContact(recipients: readonly Recipient[], id: string, plain: Contact, drawn?: Encapsulated[]): SealedPart {
+  return sealTo(readersAmong(recipients, 'contact'), JSON.stringify(plain), { row: id, column: 'contact' }, drawn);
+}
+
+export function sealStory(recipients: readonly Recipient[], id: string, plain: Story, drawn?: Encapsulated[]): SealedPart {
+  return sealTo(readersAmong(recipients, 'story'), padded(JSON.stringify(plain)), { row: id, column: 'story' }, drawn);
 }
 
 /** A part as it is stored, with its key as one reader has it. `before`: both parts in one, from before they were apart. */

@@ -1,7 +1,7 @@
 import { createHmac, hash, type KeyObject, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Wording } from '#case-review/consent.ts';
-import { type Contact, type Story, sealContact, sealStory } from '#case-review/parts.ts';
+import { type Contact, type Story, sealParts } from '#case-review/parts.ts';
 import { mailDigest, phoneDigest, readPhone } from '#case-review/phone.ts';
 import { receiptCode, receiptHash, receiptToken } from '#case-review/receipt-token.ts';
 import { newReference } from '#case-review/reference.ts';
@@ -108,7 +108,7 @@ export function openReceiver(parts: Omit<Receiver, 'store'>): Receiver {
 
 async function receiveKeyed(receiver: Receiver, submission: Submission, submissionKey: string, digests: Buffer[]): Promise<Received | Conflicting> {
   const key = hash('sha256', submissionKey, 'buffer');
-  const request = newRequest(receiver, submission, key, digests);
+  const request = await newRequest(receiver, submission, key, digests);
   const stored = await receiver.store(request);
   if (stored) return received(stored, receiver.secrets, false, request.receipt);
   const { rows } = await receiver.pool
@@ -134,7 +134,7 @@ async function receivePlain(receiver: Receiver, submission: Submission, digests:
       throw new Error('an equal request is on its way', { cause });
     });
     const { rows } = await client.query<StoredRow>('select * from intake_api.same($1, $2)', [digests, sameWithinMinutes]);
-    const stored = rows[0] ?? (await insertRequests(client, receiver.wakeUp?.(), [newRequest(receiver, submission, null, digests)]))[0];
+    const stored = rows[0] ?? (await insertRequests(client, receiver.wakeUp?.(), [await newRequest(receiver, submission, null, digests)]))[0];
     if (!stored) throw new Error('a request without a key was not stored');
     await client.query('commit');
     client.release();
@@ -162,7 +162,7 @@ function received(stored: StoredRow, secrets: Secrets, again: boolean, receipt?:
   };
 }
 
-function newRequest(receiver: Receiver, submission: Submission, key: Buffer | null, digests: Buffer[]): NewRequest {
+async function newRequest(receiver: Receiver, submission: Submission, key: Buffer | null, digests: Buffer[]): Promise<NewRequest> {
   const { recipients, secrets, ladder, changes = () => [], clock = () => new Date() } = receiver;
   const { answers, attribution, page, language, wording, sorted = unsorted } = submission;
   const { current } = secrets;
@@ -180,8 +180,7 @@ function newRequest(receiver: Receiver, submission: Submission, key: Buffer | nu
     digest: digests[0] ?? Buffer.alloc(0),
     page,
     language,
-    contact: sealContact(recipients, id, contactOf(answers, followup.reasons)),
-    story: sealStory(recipients, id, storyOf(answers, { page, ...attribution })),
+    ...(await sealParts(recipients, id, { contact: contactOf(answers, followup.reasons), story: storyOf(answers, { page, ...attribution }) })),
     receipt,
     receiptHash: receiptHash(receipt),
     wording,

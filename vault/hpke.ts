@@ -5,11 +5,20 @@ import { VaultError } from '#vault/vault.ts';
  * RFC 9180 in base mode, for one short message: DHKEM(X25519, HKDF-SHA256), HKDF-SHA256, AES-256-GCM. What comes out is the
  * encapsulated key, the ciphertext and its tag. Node's encapsulate is the RFC's key encapsulation; the key schedule is here.
  */
-export function wrapFor(publicKey: KeyObject, plain: Buffer, associated: Buffer): Buffer {
-  const { sharedKey, ciphertext: encapsulated } = encapsulate(publicKey);
-  const { key, nonce } = schedule(sharedKey);
+export function wrapFor(publicKey: KeyObject, plain: Buffer, associated: Buffer, drawn: Encapsulated = encapsulate(publicKey)): Buffer {
+  const { key, nonce } = schedule(drawn.sharedKey);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(associated);
-  return Buffer.concat([encapsulated, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  return Buffer.concat([drawn.ciphertext, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** A fresh shared key and what its recipient needs to find it. For one message only: a second one would repeat key and nonce. */
+export type Encapsulated = { sharedKey: Uint8Array; ciphertext: Uint8Array };
+
+/** The dear part of a wrap, in a thread of its own: whoever takes in many requests at once goes on meanwhile. */
+export function encapsulateAside(publicKey: KeyObject): Promise<Encapsulated> {
+  return new Promise((resolve, reject) => {
+    encapsulate(publicKey, (error, drawn) => (error ? reject(error) : resolve(drawn)));
+  });
 }
 
 export function unwrapWith(privateKey: KeyObject, wrapped: Buffer, associated: Buffer): Buffer {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { info, unwrapWith, wrapFor } from '#vault/hpke.ts';
 import { fingerprintOf, newPair, readPrivate, readPublic } from '#vault/key-pair.ts';
-import { openerOf, type Recipient, readPrivateKeys, readRecipients, type SealedPart, sealTo, type WrittenWrap } from '#vault/recipients.ts';
+import { drawFor, openerOf, type Recipient, readPrivateKeys, readRecipients, type SealedPart, sealTo, type WrittenWrap } from '#vault/recipients.ts';
 import { VaultError } from '#vault/vault.ts';
 
 const place = { row: randomUUID(), column: 'story' };
@@ -24,6 +24,14 @@ describe('a part that is sealed to its readers', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('opens for each of them as well when the dear part was done beside', async () => {
+    const [one, other] = await Promise.all([drawFor(all), drawFor(all)]);
+    const sealed = sealTo(all, 'what happened', place, one);
+    expect([deskOpens, workerOpens].map((opener) => opener.open(of(sealed, opener.recipient), place))).toEqual(['what happened', 'what happened']);
+    const starts = [...one, ...other].map(({ ciphertext }) => Buffer.from(ciphertext).toString('hex'));
+    expect(new Set(starts).size).toBe(2 * all.length);
   });
 
   test('opens for nobody it was not sealed to', () => {

@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { unwrapWith, wrapFor } from '#vault/hpke.ts';
+import { type Encapsulated, encapsulateAside, unwrapWith, wrapFor } from '#vault/hpke.ts';
 import { fingerprintOf, readPrivate, readPublic } from '#vault/key-pair.ts';
 import { decrypt, encrypt, type Place, type Vault, VaultError } from '#vault/vault.ts';
 
@@ -15,13 +15,18 @@ export type Wrap = { recipient: RecipientName; keyVersion: number; wrappedKey: B
 export type SealedPart = { ciphertext: Buffer; wraps: Wrap[] };
 
 /** Seals under a fresh key, which is wrapped for each recipient. Whoever seals cannot open it again. */
-export function sealTo(recipients: readonly Recipient[], plain: string, place: Place): SealedPart {
+export function sealTo(recipients: readonly Recipient[], plain: string, place: Place, drawn: readonly Encapsulated[] = []): SealedPart {
   if (recipients.length === 0) throw new VaultError('nobody could open what is sealed to no recipient');
   const partKey = randomBytes(32);
   return {
     ciphertext: encrypt(Buffer.from(plain, 'utf8'), createSecretKey(partKey), boundPart(place)),
-    wraps: recipients.map((recipient) => wrapPart(recipient, partKey, place)),
+    wraps: recipients.map((recipient, at) => wrapPart(recipient, partKey, place, drawn[at])),
   };
+}
+
+/** One for each recipient, in this order, to seal one part with. */
+export function drawFor(recipients: readonly Recipient[]): Promise<Encapsulated[]> {
+  return Promise.all(recipients.map(({ key }) => encapsulateAside(key)));
 }
 
 export type WrittenWrap = Pick<Wrap, 'wrappedKey' | 'keyVersion'>;
@@ -55,8 +60,8 @@ export function openerOf(recipient: RecipientName, keys: ReadonlyMap<number, Key
   };
 }
 
-function wrapPart({ name, version, key }: Recipient, partKey: Buffer, place: Place): Wrap {
-  return { recipient: name, keyVersion: version, wrappedKey: wrapFor(key, partKey, boundWrap(place, name, version)) };
+function wrapPart({ name, version, key }: Recipient, partKey: Buffer, place: Place, drawn?: Encapsulated): Wrap {
+  return { recipient: name, keyVersion: version, wrappedKey: wrapFor(key, partKey, boundWrap(place, name, version), drawn) };
 }
 
 /** `worker:1:base64,desk:1:base64,recovery:1:base64`: one public key of each. */

@@ -69,10 +69,10 @@ function MessageText({ text, terms }: { text: string; terms: readonly TermLink[]
   const pieces: ReactNode[] = [];
   let at = 0;
   for (const match of text.matchAll(special(phone, terms))) {
-    const { named, path, word, address, number, marks, term } = match.groups ?? {};
+    const { named, path, word, address, number, marks, before = '', term } = match.groups ?? {};
     const { to } = terms.find(({ words }) => words === term) ?? {};
     pieces.push(
-      text.slice(at, match.index),
+      text.slice(at, match.index) + before,
       marks ? (
         <NoteMarks key={match.index} marks={marks} notes={notes} name={noteName} />
       ) : number ? (
@@ -99,11 +99,11 @@ function TitleLine({ start, title }: { start: string; title: string }) {
   );
 }
 
-/** A line "Read more: Title (/path)", then "the form (/path)", then numbers, then the marks of notes, then legal words. */
+/** A line "Read more: Title (/path)", then "the form (/path)", then numbers, then the marks of notes, then legal words. No lookbehind: Safari before 16.4 cannot read it. */
 function special(phone: Phone, terms: readonly TermLink[]): RegExp {
   const number = [phone.display, '1-800-799-7233'].map((one) => one.replace(/[()]/g, '\\$&')).join('|');
   return new RegExp(
-    String.raw`(?<named>^\p{L}[^:.]{1,30}: .+?) \((?<path>/[a-z0-9/#-]*)\)|(?<word>(?:the )?[\p{L}\p{N}]+) \((?<address>/[a-z0-9/#-]*)\)|(?<number>${number}|\b911\b|\b988\b)|(?<marks>${raised}+(?:,${raised}+)*)${terms.length ? `|(?<![\\p{L}\\p{N}])(?<term>${terms.map(({ words }) => words.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})(?![\\p{L}\\p{N}])` : ''}`,
+    String.raw`(?<named>^\p{L}[^:.]{1,30}: .+?) \((?<path>/[a-z0-9/#-]*)\)|(?<word>(?:the )?[\p{L}\p{N}]+) \((?<address>/[a-z0-9/#-]*)\)|(?<number>${number}|\b911\b|\b988\b)|(?<marks>${raised}+(?:,${raised}+)*)${terms.length ? `|(?<before>^|[^\\p{L}\\p{N}])(?<term>${terms.map(({ words }) => words.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})(?![\\p{L}\\p{N}])` : ''}`,
     'gu',
   );
 }

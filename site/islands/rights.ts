@@ -11,6 +11,7 @@ export const mount: Mount = (element, tapped) => {
     said.textContent = said.dataset[state] ?? '';
     keep.hidden = isThere;
     remove.hidden = !isThere;
+    element.querySelector('[data-before]')?.toggleAttribute('hidden', isThere);
     element.querySelector('[data-how]')?.toggleAttribute('hidden', !isThere);
   };
   const work = async (doing: () => Promise<void>, done: 'kept' | 'removed') => {

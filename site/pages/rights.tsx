@@ -100,7 +100,9 @@ function KeepIt() {
       <p className="note" data-offline="" hidden>
         {say.offline}
       </p>
-      <p className="needs-script">{say.keepBody}</p>
+      <p className="needs-script" data-before="">
+        {say.keepBody}
+      </p>
       <p className="kept" role="status" tabIndex={-1} data-keeping={say.keeping} data-kept={say.kept} data-removed={say.removed} data-failed={say.failed} />
       <p className="note" data-how="" hidden>
         {say.keptHow}

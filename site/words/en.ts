@@ -132,8 +132,6 @@ export const english = {
     confirm: 'Places change. Call before you drive.',
   },
   rights: {
-    /** Before the words for one place. */
-    say: 'Say',
     print: 'Print a wallet card',
     keep: 'Keep this on my phone',
     keepHeading: 'Have it with you',

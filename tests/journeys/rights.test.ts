@@ -100,6 +100,7 @@ describe('on the phone', () => {
     expect(await later.locator('.say').innerText()).toContain('I want a lawyer.');
     expect(await later.locator('.then-call a').getAttribute('href')).toBe(firm.phone.href);
     await later.getByText('Remove it').waitFor();
+    expect(await later.getByText('Tap once').isVisible()).toBe(false);
     expect(await later.getByText('No internet right now.').isVisible()).toBe(true);
     await until('fonts are in', () => later.evaluate(() => document.fonts.check('600 20px Besley')), 20);
     // What a browser asks for by itself, to be quicker at the next page, may fail.

@@ -27,7 +27,13 @@ export default function GuidePage({ loaderData: { slug } }: Route.ComponentProps
   const titles = pageTitles(site);
   const found = guides.find((one) => one.slug === slug);
   if (!found) throw new Error(`no guide ${slug}`);
-  const guide = useTermLinks(found, ['body', 'questions']);
+  // The opening stays bare. It is what matters most, and it stands in the first view: a linked word there jumps to another line when the
+  // fonts arrive, which a browser counts as the whole view moving.
+  const opening = Math.max(
+    0,
+    found.body.findIndex(({ kind }) => kind === 'heading'),
+  );
+  const guide = useTermLinks({ ...found, body: found.body.slice(opening) }, ['body', 'questions']);
   const crumbs = [{ label: guidesIndex.title, href: '/guides' }];
   return (
     <>
@@ -36,7 +42,8 @@ export default function GuidePage({ loaderData: { slug } }: Route.ComponentProps
       <section className="section">
         <div className="wrap columns">
           <article className="prose">
-            <Noted of={[guide.body, guide.questions]}>
+            <Noted of={[found.body, found.questions]}>
+              <Prose blocks={found.body.slice(0, opening)} />
               <Prose blocks={guide.body} />
               <h2 id="questions">{words.practiceArea.questions}</h2>
               <Questions questions={guide.questions} level={3} />

@@ -25,7 +25,7 @@ export function RightNow() {
           <button type="button" className="print needs-script" data-print="">
             <Icon name="printer" />
             {words.printCard}
-          </button>
+          </button>{' '}
           <a className="more" href="/rights">
             {words.home.rights}
             <Icon name="arrow-right" />

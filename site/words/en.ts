@@ -64,7 +64,7 @@ export const english = {
     numbers: 'Show the numbers',
     examples: 'Show the examples',
     arrested: 'What to do after an arrest',
-    rights: 'Rights card for your phone',
+    rights: 'Rights card',
     profile: 'Read the full profile',
     allResults: 'All results',
     allReviews: 'All reviews',

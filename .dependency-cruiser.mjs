@@ -18,19 +18,21 @@ const directions = lines.flatMap((line, level) =>
 
 /** What may go into a browser's scripts. The rest of the product could bring Node, keys or visitors' words there. */
 const forBrowsers =
-  '^(site/(islands/|words/(chats?|forms?|way-backs?)(\\.en)?\\.ts$)|intake/form/|assistant/(panel/|(limits|client-key|reply|private-numbers|deeds)\\.ts$)|ui/|public/islands/|case-review/(schema|reference|confession)\\.ts$|firm/(case-types|zone)\\.ts$)';
+  '^(site/(islands/|words/(chats?|courts|forms?|way-backs?|my-dates|clean-slate)(\\.en)?\\.ts$)|self-help/|intake/form/|assistant/(panel/|(limits|client-key|reply|private-numbers|deeds)\\.ts$)|ui/|public/islands/|case-review/(schema|reference|confession)\\.ts$|firm/(case-types|zone|clock|date-events)\\.ts$)';
 
 export default {
   forbidden: [
     ...directions,
+    { name: 'the desk has no part in intake or assistant', severity: 'error', from: { path: '^desk/' }, to: { path: '^(intake|assistant)/' } },
+    { name: 'the public process has no part of the desk', severity: 'error', from: { path: '^server/web\\.ts$' }, to: { path: '^desk/', reachable: true } },
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'tests stay outside', severity: 'error', from: { pathNot: '^tests/|\\.test\\.tsx?$|^vitest\\.config' }, to: { path: '^tests/' } },
     {
       name: 'only entry points read the environment',
       severity: 'error',
       from: {
-        path: '^(server|site|intake|assistant|followup|deliveries|case-review|firm|ui|database|vault)/',
-        pathNot: '^server/(process|commands/preflight)\\.ts$',
+        path: '^(server|site|desk|intake|assistant|followup|deliveries|case-review|firm|ui|database|vault)/',
+        pathNot: '^server/(process|desk-environment|commands/(preflight|migrate))\\.ts$',
       },
       to: { path: '^environment\\.ts$', dependencyTypesNot: ['type-only'] },
     },
@@ -46,7 +48,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|tests/observatory/node_modules|\\.react-router)/' },
+    exclude: { path: '^(build|tests/observatory/node_modules|\\.react-router|desk/\\.react-router)/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.json'] },
   },
 };

@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Three images from one file: "product" (web and worker), "front" (nginx with the finished pages), and the build they share.
+# Three images from one file: "product" (web, worker, desk and commands), "front" (nginx with the finished pages), and the build they share.
 # docker compose builds both; see compose.yaml.
 
 FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
@@ -7,8 +7,10 @@ WORKDIR /srv/firm
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# The desk's host name, if the front is to lead there.
+ARG DESK_HOST
 RUN npm run build \
- && npm run front -- --web web-1:3000 --web web-2:3000 --log /dev/stdout
+ && npm run front -- --web web-1:3000 --web web-2:3000 --desk desk:3100 ${DESK_HOST:+--desk-host "$DESK_HOST"} --log /dev/stdout
 
 FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS packages
 WORKDIR /srv/firm
@@ -24,6 +26,7 @@ COPY content ./content
 COPY --from=packages /srv/firm/node_modules ./node_modules
 COPY --from=build /srv/firm/build/client ./build/client
 COPY --from=build /srv/firm/build/server ./build/server
+COPY --from=build /srv/firm/build/desk ./build/desk
 COPY --from=build /srv/firm/build/assistant ./build/assistant
 USER node
 EXPOSE 3000

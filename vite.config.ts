@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { bundled } from './bundled.ts';
 import { firmFacts } from './site/firm-facts.ts';
 
 /** The two processes, the commands for whoever runs them, and the app that answers requests, for tests that break a page. */
@@ -8,32 +9,12 @@ const processes = {
   worker: 'server/worker.ts',
   app: 'server/http/app.ts',
   ...Object.fromEntries(
-    ['preflight', 'rewrap', 'erase', 'export', 'import', 'consent', 'on-call', 'drill'].map((name) => [name, `server/commands/${name}.ts`]),
+    ['migrate', 'preflight', 'keys', 'rewrap', 'reseal', 'erase', 'export', 'import', 'consent', 'on-call', 'drill', 'desk-invite'].map((name) => [
+      name,
+      `server/commands/${name}.ts`,
+    ]),
   ),
 };
-
-/**
- * React Email and what it needs come into the bundle, because most of what it would install is tools
- * (docs/decisions/009-mails-in-react-email.md). Every other package stays outside: production installs it from the lockfile.
- */
-const bundled = [
-  'react-email',
-  '@react-email/render',
-  'prettier',
-  'html-to-text',
-  '@selderee/plugin-htmlparser2',
-  'selderee',
-  'parseley',
-  'leac',
-  'peberminta',
-  'htmlparser2',
-  'domhandler',
-  'domelementtype',
-  'dom-serializer',
-  'entities',
-  'deepmerge-ts',
-  'html5parser',
-];
 
 export default defineConfig({
   plugins: [reactRouter(), namedProcesses()],

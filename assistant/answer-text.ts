@@ -1,17 +1,20 @@
 import type { Source } from '#assistant/reply.ts';
 import { sentencesOf } from '#assistant/sentences.ts';
 import type { Answer } from '#firm/answers.ts';
+import type { ChatFile } from '#firm/assistant-file.ts';
 import { officialText } from '#firm/citation.ts';
 import type { Law } from '#firm/law.ts';
 import { type Block, type Inline, recordsOf } from '#firm/prose.ts';
 
 export type Told = { sentences: string[]; notes: Source[] };
 
+type Words = Pick<ChatFile['replies'], 'grounded' | 'readMore' | 'sources'> & Pick<ChatFile, 'tools'>;
+
 /**
  * An answer as the chat says it, sentence by sentence: its title, its words with note numbers, where to read more, and the sources.
  * A sentence that begins a line starts with a line break; an item of a list begins with its number or a dash.
  */
-export function toldAs({ title, say, link }: Answer, law: Law, words: { grounded: string; readMore: string; sources: string }): Told {
+export function toldAs({ title, say, link, tool }: Answer, law: Law, words: Words): Told {
   const notes = sourcesOf(say, law);
   const marked = (part: Inline) => text(part, law, notes);
   return {
@@ -19,6 +22,7 @@ export function toldAs({ title, say, link }: Answer, law: Law, words: { grounded
       `\n${`${words.grounded} ${title}`.trim()}`,
       ...say.flatMap((block) => linesOf(block, marked)),
       `\n${words.readMore}: ${link.words} (${link.to})`,
+      ...(tool ? [`\n${words.tools[tool]} (${tool})`] : []),
       ...(notes.length ? [`\n${words.sources}: ${notes.map(({ cite }, at) => `${raised(at + 1)} ${cite}`).join('; ')}`] : []),
     ],
     notes,

@@ -9,6 +9,7 @@ import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-nu
 import type { Beside, Chips } from '#assistant/reply.ts';
 import { type Asked, type ModelParts, type Note, selectByModel } from '#assistant/selection.ts';
 import { formStart, inWords } from '#assistant/slot-words.ts';
+import { answerOfTerm, termAskedIn, termLinksIn } from '#assistant/terms.ts';
 import { choicesOf, type QuestionName, triageOf } from '#assistant/triage.ts';
 import { countiesOf } from '#assistant/understanding/counties.ts';
 import { carried, type Slots } from '#assistant/understanding/slots.ts';
@@ -17,7 +18,9 @@ import type { Answer } from '#firm/answers.ts';
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
 import { type Content, chatWords } from '#firm/content.ts';
+import type { Term } from '#firm/glossary.ts';
 import { plainText } from '#firm/prose.ts';
+import { termFinder } from '#firm/term-links.ts';
 
 export type AssistantParts = {
   site: Content;
@@ -36,6 +39,8 @@ export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string, Besid
  */
 export function createAssistant({ site, prepared, model, note = () => undefined }: AssistantParts): Assistant {
   const follow = triageOf(site, countiesOf(site));
+  const termAsked = termAskedIn(site.glossary.terms);
+  const findTerms = termFinder(site.glossary.terms);
   // Half a second now, so that the first visitor does not wait for it.
   if (prepared) for (const language of Object.keys(chatLanguages) as ChatLanguage[]) graphOf(language, prepared);
   return { answer };
@@ -44,7 +49,7 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     const asked = questionsOf(conversation);
     const question = asked.at(-1) ?? '';
     const language = languageOf(question);
-    const { replies, emergencies } = chatWords(language);
+    const { replies, tools, emergencies } = chatWords(language);
     const keepOut = asked.flatMap((one, at) => (at < asked.length - mostCarried || isKeptOut(one) ? at : []));
     // What tells of a deed says nothing about the case that is worth carrying: it is not read for what the talk is about either.
     const questions = asked.filter((one, at) => !readsLikeDeed(one) || at === asked.length - 1).map(withoutPrivateNumbers);
@@ -82,7 +87,7 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
       return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
     }
     if (triage.kind === 'done') {
-      const { sentences, notes } = toldAs(triage.step, site.law, { ...replies, grounded: '' });
+      const { sentences, notes } = toldAs(triage.step, site.law, { ...replies, tools, grounded: '' });
       yield* sentences;
       yield `\n${replies.noAdvice}`;
       return beside({ ...shown(triage.about, language), notes });
@@ -90,7 +95,8 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     const graph = graphOf(language, prepared);
     const understood = graph.understand(questions);
     // A tap on a question of a page, or on a chip, sends these very words.
-    const named = graph.named.get(folded(question));
+    const term = language === 'en' ? termAsked(question) : undefined;
+    const named = graph.named.get(folded(question)) ?? (term && explained(term, graph, understood));
     const chosen = named
       ? { answers: [named], slots: {} }
       : model && language === 'en' && !emergency
@@ -101,15 +107,24 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     const { given, chips } = reply(understood, chosen?.answers, graph);
     // Where it is not plain, help still comes first, unless the answer itself brings it.
     if (emergency && (always.includes(emergency.kind) || !given || !plainText(given.say).includes('911'))) yield emergencies[emergency.kind];
-    const { sentences, notes } = given ? toldAs(given, site.law, replies) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
+    if (!given) note({ kind: 'no-answer', why: about.charge ?? about.aspect ?? 'other' });
+    const { sentences, notes } = given ? toldAs(given, site.law, { ...replies, tools }) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
     yield* sentences;
+    if (term?.answer) yield `\n${site.glossary.inChat}: ${term.term} (/words#${term.id})`;
+    const terms = given && language === 'en' ? termLinksIn(plainText(given.say), findTerms) : [];
     // What helps comes first, and what the chat cannot do comes last.
     yield `\n${isFirstQuestion(conversation) ? `${replies.identity} ` : ''}${replies.noAdvice}`;
     const ask = triage.kind === 'asking' ? triage.question : chosen?.ask;
-    if (!ask || about[ask] !== undefined) return beside({ ...shown(about, language), notes, chips: withStart(chips, about) });
+    if (!ask || about[ask] !== undefined) return beside({ ...shown(about, language), notes, terms, chips: withStart(chips, about) });
     const { texts, words } = asking(ask);
     yield `\n${site.triage.lead} ${words}`;
-    return beside({ ...shown(about, language), notes, chips: { kind: 'choices', texts } });
+    return beside({ ...shown(about, language), notes, terms, chips: { kind: 'choices', texts } });
+  }
+
+  /** A word that no answer explains has its sentence. Where an answer does, a model finds it by itself, and without one it is given. */
+  function explained(term: Term, { byId }: Graph, understood: Understood): Answer | undefined {
+    if (!term.answer) return answerOfTerm(term, site.glossary, understood);
+    return model ? undefined : byId.get(term.answer);
   }
 
   function asking(question: QuestionName): { words: string; texts: string[] } {

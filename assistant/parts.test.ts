@@ -7,6 +7,7 @@ import { pageQuestionsOf } from '#assistant/page-questions.ts';
 import { fitting } from '#assistant/panel/ask.ts';
 import { Answer } from '#assistant/panel/message-text.tsx';
 import { folded, visible } from '#assistant/plain.ts';
+import type { TermLink } from '#assistant/reply.ts';
 import { sentenceCutter, sentencesOf } from '#assistant/sentences.ts';
 import { startersOf } from '#assistant/starters.ts';
 import { createVisitors } from '#assistant/visitors.ts';
@@ -137,10 +138,10 @@ describe('questions to begin with', () => {
 });
 
 describe('an answer', () => {
-  const html = (...parts: string[]) =>
-    renderToStaticMarkup(
-      createElement(Answer, { parts, showing: { phone: { display: '(810) 555-0146', href: 'tel:+18105550146' }, starts: [], notes: [], noteName: String } }),
-    );
+  const phone = { display: '(810) 555-0146', href: 'tel:+18105550146' };
+  const withTerms = (terms: TermLink[], ...parts: string[]) =>
+    renderToStaticMarkup(createElement(Answer, { parts, showing: { phone, starts: ['From us:'], notes: [], noteName: String, terms } }));
+  const html = (...parts: string[]) => withTerms([], ...parts);
 
   test('shows steps as a numbered list and points as a list, however it arrives', () => {
     const whole = html('Do this:\n1. Ask which jail.\n2. Call us.\nOr this:\n- Wait.\nRead more: Bond (/guides/bond).');
@@ -153,6 +154,19 @@ describe('an answer', () => {
 
   test('keeps numbers and dashes inside a sentence as they are', () => {
     expect(html('It costs $5', ' - or 14', '. Days count.')).not.toContain('<li>');
+  });
+
+  test('links a legal word once, in running text, and nothing that only begins like it', () => {
+    const terms = [
+      { words: 'bond', to: '/words#bond' },
+      { words: 'show cause', to: '/words#show-cause' },
+    ];
+    const parts = ['\nFrom us: What a bond is', '\nBonds and a bond.', ' A bond, then a show cause.', '\nRead more: The bond (/guides/bond)'];
+    expect(withTerms(terms, ...parts).match(/<a .*?<\/a>/g)).toEqual([
+      '<a href="/words#bond">bond</a>',
+      '<a href="/words#show-cause">show cause</a>',
+      '<a href="/guides/bond">Read more: The bond</a>',
+    ]);
   });
 });
 

@@ -10,6 +10,8 @@ export type Beside = {
   chips?: Chips | undefined;
   /** The sources behind the raised numbers ¹, ² and so on, in this order. */
   notes: Source[];
+  /** Legal words in the answer, as they are written there, and where each is explained. */
+  terms?: TermLink[] | undefined;
   /** What the talk says for fields of the case review form; the visitor sees and can change all of it. */
   form: FormStart;
   /** Which of the visitor's messages, counted from 0, must not be carried into a form: they tell what happened, or hold a number that names a person. */
@@ -20,6 +22,8 @@ export type Beside = {
 
 /** `meant`: other answers that fit nearly as well. `near`: the nearest where none fits. `next`: what people ask next. `choices`: replies to the question that the answer ends with. */
 export type Chips = { kind: 'meant' | 'near' | 'next' | 'choices'; texts: string[] };
+
+export type TermLink = { words: string; to: string };
 
 export type Source = { cite: string; address: string };
 

@@ -8,14 +8,19 @@ import type { Ranked } from '#assistant/understanding/ranking.ts';
 import type { Slots } from '#assistant/understanding/slots.ts';
 import type { Visitors } from '#assistant/visitors.ts';
 import type { Breaker } from '#deliveries/breaker.ts';
-import type { Answer } from '#firm/answers.ts';
+import type { Answer, aspects, charges } from '#firm/answers.ts';
 import type { Content } from '#firm/content.ts';
 
 /** What is worth counting about answers. None of it holds a word of a visitor or of a model. */
 export type Note =
   | { kind: 'dropped'; why: Extract<Read, { kind: 'dropped' }>['why'] }
   | { kind: 'model-failed'; why: Failure }
-  | { kind: 'over-budget'; why: 'daily' };
+  | { kind: 'over-budget'; why: 'daily' }
+  /** Nothing of the firm's answers fits; `why` is the topic, as far as the talk names one. */
+  | { kind: 'no-answer'; why: Topic };
+
+/** What the assistant knows to name: a charge, or else the side of it that is asked about. */
+export type Topic = (typeof charges)[number] | (typeof aspects)[number] | 'other';
 
 export type Asked = { conversation: Conversation; visitor: string; signal: AbortSignal };
 

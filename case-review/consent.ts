@@ -1,8 +1,6 @@
-import { hash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { mailDigests, phoneDigests } from '#case-review/phone.ts';
 import type { Database } from '#database/connection.ts';
-import type { Tables } from '#database/tables.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /** The words beside the boxes, as somebody read them. */
@@ -18,19 +16,6 @@ export const agreedColumns = sql.join(
   ),
 );
 export type AgreedColumns = { agreed_texts: boolean; agreed_mails: boolean };
-
-/** Writes down what somebody agrees to after the form was sent, with its proof. */
-export async function addConsent(transaction: Transaction<Tables>, request: string, { texts, mails }: Omit<Agreed, 'calls'>, wording: Wording): Promise<void> {
-  const wordingHash = hash('sha256', wording.text, 'buffer');
-  await sql`insert into consent_wordings (hash, wording, language, version) values (${wordingHash}, ${wording.text}, ${wording.language}, ${wording.version})
-    on conflict do nothing`.execute(transaction);
-  await sql`insert into consents (case_review_id, wording_hash, language, page, calls, texts, mails)
-    values (${request}, ${wordingHash}, ${wording.language}, '/receipt', false, ${texts}, ${mails})`.execute(transaction);
-  await sql`insert into consent_proofs (digest, secret_version, calls, texts, mails, wording_hash, language)
-    select one.digest, secret_version, false, one.texts, one.mails, ${wordingHash}, ${wording.language}
-    from case_reviews, lateral (values (phone_digest, ${texts}::boolean, false), (mail_digest, false, ${mails}::boolean)) as one (digest, texts, mails)
-    where id = ${request} and one.digest is not null and (one.texts or one.mails)`.execute(transaction);
-}
 
 /** One time that a number or an address agreed. */
 export type Proof = Agreed & { given_at: Date; language: string; version: number; wording: string };

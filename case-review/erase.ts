@@ -16,6 +16,11 @@ export async function eraseByReference(db: Database, reference: string): Promise
   return (await eraseFound(db, sql`reference = ${reference}`)) > 0;
 }
 
+/** Erases these requests, for the firm. Returns how many there were to erase. */
+export function eraseById(db: Database, ids: readonly string[]): Promise<number> {
+  return eraseFound(db, sql`id = any(${ids}::uuid[])`);
+}
+
 /** Erases every request from a phone number, however it was written. Returns how many. */
 export async function eraseByPhone(db: Database, secrets: Secrets, phone: string): Promise<number> {
   const digests = phoneDigests(secrets, phone);
@@ -31,7 +36,7 @@ export async function forgetCaseReviews(db: Database): Promise<number> {
   );
   await forgetTombstones(db);
   await sql`delete from told_addresses where at < present() - interval '1 day'`.execute(db);
-  await sql`delete from deliveries where case_review_id is null and created_at < present() - interval '30 days' and state <> 'waiting'`.execute(db);
+  await forgetMessages(db);
   await sql`update followups set network = null
     where network is not null and case_review_id in (select id from case_reviews where received_at < present() - interval '1 day')`.execute(db);
   return old + closed;
@@ -64,7 +69,7 @@ async function eraseFound(db: Database, which: ReturnType<typeof sql>): Promise<
 }
 
 /**
- * Erases what was written, its key, its ladder, its links, and every digest that could confirm a guess, all or nothing.
+ * Erases what was written, its keys, its ladder, its links, and every digest that could confirm a guess, all or nothing.
  * Rows are locked in the same order everywhere, so that nothing deadlocks: the request, its follow-up, its messages.
  */
 export async function eraseThese(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
@@ -76,9 +81,12 @@ export async function eraseThese(transaction: Transaction<Tables>, ids: readonly
   await sql`delete from limits where key in (select 'alike:' || alike_key from case_reviews where id = ${these} and alike_key is not null)`.execute(
     transaction,
   );
-  await sql`update case_reviews set answers = null, phone_digest = null, mail_digest = null, answers_digest = null, alike_key = null, page = null, erased_at = present()
+  await sql`update case_reviews set answers = null, contact = null, story = null, phone_digest = null, mail_digest = null, answers_digest = null, alike_key = null, page = null, corrected_at = null, erased_at = present()
     where id = ${these}`.execute(transaction);
+  await sql`delete from part_keys where case_review_id = ${these}`.execute(transaction);
   await sql`delete from request_keys where case_review_id = ${these}`.execute(transaction);
+  await sql`delete from desk_keys where sealed_id in (select id from notes where case_review_id = ${these})`.execute(transaction);
+  await sql`update notes set sealed = null where case_review_id = ${these}`.execute(transaction);
   await sql`update consents set page = null where case_review_id = ${these}`.execute(transaction);
   await sql`delete from told_addresses where case_review_id = ${these}`.execute(transaction);
   // Who asked for no more messages stays on record, but no longer linked to this request.
@@ -86,7 +94,8 @@ export async function eraseThese(transaction: Transaction<Tables>, ids: readonly
     where case_review_id = ${these} on conflict do nothing`.execute(transaction);
   await sql`delete from suppressions where case_review_id = ${these}`.execute(transaction);
   await sql`update followups set state = 'withdrawn', urgency = 'usual', suspicion = 0, network = null, has_mail = false, mail_dead_at = null, takes_texts = false,
-      next_due_at = null, remind_at = null, goes_on_at = null, withdraw_at = null, not_told_at = null, hired_at = null, closed_at = coalesce(closed_at, present())
+      next_due_at = null, remind_at = null, goes_on_at = null, withdraw_at = null, not_told_at = null, hired_at = null, closed_as = null, told_from = null, appointment_at = null,
+      appointment_where = null, closed_at = coalesce(closed_at, present())
     where case_review_id = ${these}`.execute(transaction);
   // An event that still waits says what was done and no more, such as that the request was taken back; only the first tells how urgent it was.
   const toTell = sql`(state = 'waiting' and event ->> 'kind' <> 'received')`;
@@ -111,10 +120,18 @@ async function forgetTombstones(db: Database): Promise<void> {
   });
 }
 
-/** Removes requests and all that belongs to them. The wording of the consent stays; the record of who gave it goes with the request. */
+/** Deletes messages of a month ago that belong to no request, such as daily reports. Their number is kept. */
+async function forgetMessages(db: Database): Promise<void> {
+  await sql`with old as (select id from deliveries where case_review_id is null and created_at < present() - interval '30 days' and state <> 'waiting'),
+      noted as (select intake_api.note_forgotten_messages(array(select id from old)) as done)
+    delete from deliveries using noted where id in (select id from old)`.execute(db);
+}
+
+/** Removes requests and all that belongs to them. How many there were is kept, by day. The wording of the consent stays; the record of who gave it goes with the request. */
 export async function forgetRows(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const table of ['deliveries', 'followup_events', 'followups', 'consents', 'request_keys'] as const)
+  await sql`select intake_api.note_forgotten_requests(${ids}::uuid[])`.execute(transaction);
+  for (const table of ['deliveries', 'followup_events', 'reports', 'notes', 'followups', 'consents', 'part_keys', 'request_keys'] as const)
     await sql`delete from ${sql.table(table)} where case_review_id = any(${ids}::uuid[])`.execute(transaction);
   await sql`delete from case_reviews where id = any(${ids}::uuid[])`.execute(transaction);
 }

@@ -1,40 +1,62 @@
 import type { ClientBase } from 'pg';
-import { openSealed } from '#case-review/sealed.ts';
+import { type Contact, openContact, openStory, type Part, type PartRow, type Story, sealContact, sealStory } from '#case-review/parts.ts';
 import { oneLine } from '#database/table-lines.ts';
-import type { Vault } from '#vault/vault.ts';
+import type { Opener, Recipient, SealedPart } from '#vault/recipients.ts';
 
-/** As stored: `answers` are the sealed bytes in hexadecimal digits. */
-type Stored = { id: string; answers: string | null };
-type Opened = { id: string; answers: unknown };
+/** As stored: each part in hexadecimal digits. `answers` holds both of a request from before. */
+type Stored = { id: string; answers: string | null; contact: string | null; story: string | null };
+type Opened = { id: string; contact: Contact | null; story: Story | null };
 
 /** Lines of case_reviews with what visitors wrote in the clear, for a copy that the firm can read without this product. */
-export async function openLines(client: ClientBase, vault: Vault, lines: readonly string[]): Promise<string[]> {
+export async function openLines(client: ClientBase, opener: Opener, lines: readonly string[]): Promise<string[]> {
   const rows = lines.map((line) => JSON.parse(line) as Stored);
-  const { rows: keys } = await client.query<{ case_review_id: string; wrapped_key: Buffer; key_version: number }>(
-    'select case_review_id, wrapped_key, key_version from request_keys where case_review_id = any ($1)',
-    [rows.map(({ id }) => id)],
+  const keys = await keysOf(
+    client,
+    opener,
+    rows.map(({ id }) => id),
   );
-  const byId = new Map(keys.map((key) => [key.case_review_id, key]));
   return rows.map((row) => {
-    if (row.answers === null) return JSON.stringify(row);
-    const key = byId.get(row.id);
-    if (!key) throw new Error('a request that was not erased has no key');
-    const answers = openSealed(vault, { id: row.id, ...key, answers: Buffer.from(row.answers.slice(2), 'hex') });
-    return oneLine(JSON.stringify({ ...row, answers }));
+    const part = (name: Part): PartRow | undefined => {
+      const sealed = row[name] ?? row.answers;
+      if (sealed === null) return undefined;
+      const key = keys.get(`${row.id} ${row.answers === null ? name : 'answers'}`);
+      if (!key) throw new Error('a request that was not erased has no key');
+      return { id: row.id, ...key, sealed: Buffer.from(sealed.slice(2), 'hex'), before: row.answers !== null };
+    };
+    const [contact, story] = [part('contact'), part('story')];
+    if (!contact || !story) return JSON.stringify(row);
+    return oneLine(JSON.stringify({ ...row, answers: null, contact: openContact(opener, contact), story: openStory(opener, story) }));
   });
 }
 
-/** The reverse of openLines: each request is sealed anew, under the newest key of this vault. */
-export function sealLines(vault: Vault, lines: readonly string[]): { requests: string[]; keys: string[] } {
+type Key = { wrapped_key: Buffer; key_version: number };
+
+async function keysOf(client: ClientBase, { recipient }: Opener, ids: readonly string[]): Promise<Map<string, Key>> {
+  const { rows } = await client.query<Key & { of: string }>(
+    `select case_review_id || ' ' || part as of, wrapped_key, key_version from part_keys where case_review_id = any ($1) and recipient = $2
+     union all select case_review_id || ' answers', wrapped_key, key_version from request_keys where case_review_id = any ($1)`,
+    [ids, recipient],
+  );
+  return new Map(rows.map(({ of, ...key }) => [of, key]));
+}
+
+/** The reverse of openLines: each request is sealed anew, to those who may read it here. */
+export function sealLines(recipients: readonly Recipient[], lines: readonly string[]): { requests: string[]; keys: string[] } {
   const keys: string[] = [];
   const requests = lines.map((line) => {
     const row = JSON.parse(line) as Opened;
-    if (row.answers === null) return line;
-    const { ciphertext, wrappedKey, keyVersion } = vault.seal(JSON.stringify(row.answers), { row: row.id, column: 'answers' });
-    keys.push(JSON.stringify({ case_review_id: row.id, wrapped_key: hex(wrappedKey), key_version: keyVersion }));
-    return JSON.stringify({ ...row, answers: hex(ciphertext) });
+    if (row.contact === null || row.story === null) return line;
+    const [contact, story] = [sealContact(recipients, row.id, row.contact), sealStory(recipients, row.id, row.story)];
+    keys.push(...keyLines(row.id, 'contact', contact), ...keyLines(row.id, 'story', story));
+    return JSON.stringify({ ...row, contact: hex(contact.ciphertext), story: hex(story.ciphertext) });
   });
   return { requests, keys };
+}
+
+function keyLines(id: string, part: Part, { wraps }: SealedPart): string[] {
+  return wraps.map(({ recipient, keyVersion, wrappedKey }) =>
+    JSON.stringify({ case_review_id: id, part, recipient, key_version: keyVersion, wrapped_key: hex(wrappedKey) }),
+  );
 }
 
 function hex(bytes: Buffer): string {

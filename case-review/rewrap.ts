@@ -1,7 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Part } from '#case-review/parts.ts';
+import { rewrapNotes } from '#case-review/rewrap-notes.ts';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
-import type { Vault } from '#vault/vault.ts';
+import type { Opener, Recipient, RecipientName } from '#vault/recipients.ts';
 
 /** Keys per transaction: few enough that no visitor waits for its locks. */
 const batch = 200;
@@ -10,38 +12,52 @@ const batch = 200;
 const looks = 5;
 const betweenMs = 3_000;
 
-/** Wraps every request's key under the newest key-encryption key, while requests come and go. Tells how many moved, and how many are left under older keys. */
-export async function rewrapAll(db: Database, vault: Vault, waitMs = betweenMs): Promise<{ moved: number; left: number }> {
-  let moved = 0;
+/**
+ * Wraps the keys of all parts for the public keys that are published now, while requests come and go; the parts stay as they
+ * are. The desk and the recovery key do so for everybody, the worker for itself. Tells how many moved, and how many are left under other keys.
+ */
+export async function rewrapAll(db: Database, opener: Opener, published: readonly Recipient[], waitMs = betweenMs): Promise<{ moved: number; left: number }> {
+  const recipients = published.filter(({ name }) => opener.recipient !== 'worker' || name === 'worker');
+  let moved = opener.recipient === 'worker' ? 0 : await db.transaction().execute((transaction) => rewrapNotes(transaction, opener, recipients));
   for (let look = 1; ; look++) {
-    for (let some = 1; some > 0; moved += some) some = await db.transaction().execute((transaction) => rewrapSome(transaction, vault));
+    for (let some = 1; some > 0; moved += some) some = await db.transaction().execute((transaction) => rewrapSome(transaction, opener, recipients));
     // Locked keys were skipped; they are counted here and tried again in the next round.
-    const left = await leftBehind(db, vault);
+    const left = await leftBehind(db, recipients);
     if (left === 0 || look === looks) return { moved, left };
     await new Promise((resolve) => setTimeout(resolve, waitMs));
   }
 }
 
-async function leftBehind(db: Database, vault: Vault): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int from request_keys where key_version < ${vault.currentVersion}`.execute(db);
+async function leftBehind(db: Database, recipients: readonly Recipient[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select (select count(*) from part_keys k where ${outdated(recipients)})::int
+      + (select count(*) from desk_keys k where ${outdated(recipients)})::int as count`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-async function rewrapSome(transaction: Transaction<Tables>, vault: Vault): Promise<number> {
-  const rows = await transaction
-    .selectFrom('request_keys')
-    .select(['case_review_id', 'wrapped_key', 'key_version'])
-    .where('key_version', '<', vault.currentVersion)
-    .limit(batch)
-    .forUpdate()
-    .skipLocked()
-    .execute();
-  const ids = rows.map((row) => row.case_review_id);
-  const wrapped = rows.map(
-    ({ case_review_id, wrapped_key, key_version }) =>
-      vault.rewrap({ wrappedKey: wrapped_key, keyVersion: key_version }, { row: case_review_id, column: 'answers' }).wrappedKey,
-  );
-  await sql`update request_keys set wrapped_key = moved.wrapped_key, key_version = ${vault.currentVersion}
-    from unnest(${ids}::uuid[], ${wrapped}::bytea[]) as moved (id, wrapped_key) where case_review_id = moved.id`.execute(transaction);
+type Found = { case_review_id: string; part: Part; recipient: RecipientName; wrapped_key: Buffer; key_version: number };
+
+async function rewrapSome(transaction: Transaction<Tables>, opener: Opener, recipients: readonly Recipient[]): Promise<number> {
+  const { rows } = await sql<Found>`select k.case_review_id, k.part, k.recipient, own.wrapped_key, own.key_version
+    from part_keys k join part_keys own on own.case_review_id = k.case_review_id and own.part = k.part and own.recipient = ${opener.recipient}
+    where ${outdated(recipients)} and own.key_version = any(${[...opener.versions]}::int[])
+    limit ${batch} for update of k skip locked`.execute(transaction);
+  const moved = rows.map(({ case_review_id, part, recipient, wrapped_key, key_version }) => {
+    const to = recipients.find(({ name }) => name === recipient);
+    if (!to) throw new Error(`no public key of the ${recipient}`);
+    const wrap = opener.rewrap({ wrappedKey: wrapped_key, keyVersion: key_version }, { row: case_review_id, column: part }, to);
+    return { id: case_review_id, part, ...wrap };
+  });
+  const column = <Value>(of: (key: (typeof moved)[number]) => Value): Value[] => moved.map(of);
+  await sql`update part_keys k set wrapped_key = moved.wrapped_key, key_version = moved.key_version
+    from unnest(${column(({ id }) => id)}::uuid[], ${column(({ part }) => part)}::text[], ${column(({ recipient }) => recipient)}::text[],
+      ${column(({ keyVersion }) => keyVersion)}::int[], ${column(({ wrappedKey }) => wrappedKey)}::bytea[]) as moved (id, part, recipient, key_version, wrapped_key)
+    where k.case_review_id = moved.id and k.part = moved.part and k.recipient = moved.recipient`.execute(transaction);
   return rows.length;
+}
+
+function outdated(recipients: readonly Recipient[]): RawBuilder<unknown> {
+  return sql`(${sql.join(
+    recipients.map(({ name, version }) => sql`(k.recipient = ${name} and k.key_version <> ${version})`),
+    sql` or `,
+  )})`;
 }

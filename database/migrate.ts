@@ -7,8 +7,8 @@ import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 
 /**
- * Brings the tables up to date over a connection of its own: a visitor's limits (3 seconds a statement) would end a long
- * migration in the middle, again at every start.
+ * Brings the tables up to date over a connection of its own, as their owner: a visitor's limits (3 seconds a statement) would end
+ * a long migration in the middle, every time.
  */
 export async function migrateAlone(url: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1, application_name: 'firm-migrations', connectionTimeoutMillis: 5_000, keepAlive: true });
@@ -21,7 +21,7 @@ export async function migrateAlone(url: string): Promise<string[]> {
   }
 }
 
-/** Brings the tables up to date. Kysely's migrator holds a lock, so any number of processes may start at once. */
+/** Brings the tables up to date. Kysely's migrator holds a lock, so any number may be started at once. */
 export async function migrate(db: Database, folder = 'database/migrations'): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => readMigrations(folder) } });
   const { error, results = [] } = await migrator.migrateToLatest();

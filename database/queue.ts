@@ -49,6 +49,8 @@ export function openQueue(
     statement_timeout: 30_000,
     query_timeout: 35_000,
     migrate,
+    // The schema is made with the roles (roles.sql): who may make one here could make others.
+    createSchema: false,
     supervise,
     schedule: supervise,
     useListenNotify: supervise,
@@ -66,6 +68,22 @@ export async function createQueues(boss: PgBoss): Promise<void> {
     if (known) await boss.updateQueue(name, options);
     else await boss.createQueue(name, options);
   }
+}
+
+/** What the web process may do in the queue: wake a worker for a request, and count. Asked for by the worker, who owns it. */
+export async function letWebWake(db: Database): Promise<void> {
+  await sql`do $$ begin
+    grant usage on schema pgboss to firm_web;
+    grant select on pgboss.version, pgboss.queue to firm_web;
+    grant select (name, state) on pgboss.job to firm_web;
+    grant execute on function pgboss.job_now to firm_web;
+    -- pg-boss writes to the partition. The owner is exempt from the policy.
+    grant insert on pgboss.job_common to firm_web;
+    alter table pgboss.job_common enable row level security;
+    if not exists (select from pg_policies where schemaname = 'pgboss' and tablename = 'job_common' and policyname = 'web_wakes') then
+      create policy web_wakes on pgboss.job_common for insert to firm_web with check (name = 'attend');
+    end if;
+  end $$`.execute(db);
 }
 
 const states = ['created', 'retry', 'active', 'failed'] as const;

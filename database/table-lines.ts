@@ -4,8 +4,19 @@ import type { ClientBase } from 'pg';
 /** What was copied of a table: the hash covers its rows as lines, in the order of its key. */
 export type Copied = { table: string; rows: number; hash: string };
 
-/** Not copied: they concern this installation only, the last hours (limits, phone_answers), or belong to Kysely. The worker makes the queue's jobs anew. */
-const leftOut = ['worker_pulses', 'write_probe', 'incidents', 'practice_outlets', 'limits', 'phone_answers', 'kysely_migration', 'kysely_migration_lock'];
+/** Not copied: they concern this installation only, the last hours (limits, phone_answers, inbound), or belong to Kysely. The worker makes the queue's jobs anew. */
+const leftOut = [
+  'worker_pulses',
+  'write_probe',
+  'incidents',
+  'desk_looks',
+  'practice_outlets',
+  'limits',
+  'phone_answers',
+  'inbound',
+  'kysely_migration',
+  'kysely_migration_lock',
+];
 
 const batch = 500;
 

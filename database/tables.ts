@@ -15,7 +15,10 @@ export type Tables = {
     answers_digest: Buffer | null;
     page: string | null;
     language: string;
+    /** Of a request from before it was sealed in parts. */
     answers: Buffer | null;
+    contact: Buffer | null;
+    story: Buffer | null;
     erased_at: ColumnType<Date | null, undefined, Date>;
     receipt_hash: Buffer;
     receipt_expires_at: Date;
@@ -23,10 +26,12 @@ export type Tables = {
     mail_digest: Buffer | null;
     canary: ColumnType<boolean, boolean | undefined, never>;
     alike_key: string | null;
+    corrected_at: ColumnType<Date | null, undefined, Date | null>;
     secret_version: ColumnType<number, number | undefined, never>;
     opens_by_address: ColumnType<boolean, boolean | undefined, never>;
   };
   /** Left out of backups: docs/decisions/006-keys-live-apart.md. */
+  part_keys: { case_review_id: string; part: 'contact' | 'story'; recipient: 'worker' | 'desk' | 'recovery'; key_version: number; wrapped_key: Buffer };
   request_keys: { case_review_id: string; wrapped_key: Buffer; key_version: number };
   consent_wordings: { hash: Buffer; wording: string; language: string; version: ColumnType<number, number | undefined, never>; first_shown_at: SetOnInsert };
   /** How much of a day's budget the assistant's model has used. */
@@ -104,6 +109,11 @@ export type Tables = {
     acknowledged_at: Date | null;
     acknowledged_by: string | null;
     conflict_cleared_at: Date | null;
+    conflict_found_at: ColumnType<Date | null, undefined, Date>;
+    closed_as: ColumnType<'referred' | 'spam' | null, undefined, 'referred' | 'spam' | null>;
+    told_from: ColumnType<Date | null, undefined, Date | null>;
+    appointment_at: ColumnType<Date | null, undefined, Date | null>;
+    appointment_where: ColumnType<AppointmentPlace | null, undefined, AppointmentPlace | null>;
     told_late_at: Date | null;
     closed_at: Date | null;
     hired_at: Date | null;
@@ -129,7 +139,8 @@ export type Tables = {
       | 'canary'
       | 'event'
       | 'lead'
-      | 'drill';
+      | 'drill'
+      | 'desk-invite';
     channel: 'email' | 'sms' | 'call' | 'push' | 'webhook' | 'sink';
     recipient: string;
     step: ColumnType<number, number | undefined, never>;
@@ -154,6 +165,7 @@ export type Tables = {
     bundle_id: ColumnType<string | null, undefined, string>;
     notice_id: string | null;
     drill_id: string | null;
+    invite_id: string | null;
     answered_at: ColumnType<Date | null, undefined, Date>;
     provider_id: ColumnType<string | null, undefined, string>;
     arrival: ColumnType<Arrival | null, undefined, Arrival>;
@@ -166,6 +178,20 @@ export type Tables = {
     event: ToldEvent | null;
     secret_version: ColumnType<number, number | undefined, never>;
   };
+  reports: {
+    id: ColumnType<string, never, never>;
+    case_review_id: string;
+    kind: string;
+    by: string;
+    at: SetOnInsert;
+    undo_until: Date;
+    undone_at: ColumnType<Date | null, undefined, Date>;
+    before: unknown;
+  };
+  notes: { id: string; case_review_id: string; at: SetOnInsert; by: string; readers: 'everyone' | 'attorneys'; sealed: Buffer | null };
+  conflict_lists: { id: string; imported_at: SetOnInsert; imported_by: string; clients: number; adverse: number; sealed: Buffer };
+  /** Of notes and lists. Left out of backups. */
+  desk_keys: { sealed_id: string; recipient: string; key_version: number; wrapped_key: Buffer };
   practice_outlets: { kind: 'event' | 'lead'; address: Buffer; off_at: Date | null };
   leads: {
     case_review_id: string;
@@ -188,9 +214,64 @@ export type Tables = {
   };
   on_call_notices: { id: ColumnType<string, undefined, never>; person: string; starts_at: Date; ends_at: Date | null; ordered_at: SetOnInsert };
   drills: { id: ColumnType<string, undefined, never>; ordered_at: SetOnInsert; ordered_by: string | null; due_at: Date | null };
+  channels_set_up: { channel: 'email' | 'sms' | 'call' | 'ntfy' | 'pushover'; is_set_up: boolean; noted_at: SetOnInsert };
   phone_answers: { key: string; said: ColumnType<string, string | undefined, string>; at: SetOnInsert };
+  desk_people: { id: string; user_handle: Buffer; created_at: SetOnInsert };
+  desk_passkeys: {
+    id: string;
+    person: string;
+    name: string;
+    public_key: Buffer;
+    counter: ColumnType<string, number, number>;
+    transports: string[];
+    /** Whether it may be copied to other devices; fixed for the life of a passkey. */
+    backup_eligible: boolean;
+    backed_up: boolean;
+    created_at: SetOnInsert;
+    used_at: Date | null;
+    revoked_at: ColumnType<Date | null, undefined, Date>;
+  };
+  desk_sessions: {
+    hash: Buffer;
+    person: string;
+    passkey: string;
+    started_at: SetOnInsert;
+    seen_at: ColumnType<Date, Date | undefined, Date>;
+    verified_at: ColumnType<Date, Date | undefined, Date>;
+    ended_at: ColumnType<Date | null, undefined, Date>;
+  };
+  /** Only those that were used: a challenge is signed, so nothing is stored when one is given out. */
+  desk_challenges: { hash: Buffer; spent_at: SetOnInsert };
+  desk_invites: {
+    id: ColumnType<string, string | undefined, never>;
+    hash: Buffer;
+    person: string;
+    made_by: string | null;
+    made_at: SetOnInsert;
+    expires_at: Date;
+    used_at: ColumnType<Date | null, undefined, Date>;
+    /** The link for the worker that mails it, sealed to the worker's key; gone once it has been sent. */
+    sealed: Buffer | null;
+    sealed_key: Buffer | null;
+    key_version: number | null;
+    sent_at: ColumnType<Date | null, undefined, Date>;
+  };
+  /** What the desk could open of the newest test request when it last looked. */
+  desk_looks: { part: 'contact' | 'story'; opens: boolean; looked_at: SetOnInsert };
+  /** The desk appends and reads; it cannot change or remove a line. */
+  desk_log: {
+    id: ColumnType<string, never, never>;
+    at: SetOnInsert;
+    person: string;
+    act: string;
+    case_review_id: string | null;
+    about: string | null;
+  };
   followup_events: { id: ColumnType<string, never, never>; case_review_id: string; at: SetOnInsert; kind: string; by: string | null; detail: string | null };
 };
+
+/** Where an appointment is. What was typed for `elsewhere` is in a note, sealed. */
+export type AppointmentPlace = 'office' | 'phone' | 'video' | 'elsewhere';
 
 /** What became of a message after it was handed over, as the other side reported it. */
 export type Arrival = 'on-its-way' | 'arrived' | 'answered' | 'not-answered' | 'bounced' | 'failed';

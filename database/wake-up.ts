@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
 import { openQueue, type Payloads } from '#database/queue.ts';
 
@@ -53,11 +52,6 @@ export function wakeUpOf(url: string, failed: (error: unknown) => void = () => u
 /** pg-boss's own statement for a job, made part of another, so that a request and its wake-up call are stored together or not at all. */
 export type WakeUp = { statement: (parameter: number) => string; value: (requests: readonly string[]) => string };
 
-/** Wakes a worker for one request now. While the statement is not yet known, the worker finds it by itself within seconds. */
-export async function wakeFor(pool: Pick<Pool, 'query'>, wakeUp: WakeUp | undefined, request: string): Promise<void> {
-  if (wakeUp) await pool.query(wakeUp.statement(1), [wakeUp.value([request])]);
-}
-
 /** Asks pg-boss for it. Fails while the worker has not yet made the queue. */
 export async function learnWakeUp(url: string): Promise<WakeUp> {
   const boss = openQueue(url, { supervise: false, onError: () => undefined, migrate: false });
@@ -68,6 +62,9 @@ export async function learnWakeUp(url: string): Promise<WakeUp> {
       text = statement;
       return { rows: [] };
     };
+    // Without the right, the statement would fail together with the request that it is stored with.
+    const { rows } = await boss.getDb().executeSql("select has_table_privilege('pgboss.job_common', 'insert') as may", []);
+    if (!rows[0]?.may) throw new Error('this role may not wake a worker');
     await boss.insert('attend', [{ data: { request: '' } }], { db: { executeSql: capture } });
     if (!/^\s*INSERT INTO/.test(text) || text.split('$1').length !== 2 || text.includes('$2')) throw new Error('pg-boss inserts jobs in another way now');
     return {

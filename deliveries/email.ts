@@ -10,8 +10,6 @@ export type Email = {
   subject: string;
   text: string;
   html: string;
-  /** Kept only when it is exactly one plain address. */
-  replyTo?: string;
   /** The same for every try of one message, so that a second copy can be recognized: <name@domain> */
   messageId: string;
   /** The delivery it is sent for, by which a report about it is recognized. An alarm has none. */
@@ -99,22 +97,20 @@ function connectionTo({ host, port, secure, login, tls, authority, dkim }: MailS
   } as const;
 }
 
-/** Headers are ours, except for a checked reply address. The subject is from a template; line breaks in it become spaces. */
+/** Headers are ours, and no answer goes to a visitor: a quoted alert would take its link along. The subject is from a template; line breaks in it become spaces. */
 function messageOf(
-  { subject, text, html, replyTo, messageId, delivery, images = [] }: Email,
+  { subject, text, html, messageId, delivery, images = [] }: Email,
   to: string,
   from: MailSettings['from'],
   returnPath: ReturnPath | undefined,
 ) {
   if (!/^<[\w.+-]+@[\w.-]+>$/.test(messageId)) throw new TypeError('A message id looks like <name@domain>');
-  const answerTo = replyTo === undefined ? undefined : plainAddress(replyTo);
   return {
     ...(delivery && returnPath
       ? { envelope: { from: returnAddress(delivery, returnPath), to: [to] }, dsn: reportsOn(markOf(delivery, returnPath.key), to) }
       : { envelope: { from: from.address, to: [to] } }),
     from: from.name ? { name: from.name, address: from.address } : from.address,
     to,
-    ...(answerTo ? { replyTo: answerTo } : {}),
     subject: subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
     messageId,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -21,7 +21,7 @@ test('by ntfy it has the highest priority and a button for each thing that can b
       message: '7K4 M29 AF, call by 2:31 AM',
       priority: 5,
       tags: ['rotating_light'],
-      click: 'https://www.example.com/call',
+      click: 'https://desk.example.com/a#0123',
       actions: [
         { action: 'http', label: 'I take it', url: 'https://www.example.com/push/take/token', method: 'POST', clear: true },
         { action: 'http', label: 'Pass on', url: 'https://www.example.com/push/pass/token', method: 'POST', clear: true },

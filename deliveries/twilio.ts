@@ -36,6 +36,9 @@ export const ofTheAccount = [
   'twilio-30034', // the number has no approved campaign
 ];
 
+/** The phone was off, away or unreachable: that says nothing about the number, unless it goes on. */
+export const passing = ['twilio-30003', 'twilio-30005', 'twilio-30008', 'undelivered'];
+
 /** Only 201 with an id is a hand-over: a page of a proxy also says 200. */
 export function twilioOutcome(answer: Answer): Outcome {
   if (answer.kind === 'failed') return answer.code === 'private-address' ? refused(answer.code) : later(answer.code);

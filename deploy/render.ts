@@ -20,6 +20,9 @@ const { values } = parseArgs({
     /** The firm's own host, unless told otherwise, and further names that lead to it. */
     host: { type: 'string', default: new URL(content().firm.website).host },
     also: { type: 'string', multiple: true, default: [] },
+    /** The host of the desk, which people visit at DESK_URL, and its process. */
+    'desk-host': { type: 'string' },
+    desk: { type: 'string', default: '127.0.0.1:3100' },
     address: { type: 'string', multiple: true, default: ['0.0.0.0', '[::]'] },
     https: { type: 'string', default: '443' },
     http: { type: 'string', default: '80' },
@@ -38,7 +41,10 @@ const stored = readStoredPages('build/client');
 cpSync('deploy/nginx.conf', join(fresh, 'nginx.conf'));
 cpSync('deploy/nginx', join(fresh, 'nginx'), { recursive: true });
 writeStored(join(fresh, 'stored'), stored);
-const settings = { ...settingsOf({ ...values, root: join(resolve(values.at ?? folder), 'stored') }), 'stored.conf': storedMaps(stored) };
+const settings = {
+  ...settingsOf({ ...values, deskHost: values['desk-host'], root: join(resolve(values.at ?? folder), 'stored') }),
+  'stored.conf': storedMaps(stored),
+};
 for (const [name, text] of Object.entries(settings)) write(join(fresh, 'settings', name), text);
 
 rmSync(folder, { recursive: true, force: true });

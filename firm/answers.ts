@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ContentError, contentFolder, named, type Placeholders, readYaml } from '#firm/content-file.ts';
 import { type Review, review } from '#firm/parts.ts';
 import { type Prose, prose } from '#firm/prose.ts';
+import { selfHelpAddresses } from '#firm/self-help.ts';
 import { text } from '#firm/text.ts';
 
 /** What a question or an answer may be about. The chat carries these from one turn to the next. */
@@ -86,6 +87,8 @@ const answer = z.strictObject({
   aspect: z.enum(aspects).optional(),
   say: prose(),
   link: z.strictObject({ to: z.string().regex(/^\/[a-z0-9/#-]*$/, 'must be an address on this site'), words: text() }),
+  /** A page on which visitors find out what is true for them; the chat leads there. */
+  tool: z.enum(selfHelpAddresses).optional(),
   /** What people ask next. */
   next: z.array(id).max(3).default([]),
 });

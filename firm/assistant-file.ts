@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { review } from '#firm/parts.ts';
 import { notedText } from '#firm/prose.ts';
+import type { SelfHelpAddress } from '#firm/self-help.ts';
 import { text } from '#firm/text.ts';
 
 const three = z.tuple([text(), text(), text()]);
@@ -16,6 +17,14 @@ const said = {
     confession: text(),
     privateNumber: text(),
   }),
+  /** A line for each page on which visitors find out what is true for them, said under an answer that leads there. */
+  tools: z.strictObject({
+    '/my-dates': text(),
+    '/clean-slate-check': text(),
+    '/rights': text(),
+    '/courts': text(),
+    '/hearing-checklists': text(),
+  } satisfies Record<SelfHelpAddress, unknown>),
   /** In order of priority: danger to life comes first. */
   emergencies: z.strictObject({
     overdose: notedText(),

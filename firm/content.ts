@@ -3,14 +3,30 @@ import { assistantFile, type ChatFile, chatFile } from '#firm/assistant-file.ts'
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { type City, city, citySlugs } from '#firm/city.ts';
 import { ContentError, named, type Placeholders, readMarkdown, readYaml } from '#firm/content-file.ts';
+import { courtsPage } from '#firm/courts.ts';
 import { type FirmFile, firmFile } from '#firm/firm-file.ts';
+import { glossaryPage } from '#firm/glossary.ts';
 import { type Guide, guide, guideSlugs } from '#firm/guide.ts';
+import { hearingChecklistsPage } from '#firm/hearing-checklists.ts';
 import { homePage } from '#firm/home-page.ts';
 import { type Language, languages } from '#firm/languages.ts';
 import { type Law, numbersOf, readLaw } from '#firm/law.ts';
-import { aboutPage, arrestedPage, attorneyPage, faqsPage, legalPage, legalPageNames, resultsPage, reviewsPage, simplePage } from '#firm/pages.ts';
+import { myDatesPage } from '#firm/my-dates.ts';
+import {
+  aboutPage,
+  arrestedPage,
+  attorneyPage,
+  cleanSlateCheckPage,
+  faqsPage,
+  legalPage,
+  legalPageNames,
+  resultsPage,
+  reviewsPage,
+  simplePage,
+} from '#firm/pages.ts';
 import { type PracticeArea, practiceArea, practiceAreaSlugs } from '#firm/practice-area.ts';
 import { recordsOf } from '#firm/prose.ts';
+import { rightsPage } from '#firm/rights.ts';
 import { triageFile } from '#firm/triage-file.ts';
 
 /**
@@ -45,6 +61,12 @@ export function readContent(language: Language) {
     practiceAreasIndex: page('practice-areas', simplePage),
     assistant: page('assistant', assistantFile),
     triage: sheet('triage', triageFile),
+    cleanSlateCheck: page('clean-slate-check', cleanSlateCheckPage),
+    myDates: sheet('my-dates', myDatesPage),
+    rights: sheet('rights', rightsPage),
+    hearingChecklists: sheet('hearing-checklists', hearingChecklistsPage),
+    glossary: sheet('words', glossaryPage),
+    courts: sheet('courts', courtsPage),
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
 }

@@ -21,6 +21,8 @@ export const icon = z.enum([
   'pill',
   'shopping-bag',
   'siren',
+  'smartphone',
   'traffic-cone',
+  'users',
   'zap',
 ]);

@@ -141,7 +141,9 @@ export const onCall = z
 
 export type OnCall = z.output<typeof onCall>;
 
-/** A call sheet shows what people wrote. Whoever looks after the server and nothing else has no part in that. */
+export type FirmRole = z.output<typeof firmRoles>[number];
+
+/** An alert leads to what people wrote. Whoever looks after the server and nothing else has no part in that. */
 export function mayBeAlerted(person: OnCall['people'][string] | undefined): boolean {
   return !person?.roles?.every((role) => role === 'technician');
 }
@@ -171,7 +173,7 @@ function missing(person: OnCall['people'][string] | undefined, by: readonly z.ou
     ...(by.includes('email') && !person?.email ? ['email'] : []),
     ...((by.includes('sms') || by.includes('call')) && !person?.mobile ? ['mobile'] : []),
     ...(by.includes('push') && !person?.push ? ['push'] : []),
-    // A push message holds no link to the call sheet: it comes by mail or text.
+    // A push message is gone once it was pressed; a link that stays comes by mail or text.
     ...(by.includes('push') && !person?.email && !person?.mobile ? ['email or mobile'] : []),
   ];
 }

@@ -97,6 +97,8 @@ export const arrestedPage = z.strictObject({
   reviewed: review,
 });
 
+export const cleanSlateCheckPage = z.strictObject({ ...head, private: text(), start: text(), body: prose(), reviewed: review });
+
 export const legalPageNames = ['privacy', 'terms', 'disclaimer', 'accessibility'] as const;
 export const legalPageName = slug(legalPageNames);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseTypes } from '#firm/case-types.ts';
+import { dateEvents } from '#firm/date-events.ts';
 import { icon } from '#firm/icons.ts';
 import { description, question, review, slug } from '#firm/parts.ts';
 import { picture } from '#firm/picture.ts';
@@ -50,6 +51,8 @@ export const practiceArea = z.strictObject({
     .refine((tables) => tables.every((table) => table.rows.every((row) => row.length === table.columns.length)), 'every row needs one cell per column'),
   effects: z.strictObject({ record: line(), license: line(), firearms: line(), immigration: line() }),
   deadlines: z.array(z.strictObject({ when: text(), what: line() })).min(1),
+  /** What My dates offers to count here. */
+  ownDates: z.array(z.enum(dateEvents)).default([]),
   first48: z.array(line()).min(4),
   checks: z.array(line()).min(3),
   /** Where the usual heading over a part would not be true: clearing a record is no arrest, and nothing is due in 48 hours. */

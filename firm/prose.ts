@@ -7,6 +7,8 @@ export type Inline =
   | string
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] }
+  /** A word of the glossary, where it first stands on a page (firm/term-links.ts). No file writes it. */
+  | { kind: 'term'; id: string; children: Inline[] }
   | { kind: 'note'; records: string[] };
 
 export type Block =

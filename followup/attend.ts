@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Call } from '#database/wake-up.ts';
 import type { Called, FollowupContext } from '#followup/context.ts';
+import { renewDigests } from '#followup/corrected.ts';
 import { climb } from '#followup/ladder/climb.ts';
 import { mendBundles } from '#followup/messages/bundle.ts';
 import { sendDue } from '#followup/messages/send.ts';
@@ -37,6 +38,7 @@ const aheadSeconds = 30;
 /** Makes a wake-up call for every row that is due or soon will be, in case a job was lost. A call that exists is not made twice. */
 export async function reconcile(context: FollowupContext): Promise<number> {
   await mendBundles(context);
+  await renewDigests(context);
   await hangUpTaken(context);
   const { rows } = await sql<Call>`select request, min(at) as at, present() as now from (
       select case_review_id as request, next_due_at as at from followups where next_due_at <= present() + make_interval(secs => ${aheadSeconds})

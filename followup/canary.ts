@@ -1,8 +1,11 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import { forgetRows } from '#case-review/erase.ts';
+import { isThere, openContact, openStory, type Part, type PartColumns, partColumns, partKey } from '#case-review/parts.ts';
 import type { Database } from '#database/connection.ts';
+import type { Opener } from '#vault/recipients.ts';
 import { type Secrets, underAll } from '#vault/secrets.ts';
+import { VaultError } from '#vault/vault.ts';
 
 /** A pass that marks a request as synthetic: valid in the five-minute slot it was made in, and in the next. */
 export function canaryPass(secret: KeyObject, now: Date, back = 0): string {
@@ -23,6 +26,48 @@ export async function canaryArrivedWithin(db: Database, seconds: number): Promis
       select from deliveries where kind = 'canary' and state = 'handed-over' and handed_over_at > present() - make_interval(secs => ${seconds})
     ) as arrived`.execute(db);
   return rows[0]?.arrived ?? false;
+}
+
+/**
+ * Whether a reader can open its part of the newest synthetic request. A public key that was mixed up where requests are sealed
+ * shows in nothing else until somebody wants to read one.
+ */
+export async function opensNewestCanary(db: Database, opener: Opener, part: Part): Promise<'opens' | 'shut' | 'none'> {
+  const { rows } = await sql<PartColumns & { id: string }>`select c.id, ${partColumns(part)} from case_reviews c ${partKey(part, opener)}
+    where c.canary and c.erased_at is null order by c.received_at desc limit 1`.execute(db);
+  const [newest] = rows;
+  if (!newest) return 'none';
+  if (!isThere(newest)) return 'shut';
+  try {
+    if (part === 'contact') openContact(opener, newest);
+    else openStory(opener, newest);
+    return 'opens';
+  } catch (error) {
+    if (error instanceof VaultError) return 'shut';
+    throw error;
+  }
+}
+
+const deskParts = ['contact', 'story'] as const;
+
+/** The desk looks at both its parts and leaves word of it, because it has no channel to ring by. Returns those that stay shut. */
+export async function lookFromDesk(db: Database, opener: Opener): Promise<Part[]> {
+  const shut: Part[] = [];
+  for (const part of deskParts) {
+    const newest = await opensNewestCanary(db, opener, part);
+    if (newest === 'none') continue;
+    if (newest === 'shut') shut.push(part);
+    await sql`insert into desk_looks (part, opens) values (${part}, ${newest === 'opens'})
+      on conflict (part) do update set opens = excluded.opens, looked_at = present()`.execute(db);
+  }
+  return shut;
+}
+
+/** Whether the desk said so just now. It looks every minute; what is older than three is nothing that is seen. */
+export async function deskFindsShut(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ shut: boolean }>`select exists (select from desk_looks
+    where not opens and looked_at > present() - interval '3 minutes') as shut`.execute(db);
+  return rows[0]?.shut ?? false;
 }
 
 /** Deletes synthetic requests, with all their rows, after a day. */

@@ -5,20 +5,24 @@ import type { Receipts } from '#deliveries/pushover.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import type { Firm } from '#firm/content.ts';
 import type { Alarm } from '#followup/alarm.ts';
+import type { Opener } from '#vault/recipients.ts';
 import type { Secrets } from '#vault/secrets.ts';
-import type { Vault } from '#vault/vault.ts';
 
 /** What the work of the promised hour needs: the records, the keys, the firm's own file, and ways to reach people. */
 export type FollowupContext = {
   db: Database;
-  vault: Vault;
+  /** Opens whom to call, and not what happened. */
+  opener: Opener;
   secrets: Secrets;
   firm: Firm;
   senders: Senders;
   /** Where push messages that ring can be asked whether somebody acknowledged them. */
   receipts?: Receipts | undefined;
-  /** Where links in messages lead: the address under which the site is visited. */
+  /** Where links in messages to visitors lead: the address under which the site is visited. */
   website: string;
+  /** Where links in messages to the firm's own people lead, and what proves that we made them. */
+  desk: string;
+  links: Secrets;
   /** Gets a mail for every synthetic request; without it, none is sent and it counts as delivered. */
   canaryMail?: string | undefined;
   wake: (calls: readonly Call[]) => Promise<void>;

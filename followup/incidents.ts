@@ -158,7 +158,7 @@ function openFiles(folder: string) {
   return {
     /** One process at a time. */
     alone: async <Result>(work: () => Result): Promise<Result> => {
-      attempt(() => mkdirSync(folder, { recursive: true, mode: 0o700 }));
+      attempt(() => mkdirSync(folder, { recursive: true, mode: 0o770 }));
       for (const end = Date.now() + lockCountsMs; isTaken(lock) && Date.now() < end; ) await delay(20);
       try {
         return work();

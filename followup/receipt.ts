@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import { type AgreedColumns, agreedColumns, type Wording } from '#case-review/consent.ts';
+import type { AgreedColumns, Wording } from '#case-review/consent.ts';
 import { receiptCode, receiptHash, receiptToken } from '#case-review/receipt-token.ts';
 import type { Database } from '#database/connection.ts';
-import type { Tables } from '#database/tables.ts';
+import type { AppointmentPlace, Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
-import { tokenHash } from '#followup/call-sheet/access.ts';
-import { forgetTries, mayTry } from '#followup/call-sheet/typed-tries.ts';
+import { undoMinutes as reportUndoMinutes } from '#followup/acts/before.ts';
 import { type CallTimes, callTimes, type Window, windowOf } from '#followup/ladder/call-times.ts';
 import { goOn, nextDue } from '#followup/ladder/plan.ts';
-import { resumeContact, type Stop, type StoppedElsewhere, stopContact, stoppedElsewhere, stops } from '#followup/stop/stop.ts';
-import { writeTimeline } from '#followup/timeline.ts';
+import { tokenHash } from '#followup/message-link.ts';
+import { resumeContact, type Stop, type StoppedElsewhere, stopContact, stops } from '#followup/stop/stop.ts';
+import { forgetTries, mayTry } from '#followup/typed-tries.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /**
@@ -24,8 +24,10 @@ export type Receipt = OpenReceipt | LeavingReceipt | { kind: 'withdrawn'; refere
 /** Sent back with every button, in the request body. */
 type Shown = { token: string; reference: string; code: string };
 
-export type OpenReceipt = Shown & {
-  kind: 'open';
+export type OpenReceipt = Shown & { kind: 'open' } & ReceiptState;
+
+/** How a request stands, as its receipt tells it. */
+export type ReceiptState = {
   receivedAt: Date;
   /** When a channel first took an alert about the request. */
   deliveredAt: Date | undefined;
@@ -40,7 +42,9 @@ export type OpenReceipt = Shown & {
   sooner: boolean;
   /** The promised time ran out before they were reached. */
   lateSince: Date | undefined;
-  ended: 'reached' | 'declined' | undefined;
+  ended: 'reached' | 'declined' | 'referred' | undefined;
+  /** When and where they meet the firm, as long as it lies ahead. */
+  appointment: { at: Date; where: AppointmentPlace } | undefined;
   reach: Reach;
   /** Undefined where no mail may be sent. */
   copy: Copy | undefined;
@@ -55,12 +59,8 @@ export type Copy = { state: 'not-asked' | 'on-its-way' | 'sent' | 'failed'; more
 /** The visitor withdrew the request; it will be erased unless they undo that. */
 export type LeavingReceipt = Shown & { kind: 'leaving'; erasedAt: Date };
 
-/** How long a notice's link still works after it was first opened, so that the page can be reloaded. */
-const linkMinutes = 10;
 /** How often the receipt is mailed at most: anybody can type a stranger's address into the form. */
 const mostCopies = 2;
-/** How long a withdrawal can be undone. */
-export const undoMinutes = 60;
 
 export type ReceiptParts = { db: Database; secrets: Secrets; ladder: OnCall };
 /** Without the ladder a receipt does not name who took the request. */
@@ -80,21 +80,30 @@ function receiptOf(row: Row, { secrets, ladder }: Reader): Receipt {
     code: receiptCode(row.id, secrets.of(row.secret_version)),
   };
   if (row.state === 'withdrawing') return { kind: 'leaving', ...shown, erasedAt: row.withdraw_at ?? row.now };
-  const ended = row.state === 'reached' || row.state === 'declined' ? row.state : undefined;
+  return { kind: 'open', ...shown, ...stateOf(row, ladder) };
+}
+
+/** The same for the firm, who holds no token of it. Undefined once the receipt has expired. */
+export async function seenByVisitor({ db, ladder }: Pick<ReceiptParts, 'db' | 'ladder'>, id: string): Promise<ReceiptState | undefined> {
+  const row = await select(db, sql`receipts where id = ${id}`);
+  return row && stateOf(row, ladder);
+}
+
+function stateOf(row: Row, ladder: OnCall | undefined): ReceiptState {
+  const ended = endedAs(row);
   const mails = !row.has_mail ? 'none' : (row.mails_stopped ?? (row.no_mails_at || !row.agreed_mails ? 'off' : 'on'));
   return {
-    kind: 'open',
-    ...shown,
     receivedAt: row.received_at,
     deliveredAt: row.delivered_at ?? undefined,
-    seenAt: row.acknowledged_at ?? undefined,
-    seenBy: row.acknowledged_at ? ladder?.people[row.acknowledged_by ?? '']?.name : undefined,
+    seenAt: seenAt(row),
+    seenBy: seenAt(row) ? ladder?.people[row.acknowledged_by ?? '']?.name : undefined,
     triedAt: row.tried_at ?? undefined,
     callDueAt: row.call_due_at,
     window: windowOf(row, row.now),
     sooner: ladder !== undefined && row.calls_stopped === null && row.no_calls_at === null && soonerTimes(row, ladder) !== undefined,
     lateSince: !ended && row.now >= row.call_due_at ? row.call_due_at : undefined,
     ended,
+    appointment: appointmentOf(row),
     reach: {
       calls: row.calls_stopped ?? (row.no_calls_at ? 'off' : 'on'),
       texts: !row.takes_texts ? 'none' : (row.texts_stopped ?? (row.no_texts_at || !row.agreed_texts ? 'off' : 'on')),
@@ -102,6 +111,29 @@ function receiptOf(row: Row, { secrets, ladder }: Reader): Receipt {
     },
     copy: mails === 'on' ? copyOf(row) : undefined,
   };
+}
+
+/** Whoever declines has taken it by that. As long as the visitor is not told, nobody "is going to call". */
+function seenAt({ state, acknowledged_at, told_from, now }: Row): Date | undefined {
+  const byDeclining =
+    state === 'declined' && told_from && told_from > now && acknowledged_at && minutesBetween(acknowledged_at, told_from) <= reportUndoMinutes;
+  return byDeclining ? undefined : (acknowledged_at ?? undefined);
+}
+
+function minutesBetween(from: Date, until: Date): number {
+  return (until.getTime() - from.getTime()) / 60_000;
+}
+
+/** What can still be undone at the desk is not shown yet. */
+function endedAs({ state, closed_as, told_from, now }: Row): OpenReceipt['ended'] {
+  if (state === 'reached') return state;
+  if (state !== 'declined' || (told_from && told_from > now)) return undefined;
+  return closed_as === 'referred' ? 'referred' : 'declined';
+}
+
+function appointmentOf({ appointment_at, appointment_where, told_from, now, state }: Row): OpenReceipt['appointment'] {
+  if (state !== 'reached' || !appointment_at || !appointment_where || appointment_at <= now || (told_from && told_from > now)) return undefined;
+  return { at: appointment_at, where: appointment_where };
 }
 
 function copyOf({ copies, last_copy }: Row): Copy {
@@ -117,8 +149,7 @@ export async function mailReceipt(parts: ReceiptParts, key: ReceiptKey): Promise
   if (!row) return { kind: 'none' };
   const receipt = receiptOf(row, parts);
   if (receipt.kind !== 'open' || !receipt.copy?.more) return receipt;
-  await sql`insert into deliveries (id, case_review_id, kind, channel, recipient, step, secret_version)
-    values (gen_random_uuid(), ${row.id}, 'receipt-mail', 'email', 'visitor', ${row.copies}, ${secrets.current.version}) on conflict do nothing`.execute(db);
+  await sql`select intake_api.mail_receipt(${hashOf(row, secrets)}, ${secrets.current.version}::smallint)`.execute(db);
   return openReceipt(parts, { token: receipt.token });
 }
 
@@ -136,9 +167,10 @@ export async function changeReach(parts: ReceiptParts, key: ReceiptKey, wanted: 
   if (receipt.kind !== 'open') return receipt;
   const { reach } = receipt;
   if (!stops.some((stop) => (reach[stop] === 'on' || reach[stop] === 'off') && wanted[stop])) return { kind: 'nothing-left', receipt };
-  for (const stop of stops) if (reach[stop] === 'on' && !wanted[stop]) await stopContact(db, row.id, stop);
+  const token = hashOf(row, secrets);
+  for (const stop of stops) if (reach[stop] === 'on' && !wanted[stop]) await stopContact(db, token, stop);
   const again = stops.filter((stop) => reach[stop] === 'off' && wanted[stop]);
-  if (again.length > 0) await resumeContact(db, row.id, again, wording);
+  if (again.length > 0) await resumeContact(db, token, again, wording);
   return openReceipt(parts, { token: receipt.token });
 }
 
@@ -147,17 +179,7 @@ export async function withdraw(parts: ReceiptParts, key: ReceiptKey): Promise<Re
   const { db, secrets } = parts;
   const row = await find(db, secrets, key);
   if (!row) return { kind: 'none' };
-  await db.transaction().execute(async (transaction) => {
-    const { rows } =
-      await sql`update followups set withdrawn_from = state, state = 'withdrawing', withdraw_at = present() + make_interval(mins => ${undoMinutes}),
-        next_due_at = present() + make_interval(mins => ${undoMinutes}), remind_at = null, goes_on_at = null
-      where case_review_id = ${row.id} and state not in ('withdrawing', 'withdrawn') returning case_review_id`.execute(transaction);
-    if (rows.length === 0) return;
-    await sql`update deliveries set state = 'cancelled' where case_review_id = ${row.id} and kind <> 'event' and state in ('waiting', 'bundled')`.execute(
-      transaction,
-    );
-    await writeTimeline(transaction, [{ case_review_id: row.id, kind: 'taken-back', by: 'visitor', detail: null }]);
-  });
+  await sql`select intake_api.withdraw(${hashOf(row, secrets)})`.execute(db);
   return openReceipt(parts, { token: tokenOf(row, secrets) });
 }
 
@@ -166,37 +188,12 @@ export async function keep(parts: ReceiptParts, key: ReceiptKey): Promise<Receip
   const { db, secrets, ladder } = parts;
   const row = await find(db, secrets, key);
   if (!row) return { kind: 'none' };
+  const token = hashOf(row, secrets);
   await db.transaction().execute(async (transaction) => {
-    const followup = await transaction
-      .selectFrom('followups')
-      .selectAll()
-      .select(sql<Date>`present()`.as('now'))
-      .where('case_review_id', '=', row.id)
-      .where('state', '=', 'withdrawing')
-      .where('withdraw_at', '>', sql<Date>`present()`)
-      .forUpdate()
-      .executeTakeFirst();
+    const followup = await held(transaction, token);
     if (!followup) return;
-    const before = followup.withdrawn_from as Row['state'];
-    const waits = ['climbing', 'acknowledged', 'unanswered'].includes(before);
-    const newHour = sql`present() + make_interval(mins => ${ladder.promisedMinutes})`;
-    const again = {
-      ...goOn(followup, followup.urgency, ladder, followup.call_from > followup.now ? followup.call_from : followup.now),
-      next_due_at: followup.now,
-      told_late_at: null,
-      call_target: sql<Date>`greatest(call_target, ${newHour})`,
-      call_due_at: sql<Date>`greatest(call_due_at, ${newHour})`,
-    };
-    await transaction
-      .updateTable('followups')
-      .set({ withdraw_at: null, withdrawn_from: null, ...(waits ? again : { state: before, next_due_at: null }) })
-      .where('case_review_id', '=', row.id)
-      .execute();
-    // A lead that had not left waits again.
-    await sql`update deliveries set state = 'waiting', leased_until = null where case_review_id = ${row.id} and kind = 'lead' and state = 'cancelled'`.execute(
-      transaction,
-    );
-    await writeTimeline(transaction, [{ case_review_id: row.id, kind: 'kept', by: 'visitor', detail: null }]);
+    const { ladder_step, ladder_from } = goOn(followup, followup.urgency, ladder, followup.call_from > row.now ? followup.call_from : row.now);
+    await sql`select intake_api.keep(${token}, ${ladder.promisedMinutes}, ${ladder_step}, ${ladder_from})`.execute(transaction);
   });
   return openReceipt(parts, { token: tokenOf(row, secrets) });
 }
@@ -211,26 +208,18 @@ export async function callSooner(parts: ReceiptParts, key: ReceiptKey): Promise<
   if (!row) return { kind: 'none' };
   const shown = receiptOf(row, parts);
   if (shown.kind !== 'open' || !shown.sooner) return shown;
+  const token = hashOf(row, secrets);
   await db.transaction().execute(async (transaction) => {
-    const followup = await transaction
-      .selectFrom('followups')
-      .innerJoin('case_reviews', 'id', 'case_review_id')
-      .selectAll('followups')
-      .select(['received_at', sql<Date>`present()`.as('now')])
-      .where('case_review_id', '=', row.id)
-      .forUpdate('followups')
-      .executeTakeFirst();
-    const times = followup && soonerTimes(followup, ladder);
+    const followup = await held(transaction, token);
+    const due = followup && { ...followup, received_at: row.received_at, now: row.now };
+    const times = due && soonerTimes(due, ladder);
     if (!times) return;
-    const isCalling = followup.state === 'acknowledged' && followup.call_from <= followup.now;
+    const isCalling = due.state === 'acknowledged' && due.call_from <= due.now;
     const said = { call_from: times.from, call_target: times.target, call_due_at: times.promisedUntil };
-    const set = isCalling ? said : { ...goOn(followup, followup.urgency, ladder, times.from), ...said };
-    await transaction
-      .updateTable('followups')
-      .set({ ...set, next_due_at: nextDue({ ...followup, ...set }, { ...followup, ...set }, ladder) })
-      .where('case_review_id', '=', row.id)
-      .execute();
-    await writeTimeline(transaction, [{ case_review_id: row.id, kind: 'sooner', by: 'visitor', detail: null }]);
+    const again = isCalling ? undefined : goOn(due, due.urgency, ladder, times.from);
+    const after = { ...due, ...again, ...said };
+    await sql`select intake_api.call_sooner(${token}, ${again?.ladder_step ?? null}::int, ${again?.ladder_from ?? null}::timestamptz, ${times.from}, ${times.target},
+      ${times.promisedUntil}, ${nextDue(after, after, ladder)})`.execute(transaction);
   });
   return openReceipt(parts, { token: shown.token });
 }
@@ -242,45 +231,49 @@ function soonerTimes({ state, urgency, call_due_at, now }: Pick<Row, 'state' | '
   return times.promisedUntil < call_due_at ? times : undefined;
 }
 
-type Row = Selectable<Tables['followups']> &
-  Pick<Selectable<Tables['case_reviews']>, 'id' | 'reference' | 'received_at' | 'erased_at' | 'secret_version'> &
+/** What `intake_api.receipts` shows, in migration 058. */
+type Row = Pick<Selectable<Tables['case_reviews']>, 'id' | 'reference' | 'received_at' | 'erased_at' | 'secret_version'> &
+  Pick<Followup, 'state' | 'urgency' | 'withdraw_at' | 'has_mail' | 'takes_texts' | 'no_calls_at' | 'no_texts_at' | 'no_mails_at' | 'delivered_at'> &
+  Pick<Followup, 'acknowledged_at' | 'acknowledged_by' | 'tried_at' | 'call_from' | 'call_target' | 'call_due_at'> &
+  Pick<Followup, 'closed_as' | 'told_from' | 'appointment_at' | 'appointment_where'> &
   StoppedElsewhere &
   AgreedColumns & { now: Date; copies: number; last_copy: Selectable<Tables['deliveries']>['state'] | null };
 
+type Followup = Selectable<Tables['followups']>;
+
+/** As it stands, held until the end of the transaction. */
+async function held(transaction: Database, token: Buffer): Promise<Followup | undefined> {
+  const { rows } = await sql<Followup>`select * from intake_api.hold(${token})`.execute(transaction);
+  return rows[0];
+}
+
 function tokenOf({ id, secret_version }: Row, secrets: Secrets): string {
   return receiptToken(id, secrets.of(secret_version));
+}
+
+/** What allows an act, in the database too: whoever has only a request's id can do nothing with it there. */
+function hashOf(row: Row, secrets: Secrets): Buffer {
+  return receiptHash(tokenOf(row, secrets));
 }
 
 /** A wrong code and an unknown reference look the same, and both are counted. */
 async function find(db: Database, secrets: Secrets, key: ReceiptKey): Promise<Row | undefined> {
   if ('reference' in key) {
     if (!(await mayTry(db, secrets, key.reference))) return undefined;
-    const row = await select(db, sql`reference = ${key.reference}`);
+    const row = await select(db, sql`receipt_by_reference(${key.reference})`);
     if (!row || !same(receiptCode(row.id, secrets.of(row.secret_version)), key.code)) return undefined;
     await forgetTries(db, secrets, key.reference);
     return row;
   }
-  if ('link' in key) {
-    const { rows } = await sql<{ request: string }>`update deliveries set link_used_at = coalesce(link_used_at, present())
-      where link_hash = ${Buffer.from(tokenHash(key.link), 'hex')} and kind in ('late-notice', 'declined-notice', 'receipt-mail') and link_revoked_at is null
-        and link_expires_at > present() and (link_used_at is null or link_used_at > present() - make_interval(mins => ${linkMinutes}))
-      returning case_review_id as request`.execute(db);
-    return rows[0] ? select(db, sql`id = ${rows[0].request}`) : undefined;
-  }
-  if ('address' in key) return select(db, sql`receipt_hash = ${receiptHash(key.address)} and opens_by_address`);
-  return select(db, sql`receipt_hash = ${receiptHash(key.token)}`);
+  if ('link' in key) return select(db, sql`receipt_by_link(${Buffer.from(tokenHash(key.link), 'hex')})`);
+  if ('address' in key) return select(db, sql`receipt_by_address(${receiptHash(key.address)})`);
+  return select(db, sql`receipt(${receiptHash(key.token)})`);
 }
 
-async function select(db: Database, which: ReturnType<typeof sql>): Promise<Row | undefined> {
-  const { rows } =
-    await sql<Row>`select f.*, c.id, c.reference, c.received_at, c.erased_at, c.secret_version, ${stoppedElsewhere}, ${agreedColumns}, ${copiesOf}, present() as now
-    from case_reviews c join followups f on f.case_review_id = c.id where ${which} and c.receipt_expires_at > present()`.execute(db);
+async function select(db: Database, by: ReturnType<typeof sql>): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`select * from intake_api.${by}`.execute(db);
   return rows[0];
 }
-
-/** How often the receipt was ordered by mail, and what became of the last order. */
-const copiesOf = sql`(select count(*)::int from deliveries where case_review_id = c.id and kind = 'receipt-mail' and channel = 'email') as copies,
-  (select state from deliveries where case_review_id = c.id and kind = 'receipt-mail' and channel = 'email' order by step desc limit 1) as last_copy`;
 
 function same(right: string, given: string): boolean {
   return right.length === given.length && timingSafeEqual(Buffer.from(right), Buffer.from(given));

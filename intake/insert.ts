@@ -3,9 +3,8 @@ import type { Pool } from 'pg';
 import type { Agreed, Wording } from '#case-review/consent.ts';
 import type { WakeUp } from '#database/wake-up.ts';
 import type { FirstStep } from '#followup/ladder/first-step.ts';
-import { announceOpened } from '#followup/practice/announce.ts';
 import type { Sorted } from '#intake/spam/rank.ts';
-import type { Sealed } from '#vault/vault.ts';
+import type { SealedPart } from '#vault/recipients.ts';
 
 export type NewRequest = {
   id: string;
@@ -14,7 +13,8 @@ export type NewRequest = {
   digest: Buffer;
   page: string;
   language: string;
-  sealed: Sealed;
+  contact: SealedPart;
+  story: SealedPart;
   /** What opens the receipt; only its hash is stored. */
   receipt: string;
   receiptHash: Buffer;
@@ -39,111 +39,71 @@ export const receiptDays = 30;
 /**
  * Requests, their keys, the consents and their proofs, the promised hours, the first alerts, what a practice system is told, and the wake-up calls: one statement, so
  * that all of it is there or nothing, for one trip to PostgreSQL. A request whose submission key is already stored has
- * no row in the answer.
+ * no row in the answer. The function is in migration 058: whoever may run it need not be able to read a request.
  */
 export async function insertRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp | undefined, requests: readonly NewRequest[]): Promise<StoredRow[]> {
   // Always in the same order, so that two groups with the same keys cannot deadlock.
   const sorted = requests.toSorted((one, other) => (one.key && other.key ? Buffer.compare(one.key, other.key) : 0));
-  const column = <Value>(of: (request: NewRequest) => Value): Value[] => sorted.map(of);
-  const values = [
-    column(({ id }) => id),
-    column(({ reference }) => reference),
-    column(({ key }) => key),
-    column(({ digest }) => digest),
-    column(({ page }) => page),
-    column(({ language }) => language),
-    column(({ sealed }) => sealed.ciphertext),
-    column(({ sealed }) => sealed.wrappedKey),
-    column(({ sealed }) => sealed.keyVersion),
-    column(({ receiptHash }) => receiptHash),
-    column(({ wording }) => hash('sha256', wording.text, 'buffer')),
-    column(({ wording }) => wording.text),
-    column(({ phoneDigest }) => phoneDigest),
-    column(({ canary }) => canary),
-    column(({ followup }) => followup.urgency),
-    column(({ followup }) => followup.nextStepMinutes),
-    column(({ followup }) => followup.times.promisedMinutes),
-    JSON.stringify(sorted.flatMap(({ id, followup }) => followup.deliveries.map((delivery) => ({ request: id, ...delivery })))),
-    receiptDays,
-    column(({ followup }) => followup.lane),
-    column(({ mailDigest }) => mailDigest),
-    column(({ hasMail }) => hasMail),
-    column(({ takesTexts }) => takesTexts),
-    column(({ secretVersion }) => secretVersion),
-    column(({ sorted: { suspicion } }) => suspicion),
-    column(({ sorted: { network } }) => network),
-    column(({ sorted: { alikeKey } }) => alikeKey),
-    column(({ wording }) => wording.version),
-    column(({ agreed }) => agreed.texts),
-    column(({ agreed }) => agreed.mails),
-    column(({ followup }) => followup.times.callFrom),
-    column(({ followup }) => followup.times.callTarget),
-    column(({ followup }) => followup.times.promisedUntil),
-    column(({ followup }) => followup.nextStep),
-  ];
+  const values = [JSON.stringify(sorted.map(rowOf)), receiptDays];
   // Named, so that PostgreSQL plans it once per connection.
   const { rows } = await client.query<StoredRow>(
     wakeUp
       ? {
           name: 'store-requests',
-          text: `${store}, wake_up as (${wakeUp.statement(values.length + 1)}) ${result}`,
-          values: [...values, wakeUp.value(column(({ id }) => id))],
+          text: `with wake_up as (${wakeUp.statement(values.length + 1)}) ${store}`,
+          values: [...values, wakeUp.value(sorted.map(({ id }) => id))],
         }
-      : { name: 'store-requests-alone', text: `${store} ${result}`, values },
+      : { name: 'store-requests-alone', text: store, values },
   );
   return rows;
 }
 
-const store = `with sent as (
-  select * from unnest($1::uuid[], $2::text[], $3::bytea[], $4::bytea[], $5::text[], $6::text[], $7::bytea[], $8::bytea[], $9::int[], $10::bytea[],
-    $11::bytea[], $12::text[], $13::bytea[], $14::boolean[], $15::text[], $16::int[], $17::int[], $20::text[], $21::bytea[], $22::boolean[], $23::boolean[], $24::smallint[],
-    $25::smallint[], $26::bytea[], $27::text[], $28::smallint[], $29::boolean[], $30::boolean[], $31::timestamptz[], $32::timestamptz[], $33::timestamptz[], $34::int[])
-    as sent (id, reference, submission_key, digest, page, language, answers, wrapped_key, key_version, receipt_hash,
-      wording_hash, wording, phone_digest, canary, urgency, next_step, promised, lane,
-      mail_digest, has_mail, takes_texts, secret_version, suspicion, network, alike_key, wording_version, agreed_texts, agreed_mails, rings_from, target, promised_until, ladder_step)
-), wording as (
-  insert into consent_wordings (hash, wording, language, version) select distinct wording_hash, wording, language, wording_version from sent on conflict do nothing
-), request as (
-  insert into case_reviews (id, reference, submission_key, answers_digest, page, language, answers, receipt_hash, receipt_expires_at, phone_digest, mail_digest, canary, secret_version,
-    alike_key)
-  select id, reference, submission_key, digest, page, language, answers, receipt_hash, present() + make_interval(days => $19::int), phone_digest, mail_digest,
-    canary, secret_version, alike_key from sent
-  on conflict (submission_key) do nothing
-  returning id, reference, received_at, secret_version
-), key as (
-  insert into request_keys (case_review_id, wrapped_key, key_version) select id, wrapped_key, key_version from request join sent using (id)
-), consent as (
-  insert into consents (case_review_id, wording_hash, language, page, calls, texts, mails)
-  select id, wording_hash, language, page, true, agreed_texts, agreed_mails from request join sent using (id)
-), proof as (
-  insert into consent_proofs (digest, secret_version, calls, texts, mails, wording_hash, language, given_at)
-  select one.digest, sent.secret_version, one.calls, one.texts, one.mails, wording_hash, language, received_at
-  from request join sent using (id), lateral (values (phone_digest, true, agreed_texts, false), (mail_digest, false, false, agreed_mails)) as one (digest, calls, texts, mails)
-  where one.digest is not null and (one.calls or one.mails) and not canary
-), times as (
-  select id, call_from, call_target, coalesce(promised_until, call_target) as call_due_at
-  from request join sent using (id), lateral (select coalesce(rings_from, received_at) as call_from) as one,
-    lateral (select coalesce(target, call_from + make_interval(mins => promised)) as call_target) as other
-), promise as (
-  insert into followups (case_review_id, lane, urgency, state, next_due_at, call_from, call_target, call_due_at, ladder_from, ladder_step, has_mail, takes_texts, suspicion,
-    network, canary)
-  select id, lane, urgency, case when next_step is null then 'unanswered' else 'climbing' end,
-    case lane when 'open' then call_from else received_at end + make_interval(mins => next_step), call_from, call_target, call_due_at, call_from, ladder_step, has_mail,
-    takes_texts, suspicion, network, canary
-  from request join sent using (id) join times using (id)
-  returning case_review_id, call_due_at
-), opened as (
-  select id, received_at, urgency, call_due_at, phone_digest from request join sent using (id) join promise on case_review_id = id where lane = 'open' and not canary
-), announced as (
-  ${announceOpened}
-), alerts as (
-  insert into deliveries (id, case_review_id, kind, channel, recipient, link_hash, code_hash, link_expires_at, secret_version, created_at,
-    next_attempt_at)
-  select alert.id, request.id, alert.kind, alert.channel, alert.recipient, decode(alert.link_hash, 'hex'), decode(alert.code_hash, 'hex'),
-    received_at + make_interval(hours => alert.link_hours), alert.secret_version, received_at, received_at
-  from json_to_recordset($18::json)
-    as alert (request uuid, id uuid, kind text, channel text, recipient text, link_hash text, code_hash text, link_hours int, secret_version int)
-  join request on request.id = alert.request
-)`;
+const store = 'select * from intake_api.receive($1, $2)';
 
-const result = 'select id, reference, received_at, secret_version, call_from, call_target, call_due_at from request join times using (id)';
+/** As the function reads it. */
+function rowOf({ id, reference, page, language, contact, story, wording, agreed, sorted, canary, followup, ...request }: NewRequest) {
+  return {
+    id,
+    reference,
+    page,
+    language,
+    canary,
+    submission_key: bytes(request.key),
+    digest: bytes(request.digest),
+    contact: bytes(contact.ciphertext),
+    story: bytes(story.ciphertext),
+    wraps: [...wrapsOf('contact', contact), ...wrapsOf('story', story)],
+    receipt_hash: bytes(request.receiptHash),
+    wording_hash: bytes(hash('sha256', wording.text, 'buffer')),
+    wording: wording.text,
+    wording_version: wording.version,
+    agreed_texts: agreed.texts,
+    agreed_mails: agreed.mails,
+    phone_digest: bytes(request.phoneDigest),
+    mail_digest: bytes(request.mailDigest),
+    has_mail: request.hasMail,
+    takes_texts: request.takesTexts,
+    secret_version: request.secretVersion,
+    suspicion: sorted.suspicion,
+    network: bytes(sorted.network),
+    alike_key: sorted.alikeKey,
+    urgency: followup.urgency,
+    lane: followup.lane,
+    next_step: followup.nextStepMinutes,
+    promised: followup.times.promisedMinutes,
+    rings_from: followup.times.callFrom,
+    target: followup.times.callTarget,
+    promised_until: followup.times.promisedUntil,
+    ladder_step: followup.nextStep,
+    alerts: followup.deliveries,
+  };
+}
+
+function wrapsOf(part: string, { wraps }: SealedPart) {
+  return wraps.map(({ recipient, keyVersion, wrappedKey }) => ({ part, recipient, key_version: keyVersion, wrapped_key: bytes(wrappedKey) }));
+}
+
+/** As PostgreSQL reads bytes in JSON. */
+function bytes(buffer: Buffer | null): string | null {
+  return buffer && `\\x${buffer.toString('hex')}`;
+}

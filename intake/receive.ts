@@ -1,6 +1,7 @@
 import { createHmac, hash, type KeyObject, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Wording } from '#case-review/consent.ts';
+import { type Contact, type Story, sealParts } from '#case-review/parts.ts';
 import { mailDigest, phoneDigest, readPhone } from '#case-review/phone.ts';
 import { receiptCode, receiptHash, receiptToken } from '#case-review/receipt-token.ts';
 import { newReference } from '#case-review/reference.ts';
@@ -16,8 +17,8 @@ import type { Attribution } from '#intake/form/attribution.ts';
 import { insertRequests, type NewRequest, type StoredRow } from '#intake/insert.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
 import type { Sorted } from '#intake/spam/rank.ts';
+import type { Recipient } from '#vault/recipients.ts';
 import { type Secrets, underAll } from '#vault/secrets.ts';
-import type { Vault } from '#vault/vault.ts';
 
 export type Submission = {
   answers: Answers;
@@ -52,12 +53,12 @@ export type Received = {
 /** The same key came before with other answers: these do not replace them, and the visitor must be told that they are not stored. */
 export type Conflicting = { kind: 'conflict' };
 
-/** What receiving needs: where to store, what to seal with, and whom to wake. */
+/** What receiving needs: where to store, whom to seal it to, and whom to wake. */
 export type Receiver = {
   pool: Pool;
   /** Stores requests that have a key; those that arrive together in one statement. */
   store: (request: NewRequest) => Promise<StoredRow | undefined>;
-  vault: Vault;
+  recipients: readonly Recipient[];
   secrets: Secrets;
   ladder: OnCall;
   /** What departs from the rota; without it, the rota alone says who is on call. */
@@ -107,15 +108,11 @@ export function openReceiver(parts: Omit<Receiver, 'store'>): Receiver {
 
 async function receiveKeyed(receiver: Receiver, submission: Submission, submissionKey: string, digests: Buffer[]): Promise<Received | Conflicting> {
   const key = hash('sha256', submissionKey, 'buffer');
-  const request = newRequest(receiver, submission, key, digests);
+  const request = await newRequest(receiver, submission, key, digests);
   const stored = await receiver.store(request);
   if (stored) return received(stored, receiver.secrets, false, request.receipt);
   const { rows } = await receiver.pool
-    .query<StoredRow & { answers_digest: Buffer | null }>(
-      `select id, reference, received_at, secret_version, answers_digest, call_from, call_target, call_due_at from case_reviews join followups on case_review_id = id
-       where submission_key = $1`,
-      [key],
-    )
+    .query<StoredRow & { answers_digest: Buffer | null }>('select * from intake_api.by_key($1)', [key])
     .catch((cause: unknown) => {
       // Wrapped, so that it does not count as refused: an earlier attempt is stored.
       throw new Error('a request whose key is taken cannot be read', { cause });
@@ -136,13 +133,8 @@ async function receivePlain(receiver: Receiver, submission: Submission, digests:
       // Wrapped, so that it does not count as refused: the equal request may be stored.
       throw new Error('an equal request is on its way', { cause });
     });
-    const { rows } = await client.query<StoredRow>(
-      `select id, reference, received_at, secret_version, call_from, call_target, call_due_at from case_reviews join followups on case_review_id = id
-       where answers_digest = any($1) and received_at > present() - interval '1 day' and erased_at is null
-         and (state in ('climbing', 'acknowledged', 'unanswered') or (received_at > present() - make_interval(mins => $2) and state <> 'withdrawing')) limit 1`,
-      [digests, sameWithinMinutes],
-    );
-    const stored = rows[0] ?? (await insertRequests(client, receiver.wakeUp?.(), [newRequest(receiver, submission, null, digests)]))[0];
+    const { rows } = await client.query<StoredRow>('select * from intake_api.same($1, $2)', [digests, sameWithinMinutes]);
+    const stored = rows[0] ?? (await insertRequests(client, receiver.wakeUp?.(), [await newRequest(receiver, submission, null, digests)]))[0];
     if (!stored) throw new Error('a request without a key was not stored');
     await client.query('commit');
     client.release();
@@ -170,8 +162,8 @@ function received(stored: StoredRow, secrets: Secrets, again: boolean, receipt?:
   };
 }
 
-function newRequest(receiver: Receiver, submission: Submission, key: Buffer | null, digests: Buffer[]): NewRequest {
-  const { vault, secrets, ladder, changes = () => [], clock = () => new Date() } = receiver;
+async function newRequest(receiver: Receiver, submission: Submission, key: Buffer | null, digests: Buffer[]): Promise<NewRequest> {
+  const { recipients, secrets, ladder, changes = () => [], clock = () => new Date() } = receiver;
   const { answers, attribution, page, language, wording, sorted = unsorted } = submission;
   const { current } = secrets;
   const now = clock();
@@ -180,6 +172,7 @@ function newRequest(receiver: Receiver, submission: Submission, key: Buffer | nu
   const reference = newReference();
   const phone = readPhone(answers.phone);
   const receipt = receiptToken(id, current.key);
+  const followup = firstStep({ facts: answers, canary, lane: sorted.lane }, ladder, changes(), now);
   return {
     id,
     reference,
@@ -187,7 +180,7 @@ function newRequest(receiver: Receiver, submission: Submission, key: Buffer | nu
     digest: digests[0] ?? Buffer.alloc(0),
     page,
     language,
-    sealed: vault.seal(JSON.stringify({ answers, attribution }), { row: id, column: 'answers' }),
+    ...(await sealParts(recipients, id, { contact: contactOf(answers, followup.reasons), story: storyOf(answers, { page, ...attribution }) })),
     receipt,
     receiptHash: receiptHash(receipt),
     wording,
@@ -199,8 +192,18 @@ function newRequest(receiver: Receiver, submission: Submission, key: Buffer | nu
     secretVersion: current.version,
     sorted,
     canary,
-    followup: firstStep({ reference, facts: answers, canary, lane: sorted.lane }, ladder, changes(), secrets, now),
+    followup,
   };
+}
+
+function contactOf(answers: Answers, reasons: string[]): Contact {
+  const { full_name, phone, email, city, county, court_date, best_time } = answers;
+  const { their_name = '', their_place = '', their_birth = '', relation = '' } = answers;
+  return { full_name, phone, email, city, county, court_date, best_time, their_name, their_place, their_birth, relation, reasons };
+}
+
+function storyOf({ case_type, arrested, description }: Answers, attribution: Story['attribution']): Story {
+  return { case_type, arrested, description, attribution };
 }
 
 const unsorted: Sorted = { lane: 'open', suspicion: 0, network: null, alikeKey: null };

@@ -2,18 +2,23 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { finishPages } from '#scripts/finish-pages.ts';
+import { writeRightsWorker } from '#scripts/rights-worker.ts';
 import { step } from '#scripts/steps.ts';
 import { filesBelow } from '#server/http/stored-pages.ts';
 
-/** `npm run build`: drawings, islands, finished pages with their compressed forms, the two processes, and what the chat answers from. */
+/** `npm run build`: drawings, islands, finished pages with their compressed forms, the three processes, and what the chat answers from. */
 step('drawings', 'node', ['site/drawings/draw.ts']);
 step('share pictures', 'node', ['site/drawings/share-pictures.ts']);
 step('islands', 'vite', ['build', '-c', 'vite.islands.config.ts', '--logLevel', 'warn']);
 step('pages and processes', 'react-router', ['build', '--logLevel', 'warn']);
+step('desk', 'react-router', ['build', 'desk', '--logLevel', 'warn', '--emptyOutDir']);
 step('answers of the chat', 'node', ['scripts/prepare-assistant.ts']);
 removeUnused('build/client');
 finishPages('build/client');
+await writeRightsWorker('build/client');
 compress('build/client');
+removeLists('build/desk/client');
+compress('build/desk/client');
 
 /**
  * Pages are never hydrated as a whole, so the scripts that React Router builds for that are not shipped. Neither are styles that
@@ -28,6 +33,11 @@ function removeUnused(folder: string): void {
       /^assets\/.*\.js$/.test(file) || file.endsWith('.data') || file.startsWith('.vite/') || (/^assets\/server-.*\.css$/.test(file) && !isNamed(file));
     if (unused) rmSync(join(folder, file));
   }
+}
+
+/** Vite's own lists of what it built are for the build alone. */
+function removeLists(folder: string): void {
+  for (const file of filesBelow(folder).filter((name) => name.startsWith('.vite/'))) rmSync(join(folder, file));
 }
 
 /** Made once here at the highest level, so that no request ever waits for a compressor. */

@@ -6,6 +6,7 @@ import { wakeUpOf } from '#database/wake-up.ts';
 import { openWriteProbe } from '#database/write-probe.ts';
 import { contentFolder } from '#firm/content-file.ts';
 import { startInbox } from '#scripts/inbox.ts';
+import { startLiveDesk } from '#scripts/live-desk.ts';
 import { startLivePages } from '#scripts/live-pages.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { startRedrawing } from '#scripts/redrawing.ts';
@@ -13,12 +14,13 @@ import { step } from '#scripts/steps.ts';
 import { stopInOrder } from '#scripts/stop-in-order.ts';
 import { supervise } from '#scripts/supervisor.ts';
 import { untilReady } from '#scripts/until-ready.ts';
-import { demoSecrets, localOutside } from '#server/demo-secrets.ts';
+import { demoKeys, demoKeysBefore, demoSecrets, localOutside } from '#server/demo-secrets.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
 
 /** `npm run dev`: everything with reload, all in one. What is stored stays in `.data` from one start to the next. */
 const port = Number(process.env['PORT'] ?? 3000);
 const inboxPort = Number(process.env['INBOX_PORT'] ?? 1080);
+const deskPort = Number(process.env['DESK_PORT'] ?? 3100);
 const data = resolve(process.env['DEV_DATA'] ?? '.data');
 
 const onStop = stopInOrder();
@@ -43,7 +45,14 @@ const worker = supervise(
   'worker',
   process.execPath,
   ['--import', './scripts/tsx.ts', 'server/worker.ts'],
-  { ...demoSecrets, ...localOutside(inbox, port), DATABASE_URL: postgres.url, STOP_WITHIN_SECONDS: '5' },
+  {
+    ...demoSecrets,
+    ...demoKeys.worker,
+    ...demoKeysBefore,
+    ...localOutside(inbox, port, deskPort),
+    DATABASE_URL: postgres.urls.worker,
+    STOP_WITHIN_SECONDS: '5',
+  },
   {
     onLine: (line) => {
       if (line.includes('"event":"started"')) working.resolve();
@@ -58,26 +67,44 @@ const worker = supervise(
 );
 onStop(worker.stop);
 
-const { db, pool } = connect(postgres.url, { onError: (error) => process.stderr.write(`${error.message}\n`) });
+const outside = localOutside(inbox, port, deskPort);
+const desk = startLiveDesk(
+  {
+    ...demoKeys.desk,
+    ...demoKeysBefore,
+    DATABASE_URL: postgres.urls.desk,
+    DESK_PORT: String(deskPort),
+    DESK_URL: outside['DESK_URL'],
+    PUBLIC_URL: outside['PUBLIC_URL'],
+    STOP_WITHIN_SECONDS: '5',
+  },
+  (line) => void (isTrouble(line) && process.stderr.write(`${line}\n`)),
+);
+onStop(desk.stop);
+
+const { db, pool } = connect(postgres.urls.web, { onError: (error) => process.stderr.write(`${error.message}\n`) });
 onStop(() => pool.end());
-const probe = openWriteProbe(postgres.url);
+const probe = openWriteProbe(postgres.urls.web);
 onStop(probe.stop);
 const pages = await startLivePages({
   server,
   database: { db, pool },
-  wakeUp: wakeUpOf(postgres.url),
+  wakeUp: wakeUpOf(postgres.urls.web),
   health: { acceptsWork: () => true, canStore: probe.canStore },
   watch: contentFolder,
   ignore: [data, ...['.data', '.react-router', 'build', 'docs', 'tests', 'public/islands'].map((folder) => resolve(folder))],
   onChange: (files, wordsAreWhole) => {
     if (wordsAreWhole && files.some(isDrawnFrom)) drawings.again();
     if (files.some(concernsWorker)) worker.restart();
+    if (wordsAreWhole && files.some(concernsDesk)) desk.again();
   },
 });
 onStop(pages.stop);
 answer = pages.answer;
 
-await Promise.all([working.promise, untilReady(`http://127.0.0.1:${port}/ready/intake`)]);
+await Promise.all([working.promise, untilReady(`http://127.0.0.1:${port}/ready/intake`), desk.built()]);
+await untilReady(`http://localhost:${deskPort}/ready`);
+process.stdout.write(`desk ${outside['DESK_URL']}\n`);
 process.stdout.write(`ready http://127.0.0.1:${port} inbox ${inbox.url}\n`);
 
 /** Of the content files, the map shows the firm's office and the cities. */
@@ -87,7 +114,16 @@ function isDrawnFrom(file: string): boolean {
 }
 
 function concernsWorker(file: string): boolean {
-  return !['site', 'ui', 'public'].some((folder) => isIn(folder, file));
+  return !['site', 'desk', 'ui', 'public'].some((folder) => isIn(folder, file));
+}
+
+function concernsDesk(file: string): boolean {
+  return !['site', 'intake', 'assistant', 'public'].some((folder) => isIn(folder, file));
+}
+
+/** What is asked for and how quickly is of no use here. */
+function isTrouble(line: string): boolean {
+  return !/"event":"(request|started|stopping|stopped)"/.test(line);
 }
 
 function isIn(folder: string, file: string): boolean {

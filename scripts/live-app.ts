@@ -4,7 +4,7 @@ import { createAssistant } from '#assistant/assistant.ts';
 import type { Database } from '#database/connection.ts';
 import type { WakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { createApp } from '#server/http/app.ts';
 import { createChat } from '#server/http/chat.ts';
 import { developmentHeaders } from '#server/http/headers.ts';
@@ -34,7 +34,7 @@ export function liveApp({ database, wakeUp, health, loadPages, broken }: LivePar
         return broken(error);
       }
     },
-    intake: openIntake(database, demoSecrets, wakeUp),
+    intake: openIntake(database, { ...demoSecrets, ...demoKeys.web }, wakeUp),
     // In development the assistant answers from the cards alone; the settings of a model are not read here.
     chat: createChat(createAssistant({ site: content() }), visitor),
     health,

@@ -4,13 +4,18 @@ import { accessSync, chownSync, closeSync, constants, cpSync, mkdirSync, mkdtemp
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { migrateAlone } from '#database/migrate.ts';
+import { type Role, roles, setUpRoles, urlAs } from '#database/roles.ts';
 import { freePort } from '#scripts/ports.ts';
 
 const run = promisify(execFile);
 
 /** A real PostgreSQL 18 of our own, from npm, in a temporary or given folder. For development, the demo and tests. */
 export type LocalPostgres = {
+  /** As its superuser, who sets up and looks on. No process of the product connects so. */
   url: string;
+  /** As the roles that the product's processes have. */
+  urls: Record<Role, string>;
   port: number;
   dataFolder: string;
   /** Starts it again on the same data after `stop` or `killHard`. */
@@ -26,11 +31,14 @@ export async function startLocalPostgres({
   dataFolder,
   settings = {},
   outlivesCtrlC = false,
+  tables = true,
 }: {
   dataFolder?: string;
   settings?: Record<string, string>;
   /** Ctrl-C in a terminal does not reach it. Whoever started it must stop it, after the processes that use it. */
   outlivesCtrlC?: boolean;
+  /** `false` leaves it without tables, as before the first `npm run migrate`. */
+  tables?: boolean;
 } = {}): Promise<LocalPostgres> {
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'firm-postgres-'));
@@ -44,12 +52,12 @@ export async function startLocalPostgres({
   const path = owner ? '/proc/self/fd/3' : folder;
   const launch = (binary: string, args: string[]) =>
     spawn(join(binaries, binary), args, { ...owner, cwd: home, detached: outlivesCtrlC, stdio: ['ignore', 'ignore', 'pipe', ...handed] });
-  // initdb takes a second of processor time, a copy a twentieth: `npm test` starts a hundred, and names an unused data folder to copy.
-  const template = process.env['LOCAL_POSTGRES_TEMPLATE'];
+  // initdb takes a second of processor time, a copy a twentieth: `npm test` starts a hundred, and names a data folder to copy, with roles and tables.
+  const template = tables ? process.env['LOCAL_POSTGRES_TEMPLATE'] : undefined;
   if (!initialised && template) await run('cp', ['-a', `${template}/.`, folder]);
   else if (!initialised) {
     const password = join(home, 'password');
-    writeFileSync(password, 'local\n', { mode: 0o644 });
+    writeFileSync(password, `${localPassword}\n`, { mode: 0o644 });
     const flags = ['--username=firm', `--pwfile=${password}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8'];
     await succeeded(launch('initdb', [`--pgdata=${path}`, ...flags]));
   }
@@ -81,9 +89,11 @@ export async function startLocalPostgres({
     if (pid) await ended(pid, 'SIGINT');
   };
   await start();
-  const url = `postgres://firm:local@127.0.0.1:${port}/postgres`;
+  const url = `postgres://firm:${localPassword}@127.0.0.1:${port}/postgres`;
+  const urls = await prepare(url, tables);
   return {
     url,
+    urls,
     port,
     dataFolder: folder,
     start: async () => {
@@ -110,6 +120,21 @@ export async function startLocalPostgres({
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+const localPassword = 'local';
+
+/** The same database as the role of one of the product's processes, for a URL of a PostgreSQL from here. */
+export function localUrlAs(url: string, role: Role): string {
+  return urlAs(url, role, localPassword);
+}
+
+/** Roles in the database of `url`, and tables that belong to their owner: what a deployment does before it starts a process. */
+export async function prepare(url: string, tables = true): Promise<LocalPostgres['urls']> {
+  const urls = Object.fromEntries(roles.map((role) => [role, localUrlAs(url, role)])) as LocalPostgres['urls'];
+  await setUpRoles(url, Object.fromEntries(roles.map((role) => [role, localPassword])));
+  if (tables) await migrateAlone(urls.owner);
+  return urls;
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the owner of the data or as nobody, from a place that both can read. */

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { migrate } from '#database/migrate.ts';
 import { type Copied, tableHashes } from '#database/table-lines.ts';
 import type { Tables } from '#database/tables.ts';
 import { type Cluster, createCluster } from '#scripts/drill/cluster.ts';
 import { createPeople } from '#scripts/drill/people.ts';
 import { opensWrong, servesWrong } from '#scripts/drill/proofs.ts';
+import { prepare } from '#scripts/postgres.ts';
 
 /** `npm run restore-drill`: a database is filled, backed up, destroyed and restored; then everything is compared. Exit status 1 on any difference. */
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '100000' } } });
@@ -31,15 +31,16 @@ async function drill({ url, start, destroy, pgbackrest }: Cluster): Promise<void
     await start();
     await pgbackrest('stanza-create');
   });
+  const urls = await prepare(url);
   let { pool, db } = open(url);
-  await migrate(db);
   const people = createPeople(db, pool);
   // The last twentieth comes after the backup, and is only in the archived log.
   const backedUp = Math.floor(requests * 0.95);
   await timed(`${backedUp} requests`, () => people.send(0, backedUp));
   await timed('full backup', async () => {
     // As firm-backup.service does it.
-    await pool.query('vacuum full request_keys');
+    await pool.query('vacuum full part_keys');
+    await pool.query('vacuum full desk_keys');
     await pgbackrest('--type=full', 'backup');
   });
   await timed(`${requests - backedUp} more, some taken, some erased`, async () => {
@@ -60,7 +61,7 @@ async function drill({ url, start, destroy, pgbackrest }: Cluster): Promise<void
   ({ pool, db } = open(url));
   compare(before, await timed('hash of every table', () => hashes(pool)));
   differences.push(...(await timed('1,000 opened with the vault', () => opensWrong(db, people, 1_000))));
-  differences.push(...(await timed('web process, a page, receipts', () => servesWrong(url, people))));
+  differences.push(...(await timed('web process, a page, receipts', () => servesWrong(urls.web, people))));
   line('from loss to serving', performance.now() - lost);
   await pool.end();
 }

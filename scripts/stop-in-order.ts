@@ -12,6 +12,8 @@ export function stopInOrder(): (end: () => Promise<void>) => void {
     process.exit(code);
   };
   for (const signal of signals) process.on(signal, () => void stop(0));
+  // Whoever read what is said may be gone. An error about that would be said there again, and again.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // Vite listens for the end too, and would exit before everything has stopped.
   process.on('newListener', (event: string, listener: () => void) => {
     if (signals.includes(event)) process.nextTick(() => process.off(event, listener));

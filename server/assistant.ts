@@ -1,6 +1,7 @@
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
 import { createBudget } from '#assistant/budget.ts';
 import { openModel } from '#assistant/model.ts';
+import { countUnanswered } from '#assistant/unanswered.ts';
 import { createVisitors } from '#assistant/visitors.ts';
 import type { Database } from '#database/connection.ts';
 import { openBreaker } from '#deliveries/breaker.ts';
@@ -22,6 +23,7 @@ const modelRestMs = 30_000;
 export function openAssistant(db: Database, settings: Settings, log: Log): Assistant {
   const { ASSISTANT_BASE_URL: baseURL, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: name, ASSISTANT_DAILY_TOKENS: daily } = settings;
   if (baseURL && apiKey && name) meter.assistantBudget(daily);
+  const unanswered = countUnanswered(db, (error) => log('database-error', { error }));
   return createAssistant({
     site: content(),
     prepared: 'build/assistant',
@@ -29,9 +31,10 @@ export function openAssistant(db: Database, settings: Settings, log: Log): Assis
       baseURL && apiKey && name
         ? { model: openModel({ baseURL, apiKey, model: name }), budget: createBudget(db, daily), breaker: openBreaker(modelRestMs), visitors: createVisitors() }
         : undefined,
-    note: ({ kind, why }) => {
-      log(`assistant-${kind}`, { why });
-      meter.guard(`assistant-${kind}`);
+    note: (note) => {
+      if (note.kind === 'no-answer') return unanswered.count(note.why);
+      log(`assistant-${note.kind}`, { why: note.why });
+      meter.guard(`assistant-${note.kind}`);
     },
   });
 }

@@ -27,14 +27,20 @@ import { noteHandedOver } from '#followup/messages/send.ts';
 import { type AlarmKind, english } from '#followup/messages/words.en.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { OutletAddresses } from '#followup/practice/outlets.ts';
-import { secretsOf, vaultOf } from '#server/intake.ts';
+import { secretsOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { meter } from '#server/monitoring/metrics.ts';
+import { type KeySettings, openerFor } from '#server/sealing.ts';
+import { openSecrets, type Secrets } from '#vault/secrets.ts';
+import { VaultError } from '#vault/vault.ts';
 
 type Settings = Parameters<typeof channelsOf>[0] &
-  Parameters<typeof vaultOf>[0] & {
+  Parameters<typeof secretsOf>[0] &
+  KeySettings & {
     DATABASE_URL: string;
     PUBLIC_URL?: string | undefined;
+    DESK_URL?: string | undefined;
+    LINK_SECRET?: string | undefined;
     CANARY_MAIL?: string | undefined;
     INCIDENT_FOLDER?: string | undefined;
     SILENCE_SECONDS?: number | undefined;
@@ -82,18 +88,23 @@ export function openFollowup(
   const website = publicUrl(environment);
   return {
     db,
-    vault: vaultOf(environment),
+    opener: openerFor('worker', environment),
     secrets: secretsOf(environment),
     firm,
     senders,
     receipts: pushover && openReceipts(pushover),
     website,
+    desk: deskUrl(environment),
+    links: linksOf(environment),
     canaryMail: environment.CANARY_MAIL,
     wake: (calls) => wake(boss, calls),
     alarm,
     timers: clock,
     handedOver: noteHandedOver(db, meter.handedOver),
-    failed: (error) => log('message-failed', { error }),
+    failed: (error) => {
+      log('message-failed', { error });
+      if (error instanceof VaultError) alarm.ring('sealed', new Date(), { subject: 'worker', detail: 'what is sealed to the worker' });
+    },
     waits: ({ channel, code }) => log('message-waits', { channel, code }),
     addressRefused: reportRefusal(alarm),
   };
@@ -127,7 +138,20 @@ function healsWithinMs({ SILENCE_SECONDS = 45 }: Settings): number {
 
 /** The same for every process on this machine that uses the same database. */
 function sharedFolder(databaseUrl: string): string {
-  return join(tmpdir(), `firm-incidents-${hash('sha256', databaseUrl).slice(0, 16)}`);
+  // Each process has a role of its own there.
+  const { host, pathname } = new URL(databaseUrl);
+  return join(tmpdir(), `firm-incidents-${hash('sha256', `${host}${pathname}`).slice(0, 16)}`);
+}
+
+/** Fails closed: without it an alert would have no link, or one that leads nowhere. */
+function deskUrl({ DESK_URL }: Pick<Settings, 'DESK_URL'>): string {
+  if (!DESK_URL) throw new VaultError('DESK_URL must say where the desk is: links in alerts lead there');
+  return DESK_URL.replace(/\/$/, '');
+}
+
+export function linksOf({ LINK_SECRET }: Pick<Settings, 'LINK_SECRET'>): Secrets {
+  if (!LINK_SECRET) throw new VaultError('LINK_SECRET must be set: links in alerts are made and recognized by it');
+  return openSecrets(LINK_SECRET);
 }
 
 export function publicUrl({ PUBLIC_URL }: Settings): string {

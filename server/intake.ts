@@ -1,22 +1,20 @@
-import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import type { Database } from '#database/connection.ts';
 import type { WakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
-import { openCallSheet } from '#followup/call-sheet/call-sheet.ts';
 import { isCanary } from '#followup/canary.ts';
-import { answerByPage } from '#followup/drill/answers.ts';
+import { openAsking } from '#followup/inbound/ask.ts';
 import { rememberChanges } from '#followup/on-call/changes.ts';
 import { callSooner, changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
 import { type Conflicting, openReceiver, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
 import { type Flood, openSorting } from '#intake/spam/sort.ts';
 import { meter } from '#server/monitoring/metrics.ts';
+import { type KeySettings, recipientsOf } from '#server/sealing.ts';
 import type { RequestFacts } from '#site/request-context.ts';
 import { openSecrets, type Secrets } from '#vault/secrets.ts';
-import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 
-type Settings = { VAULT_KEYS?: string | undefined; VAULT_KEYS_FILE?: string | undefined; INTAKE_SECRET: string };
+type Settings = KeySettings & { INTAKE_SECRET: string };
 
 /** What pages can do with requests, bound to this process's database and keys. */
 export function openIntake(
@@ -25,12 +23,12 @@ export function openIntake(
   wakeUp: () => WakeUp | undefined,
   { flood = calm, failed = () => undefined }: { flood?: Flood; failed?: (error: unknown) => void } = {},
 ): RequestFacts['intake'] {
-  const vault = vaultOf(settings);
   const secrets = secretsOf(settings);
   const ladder = content().firm.onCall;
   const sorting = openSorting({ pool, secrets, flood, failed });
-  const receiver = openReceiver({ pool, vault, secrets, ladder, changes: rememberChanges(db, ladder), wakeUp });
+  const receiver = openReceiver({ pool, recipients: recipientsOf(settings), secrets, ladder, changes: rememberChanges(db, ladder), wakeUp });
   const receipts = { db, secrets, ladder };
+  const { ask } = openAsking(pool, secrets);
   return {
     receive: (submission) =>
       counted(submission, secrets, async (canary) => {
@@ -48,8 +46,7 @@ export function openIntake(
     withdraw: (key) => withdraw(receipts, key),
     keep: (key) => keep(receipts, key),
     callSooner: (key) => callSooner(receipts, key),
-    openCallSheet: (way, action, who) => openCallSheet({ db, vault, secrets, ladder }, way, action, who),
-    answerDrill: (way, visitor) => answerByPage({ db, secrets }, way, visitor),
+    answerDrill: (way, visitor) => ask('drill', { way, visitor }),
   };
 }
 
@@ -74,9 +71,4 @@ async function counted(
 
 export function secretsOf({ INTAKE_SECRET }: Pick<Settings, 'INTAKE_SECRET'>): Secrets {
   return openSecrets(INTAKE_SECRET);
-}
-
-/** Fails closed: without a readable key no process starts, and no request is taken in the clear. */
-export function vaultOf({ VAULT_KEYS, VAULT_KEYS_FILE }: Settings): Vault {
-  return openVault(parseKeys(VAULT_KEYS_FILE ? readFileSync(VAULT_KEYS_FILE, 'utf8') : (VAULT_KEYS ?? '')));
 }

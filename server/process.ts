@@ -1,5 +1,5 @@
 import { DurabilityError } from '#database/durability.ts';
-import { type Environment, EnvironmentError, readEnvironment } from '#environment.ts';
+import { type Environment, EnvironmentError, type ProcessName, readEnvironment } from '#environment.ts';
 import { ContentError } from '#firm/content-file.ts';
 import { CommandError } from '#server/commands/command-error.ts';
 import { LaunchError } from '#server/commands/launch-check.ts';
@@ -8,10 +8,15 @@ import { VaultError } from '#vault/vault.ts';
 
 type Stop = () => Promise<void>;
 
-/** Starts a process, and ends it in order when it is told to. */
-export async function runProcess(start: (environment: Environment) => Promise<Stop>): Promise<void> {
+/** Starts a process, or a command in its environment, and ends it in order when it is told to. */
+export async function runProcess(of: ProcessName, start: (environment: Environment) => Promise<Stop>): Promise<void> {
+  await runWith(() => readEnvironment(of), start);
+}
+
+/** The same, with settings of its own. */
+export async function runWith<Settings>(read: () => Settings, start: (settings: Settings) => Promise<Stop>): Promise<void> {
   try {
-    const starting = start(readEnvironment());
+    const starting = start(read());
     // Signals are handled from the beginning, so that a process can be stopped while it is still starting.
     let stopping = false;
     const end = async () => {
@@ -32,11 +37,24 @@ export async function runProcess(start: (environment: Environment) => Promise<St
     process.on('SIGINT', () => void end());
     await starting;
   } catch (error) {
-    // These say what a person must change, and quote nothing but settings and file names.
-    if (plainlySaid.some((kind) => error instanceof kind)) process.stderr.write(`${(error as Error).message}\n`);
-    else log('stopped', { error });
-    process.exit(1);
+    endBecauseOf(error);
   }
+}
+
+/** Runs a command to its end. What a person must change is said plainly. */
+export async function runCommand<Settings>(read: () => Settings, work: (settings: Settings) => Promise<void>): Promise<void> {
+  try {
+    await work(read());
+  } catch (error) {
+    endBecauseOf(error);
+  }
+}
+
+function endBecauseOf(error: unknown): never {
+  // These say what a person must change, and quote nothing but settings and file names.
+  if (plainlySaid.some((kind) => error instanceof kind)) process.stderr.write(`${(error as Error).message}\n`);
+  else log('stopped', { error });
+  process.exit(1);
 }
 
 const plainlySaid = [EnvironmentError, ContentError, DurabilityError, VaultError, LaunchError, CommandError];

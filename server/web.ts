@@ -1,10 +1,13 @@
 import * as pages from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
-import { connect } from '#database/connection.ts';
+import { connect, type Database } from '#database/connection.ts';
 import { assertDurable, DurabilityError } from '#database/durability.ts';
+import { missingRights } from '#database/rights.ts';
+import { missingMigrations } from '#database/up-to-date.ts';
 import { wakeUpOf } from '#database/wake-up.ts';
 import { openWriteProbe } from '#database/write-probe.ts';
 import { content } from '#firm/content.ts';
+import { openAsking } from '#followup/inbound/ask.ts';
 import { openAssistant } from '#server/assistant.ts';
 import { refuseUnready } from '#server/commands/launch-check.ts';
 import { openAlarm, openSenders } from '#server/followup.ts';
@@ -14,24 +17,26 @@ import { closeWithin, listen } from '#server/http/listen.ts';
 import { openListener } from '#server/http/listener.ts';
 import { readStoredPages } from '#server/http/stored-pages.ts';
 import { openVisitors } from '#server/http/visitor.ts';
-import { openIntake, secretsOf, vaultOf } from '#server/intake.ts';
-import { refuseMissingKeys } from '#server/key-check.ts';
+import { openIntake, secretsOf } from '#server/intake.ts';
+import { refuseMissingSecrets } from '#server/key-check.ts';
 import { log } from '#server/monitoring/log.ts';
 import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { openPhone } from '#server/phone.ts';
 import { runProcess } from '#server/process.ts';
 import { openPushDoor } from '#server/push.ts';
+import { fingerprintsOf, recipientsOf } from '#server/sealing.ts';
 import { VaultError } from '#vault/vault.ts';
 
 /** The web process: pages, and the requests that visitors send. */
-await runProcess(async (environment) => {
+await runProcess('web', async (environment) => {
   refuseUnready(environment);
+  const keys = fingerprintsOf(recipientsOf(environment));
   const { db, pool } = connect(environment.DATABASE_URL, { onError: (error) => log('database-error', { error }) });
   const secrets = secretsOf(environment);
   await refuseLyingDatabase(async () => {
     await assertDurable(db);
-    await refuseMissingKeys(db, vaultOf(environment), secrets);
+    await refuseMissingSecrets(db, secrets);
   });
 
   // The same secret in every process, so that limits count together.
@@ -40,6 +45,8 @@ await runProcess(async (environment) => {
   const alarm = openAlarm(db, environment, senders);
   const wakeUp = wakeUpOf(environment.DATABASE_URL, (error) => log('wake-up-failed', { error }));
   const probe = openWriteProbe(environment.DATABASE_URL);
+  const upToDate = untilUpToDate(db);
+  const asking = openAsking(pool, secrets);
   let acceptsWork = true;
   const chat = createChat(openAssistant(db, environment, log), visitor, (error) => log('chat-failed', { error }));
   const stored = readStoredPages('build/client');
@@ -51,9 +58,9 @@ await runProcess(async (environment) => {
       failed: once((error) => log('sorting-failed', { error })),
     }),
     chat,
-    health: { acceptsWork: () => acceptsWork, canStore: probe.canStore },
-    ...openPhone({ db, pool }, environment, senders, alarm, wakeUp),
-    push: openPushDoor({ db, pool }, environment, wakeUp, (error) => log('database-error', { error })),
+    health: { acceptsWork: () => acceptsWork, canStore: async () => (await upToDate()) && probe.canStore() },
+    ...openPhone(asking, environment),
+    push: openPushDoor(asking, secrets, (error) => log('database-error', { error })),
     log,
     trustedProxy: environment.TRUSTED_PROXY,
     visitor,
@@ -63,7 +70,7 @@ await runProcess(async (environment) => {
   // Also here, not only in the worker: a worker that has stopped cannot report it.
   const lookout = startSilenceAlarms(db, { alarm, senders }, environment.SILENCE_SECONDS);
   const watch = await serveMetrics(db, environment);
-  log('started', { port });
+  log('started', { port, keys });
 
   return async () => {
     acceptsWork = false;
@@ -75,6 +82,25 @@ await runProcess(async (environment) => {
     await pool.end();
   };
 });
+
+/** Whether `npm run migrate` of this release has run, and the role has what it needs. Pages are served meanwhile. */
+function untilUpToDate(db: Database): () => Promise<boolean> {
+  let known = false;
+  const told = once(() => log('tables-out-of-date'));
+  return async () => {
+    if (known) return true;
+    const missing = await missingMigrations(db).catch(() => undefined);
+    if (missing?.length) told(missing);
+    known = missing?.length === 0 && (await lacksNothing(db));
+    return known;
+  };
+}
+
+async function lacksNothing(db: Database): Promise<boolean> {
+  const missing = await missingRights(db).catch(() => undefined);
+  if (missing?.length) log('rights-missing', { why: missing.join(' ') });
+  return missing?.length === 0;
+}
 
 /** A lasting fault is logged once, not at every request. */
 function once(tell: (error: unknown) => void): (error: unknown) => void {

@@ -1,49 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import { forgetConsentProofs } from '#case-review/consent.ts';
 import { forgetCaseReviews } from '#case-review/erase.ts';
-import { connect, isReachable } from '#database/connection.ts';
+import { connect, type Database, isReachable } from '#database/connection.ts';
 import { assertDurable } from '#database/durability.ts';
-import { migrateAlone } from '#database/migrate.ts';
-import { createQueues, openQueue } from '#database/queue.ts';
+import { createQueues, letWebWake, openQueue } from '#database/queue.ts';
+import { missingMigrations } from '#database/up-to-date.ts';
 import { channelsOf } from '#deliveries/settings.ts';
 import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
+import { forgetInbound } from '#followup/inbound/answer.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
 import { orderMail } from '#followup/messages/order.ts';
+import { noteChannels } from '#followup/on-call/channels-set-up.ts';
 import { forgetPhoneAnswers } from '#followup/phone/once.ts';
 import { noteOutlets } from '#followup/practice/outlets.ts';
 import { drillChannels, openFollowup, outletsOf } from '#server/followup.ts';
-import { secretsOf, vaultOf } from '#server/intake.ts';
+import { secretsOf } from '#server/intake.ts';
 import { startBounceReader } from '#server/jobs/bounces.ts';
 import { startCanary } from '#server/jobs/canary.ts';
 import { consume } from '#server/jobs/consume.ts';
 import { startDrills } from '#server/jobs/drill.ts';
+import { startInbound } from '#server/jobs/inbound.ts';
 import { startOnCallWatch } from '#server/jobs/on-call.ts';
 import { keepThePromisedHour } from '#server/jobs/promised-hour.ts';
 import { startPulse } from '#server/jobs/pulse.ts';
 import { startReceipts } from '#server/jobs/push-receipts.ts';
 import { startWatchdog } from '#server/jobs/watchdog.ts';
-import { refuseMissingKeys } from '#server/key-check.ts';
+import { refuseMissingKeys, refuseMissingSecrets } from '#server/key-check.ts';
 import { log } from '#server/monitoring/log.ts';
 import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { runProcess } from '#server/process.ts';
+import { fingerprintsIn, openerFor } from '#server/sealing.ts';
 
 /** Between two looks for a database that is not there yet. */
 const lookAgainMs = 1_000;
 
 /** The worker process: every queue and every scheduled job is listed here. */
-await runProcess(async (environment) => {
+await runProcess('worker', async (environment) => {
+  const opener = openerFor('worker', environment);
   await untilReachable(environment.DATABASE_URL);
-  await migrateAlone(environment.DATABASE_URL);
   const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: (error) => log('database-error', { error }) });
+  await untilUpToDate(db);
   await assertDurable(db);
-  await refuseMissingKeys(db, vaultOf(environment), secretsOf(environment));
+  await refuseMissingKeys(db, opener);
+  await refuseMissingSecrets(db, secretsOf(environment));
   await noteOutlets(db, outletsOf(environment));
+  await noteChannels(db, drillChannels(environment));
 
   const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: (error) => log('queue-error', { error }) });
   await boss.start();
   await createQueues(boss);
+  await letWebWake(db);
 
   const context = openFollowup(db, boss, environment);
   const { onCall } = context.firm;
@@ -65,6 +73,7 @@ await runProcess(async (environment) => {
     await forgetCanaries(db);
     await forgetIncidents(db);
     await forgetPhoneAnswers(db);
+    await forgetInbound(db);
   });
   await consume(boss, 'order-digest', () => orderMail(context, { kind: 'digest', to: onCall.digest.to, hours: 12 }));
   await consume(boss, 'order-law-review', () => orderMail(context, { kind: 'law-review', to: onCall.lawReview.to, hours: 20 * 24 }));
@@ -72,6 +81,7 @@ await runProcess(async (environment) => {
   const onCallWatch = startOnCallWatch(context);
   const drills = startDrills(context, drillChannels(environment));
   const receipts = startReceipts(context);
+  const inbound = startInbound(context);
   const { bounces: mailbox } = channelsOf(environment);
   const bounces = mailbox ? startBounceReader(context, mailbox) : undefined;
 
@@ -87,7 +97,7 @@ await runProcess(async (environment) => {
   const canary = environment.CANARY === 'on' ? startCanary(context, environment.CANARY_SECONDS) : undefined;
 
   const watch = await serveMetrics(db, environment);
-  log('started');
+  log('started', { keys: fingerprintsIn(opener) });
   return async () => {
     watchdog.stop();
     canary?.stop();
@@ -96,6 +106,7 @@ await runProcess(async (environment) => {
     onCallWatch.stop();
     drills.stop();
     receipts.stop();
+    inbound.stop();
     await bounces?.stop();
     pulse.stop();
     await watch.stop();
@@ -108,6 +119,14 @@ await runProcess(async (environment) => {
 async function untilReachable(url: string): Promise<void> {
   for (let looks = 0; !(await isReachable(url)); looks++) {
     if (looks % 30 === 0) log('worker-waits-for-database', { seconds: Math.round((looks * lookAgainMs) / 1000) });
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  }
+}
+
+/** `npm run migrate` brings the tables up to date, as their owner. The worker may not, so it waits for that. */
+async function untilUpToDate(db: Database): Promise<void> {
+  for (let looks = 0; (await missingMigrations(db).catch(() => ['unknown'])).length > 0; looks++) {
+    if (looks % 30 === 0) log('worker-waits-for-migrate', { seconds: Math.round((looks * lookAgainMs) / 1000) });
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
 }

@@ -1,4 +1,5 @@
 import { attorneySlug } from '#firm/attorney-slug.ts';
+import type { Content } from '#firm/content.ts';
 import type { FirmFile } from '#firm/firm-file.ts';
 import type { Question } from '#firm/parts.ts';
 import { plainText } from '#firm/prose.ts';
@@ -57,6 +58,17 @@ export function faqPage(questions: Question[]): LinkedData {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
     })),
+  };
+}
+
+/** Each word with its sentence and its own address. */
+export function definedTerms(address: string, { title, terms }: Pick<Content['glossary'], 'title' | 'terms'>): LinkedData {
+  return {
+    '@context': context,
+    '@type': 'DefinedTermSet',
+    '@id': address,
+    name: title,
+    hasDefinedTerm: terms.map(({ id, term, says }) => ({ '@type': 'DefinedTerm', name: term, description: plainText(says).trim(), url: `${address}#${id}` })),
   };
 }
 

@@ -1,7 +1,5 @@
 import { createContext } from 'react-router';
 import type { Wording } from '#case-review/consent.ts';
-import type { CallSheetKey } from '#followup/call-sheet/access.ts';
-import type { Action, Opened } from '#followup/call-sheet/call-sheet.ts';
 import type { DrillWay } from '#followup/drill/answers.ts';
 import type { ReachChanged, Receipt, ReceiptKey } from '#followup/receipt.ts';
 import type { Stop } from '#followup/stop/stop.ts';
@@ -14,7 +12,7 @@ export type RequestFacts = {
   report: (error: unknown) => void;
   /** The part of the network it comes from, as a digest. */
   visitor: string;
-  intake: Intake & Receipts & CallSheets & Drills & { challenge: (visitor: string) => Promise<object> };
+  intake: Intake & Receipts & Drills & { challenge: (visitor: string) => Promise<object> };
 };
 
 export type Receipts = {
@@ -25,8 +23,6 @@ export type Receipts = {
   keep: (key: ReceiptKey) => Promise<Receipt>;
   callSooner: (key: ReceiptKey) => Promise<Receipt>;
 };
-
-export type CallSheets = { openCallSheet: (way: CallSheetKey, action?: Action, who?: string) => Promise<Opened> };
 
 /** False for what is no answer to a drill, or no longer. */
 export type Drills = { answerDrill: (way: DrillWay, visitor: string) => Promise<boolean> };
@@ -50,7 +46,6 @@ export const requestContext = createContext<RequestFacts>({
     withdraw: atBuild,
     keep: atBuild,
     callSooner: atBuild,
-    openCallSheet: atBuild,
     answerDrill: atBuild,
     challenge: atBuild,
   },

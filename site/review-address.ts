@@ -6,6 +6,13 @@ import { useSite } from './site-context.tsx';
  */
 export function useReviewAddress(): string {
   const { path, practiceAreas, cities } = useSite();
-  const withForm = ['/', '/contact', ...practiceAreas.map(({ slug }) => `/practice-areas/${slug}`), ...cities.map(({ slug }) => `/locations/${slug}`)];
+  const withForm = [
+    '/',
+    '/contact',
+    '/my-dates',
+    '/clean-slate-check',
+    ...practiceAreas.map(({ slug }) => `/practice-areas/${slug}`),
+    ...cities.map(({ slug }) => `/locations/${slug}`),
+  ];
   return withForm.includes(path) ? '#review' : '/free-consultation';
 }

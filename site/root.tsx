@@ -11,7 +11,7 @@ import { useSite } from './site-context.tsx';
 import './styles.css';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language } = useSite();
+  const { language, path } = useSite();
   return (
     <html lang={language.lang} dir={language.dir}>
       <head>
@@ -19,7 +19,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* A page that is put on a home screen opens where its manifest says, and the rights card must open at itself. */}
+        {path === '/rights' ? null : <link rel="manifest" href="/manifest.webmanifest" />}
         <meta name="theme-color" content="#f6fbfd" media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content="#061824" media="(prefers-color-scheme:dark)" />
       </head>

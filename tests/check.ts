@@ -13,12 +13,14 @@ const first: Step[] = [
   ['drawings', 'node', ['site/drawings/draw.ts']],
   ['islands', 'vite', ['build', '-c', 'vite.islands.config.ts', '--logLevel', 'warn']],
   ['types of routes', 'react-router', ['typegen']],
+  ['types of the desk’s routes', 'react-router', ['typegen', 'desk']],
 ];
 
 const rest: Step[] = [
   ['unit tests', 'vitest', ['run', '--project', 'unit', '--silent=passed-only', ...report()]],
   ['lint with types', 'oxlint', ['--type-aware']],
   ['types', 'tsc', []],
+  ['types of the desk', 'tsc', ['-p', 'desk']],
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['directions and circles', 'depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...rooms, 'environment.ts']],
   ['dead code', 'knip', ['--no-config-hints']],

@@ -2,8 +2,8 @@
 export const lines = [
   ['deploy', 'scripts'],
   ['server'],
-  ['site'],
-  ['intake', 'assistant'],
+  ['site', 'desk'],
+  ['intake', 'assistant', 'self-help'],
   ['followup'],
   ['deliveries', 'case-review'],
   ['firm', 'ui', 'database', 'vault'],

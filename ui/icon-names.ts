@@ -1,9 +1,10 @@
-/** Every icon the site uses; each is drawn into one file at build, from the Lucide set. */
+/** Every icon that site and desk use; each is drawn into one file at build, from the Lucide set. */
 export const iconNames = [
   'arrow-right',
   'backpack',
   'calendar-clock',
   'car',
+  'chart-column',
   'chevron-down',
   'chevron-right',
   'circle-alert',
@@ -19,8 +20,10 @@ export const iconNames = [
   'heart-handshake',
   'house',
   'info',
+  'key-round',
   'landmark',
   'lock-keyhole',
+  'log-out',
   'mail',
   'map',
   'map-pin',
@@ -34,7 +37,9 @@ export const iconNames = [
   'send',
   'shopping-bag',
   'siren',
+  'smartphone',
   'star',
+  'test-tube',
   'traffic-cone',
   'triangle-alert',
   'users',

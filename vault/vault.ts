@@ -72,14 +72,14 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** nonce, tag, ciphertext. A data key seals once, so a random nonce can never repeat under it. */
-function encrypt(plain: Buffer, key: KeyObject, place: Buffer): Buffer {
+export function encrypt(plain: Buffer, key: KeyObject, place: Buffer): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(place);
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-function decrypt(sealed: Buffer, key: KeyObject, place: Buffer): Buffer {
+export function decrypt(sealed: Buffer, key: KeyObject, place: Buffer): Buffer {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes });
     decipher.setAAD(place).setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));

@@ -27,7 +27,11 @@ export function ChatLog({ words, icons, showing, messages, state, retry, childre
           {/* A question can be in another language than the page, and its answer is in the same. */}
           <div className="chat-bubble" dir="auto" lang={beside?.lang || undefined}>
             {role === 'trouble' ? <ChatIcon icons={icons} name="circle-alert" /> : null}
-            {role === 'user' ? <p>{parts.join('')}</p> : <Answer parts={parts} showing={{ ...showing, notes: beside?.notes ?? [], noteName: words.note }} />}
+            {role === 'user' ? (
+              <p>{parts.join('')}</p>
+            ) : (
+              <Answer parts={parts} showing={{ ...showing, notes: beside?.notes ?? [], noteName: words.note, terms: beside?.terms ?? [] }} />
+            )}
           </div>
         </div>
       ))}

@@ -1,19 +1,32 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { blocksOf } from '#assistant/panel/message-blocks.ts';
 import { NoteMarks, raised, Sources, sourcesIn } from '#assistant/panel/note-marks.tsx';
-import type { Source } from '#assistant/reply.ts';
+import type { Source, TermLink } from '#assistant/reply.ts';
 import type { Phone } from '#ui/with-phone.tsx';
 
 /** What an answer is shown with. `starts` are the words before the title of an answer, in every language of the chat. */
-export type Showing = { phone: Phone; starts: readonly string[]; notes: readonly Source[]; noteName: (number: number, cite: string) => string };
+export type Showing = {
+  phone: Phone;
+  starts: readonly string[];
+  notes: readonly Source[];
+  noteName: (number: number, cite: string) => string;
+  terms: readonly TermLink[];
+};
 
 /** An answer: paragraphs, and steps as a list. */
 export function Answer({ parts, showing }: { parts: readonly string[]; showing: Showing }): ReactNode {
+  // Each legal word is linked once, in the first piece that has it.
+  const left = [...showing.terms];
+  const termsOf = (piece: string) => {
+    const own = isLine(piece, showing.starts) ? [] : left.filter(({ words }) => piece.includes(words));
+    for (const one of own) left.splice(left.indexOf(one), 1);
+    return own;
+  };
   const blocks = blocksOf(parts).map((block, at) => {
     if (block.kind === 'text')
       return (
         <p key={at}>
-          <Pieces pieces={block.pieces} />
+          <Pieces pieces={block.pieces} termsOf={termsOf} />
         </p>
       );
     const List = block.ordered ? 'ol' : 'ul';
@@ -21,7 +34,7 @@ export function Answer({ parts, showing }: { parts: readonly string[]; showing: 
       <List key={at}>
         {block.items.map((pieces, item) => (
           <li key={item}>
-            <Pieces pieces={pieces} />
+            <Pieces pieces={pieces} termsOf={termsOf} />
           </li>
         ))}
       </List>
@@ -30,19 +43,24 @@ export function Answer({ parts, showing }: { parts: readonly string[]; showing: 
   return <ShowingContext value={showing}>{blocks}</ShowingContext>;
 }
 
-function Pieces({ pieces }: { pieces: readonly string[] }): ReactNode {
+function Pieces({ pieces, termsOf }: { pieces: readonly string[]; termsOf: (piece: string) => TermLink[] }): ReactNode {
   return pieces.map((piece, at) => (
     <span key={at}>
-      <MessageText text={piece} />
+      <MessageText text={piece} terms={termsOf(piece)} />
     </span>
   ));
 }
 
+/** The line of a title, of sources or of a link, which is no running text. */
+function isLine(piece: string, starts: readonly string[]): boolean {
+  return starts.some((one) => piece.trimStart().startsWith(`${one} `)) || sourcesIn(piece) !== undefined || / \(\/[a-z0-9/#-]*\)$/.test(piece);
+}
+
 /**
  * An answer is text and nothing but text. Only these become links: the firm's number, the public emergency numbers, pages of this
- * site, which answers name as "OWI/DUI Defense (/practice-areas/owi-dui)", and the raised numbers of sources that came beside it.
+ * site, which answers name as "OWI/DUI Defense (/practice-areas/owi-dui)", and what came beside it: the raised numbers of sources, and legal words.
  */
-function MessageText({ text }: { text: string }): ReactNode {
+function MessageText({ text, terms }: { text: string; terms: readonly TermLink[] }): ReactNode {
   const { phone, starts, notes, noteName } = useContext(ShowingContext);
   const start = starts.find((one) => text.trimStart().startsWith(`${one} `));
   if (start) return <TitleLine start={start} title={text.trimStart().slice(start.length + 1)} />;
@@ -50,10 +68,11 @@ function MessageText({ text }: { text: string }): ReactNode {
   if (sources) return <Sources {...sources} notes={notes} />;
   const pieces: ReactNode[] = [];
   let at = 0;
-  for (const match of text.matchAll(special(phone))) {
-    const { named, path, word, address, number, marks } = match.groups ?? {};
+  for (const match of text.matchAll(special(phone, terms))) {
+    const { named, path, word, address, number, marks, before = '', term } = match.groups ?? {};
+    const { to } = terms.find(({ words }) => words === term) ?? {};
     pieces.push(
-      text.slice(at, match.index),
+      text.slice(at, match.index) + before,
       marks ? (
         <NoteMarks key={match.index} marks={marks} notes={notes} name={noteName} />
       ) : number ? (
@@ -61,8 +80,8 @@ function MessageText({ text }: { text: string }): ReactNode {
           {number}
         </a>
       ) : (
-        <a key={match.index} href={path ?? address}>
-          {named ?? word}
+        <a key={match.index} href={to ?? path ?? address}>
+          {term ?? named ?? word}
         </a>
       ),
     );
@@ -80,11 +99,11 @@ function TitleLine({ start, title }: { start: string; title: string }) {
   );
 }
 
-/** A line "Read more: Title (/path)", then "the form (/path)", then numbers, then the marks of notes. */
-function special(phone: Phone): RegExp {
+/** A line "Read more: Title (/path)", then "the form (/path)", then numbers, then the marks of notes, then legal words. No lookbehind: Safari before 16.4 cannot read it. */
+function special(phone: Phone, terms: readonly TermLink[]): RegExp {
   const number = [phone.display, '1-800-799-7233'].map((one) => one.replace(/[()]/g, '\\$&')).join('|');
   return new RegExp(
-    String.raw`(?<named>^\p{L}[^:.]{1,30}: .+?) \((?<path>/[a-z0-9/#-]*)\)|(?<word>(?:the )?[\p{L}\p{N}]+) \((?<address>/[a-z0-9/#-]*)\)|(?<number>${number}|\b911\b|\b988\b)|(?<marks>${raised}+(?:,${raised}+)*)`,
+    String.raw`(?<named>^\p{L}[^:.]{1,30}: .+?) \((?<path>/[a-z0-9/#-]*)\)|(?<word>(?:the )?[\p{L}\p{N}]+) \((?<address>/[a-z0-9/#-]*)\)|(?<number>${number}|\b911\b|\b988\b)|(?<marks>${raised}+(?:,${raised}+)*)${terms.length ? `|(?<before>^|[^\\p{L}\\p{N}])(?<term>${terms.map(({ words }) => words.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})(?![\\p{L}\\p{N}])` : ''}`,
     'gu',
   );
 }
@@ -93,4 +112,4 @@ function dial(number: string, phone: Phone): string {
   return number === phone.display ? phone.href : `tel:${number.replace(/\D/g, '').replace(/^1(?=\d{10})/, '+1')}`;
 }
 
-const ShowingContext = createContext<Showing>({ phone: { display: '', href: '' }, starts: [], notes: [], noteName: () => '' });
+const ShowingContext = createContext<Showing>({ phone: { display: '', href: '' }, starts: [], notes: [], noteName: () => '', terms: [] });

@@ -1,14 +1,15 @@
-import type { Beside, Chips, FormStart, Source } from '#assistant/reply.ts';
+import type { Beside, Chips, FormStart, Source, TermLink } from '#assistant/reply.ts';
 
 /** What came beside an answer, if it has the shape that this panel knows. Of another release's shape nothing is used: the answer stands alone. */
 export function besideIn(read: unknown): Beside | undefined {
-  const { lang, about, notes, form, keepOut, chips, provider } = partsOf(read);
+  const { lang, about, notes, terms, form, keepOut, chips, provider } = partsOf(read);
   if (typeof lang !== 'string' || !/^[\w-]*$/.test(lang)) return undefined;
   if (!isListOf(about, isText) || !isListOf(notes, isSource) || !isListOf(keepOut, isNumber)) return undefined;
   return {
     lang,
     about,
     notes,
+    terms: isListOf(terms, isTermLink) ? terms : undefined,
     keepOut,
     form: formStartIn(form),
     chips: chipsIn(chips),
@@ -52,4 +53,10 @@ function isNumber(one: unknown): one is number {
 function isSource(one: unknown): one is Source {
   const { cite, address } = partsOf(one);
   return isText(cite) && isText(address) && /^(?:https:\/\/|$)/.test(address);
+}
+
+/** A word leads to its place in the glossary, and nowhere else. */
+function isTermLink(one: unknown): one is TermLink {
+  const { words, to } = partsOf(one);
+  return isText(words) && isText(to) && /^\/words#[a-z0-9-]+$/.test(to);
 }

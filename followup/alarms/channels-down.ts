@@ -12,16 +12,9 @@ export type Down = { kind: 'channel' | 'setup' | 'texts'; channel: Channel; code
  * arrives again, or for a day.
  */
 export async function channelsDown(db: Database): Promise<Down[]> {
-  const { rows } = await sql<Down>`select distinct on (channel) channel, code, since,
-      case when channel = 'sms' and code = any(${ofTheAccount}::text[]) then 'texts' when ours then 'setup' else 'channel' end as kind
-    from (
-      select channel, last_code as code, created_at as since, last_code ~ ${ours} as ours from deliveries
-      where state = 'waiting' and attempts >= 2 and channel <> 'sink' and last_code ~ ${`${ours}|${theirs}`}
-      union all
-      select channel, arrival_code, arrival_at, true from deliveries d
-      where channel = 'sms' and arrival = 'failed' and arrival_code = any(${ofTheAccount}::text[]) and arrival_at > present() - interval '1 day'
-        and not exists (select from deliveries later where later.channel = 'sms' and later.arrival = 'arrived' and later.arrival_at > d.arrival_at)
-    ) as failing order by channel, ours desc, since`.execute(db);
+  const { rows } = await sql<Down>`select channel, code, since,
+      case when channel = 'sms' and code = any(${ofTheAccount}::text[]) then 'texts' when is_ours then 'setup' else 'channel' end as kind
+    from intake_api.channels_failing(${ours}, ${theirs}, ${ofTheAccount}::text[])`.execute(db);
   // Texts and calls have one service: where both fail for one reason, that is one incident.
   return rows.filter((one) => one.channel !== 'call' || !rows.some(({ channel, kind }) => channel === 'sms' && kind === one.kind));
 }

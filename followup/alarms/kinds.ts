@@ -20,6 +20,8 @@ export const natures: Record<AlarmKind, Nature> = {
   database: { ...technical, heals: false, critical: true },
   silence: { ...technical, critical: true, mutedBy: ['database'] },
   canary: { ...technical, critical: true, mutedBy: ['database', 'silence'] },
+  // Waiting mends no key, and what comes in meanwhile may be lost.
+  sealed: { ...technical, heals: false, critical: true, mutedBy: ['database'] },
   backlog: { ...technical, mutedBy: ['database', 'silence', 'channel', 'setup', 'texts', 'flood'] },
   channel: technical,
   setup: { ...technical, heals: false },

@@ -27,7 +27,7 @@ describe('an alarm', () => {
 
   test('that is critical goes to the fallback as well from the second message on', () => {
     const told = kinds.filter((kind) => readersOf(kind, 2, ['attorney'], onCall).some(({ who }) => who === 'partner'));
-    expect(told).toEqual(['database', 'silence', 'canary', 'texts', 'hour', 'gap', 'stopped', 'refused', 'drill']);
+    expect(told).toEqual(['database', 'silence', 'canary', 'sealed', 'texts', 'hour', 'gap', 'stopped', 'refused', 'drill']);
     expect(readersOf('silence', 2, [], onCall)).toEqual([
       { who: 'technician', acts: true },
       { who: 'partner', acts: false },

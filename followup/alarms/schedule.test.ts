@@ -141,7 +141,7 @@ describe('a greater failure', () => {
 
   test('is known for each kind', () => {
     const mutes = (greater: AlarmKind) => (Object.keys(natures) as AlarmKind[]).filter((kind) => natures[kind].mutedBy.includes(greater)).sort();
-    expect(mutes('database')).toEqual(['backlog', 'canary', 'hour', 'silence']);
+    expect(mutes('database')).toEqual(['backlog', 'canary', 'hour', 'sealed', 'silence']);
     expect(mutes('silence')).toEqual(['backlog', 'canary', 'hour']);
     expect([mutes('channel'), mutes('setup'), mutes('texts'), mutes('flood')]).toEqual([['backlog'], ['backlog'], ['backlog'], ['backlog']]);
   });

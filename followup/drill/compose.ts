@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { spoken } from '#case-review/reference.ts';
 import type { Delivery } from '#database/tables.ts';
-import { linkOf } from '#followup/call-sheet/access.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { answerHours } from '#followup/drill/answers.ts';
+import { linkOf } from '#followup/message-link.ts';
 import { drillMail } from '#followup/messages/mails/drill.tsx';
 import { emailOf, type Message } from '#followup/messages/message.ts';
 import { fitting } from '#followup/messages/texts.ts';

@@ -14,15 +14,19 @@ export type Asked = { who: string; channel: DrillChannel };
 export function askedBy(people: OnCall['people'], configured: Configured, isAway: (who: string) => boolean = () => false): Asked[] {
   return Object.entries(people).flatMap(([who, person]) => {
     if (!mayBeAlerted(person) || isAway(who)) return [];
-    const { email, mobile, push } = person;
-    const ways: Record<DrillChannel, unknown> = {
-      email: email && configured.email,
-      sms: mobile && configured.sms,
-      call: mobile && configured.call,
-      push: push && ('ntfy' in push ? configured.ntfy : configured.pushover),
-    };
-    return (Object.keys(ways) as DrillChannel[]).filter((channel) => ways[channel]).map((channel) => ({ who, channel }));
+    return waysOf(person, configured).map((channel) => ({ who, channel }));
   });
+}
+
+/** The channels that somebody has an address for, and that are configured. */
+export function waysOf({ email, mobile, push }: OnCall['people'][string], configured: Configured): DrillChannel[] {
+  const ways: Record<DrillChannel, unknown> = {
+    email: email && configured.email,
+    sms: mobile && configured.sms,
+    call: mobile && configured.call,
+    push: push && ('ntfy' in push ? configured.ntfy : configured.pushover),
+  };
+  return (Object.keys(ways) as DrillChannel[]).filter((channel) => ways[channel]);
 }
 
 /** By a person at the command line, or at the moment of the timetable: that one is ordered once, whoever notices it first. */

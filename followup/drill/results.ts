@@ -9,11 +9,11 @@ export type Result = { who: string; channel: DrillChannel; answeredAfter: number
 export type Drill = { id: string; orderedAt: Date; results: Result[]; away: string[] };
 
 /** What could not be sent in time asked nobody, and says nothing about them. */
-const wasAsked = sql`d.state <> 'waiting' and d.last_code is distinct from 'too-late'`;
+const wasAsked = sql`state <> 'waiting' and last_code is distinct from 'too-late'`;
 
 /** One drill as it stands now, with what has not been sent yet. */
 export async function readDrill(db: Database, id: string): Promise<Drill | undefined> {
-  return (await read(db, sql`drills.id = ${id}`))[0];
+  return (await read(db, sql`id = ${id}`))[0];
 }
 
 /** Drills that were ordered in this time, newest first, with those whom they asked. Messages are kept for 30 days. */
@@ -38,11 +38,8 @@ export function byPerson({ results }: Drill): { who: string; answered: DrillChan
 
 async function read(db: Database, which: ReturnType<typeof sql>): Promise<Drill[]> {
   const { rows } = await sql<{ id: string; ordered_at: Date; who: string; channel: DrillChannel; seconds: number | null; code: string | null; away: string[] }>`
-    select drills.id, ordered_at, d.recipient as who, d.channel, extract(epoch from d.answered_at - ordered_at)::float8 as seconds, coalesce(d.last_code, d.arrival_code) as code,
-      array(select distinct person from on_call_changes absent where kind = 'absence' and from_at <= ordered_at and least(until_at, cancelled_at) > ordered_at
-        and not exists (select from deliveries asked where asked.drill_id = drills.id and asked.recipient = absent.person) order by person) as away
-    from drills join deliveries d on d.drill_id = drills.id where ${which}
-    order by ordered_at desc, drills.id, d.recipient, array_position(array['call', 'sms', 'push', 'email'], d.channel)`.execute(db);
+    select id, ordered_at, who, channel, seconds, code, away from drill_messages where ${which}
+    order by ordered_at desc, id, who, array_position(array['call', 'sms', 'push', 'email'], channel)`.execute(db);
   return [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => ({
     id,
     orderedAt: own[0]?.ordered_at ?? new Date(0),

@@ -52,13 +52,11 @@ async function record(transaction: Transaction<Tables>, steps: readonly Planned[
   if (steps.length === 0) return;
   await insertAlerts(
     transaction,
-    steps.map(({ request, reference, round, alerts }) => ({ request, reference, round, alerts })),
-    context,
+    steps.map(({ request, round, alerts }) => ({ request, round, alerts })),
   );
   await insertAlerts(
     transaction,
-    steps.flatMap(({ request, reference, round, reminded }) => (reminded ? [{ request, reference, round, alerts: byEveryChannel(reminded, context) }] : [])),
-    context,
+    steps.flatMap(({ request, round, reminded }) => (reminded ? [{ request, round, alerts: byEveryChannel(reminded, context) }] : [])),
     'reminder',
   );
   if (callsItsPeople(context))
@@ -116,23 +114,18 @@ async function orderList(transaction: Transaction<Tables>, { firm }: FollowupCon
     where not exists (select from deliveries where kind = 'quarantine-list' and state = 'waiting' and attempts = 0)`.execute(transaction);
 }
 
-type Called = { request: string; reference: string; round: number; alerts: readonly Alert[] };
+type Called = { request: string; round: number; alerts: readonly Alert[] };
 
 /** Each person by each channel at most once per round of a request. */
 export async function insertAlerts(
   transaction: Transaction<Tables>,
   called: readonly Called[],
-  { secrets }: Pick<FollowupContext, 'secrets'>,
   kind: 'alert' | 'reminder' | 'wrote-back' = 'alert',
 ): Promise<void> {
-  const rows = called.flatMap(({ request, reference, round, alerts }) =>
-    alerts.map(({ who, by }) => ({ request, step: round, ...alertRow(kind, by, who, reference, secrets) })),
-  );
+  const rows = called.flatMap(({ request, round, alerts }) => alerts.map(({ who, by }) => ({ request, step: round, ...alertRow(kind, by, who) })));
   if (rows.length === 0) return;
-  await sql`insert into deliveries (id, case_review_id, kind, channel, recipient, step, link_hash, code_hash, link_expires_at, secret_version)
-    select id, request, kind, channel, recipient, step, decode(link_hash, 'hex'), decode(code_hash, 'hex'), present() + make_interval(hours => link_hours), secret_version
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as alert (request uuid, step int, id uuid, kind text, channel text, recipient text, link_hash text, code_hash text, link_hours int, secret_version int)
+  await sql`insert into deliveries (id, case_review_id, kind, channel, recipient, step) select id, request, kind, channel, recipient, step
+    from json_to_recordset(${JSON.stringify(rows)}::json) as alert (request uuid, step int, id uuid, kind text, channel text, recipient text)
     on conflict do nothing`.execute(transaction);
 }
 

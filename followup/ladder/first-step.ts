@@ -5,12 +5,13 @@ import { alertsOf, minutesOf, rings } from '#followup/ladder/ladder.ts';
 import { quarantineMinutes } from '#followup/ladder/plan.ts';
 import { type Facts, judge, type Urgency } from '#followup/ladder/urgency.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
-import type { Secrets } from '#vault/secrets.ts';
 
 /** What is stored with a request so that somebody hears of it: its urgency, its times, its next step, and the alerts of step 0. */
 export type FirstStep = {
   lane: 'open' | 'quarantine';
   urgency: Urgency['level'];
+  /** Why it is urgent; sealed with the contact. */
+  reasons: string[];
   times: StoredTimes;
   /** The step that follows. 0 while nothing may ring yet: then the first step itself is still to be taken. */
   nextStep: 0 | 1;
@@ -26,10 +27,9 @@ export type FirstStep = {
 type StoredTimes = { promisedMinutes: number; callFrom: Date | null; callTarget: Date | null; promisedUntil: Date | null };
 
 export function firstStep(
-  request: { reference: string; facts: Facts & { best_time: BestTime }; canary: boolean; lane: 'open' | 'quarantine' },
+  request: { facts: Facts & { best_time: BestTime }; canary: boolean; lane: 'open' | 'quarantine' },
   ladder: OnCall,
   changes: readonly Change[],
-  secrets: Secrets,
   now: Date,
 ): FirstStep {
   const { promisedMinutes } = ladder;
@@ -37,13 +37,14 @@ export function firstStep(
     return {
       lane: 'open',
       urgency: 'usual',
+      reasons: [],
       times: { promisedMinutes, callFrom: null, callTarget: null, promisedUntil: null },
       nextStep: 1,
       nextStepMinutes: null,
-      deliveries: [alertRow('canary', 'sink', 'canary', request.reference, secrets)],
+      deliveries: [alertRow('canary', 'sink', 'canary')],
     };
   const urgency = judge(ladder.urgent, request.facts, now);
-  const { level } = urgency;
+  const { level, reasons } = urgency;
   const { from, target, promisedUntil } = callTimes(now, urgency, request.facts.best_time, ladder);
   const waits = from > now;
   const times = {
@@ -54,14 +55,16 @@ export function firstStep(
   };
   const nextStep = waits ? 0 : 1;
   // Suspected spam alerts nobody at once; it goes on the next list, well within the promised hour.
-  if (request.lane === 'quarantine') return { lane: 'quarantine', urgency: level, times, nextStep, nextStepMinutes: quarantineMinutes, deliveries: [] };
+  if (request.lane === 'quarantine')
+    return { lane: 'quarantine', urgency: level, reasons, times, nextStep, nextStepMinutes: quarantineMinutes, deliveries: [] };
   const alerts = alertsOf(ladder, changes, 0, now, level).filter((alert) => !waits || !rings(alert));
   return {
     lane: 'open',
     urgency: level,
+    reasons,
     times,
     nextStep,
     nextStepMinutes: minutesOf(ladder, level, nextStep) ?? promisedMinutes,
-    deliveries: alerts.map(({ who, by }) => alertRow('alert', by, who, request.reference, secrets)),
+    deliveries: alerts.map(({ who, by }) => alertRow('alert', by, who)),
   };
 }

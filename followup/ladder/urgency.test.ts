@@ -8,20 +8,20 @@ const receivedAt = new Date('2026-11-16T17:00:00Z');
 
 test.each<[string, Partial<Facts>, string[]]>([
   ['says nothing of the kind', {}, []],
-  ['has been arrested', { arrested: 'Yes' }, ['Arrested, or in custody']],
+  ['has been arrested', { arrested: 'Yes' }, ['Arrested or held now']],
   ['would rather not say', { arrested: 'Prefer not to say' }, []],
-  ['writes that somebody is in jail, in capitals', { description: 'My son is IN JAIL in Flint' }, ['Arrested, or in custody']],
-  ['asks for somebody in the county jail', { their_place: 'St. Clair County JAIL' }, ['Arrested, or in custody']],
+  ['writes that somebody is in jail, in capitals', { description: 'My son is IN JAIL in Flint' }, ['Arrested or held now']],
+  ['asks for somebody in the county jail', { their_place: 'St. Clair County JAIL' }, ['Arrested or held now']],
   ['asks for somebody who is not held', { their_place: 'Not held' }, []],
-  ['has a warrant by the kind of case', { case_type: 'Bench Warrant / Failure to Appear' }, ['Warrant']],
-  ['writes of a warrant', { description: 'There is a Warrant out for me' }, ['Warrant']],
-  ['refused a test', { description: 'I refused the breath test on the road' }, ['Refused a breath or blood test']],
+  ['has a warrant by the kind of case', { case_type: 'Bench Warrant / Failure to Appear' }, ['Could be held at any time']],
+  ['writes of a warrant', { description: 'There is a Warrant out for me' }, ['Could be held at any time']],
+  ['refused a test', { description: 'I refused the breath test on the road' }, ['A deadline runs']],
   ['has court today', { court_date: '2026-11-16' }, ['Court date within a day', 'Court date within 72 hours']],
   ['has court in three days', { court_date: '2026-11-19' }, ['Court date within 72 hours']],
   ['has court in four days', { court_date: '2026-11-20' }, []],
   ['had court yesterday', { court_date: '2026-11-15' }, []],
   ['typed no date at all', { court_date: 'soon' }, []],
-  ['has two reasons', { arrested: 'Yes', court_date: '2026-11-17' }, ['Arrested, or in custody', 'Court date within a day', 'Court date within 72 hours']],
+  ['has two reasons', { arrested: 'Yes', court_date: '2026-11-17' }, ['Arrested or held now', 'Court date within a day', 'Court date within 72 hours']],
 ])('a request that %s', (_what, own, reasons) => {
   expect(judge(urgent, { ...quiet, ...own }, receivedAt)).toMatchObject({ level: reasons.length > 0 ? 'urgent' : 'usual', reasons });
 });

@@ -1,10 +1,11 @@
 import type { Delivery } from '#database/tables.ts';
-import { linkOf } from '#followup/call-sheet/access.ts';
+import { alertUrl } from '#followup/alert-link/url.ts';
 import type { FollowupContext } from '#followup/context.ts';
+import { composeDeskInvite } from '#followup/desk-invite.ts';
 import { composeDrill } from '#followup/drill/compose.ts';
 import { windowOf } from '#followup/ladder/call-times.ts';
 import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
-import { type Bundled, bundledIn } from '#followup/messages/bundle.ts';
+import { bundledIn } from '#followup/messages/bundle.ts';
 import { digestFacts } from '#followup/messages/digest.ts';
 import { lawReviewFacts } from '#followup/messages/law-review.ts';
 import { type AlertFacts, alertMail, reminderMail } from '#followup/messages/mails/alert.tsx';
@@ -49,6 +50,8 @@ export async function compose(context: FollowupContext, delivery: Delivery, told
       return composeList(context, delivery);
     case 'drill':
       return composeDrill(context, delivery);
+    case 'desk-invite':
+      return composeDeskInvite(context, delivery);
     case 'event':
       return composeEvent(delivery, told);
     default:
@@ -80,8 +83,8 @@ async function composeAlert(context: FollowupContext, delivery: Delivery, told: 
     case 'push':
       return composePush(context, delivery, facts);
     default: {
-      const { reference, urgency, step, receivedAt, callDueBy, callSheetUrl } = facts;
-      const data = { reference, urgency, step, receivedAt: receivedAt.toISOString(), callDueBy: callDueBy.toISOString(), callSheet: callSheetUrl };
+      const { reference, urgency, step, receivedAt, callDueBy, url } = facts;
+      const data = { reference, urgency, step, receivedAt: receivedAt.toISOString(), callDueBy: callDueBy.toISOString(), link: url };
       return { kind: 'webhook', webhook: { id: delivery.id, type: 'request.alert', at: delivery.created_at, data } };
     }
   }
@@ -92,8 +95,7 @@ async function composeWroteBack(context: FollowupContext, delivery: Delivery, to
   const to = context.firm.onCall.people[delivery.recipient]?.email;
   if (!to) return { kind: 'nothing', why: 'no-address' };
   if (!told || !['climbing', 'acknowledged', 'unanswered'].includes(told.state)) return { kind: 'nothing', why: 'nothing-to-tell' };
-  const { token } = linkOf(delivery.id, context.secrets.of(delivery.secret_version));
-  const facts = { reference: told.reference, callSheetUrl: `${context.website}/call#${token}` };
+  const facts = { reference: told.reference, url: alertUrl(context, delivery.id) };
   return emailOf(context, delivery, to, await wroteBackMail(facts, context.firm, english));
 }
 
@@ -123,6 +125,7 @@ async function composeBundle(context: FollowupContext, delivery: Delivery): Prom
     count: all.length,
     urgent: all.filter(({ urgency }) => urgency === 'urgent').length,
     alone: all.filter(({ alone }) => alone).length,
+    deskUrl: `${context.desk}/`,
     lines: all.slice(0, linesOfBundle).map((one) => ({
       reference: one.reference,
       urgency: one.urgency,
@@ -130,17 +133,13 @@ async function composeBundle(context: FollowupContext, delivery: Delivery): Prom
       callDueBy: one.call_due_at,
       window: windowOf(one, one.now),
       alone: one.alone,
-      url: callSheetUrl(context, one),
+      url: alertUrl(context, one.delivery),
     })),
   };
   if (delivery.channel === 'sms') return textTo(delivery, recipient?.mobile, bundleText(facts, firm, english));
   if (delivery.channel === 'call') return composeCall(context, delivery, recipient?.mobile);
   if (delivery.channel === 'push') return composePushBundle(context, delivery, facts, all[0]?.delivery ?? '');
   return recipient?.email ? emailOf(context, delivery, recipient.email, await bundleMail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
-}
-
-function callSheetUrl({ website, secrets }: FollowupContext, { delivery, secret_version }: Bundled): string {
-  return `${website}/call#${linkOf(delivery, secrets.of(secret_version)).token}`;
 }
 
 async function composeDigest(context: FollowupContext, delivery: Delivery): Promise<Message> {
@@ -162,16 +161,15 @@ async function composeList(context: FollowupContext, delivery: Delivery): Promis
   return emailOf(context, delivery, to, await quarantineMail(list, context.firm, english));
 }
 
-/** What an alert says: reference, urgency and times, and the way to the call sheet. Undefined when the request is gone. */
+/** What an alert says: reference, urgency and times, and the link to it. Undefined when the request is gone. */
 export function alertFacts(
-  { firm, secrets, website }: FollowupContext,
+  context: Pick<FollowupContext, 'firm' | 'desk' | 'links'>,
   delivery: Delivery,
   row: StoredRequest | undefined,
   changes: readonly Change[],
 ): AlertFacts | undefined {
   if (!row || row.state === 'withdrawn' || row.state === 'withdrawing') return undefined;
-  const { token, code } = linkOf(delivery.id, secrets.of(delivery.secret_version));
-  const { onCall } = firm;
+  const { onCall } = context.firm;
   const at = nextStep(row, onCall);
   return {
     reference: row.reference,
@@ -180,9 +178,7 @@ export function alertFacts(
     callDueBy: row.call_due_at,
     window: windowOf(row, row.now),
     step: delivery.step + 1,
-    callSheetUrl: `${website}/call#${token}`,
-    codeUrl: `${website}/call`,
-    code,
+    url: alertUrl(context, delivery.id),
     takenAt: row.acknowledged_at ?? undefined,
     triedAt: row.tried_at ?? undefined,
     toldAt: row.told_late_at ?? undefined,

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { ofTheAccount } from '#deliveries/twilio.ts';
+import { calendarDay, daysLater } from '#firm/clock.ts';
 import { zone } from '#firm/zone.ts';
 import { natures } from '#followup/alarms/kinds.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { byPerson, drillsBetween, overBy } from '#followup/drill/results.ts';
+import { type HourOutcome, hoursByDay, timesToReached } from '#followup/hours.ts';
 import { windowOf } from '#followup/ladder/call-times.ts';
 import type { DigestFacts } from '#followup/messages/mails/digest.tsx';
 import type { AlarmKind } from '#followup/messages/words.en.ts';
 
 /** The day before the digest was ordered, in the firm's own time zone. References only. */
-export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'firm'>, orderedAt: Date): Promise<DigestFacts> {
+export async function digestFacts({ db, firm, desk }: Parts, orderedAt: Date): Promise<DigestFacts> {
   const { people } = firm.onCall;
   const nameOf = (who: string | null) => (who === null ? undefined : (people[who]?.name ?? who));
   const { rows } = await sql<{ state: string; minutes: number | null; tried: boolean; missed: boolean }>`
@@ -49,8 +51,20 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
   const drills = await drillsBetween(db, since, until);
   const ended = { reached: 0, tried: 0, declined: 0, withdrawn: 0, open: 0 };
   for (const { state, tried } of rows) ended[endingOf(state, tried)]++;
+  const reported = daysLater(calendarDay(orderedAt), -1);
+  const week = { from: daysLater(reported, -6), until: reported };
+  const [hours, times] = await Promise.all([hoursByDay(db, week), timesToReached(db, week)]);
   return {
     day: new Date(orderedAt.getTime() - 86_400_000),
+    week: {
+      hours: Array.from({ length: 7 }, (_, at) => {
+        const day = daysLater(week.from, at);
+        const of = (outcome: HourOutcome) => hours.find((one) => one.day === day && one.outcome === outcome)?.count ?? 0;
+        return { day, kept: of('kept'), tried: of('tried'), missed: of('missed') };
+      }),
+      times,
+    },
+    figuresUrl: desk && `${desk}/figures?days=7`,
     ended,
     missed: rows.filter(({ missed }) => missed).length,
     minutes: rows.flatMap(({ minutes }) => (minutes === null ? [] : [minutes])),
@@ -73,6 +87,9 @@ export async function digestFacts({ db, firm }: Pick<FollowupContext, 'db' | 'fi
     ),
   };
 }
+
+/** `desk`: where the desk is; without it the report has no link to the figures. */
+type Parts = Pick<FollowupContext, 'db' | 'firm'> & { desk?: string | undefined };
 
 type WindowColumns = Parameters<typeof windowOf>[0] & { now: Date };
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { mailDigest, mailDigests, phoneDigest, phoneDigests } from '#case-review/phone.ts';
 import { inTransaction } from '#database/connection.ts';
 import type { Delivery } from '#database/tables.ts';
-import { linkOf, tokenHash } from '#followup/call-sheet/access.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { windowOf } from '#followup/ladder/call-times.ts';
 import { insertNotices } from '#followup/ladder/climb.ts';
+import { linkOf, tokenHash } from '#followup/message-link.ts';
 import { declinedMail, lateMail, receiptMail } from '#followup/messages/mails/visitor.tsx';
 import { emailOf, type Message } from '#followup/messages/message.ts';
 import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
@@ -54,6 +54,7 @@ async function composeMail(context: FollowupContext, delivery: Delivery, told: S
     code: person.receiptCode,
     receiptUrl: `${website}/receipt#${token}`,
     codeUrl: `${website}/receipt`,
+    referredTo: person.referredTo,
     triedAt: told.tried_at ?? undefined,
     promisedBy: told.promised_by ?? undefined,
     window: windowOf(told, told.now),
@@ -73,7 +74,7 @@ async function composeText(context: FollowupContext, delivery: Delivery, told: S
   if (await isSuppressed(db, 'texts', phoneDigests(secrets, phone))) return { kind: 'nothing', why: 'asked-not-to' };
   const may = digest ? await mayTell(context, digest, told.id) : 'no-number';
   if (may !== 'yes') return { kind: 'nothing', why: may };
-  const facts = { reference: person.reference, triedAt: told.tried_at ?? undefined };
+  const facts = { reference: person.reference, triedAt: told.tried_at ?? undefined, referred: person.referredTo !== undefined };
   const write = delivery.kind === 'late-notice' ? lateText : delivery.kind === 'declined-notice' ? declinedText : notMailedText;
   return { kind: 'sms', sms: { to: person.mobile, delivery: delivery.id, text: write(facts, firm, english) } };
 }

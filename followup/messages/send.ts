@@ -10,6 +10,7 @@ import { isQuiet } from '#followup/ladder/plan.ts';
 import { type DueMessage, withinBudget } from '#followup/messages/bundle.ts';
 import { compose } from '#followup/messages/compose.ts';
 import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
+import { ownReasons } from '#followup/messages/own-reasons.ts';
 import { readStoredRequests, type StoredRequest } from '#followup/messages/request.ts';
 import { secondsUntilNextTry, triedForHours, triesBeforeAnotherChannel } from '#followup/messages/retry.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
@@ -111,23 +112,6 @@ async function endRest({ db }: FollowupContext, channel: Delivery['channel']): P
 /** Channels whose other side reports later what became of a message, under the id that it gave it. */
 const reportedOn: Delivery['channel'][] = ['sms', 'call', 'push'];
 
-/** Our own reasons for not sending. Any other code is a final refusal by the other side, which for an address of the firm's is reported. */
-const ownReasons = [
-  'erased',
-  'nothing-to-tell',
-  'nothing-to-list',
-  'not-configured',
-  'no-address',
-  'no-number',
-  'not-agreed',
-  'asked-not-to',
-  'told-today',
-  'known-person',
-  'uncertain',
-  'switched-off',
-  'too-late',
-];
-
 async function refuse(context: FollowupContext, delivery: Delivery, code: string): Promise<void> {
   await sql`update deliveries set state = 'refused', last_code = ${code}, leased_until = null
     where (id = ${delivery.id} and state = 'waiting') or (bundle_id = ${delivery.id} and state = 'bundled')`.execute(context.db);
@@ -208,7 +192,6 @@ async function alertByOthers(context: Others, { id, recipient, kind }: Delivery,
   await inTransaction(context.db, async (transaction) => {
     const { rows } = await sql<{
       request: string;
-      reference: string;
       round: number;
       kind: 'alert' | 'reminder';
       urgency: 'usual' | 'urgent';
@@ -216,7 +199,7 @@ async function alertByOthers(context: Others, { id, recipient, kind }: Delivery,
       has_begun: boolean;
       now: Date;
     }>`
-      select c.id as request, reference, d.step as round, d.kind, urgency, ladder_step, call_from <= present() as has_begun, present() as now from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
+      select c.id as request, d.step as round, d.kind, urgency, ladder_step, call_from <= present() as has_begun, present() as now from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
       where (d.id = ${id} or d.bundle_id = ${id}) and d.kind in ('alert', 'reminder') and case d.kind when 'alert' then f.state in ('climbing', 'unanswered') else f.state = 'acknowledged' end`.execute(
       transaction,
     );
@@ -226,13 +209,12 @@ async function alertByOthers(context: Others, { id, recipient, kind }: Delivery,
         transaction,
         rows
           .filter((row) => row.kind === wanted)
-          .map(({ request, reference, round, urgency, ladder_step, has_begun, now }) => {
+          .map(({ request, round, urgency, ladder_step, has_begun, now }) => {
             // `ladder_step` is the one that follows.
             const mayRing = has_begun && !(wanted === 'alert' && isQuiet(ladder_step - 1, urgency, context.firm.onCall, now));
             const able = wanted === 'alert' || kind === 'bundle' ? alerts : alerts.filter(({ by }) => by !== 'webhook');
-            return { request, reference, round, alerts: able.filter((alert) => mayRing || !rings(alert)) };
+            return { request, round, alerts: able.filter((alert) => mayRing || !rings(alert)) };
           }),
-        context,
         wanted,
       );
   });

@@ -56,7 +56,7 @@ export function onCallText({ from, until }: OnCallFacts, firm: Firm, words: Foll
   return fitting(words.sms.onCall(dayAndTime(from, lang), until && dayAndTime(until, lang)));
 }
 
-type ToVisitor = { reference: string; triedAt: Date | undefined };
+type ToVisitor = { reference: string; triedAt: Date | undefined; referred?: boolean };
 
 /** To a visitor at the end of the hour. Says nothing of what it is about. */
 export function lateText({ reference, triedAt }: ToVisitor, firm: Firm, words: FollowupWords): string {
@@ -64,8 +64,8 @@ export function lateText({ reference, triedAt }: ToVisitor, firm: Firm, words: F
   return fitting(triedAt ? words.sms.tried(spoken(reference), timeOfDay(triedAt, firm.language.lang), phone) : words.sms.late(spoken(reference), phone));
 }
 
-export function declinedText({ reference }: ToVisitor, firm: Firm, words: FollowupWords): string {
-  return fitting(words.sms.declined(spoken(reference), firm.phone.display));
+export function declinedText({ reference, referred = false }: ToVisitor, firm: Firm, words: FollowupWords): string {
+  return fitting(words.sms[referred ? 'referred' : 'declined'](spoken(reference), firm.phone.display));
 }
 
 /** To a visitor whose receipt was mailed and came back. */
@@ -73,9 +73,9 @@ export function notMailedText({ reference }: ToVisitor, firm: Firm, words: Follo
   return fitting(words.sms.notMailed(spoken(reference), firm.phone.display));
 }
 
-/** A link to tap if it fits; otherwise the code to type, a hint that the link is in the mail, or nothing. What may be answered stands before it where there is room. */
-function withWay(said: string, { callSheetUrl, codeUrl, code }: AlertFacts, words: FollowupWords, hint: string): string {
-  const ways = [words.sms.open(callSheetUrl), words.sms.type(codeUrl, spoken(code)), words.sms.mail];
+/** A link to tap if it fits; otherwise a hint that the link is in the mail, or nothing. What may be answered stands before it where there is room. */
+function withWay(said: string, { url }: AlertFacts, words: FollowupWords, hint: string): string {
+  const ways = [words.sms.open(url), words.sms.mail];
   const way = ways.find((one) => said.length + one.length <= longestText) ?? '';
   return fitting(said + (said.length + hint.length + way.length <= longestText ? hint : '') + way);
 }

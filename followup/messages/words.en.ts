@@ -28,16 +28,14 @@ export const english = {
     due: 'Call due by',
     between: 'Call between',
     span: (from: string, until: string) => `${from} and ${until}`,
-    open: 'Open the call sheet',
-    openHint: 'Say there who calls back.',
-    code: 'No JavaScript on this device?',
-    codeHint: (address: string) => `Go to ${address} and type the reference and this code:`,
+    open: 'Open it at the desk',
+    openHint: 'Say there that you have it. Name and number come with your passkey: one touch.',
     otherwise: 'If nobody takes it',
     next: (at: string, to: string) => `At ${at} the alert goes to ${to}.`,
     last: 'This is the last alert about this request.',
     hour: (at: string) => `At ${at} the person is told that we have not reached them, if they agreed to mail or texts.`,
     told: (at: string) => `At ${at} the promised time was over. The person was told so, if they agreed to mail or texts.`,
-    empty: 'This mail holds no name, number or story on purpose. They are on the call sheet.',
+    empty: 'This mail holds no name, number or story on purpose. They are at the desk, behind your passkey.',
   },
   reminder: {
     subject: (reference: string) => `How did the call go? Request ${reference}`,
@@ -45,7 +43,7 @@ export const english = {
     title: 'Please say how the call went',
     taken: (at: string) => `You took this request at ${at}, and no report has come since.`,
     again: (at: string) => `A try was reported at ${at}. The next one is due now.`,
-    open: 'Open the call sheet and report',
+    open: 'Open it and report',
     openHint: 'Reached, left a message, no answer: one tap is enough.',
     next: (at: string, to: string) => `Without a report by ${at}, the alert goes to ${to}.`,
   },
@@ -54,7 +52,7 @@ export const english = {
     subject: (reference: string) => `${reference}: a text came from the visitor`,
     preheader: 'We do not keep its words.',
     title: 'A text came from the visitor',
-    body: 'It came from the number of this request. We do not keep what people text, so it cannot be read here. Please call them: the number is on the call sheet.',
+    body: 'It came from the number of this request. We do not keep what people text, so it cannot be read here. Please call them: the number is at the desk.',
     more: 'If they write again within ten minutes, no further mail comes.',
   },
   bundle: {
@@ -65,7 +63,8 @@ export const english = {
     crowd: (count: number) => `${plural(count, 'of them comes', 'of them come')} from a network that has sent several within the hour.`,
     line: (urgency: string, reference: string, when: string) => `${urgency}: ${reference}, ${when}`,
     more: (count: number) => `And ${count} more, further down the same order.`,
-    empty: 'References only. Names and numbers are on the call sheets.',
+    all: 'See all of them at the desk',
+    empty: 'References only. Names and numbers are at the desk.',
   },
   /** The receipt that its owner had mailed. */
   kept: {
@@ -93,6 +92,11 @@ export const english = {
     preheader: 'An answer to your request.',
     title: 'We cannot take this on',
     body: 'Thank you for trusting us with this. We looked at whether we can help, and we cannot take it on. That says nothing about you or about how things will go.',
+    referred: {
+      title: 'Somebody who may help',
+      body: 'We think that they are a better fit. They decide for themselves whether to take it on, and we have told them nothing about you.',
+      label: 'You can turn to',
+    },
     dates: {
       title: 'Your dates stay as they are',
       body: 'Any court date or deadline you have been given still counts. Please go to court on the day, with or without a lawyer. If you cannot, call the court before the day.',
@@ -132,6 +136,20 @@ export const english = {
     middle: (minutes: number) => `Half were reached within ${plural(minutes, 'minute', 'minutes')}.`,
     chart: (counts: string) => `Columns, one for each length of time: ${counts}.`,
     nothing: 'Nothing to show.',
+    week: 'The last 7 days',
+    weekDay: 'Day',
+    weekOutcomes: ['Kept', 'Tried in time', 'Missed'],
+    hours: (all: number, kept: number, tried: number, missed: number) =>
+      all === 0
+        ? 'No promised hour has passed.'
+        : `Of ${plural(all, 'promised hour', 'promised hours')}, ${kept} ${kept === 1 ? 'was' : 'were'} kept, ${tried} tried in time without reaching anybody, and ${missed} missed.`,
+    weekTimes: (people: number, half: number, most: number, beyond: number) =>
+      people === 0
+        ? 'Nobody was reached.'
+        : people === 1
+          ? `One person was reached, within ${plural(half, 'minute', 'minutes')}.`
+          : `Half of ${people} people were reached within ${plural(half, 'minute', 'minutes')} and nine in ten within ${most}; ${beyond} took longer than 60.`,
+    figures: 'All figures at the desk',
     open: 'Waiting for a call now',
     urgent: 'urgent',
     late: 'past the hour',
@@ -153,7 +171,7 @@ export const english = {
     incidents: 'What failed, and for how long',
     incident: (title: string, from: string, until: string, lasted: string) => `${from} to ${until}, ${lasted}: ${title}`,
     stillFailing: (title: string, from: string) => `Since ${from}, not over: ${title}`,
-    empty: 'References only. What people wrote is on the call sheets.',
+    empty: 'References only. What people wrote is at the desk.',
   },
   lawReview: {
     subject: (count: number) => (count ? `${plural(count, 'statement', 'statements')} of law to look at` : 'The law on our site: nothing is past its date'),
@@ -172,9 +190,10 @@ export const english = {
     title: 'Set aside as spam',
     body: 'These requests look like spam and woke nobody. Please look through them: a person may be among them, and each was promised a call.',
     inAll: (count: number) => `${plural(count, 'request is', 'requests are')} set aside in all.`,
+    all: 'See all of them at the desk',
     more: 'The next mail has more of them.',
     open: (reference: string, time: string) => `${reference}, received ${time}`,
-    empty: 'References only. What people wrote is on the call sheets.',
+    empty: 'References only. What people wrote is at the desk.',
   },
   /** To whoever goes on call, and about times when nobody does. */
   onCall: {
@@ -190,6 +209,15 @@ export const english = {
       `Nobody is on call from ${from} to ${until} (Detroit time). Until that is mended, alerts go to ${fallback}.`,
   },
   /** Asks everybody on the on-call list to answer. No request stands behind it, and every channel says so first. */
+  deskInvite: {
+    subject: 'Your access to the desk',
+    preheader: 'A link that counts once, for 24 hours.',
+    title: 'Set up your passkey',
+    body: 'The desk is where the firm sees and answers requests. With this link you set up a passkey on your phone or computer: from then on your fingerprint, your face or the code of the device opens it.',
+    open: 'Set up my passkey',
+    openHint: (until: string) => `The link counts once, until ${until}. Open it on the device that you will use, in your own browser.`,
+    why: 'You get this because somebody of the firm invited you. If you did not expect it, do not open the link, and tell an owner of the firm.',
+  },
   drill: {
     subject: 'Drill: please answer',
     preheader: 'This is a drill. No request is waiting.',
@@ -198,6 +226,7 @@ export const english = {
     open: 'Answer the drill',
     openHint: (until: string) => `A page opens. Press its button by ${until}.`,
     others: 'A text, a call and a push message may come as well. Please answer each of them: reply 1, press 1, tap “I take it”.',
+    code: 'No JavaScript on this device?',
     codeHint: (address: string) => `Go to ${address} and type this code:`,
     why: 'A drill comes once a week, and whenever the office orders one.',
     text: (firm: string) => `${firm}: This is a drill. No request is waiting. Reply 1 to answer.`,
@@ -256,6 +285,18 @@ export const english = {
         meanwhile: 'Until it is repaired, watch the phone: people may not get through by form.',
         over: 'Test requests arrive again.',
         section: 'Alarm: a test request did not arrive',
+      },
+      sealed: {
+        title: 'requests cannot be opened',
+        body: 'Requests come in and are kept, but a process of ours cannot open what is sealed to it: its keys do not belong to those that the site seals to. Until this is mended new requests may be unreadable.',
+        steps: [
+          'Compare the fingerprints in the start lines of web, worker and desk (npm run preflight prints them too): the one that differs has a wrong key.',
+          'Put the right SEAL_TO on the web machine and restart it. Do not delete any key. What was sealed to a wrong key opens only with its private half, or with the key in the safe.',
+        ],
+        text: 'Compare key fingerprints of web, worker, desk.',
+        meanwhile: 'Until it is mended, watch the phone: the firm may not be able to read what people send by form.',
+        over: 'What comes in opens again.',
+        section: 'Alarm: requests cannot be opened',
       },
       hour: {
         title: 'an hour was missed',
@@ -438,10 +479,10 @@ export const english = {
   /** Seen on a lock screen, and by the service that carries it. */
   push: {
     title: { urgent: 'Urgent request', usual: 'A request is waiting' },
-    alert: (reference: string, when: string) => `${reference}, ${when}. The link is in your texts and e-mail.`,
+    alert: (reference: string, when: string) => `${reference}, ${when}. Tap to open it at the desk.`,
     acknowledge: 'Acknowledge it to take it.',
     reminderTitle: 'How did the call go?',
-    reminder: (reference: string, at: string) => `${reference}: without a report by ${at} others are alerted. The link is in your texts and e-mail.`,
+    reminder: (reference: string, at: string) => `${reference}: without a report by ${at} others are alerted. Tap to open it at the desk.`,
     bundleTitle: (count: number, urgent: number) => `${plural(count, 'request waits', 'requests wait')}${urgent > 0 ? `, ${urgent} urgent` : ''}`,
     bundle: (urgency: string, reference: string, when: string) => `First: ${urgency}, ${reference}, ${when}. Taking it takes this one.`,
     take: 'I take it',
@@ -489,7 +530,6 @@ export const english = {
     alert: (urgency: string, reference: string, due: string) => `${urgency}: request ${reference}. Call due by ${due}.`,
     between: (urgency: string, reference: string, from: string, until: string) => `${urgency}: request ${reference}. Call between ${from} and ${until}.`,
     open: (address: string) => ` ${address}`,
-    type: (address: string, code: string) => ` Open ${address} code ${code}`,
     mail: ' The link is in your e-mail.',
     takeHint: ' Reply 1 to take it, 2 to pass it on.',
     reportHint: ' Reply 5 reached, 6 no answer, 7 more time.',
@@ -505,6 +545,8 @@ export const english = {
       `About your request ${reference}: we tried to reach you, last at ${at}. Call ${phone}, day or night. Reply STOP to opt out.`,
     declined: (reference: string, phone: string) =>
       `About your request ${reference}: we cannot take it on. Your dates still count. Questions: ${phone}, day or night. Reply STOP to opt out.`,
+    referred: (reference: string, phone: string) =>
+      `About your request ${reference}: we cannot take it on, but know who may help. Your dates still count. Call ${phone}. Reply STOP to opt out.`,
     notMailed: (reference: string, phone: string) =>
       `About your request ${reference}: we have it, but our e-mail to you came back. Call ${phone}, day or night. Reply STOP to opt out.`,
   },

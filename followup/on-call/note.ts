@@ -8,18 +8,28 @@ import type { Change } from '#followup/on-call/on-call-at.ts';
 import { type Gap, gapsBetween } from '#followup/on-call/shifts.ts';
 
 /** `refused`: it would leave times with nobody on call. `free`: who is not away then, and can be alerted. */
-export type Noted = { kind: 'noted'; id: string } | { kind: 'refused'; gaps: Gap[]; free: string[] };
+export type Noted = { kind: 'noted'; id: string; gaps: Gap[] } | { kind: 'refused'; gaps: Gap[]; free: string[] };
+
+/** What becomes of the times that a change would leave to nobody. Without either it is refused. */
+export type WithGaps = { coveredBy?: string; leftOpen?: boolean };
 
 type Parts = { db: Database; rota: Rota; people: OnCall['people']; now: Date };
 
-export async function noteChange({ db, rota, people, now }: Parts, change: Change, madeBy: string): Promise<Noted> {
+export async function noteChange({ db, rota, people, now }: Parts, change: Change, madeBy: string, { coveredBy, leftOpen }: WithGaps = {}): Promise<Noted> {
   return db.transaction().execute(async (transaction) => {
     await lockChanges(transaction);
     const before = await readChanges(transaction, people);
-    const gaps = gapsMade(rota, before, [...before, change], change, now);
-    if (gaps.length > 0) return { kind: 'refused', gaps, free: freeIn(people, [...before, change], gaps) };
-    const { id } = await transaction.insertInto('on_call_changes').values(rowOf(change, madeBy)).returning('id').executeTakeFirstOrThrow();
-    return { kind: 'noted', id };
+    const alone = gapsMade(rota, before, [...before, change], change, now);
+    const covers = coveredBy === undefined ? [] : alone.map(({ from, until }): Change => ({ kind: 'cover', taker: coveredBy, from, until }));
+    const all = [...covers, change];
+    const gaps = covers.length > 0 ? gapsMade(rota, before, [...before, ...all], change, now) : alone;
+    if (gaps.length > 0 && !leftOpen) return { kind: 'refused', gaps, free: freeIn(people, [...before, change], gaps) };
+    const rows = await transaction
+      .insertInto('on_call_changes')
+      .values(all.map((one) => rowOf(one, madeBy)))
+      .returning('id')
+      .execute();
+    return { kind: 'noted', id: rows.at(-1)?.id ?? '', gaps };
   });
 }
 

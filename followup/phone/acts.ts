@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#database/tables.ts';
-import { type Acted, acknowledge, noAnswer, passOn } from '#followup/call-sheet/actions.ts';
+import type { Acted } from '#followup/acts/act.ts';
+import { noAnswer } from '#followup/acts/reports.ts';
+import { acknowledge, passOn } from '#followup/acts/take.ts';
 import { insertAlerts } from '#followup/ladder/climb.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { Phone } from '#followup/phone/phone.ts';
@@ -23,7 +25,7 @@ export async function passOnTo({ firm }: Phone, transaction: Within, { request }
   return passOn(transaction, firm.onCall, await changesForLadder(transaction, firm.onCall), request, who);
 }
 
-/** Nobody answered; unlike on the call sheet, what another person has meanwhile stays theirs. */
+/** Nobody answered; unlike at the desk, what another person has meanwhile stays theirs. */
 export async function triedInVain({ firm }: Phone, transaction: Within, { request }: Pick<Told, 'request'>, who: string): Promise<Acted> {
   const { rows } = await sql<{ other: string | null }>`select case when acknowledged_by <> ${who} then acknowledged_by end as other from followups
     where case_review_id = ${request} for update`.execute(transaction);
@@ -38,10 +40,10 @@ export async function standing(transaction: Within, request: string): Promise<Pi
 }
 
 /**
- * Whoever takes a request by phone needs the link to its call sheet. Taking stops alerts that had not left yet, so that a person who
+ * Whoever takes a request by phone needs the link to it. Taking stops alerts that had not left yet, so that a person who
  * was quicker than their text would be left without one: then it leaves after all, or one is added.
  */
-async function sendLink({ firm, secrets }: Phone, transaction: Within, { request, reference }: Told, who: string): Promise<void> {
+async function sendLink({ firm }: Phone, transaction: Within, { request }: Told, who: string): Promise<void> {
   const theirs = sql`case_review_id = ${request} and recipient = ${who} and kind = 'alert' and channel in ('sms', 'email', 'push')`;
   const { rows } = await sql<{ sent: boolean; round: number }>`select exists (select from deliveries where ${theirs} and state = 'handed-over') as sent,
       steps_taken as round from followups where case_review_id = ${request}`.execute(transaction);
@@ -51,5 +53,5 @@ async function sendLink({ firm, secrets }: Phone, transaction: Within, { request
   if (kept.length > 0) return;
   const person = firm.onCall.people[who];
   const alerts = [...(person?.mobile ? [{ who, by: 'sms' as const }] : []), ...(person?.email ? [{ who, by: 'email' as const }] : [])];
-  await insertAlerts(transaction, [{ request, reference, round: rows[0]?.round ?? 0, alerts }], { secrets });
+  await insertAlerts(transaction, [{ request, round: rows[0]?.round ?? 0, alerts }]);
 }

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Delivery, Tables } from '#database/tables.ts';
-import { type Acted, moreTime, reached } from '#followup/call-sheet/actions.ts';
+import type { Acted } from '#followup/acts/act.ts';
+import { reached } from '#followup/acts/reports.ts';
+import { moreTime } from '#followup/acts/take.ts';
 import { noteAnswer } from '#followup/drill/answers.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { passOnTo, standing, takeFirst, triedInVain } from '#followup/phone/acts.ts';

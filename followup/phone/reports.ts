@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Arrival, Delivery, Tables } from '#database/tables.ts';
-import { ofTheAccount } from '#deliveries/twilio.ts';
+import { ofTheAccount, passing } from '#deliveries/twilio.ts';
 import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
 import { bringInAnotherWay } from '#followup/messages/send.ts';
 import type { Phone } from '#followup/phone/phone.ts';
@@ -43,8 +43,6 @@ function codeOf(code: string): string {
   return code.length === 3 ? `sip-${code}` : code ? `twilio-${code}` : 'undelivered';
 }
 
-/** The phone was off, away or unreachable: that says nothing about the number, unless it goes on. */
-const passing = ['twilio-30003', 'twilio-30005', 'twilio-30008', 'undelivered'];
 /** So many of those within a day are reported as an address that takes no messages. */
 const tooManyADay = 3;
 

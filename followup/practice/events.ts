@@ -13,6 +13,11 @@ export const eventTypes: Record<string, string> = {
   'no-answer': 'request.not_reached',
   'left-message': 'request.not_reached',
   declined: 'request.declined',
+  referred: 'request.referred',
+  spam: 'request.spam',
+  appointment: 'request.appointment',
+  reassigned: 'request.reassigned',
+  undone: 'request.undone',
   hired: 'request.hired',
   'taken-back': 'request.withdrawn',
   kept: 'request.kept',
@@ -46,6 +51,9 @@ function factsOf(event: Exclude<ToldEvent, { incident: string }>, receivedAt: Da
     return { urgency, receivedAt: receivedAt.toISOString(), promisedUntil: new Date(promisedUntil).toISOString(), again };
   }
   const by = event.by === null || event.by === 'visitor' ? {} : { by: event.by };
-  if (event.kind === 'acknowledged') return { ...by, channel: event.detail ?? 'call-sheet' };
+  if (event.kind === 'acknowledged') return { ...by, channel: event.detail ?? 'desk' };
+  if (event.kind === 'reassigned') return { ...by, to: event.detail };
+  if (event.kind === 'appointment') return { ...by, startsAt: event.detail };
+  if (event.kind === 'undone') return { ...by, undone: eventTypes[event.detail ?? ''] };
   return event.kind === 'no-answer' || event.kind === 'left-message' ? { ...by, how: event.kind } : by;
 }

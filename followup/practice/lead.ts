@@ -6,8 +6,10 @@ import { handedOver, later, type Outcome, refused } from '#deliveries/outcome.ts
 import type { FollowupContext } from '#followup/context.ts';
 import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
 import { triedForHours } from '#followup/messages/retry.ts';
-import { samePersonDays } from '#followup/practice/announce.ts';
 import { isSwitchedOff } from '#followup/practice/outlets.ts';
+
+/** Within this time a person who asks again makes no second lead; `announce_opened` of migration 058 says it too. Their requests must still be there to be compared. */
+const samePersonDays = 90;
 
 /**
  * Makes one lead of a request, or none. That it is being sent is written down first: whoever finds that note without an end, as after
@@ -93,8 +95,8 @@ async function note({ db }: FollowupContext, request: string, state: Tables['lea
 /** Where a name has one word, Clio Grow still wants a last name. */
 const notGiven = '(not given)';
 
-/** Name, ways to reach them, the reference and the page the form was sent from. What they wrote stays sealed. */
-export function leadOf(person: Person, { reference, page }: Pick<StoredRequest, 'reference' | 'page'>, website: string): Lead {
+/** Name, ways to reach them and the reference. What they wrote stays sealed, and so does the page they wrote it on, which may tell what it is about. */
+export function leadOf(person: Person, { reference }: Pick<StoredRequest, 'reference'>, website: string): Lead {
   const [firstName = '', ...rest] = person.name.trim().split(/\s+/);
   return {
     firstName: firstName || notGiven,
@@ -102,7 +104,7 @@ export function leadOf(person: Person, { reference, page }: Pick<StoredRequest, 
     message: `Case review request ${reference}`,
     phone: person.phone,
     email: person.email ?? '',
-    referringUrl: `${website}${page ?? '/'}`,
+    referringUrl: `${website}/`,
     source: 'Website',
   };
 }

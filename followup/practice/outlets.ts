@@ -4,9 +4,6 @@ import type { Database } from '#database/connection.ts';
 
 export type Outlet = 'event' | 'lead';
 
-/** Who the messages to a practice system are for, where others name a person. */
-export const practiceSystem = 'practice system';
-
 /** What leads to a receiver: its address and its secret, or nothing where none is set up. */
 export type OutletAddresses = Record<Outlet, string | undefined>;
 

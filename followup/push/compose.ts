@@ -10,7 +10,7 @@ import { shortWhenToCall } from '#followup/messages/when-to-call.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { buttonToken } from '#followup/push/token.ts';
 
-/** Reference, urgency and times; no link that opens a call sheet, because the service that carries the message could follow it. */
+/** Reference, urgency and times, and the link to the desk, where nothing personal opens without a passkey: the service that carries it could follow it. */
 export function composePush(context: FollowupContext, delivery: Delivery, facts: AlertFacts): Message {
   const { push } = english;
   const [reference, when] = [spoken(facts.reference), shortWhenToCall(facts.callDueBy, facts.window, context.firm.language.lang, english)];
@@ -32,9 +32,9 @@ export async function composePushBundle(context: FollowupContext, delivery: Deli
   return pushTo(context, delivery, { ...line, answers: first, title: push.bundleTitle(count, urgent), text });
 }
 
-type Said = { reference: string; urgency: 'usual' | 'urgent'; answers: string; title: string; text: string };
+type Said = { reference: string; urgency: 'usual' | 'urgent'; url: string; answers: string; title: string; text: string };
 
-function pushTo({ firm, secrets, website }: FollowupContext, { recipient, kind }: Delivery, { reference, urgency, answers, title, text }: Said): Message {
+function pushTo({ firm, secrets, website }: FollowupContext, { recipient, kind }: Delivery, { reference, urgency, url, answers, title, text }: Said): Message {
   const to = firm.onCall.people[recipient]?.push;
   if (!to) return { kind: 'nothing', why: 'no-number' };
   const { push } = english;
@@ -48,7 +48,7 @@ function pushTo({ firm, secrets, website }: FollowupContext, { recipient, kind }
       to,
       title,
       text: `${text}${acknowledging}`,
-      url: `${website}/call`,
+      url,
       buttons: [...take, { label: push.pass, url: `${website}/push/pass/${token}` }],
       callback: `${website}/push/receipt`,
       urgent: urgency === 'urgent',

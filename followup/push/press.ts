@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { spoken } from '#case-review/reference.ts';
 import { timeOfDay } from '#firm/clock.ts';
-import { passOn } from '#followup/call-sheet/actions.ts';
+import { passOn } from '#followup/acts/take.ts';
 import { answerByButton } from '#followup/drill/answers.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';

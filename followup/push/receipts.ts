@@ -34,7 +34,6 @@ type Ringing = {
   recipient: string;
   /** Null for a drill. */
   request: string | null;
-  reference: string | null;
   /** Nobody has the request, or, for a reminder, no report has come, and the person has not passed it on. A drill, while it may ring. */
   wanted: boolean;
 };
@@ -49,7 +48,7 @@ async function claim({ db }: ReceiptParts, which: ReturnType<typeof sql>): Promi
         order by receipt_read_at nulls first limit ${atOnce} for update skip locked
       ) returning id, provider_id, kind, recipient, handed_over_at, coalesce(first_id, id) as about
     )
-    select claimed.id, claimed.provider_id as receipt, claimed.kind, claimed.recipient, c.id as request, reference, case claimed.kind
+    select claimed.id, claimed.provider_id as receipt, claimed.kind, claimed.recipient, c.id as request, case claimed.kind
         when 'drill' then claimed.handed_over_at > present() - make_interval(mins => ${leavesWithinMinutes})
         when 'reminder' then f.state = 'acknowledged' and f.acknowledged_by = claimed.recipient and coalesce(f.tried_at < claimed.handed_over_at, true)
         else f.state in ('climbing', 'unanswered') and not exists (select from followup_events e
@@ -76,7 +75,7 @@ async function settle(parts: ReceiptParts, one: Ringing): Promise<void> {
     case 'acknowledged':
       if (one.kind === 'drill') await noteAnswer(db, one.id);
       // To acknowledge a reminder only ends its ringing. The report is still missing.
-      if (one.kind !== 'reminder' && one.request && one.reference) await takeByPush(parts, { ...one, request: one.request, reference: one.reference });
+      if (one.kind !== 'reminder' && one.request) await takeByPush(parts, { ...one, request: one.request });
       return note(db, one.id, 'answered', null);
     case 'expired':
       return note(db, one.id, 'not-answered', 'expired');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { linkOf } from '#followup/call-sheet/access.ts';
+import { alertToken, deliveryOf as ofLink } from '#followup/alert-link/token.ts';
 import { buttonToken, deliveryOf } from '#followup/push/token.ts';
 import { openSecrets } from '#vault/secrets.ts';
 
@@ -27,7 +27,8 @@ test('the proof of one delivery does not open another, and no changed letter ope
   for (const wrong of ['', one.slice(1), `${one}A`, `${one.slice(0, -1)}=`]) expect(deliveryOf(wrong, secrets)).toBeUndefined();
 });
 
-test('a button is no way to the call sheet', () => {
-  const id = randomUUID();
-  expect(buttonToken(id, secrets.current.key)).not.toContain(linkOf(id, secrets.current.key).token);
+test('a button is no link, not even under the same secret', () => {
+  const button = buttonToken(randomUUID(), secrets.current.key);
+  expect(ofLink(button.slice(0, 38), secrets)).toBeUndefined();
+  expect(deliveryOf(alertToken(randomUUID(), secrets), secrets)).toBeUndefined();
 });

@@ -1,42 +1,25 @@
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
-import { addConsent, type Wording } from '#case-review/consent.ts';
+import type { Wording } from '#case-review/consent.ts';
 import { phoneDigest, phoneDigests } from '#case-review/phone.ts';
 import type { Database } from '#database/connection.ts';
-import { writeTimeline } from '#followup/timeline.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /** What a visitor asks not to get any more. It applies from the next message on. */
 export type Stop = 'calls' | 'texts' | 'mails';
 export const stops: readonly Stop[] = ['calls', 'texts', 'mails'];
 
-/** Asked for on a receipt: applies to this request, and from now on to its number or address, also in other requests. */
-export async function stopContact(db: Database, request: string, stop: Stop): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const column = sql.ref(`no_${stop}_at`);
-    await sql`update followups set ${column} = coalesce(${column}, present()) where case_review_id = ${request}`.execute(transaction);
-    const digest = sql.ref(stop === 'mails' ? 'mail_digest' : 'phone_digest');
-    await sql`insert into suppressions (channel, digest, secret_version, case_review_id)
-      select ${stop}, ${digest}, secret_version, id from case_reviews where id = ${request} and ${digest} is not null on conflict do nothing`.execute(
-      transaction,
-    );
-    await writeTimeline(transaction, [{ case_review_id: request, kind: `no-${stop}`, by: 'visitor', detail: null }]);
-  });
+/** Asked for on a receipt, which `token` is the hash of: applies to its request, and from now on to its number or address, also in other requests. */
+export async function stopContact(db: Database, token: Buffer, stop: Stop): Promise<void> {
+  await sql`select intake_api.stop(${token}, ${stop})`.execute(db);
 }
 
 /**
  * Turned on, or on again, on the same receipt. Stops from another receipt or by a text from the number stay. Texts and mails
  * are agreed to with it, in the words that stood beside the switch.
  */
-export async function resumeContact(db: Database, request: string, again: readonly Stop[], wording: Wording): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    for (const stop of again) {
-      await sql`update followups set ${sql.ref(`no_${stop}_at`)} = null where case_review_id = ${request}`.execute(transaction);
-      await sql`delete from suppressions where case_review_id = ${request} and channel = ${stop}`.execute(transaction);
-      await writeTimeline(transaction, [{ case_review_id: request, kind: `${stop}-again`, by: 'visitor', detail: null }]);
-    }
-    const agreed = { texts: again.includes('texts'), mails: again.includes('mails') };
-    if (agreed.texts || agreed.mails) await addConsent(transaction, request, agreed, wording);
-  });
+export async function resumeContact(db: Database, token: Buffer, again: readonly Stop[], { text, language, version }: Wording): Promise<void> {
+  await sql`select intake_api.resume(${token}, ${again}::text[], ${hash('sha256', text, 'buffer')}, ${text}, ${language}, ${version}::smallint)`.execute(db);
 }
 
 /**
@@ -67,15 +50,6 @@ export async function startNumber(db: Database, secrets: Secrets, phone: string)
 
 /** Stops that were asked for elsewhere and apply to this request: by a text from its number, or on another request's receipt. */
 export type StoppedElsewhere = Record<`${Stop}_stopped`, 'by-text' | 'on-another-receipt' | null>;
-
-/** The columns of it, for a query that calls the request `c`. */
-export const stoppedElsewhere = sql.join(
-  stops.map(
-    (stop) => sql`(select case when bool_or(s.case_review_id is null) then 'by-text' when count(*) > 0 then 'on-another-receipt' end from suppressions s
-      where s.channel = ${sql.lit(stop)} and s.digest = ${sql.ref(stop === 'mails' ? 'c.mail_digest' : 'c.phone_digest')} and s.case_review_id is distinct from c.id)
-      as ${sql.ref(`${stop}_stopped`)}`,
-  ),
-);
 
 export async function isSuppressed(db: Database, channel: Stop, digests: readonly Buffer[]): Promise<boolean> {
   const { rows } = await sql<{ stopped: boolean }>`select exists (

@@ -21,7 +21,7 @@ export async function noteWroteBack(phone: Phone, sid: string, from: string): Pr
   const { db, secrets, firm } = phone;
   const { changed } = await answerOnce(db, `text ${sid || randomUUID()}`, async (transaction) => {
     // Locked in the order of the ladder, so that two texts at once are told of once.
-    const { rows } = await sql<Open>`select id, reference, acknowledged_by as by, f.lane, f.urgency, present() as now,
+    const { rows } = await sql<Open>`select id, acknowledged_by as by, f.lane, f.urgency, present() as now,
         (select count(*)::int from deliveries d where d.case_review_id = c.id and d.kind = 'wrote-back') as notices,
         exists (select from deliveries d where d.case_review_id = c.id and d.kind = 'wrote-back'
           and d.created_at > present() - make_interval(mins => ${quietMinutes})) as told
@@ -33,19 +33,19 @@ export async function noteWroteBack(phone: Phone, sid: string, from: string): Pr
       rows.map(({ id }) => ({ case_review_id: id, kind: 'wrote-back', by: 'visitor', detail: null })),
     );
     const untold = rows.filter(({ lane, told }) => lane === 'open' && !told);
-    await insertAlerts(transaction, await noticesOf(transaction, untold, firm.onCall), phone, 'wrote-back');
+    await insertAlerts(transaction, await noticesOf(transaction, untold, firm.onCall), 'wrote-back');
     return { said: '', changed: untold.map(({ id }) => id) };
   });
   await phone.wake(changed);
 }
 
-type Open = { id: string; reference: string; by: string | null; lane: string; urgency: 'usual' | 'urgent'; now: Date; notices: number; told: boolean };
+type Open = { id: string; by: string | null; lane: string; urgency: 'usual' | 'urgent'; now: Date; notices: number; told: boolean };
 
 async function noticesOf(transaction: Transaction<Tables>, open: readonly Open[], onCall: OnCall) {
   if (open.length === 0) return [];
   const changes = await changesForLadder(transaction, onCall);
-  return open.map(({ id, reference, by, urgency, now, notices }) => {
+  return open.map(({ id, by, urgency, now, notices }) => {
     const who = by === null ? alertsOf(onCall, changes, 0, now, urgency).map((alert) => alert.who) : [by];
-    return { request: id, reference, round: notices, alerts: [...new Set(who)].map((one): Alert => ({ who: one, by: 'email' })) };
+    return { request: id, round: notices, alerts: [...new Set(who)].map((one): Alert => ({ who: one, by: 'email' })) };
   });
 }

@@ -1,3 +1,4 @@
+import { ownWorker } from '#ui/own-worker.ts';
 import workerFile from './proof-worker.ts?worker&url';
 
 /**
@@ -16,7 +17,7 @@ async function solve(): Promise<object | undefined> {
   const answer = await fetch('/challenge', { signal: late.signal });
   if (!answer.ok) return undefined;
   const challenge: unknown = await answer.json();
-  const worker = new Worker(vouched(workerFile), { type: 'module' });
+  const worker = new Worker(ownWorker(workerFile), { type: 'module' });
   const solution = await new Promise<object | null>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<object | null>) => resolve(data));
     worker.addEventListener('error', () => resolve(null));
@@ -24,15 +25,4 @@ async function solve(): Promise<object | undefined> {
   });
   worker.terminate();
   return solution ? { challenge, solution } : undefined;
-}
-
-type Policies = { createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => unknown } };
-
-let policy: ReturnType<Policies['createPolicy']> | undefined;
-
-/** Browsers with Trusted Types start a worker only from an address that a policy vouches for: ours, from our own origin. The page allows one such policy. */
-function vouched(file: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  policy ??= trustedTypes?.createPolicy('proof', { createScriptURL: (address) => address });
-  return (policy?.createScriptURL(file) ?? file) as string;
 }

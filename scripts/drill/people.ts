@@ -3,11 +3,12 @@ import { eraseByReference } from '#case-review/erase.ts';
 import { type Answers, check, emptyDraft } from '#case-review/schema.ts';
 import type { Database } from '#database/connection.ts';
 import { content } from '#firm/content.ts';
-import { acknowledge } from '#followup/call-sheet/actions.ts';
+import { acknowledge } from '#followup/acts/take.ts';
 import { openReceiver, type Received, receiveCaseReview } from '#intake/receive.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
+import { openerFor, recipientsOf } from '#server/sealing.ts';
+import type { Opener } from '#vault/recipients.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 
 /** Invented people, as many as a drill needs. The product's own code receives and stores their requests. */
 export type People = {
@@ -16,13 +17,13 @@ export type People = {
   live: (every: number) => Promise<void>;
   sent: Map<string, Received & { answers: Answers }>;
   erased: Received[];
-  vault: Vault;
+  /** The desk's, which opens both parts. */
+  opener: Opener;
 };
 
 export function createPeople(db: Database, pool: Pool): People {
-  const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
   const ladder = content().firm.onCall;
-  const receiver = openReceiver({ pool, vault, secrets: openSecrets(demoSecrets.INTAKE_SECRET), ladder });
+  const receiver = openReceiver({ pool, recipients: recipientsOf(demoKeys.web), secrets: openSecrets(demoSecrets.INTAKE_SECRET), ladder });
   const sent: People['sent'] = new Map();
   const erased: Received[] = [];
 
@@ -40,7 +41,7 @@ export function createPeople(db: Database, pool: Pool): People {
     if (received.kind === 'received') sent.set(received.id, { ...received, answers });
   };
   return {
-    vault,
+    opener: openerFor('desk', demoKeys.desk),
     sent,
     erased,
     send: async (from, to) => {

@@ -1,30 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readContacts, readStories } from '#case-review/parts.ts';
 import { spoken } from '#case-review/reference.ts';
-import { openAnswers } from '#case-review/sealed.ts';
 import type { Database } from '#database/connection.ts';
 import type { People } from '#scripts/drill/people.ts';
 import { freePort } from '#scripts/ports.ts';
 import { untilReady } from '#scripts/until-ready.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 
 /** Opens some of the restored requests, and says which are not what was sent. An erased one must have no key. */
-export async function opensWrong(db: Database, { sent, erased, vault }: People, count: number): Promise<string[]> {
+export async function opensWrong(db: Database, { sent, erased, opener }: People, count: number): Promise<string[]> {
   const all = [...sent.keys()];
   const ids = Array.from({ length: Math.min(count, all.length) }, (_, at) => all[Math.floor((at * all.length) / Math.min(count, all.length))] ?? '');
-  const rows = await db
-    .selectFrom('case_reviews')
-    .innerJoin('request_keys', 'case_review_id', 'id')
-    .select(['id', 'answers', 'wrapped_key', 'key_version'])
-    .where('id', 'in', [...ids, ...erased.map(({ id }) => id)])
-    .execute();
-  const wrong = rows.filter((row) => {
-    const answers = openAnswers(vault, { ...row, answers: row.answers ?? Buffer.alloc(0) });
-    const asSent: Record<string, unknown> = { ...sent.get(row.id)?.answers };
-    return Object.entries(answers).some(([field, text]) => text !== (asSent[field] ?? ''));
-  });
+  const wanted = [...ids, ...erased.map(({ id }) => id)];
+  const [contacts, stories] = [await readContacts(db, opener, wanted), await readStories(db, opener, wanted)];
+  const wrong: string[] = [];
+  for (const [id, { reasons: _reasons, ...contact }] of contacts) {
+    const { attribution: _attribution, ...story } = stories.get(id) ?? { attribution: {} };
+    const asSent: Record<string, unknown> = { ...sent.get(id)?.answers };
+    if (Object.entries({ ...contact, ...story }).some(([field, text]) => text !== (asSent[field] ?? ''))) wrong.push(id);
+  }
   return [
-    ...(rows.length === ids.length ? [] : [`${rows.length} of ${ids.length} samples have a key`]),
+    ...(contacts.size === ids.length ? [] : [`${contacts.size} of ${ids.length} samples have a key`]),
     ...(wrong.length === 0 ? [] : [`${wrong.length} samples are not what was sent, or were erased before`]),
   ];
 }
@@ -37,6 +34,7 @@ export async function servesWrong(databaseUrl: string, { sent, erased }: People)
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       ...demoSecrets,
+      ...demoKeys.web,
       LAUNCH_CHECK: 'off',
       DATABASE_URL: databaseUrl,
       PORT: String(port),

@@ -9,7 +9,7 @@ import { runProcess } from '#server/process.ts';
  * `npm run consent`: what a number or an e-mail address agreed to, in which words and when, also after its requests were erased.
  * It is typed at a prompt, so that it does not stay in the shell's history. Exit status 1 when nothing is known.
  */
-await runProcess(async (environment) => {
+await runProcess('owner', async (environment) => {
   const { db, pool } = connect(environment.DATABASE_URL, { max: 1, onError: (error) => log('database-error', { error }) });
   const who = await asked('Phone number or e-mail address: ');
   const secrets = secretsOf(environment);

@@ -17,7 +17,7 @@ const waitsMs = 10 * 60_000;
 const lookEveryMs = 1_000;
 
 /** `npm run drill`: asks everybody who can be alerted to answer, by every channel that they have. With `--wait`, exit status 1 when somebody answered by none. */
-await runProcess(async (environment) => {
+await runProcess('worker', async (environment) => {
   const { values } = parseArgs({ options: { wait: { type: 'boolean', default: false } } });
   const { people } = content().firm.onCall;
   const { db, pool } = connect(environment.DATABASE_URL, { max: 1, onError: (error) => log('database-error', { error }) });

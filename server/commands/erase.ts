@@ -11,7 +11,7 @@ import { runProcess } from '#server/process.ts';
  * `npm run erase -- <reference>`: one request. `npm run erase -- --phone`: every request from a number, which is typed at a
  * prompt, so that it does not stay in the shell's history. Exit status 1 when there was nothing to erase.
  */
-await runProcess(async (environment) => {
+await runProcess('owner', async (environment) => {
   const { values, positionals } = parseArgs({ options: { phone: { type: 'boolean', default: false } }, allowPositionals: true });
   const reference = positionals[0]?.replace(/[\s-]/g, '').toUpperCase();
   if (!values.phone && !reference) throw new CommandError('Name a reference: npm run erase -- <reference>, or npm run erase -- --phone');

@@ -6,12 +6,12 @@ import { openLines, sealLines } from '#case-review/export-lines.ts';
 import { type Copied, countLines, inOnePicture, linesOf, putLines, tablesToCopy } from '#database/table-lines.ts';
 import { copyWords, hashWords } from '#firm/words-copy.ts';
 import { CommandError } from '#server/commands/command-error.ts';
+import type { Opener, Recipient } from '#vault/recipients.ts';
 import type { Secrets } from '#vault/secrets.ts';
-import type { Vault } from '#vault/vault.ts';
 
-/** `opened` can be read with any program; `sealed` needs the vault's keys, and is as safe as the database itself. */
+/** `opened` can be read with any program; `sealed` needs the desk's private keys, and is as safe as the database itself. */
 export type Form = 'opened' | 'sealed';
-type Keys = { vault: Vault; secrets: Secrets };
+type Keys = { opener: Opener; recipients: readonly Recipient[]; secrets: Secrets };
 type Manifest = {
   format: 1;
   form: Form;
@@ -45,6 +45,8 @@ export async function writeCopy(client: ClientBase, folder: string, form: Form, 
 /** Imports a copy into empty tables in one transaction, then hashes what is stored. Throws and keeps nothing unless every hash matches. */
 export async function putBack(client: ClientBase, folder: string, keys: Keys): Promise<Manifest> {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  if (!['opened', 'sealed'].includes(manifest.form))
+    throw new CommandError('This copy was made at the desk, to be read. "npm run export" makes one that can be put into an installation.');
   const release = await releaseOf(client);
   if (manifest.release !== release)
     throw new CommandError(`The copy is of release ${manifest.release} and this is ${release}: put it into the same release, and then update.`);
@@ -54,7 +56,7 @@ export async function putBack(client: ClientBase, folder: string, keys: Keys): P
   await client.query("begin; set local timezone = 'UTC'; set local bytea_output = 'hex'");
   try {
     await refuseUnlessEmpty(client);
-    for (const { table } of manifest.tables) await putTable(client, join(folder, `${table}.ndjson`), table, manifest.form, keys.vault);
+    for (const { table } of manifest.tables) await putTable(client, join(folder, `${table}.ndjson`), table, manifest.form, keys.recipients);
     const found = await eachTable(client, manifest.form, keys, () => undefined);
     const other = manifest.tables.filter(({ table, hash }) => found.find((one) => one.table === table)?.hash !== hash).map(({ table }) => table);
     if (other.length > 0 || found.length !== manifest.tables.length)
@@ -72,17 +74,19 @@ export function listed({ tables, words }: Pick<Manifest, 'tables' | 'words'>): s
   return `${rows.map(([name = '', count = '', hash]) => `${name.padEnd(18)}${count.padStart(14)}  sha256 ${hash}`).join('\n')}\n`;
 }
 
+const keyTables = ['part_keys', 'request_keys'];
+
 type Sink = { write: (lines: readonly string[]) => void; close: () => void };
 
-async function eachTable(client: ClientBase, form: Form, { vault }: Keys, sinkOf: (table: string) => Sink | undefined): Promise<Copied[]> {
+async function eachTable(client: ClientBase, form: Form, { opener }: Keys, sinkOf: (table: string) => Sink | undefined): Promise<Copied[]> {
   const all: Copied[] = [];
   for (const table of await tablesToCopy(client)) {
     // An opened copy holds no sealed text, so it needs no keys: on import each request is sealed with a new one.
-    if (form === 'opened' && table === 'request_keys') continue;
+    if (form === 'opened' && keyTables.includes(table)) continue;
     const count = countLines(table);
     const sink = sinkOf(table);
     for await (const stored of linesOf(client, table)) {
-      const lines = form === 'opened' && table === 'case_reviews' ? await openLines(client, vault, stored) : stored;
+      const lines = form === 'opened' && table === 'case_reviews' ? await openLines(client, opener, stored) : stored;
       count.add(lines);
       sink?.write(lines);
     }
@@ -97,13 +101,13 @@ function fileOf(folder: string, table: string): Sink {
   return { write: (lines) => void writeSync(file, `${lines.join('\n')}\n`), close: () => closeSync(file) };
 }
 
-async function putTable(client: ClientBase, file: string, table: string, form: Form, vault: Vault): Promise<void> {
+async function putTable(client: ClientBase, file: string, table: string, form: Form, recipients: readonly Recipient[]): Promise<void> {
   let waiting: string[] = [];
   const put = async () => {
     if (form === 'opened' && table === 'case_reviews') {
-      const { requests, keys } = sealLines(vault, waiting);
+      const { requests, keys } = sealLines(recipients, waiting);
       await putLines(client, table, requests);
-      await putLines(client, 'request_keys', keys);
+      await putLines(client, 'part_keys', keys);
     } else await putLines(client, table, waiting);
     waiting = [];
   };

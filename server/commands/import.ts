@@ -4,12 +4,13 @@ import { migrate } from '#database/migrate.ts';
 import { hashWords } from '#firm/words-copy.ts';
 import { CommandError } from '#server/commands/command-error.ts';
 import { listed, putBack } from '#server/commands/export-import.ts';
-import { secretsOf, vaultOf } from '#server/intake.ts';
+import { secretsOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runProcess } from '#server/process.ts';
+import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
 
 /** `npm run import -- <folder>`: puts a copy into an empty installation. All of it, with the same hashes, or nothing. */
-await runProcess(async (environment) => {
+await runProcess('owner', async (environment) => {
   const folder = process.argv[2];
   if (!folder) throw new CommandError('Name the folder of a copy: npm run import -- <folder>');
   const { db, pool } = connect(environment.DATABASE_URL, { max: 1, onError: (error) => log('database-error', { error }) });
@@ -17,7 +18,11 @@ await runProcess(async (environment) => {
   await pool.end();
   const client = new pg.Client({ connectionString: environment.DATABASE_URL });
   await client.connect();
-  const manifest = await putBack(client, folder, { vault: vaultOf(environment), secrets: secretsOf(environment) });
+  const manifest = await putBack(client, folder, {
+    opener: openerOfFirm(environment),
+    recipients: recipientsOf(environment),
+    secrets: secretsOf(environment),
+  });
   await client.end();
   process.stdout.write(listed(manifest));
   process.stdout.write(

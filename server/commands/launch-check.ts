@@ -1,16 +1,14 @@
 import { content } from '#firm/content.ts';
 import { ContentError } from '#firm/content-file.ts';
 import { type Finding, missingFromWords } from '#firm/launch.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
-import { vaultOf } from '#server/intake.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
+import { type KeySettings, privateKeysIn, recipientsOf } from '#server/sealing.ts';
 
 /** The settings of a process; those that could not be read are missing. */
-export type Settings = {
+export type Settings = KeySettings & {
   DATABASE_URL?: string | undefined;
   HOST?: string | undefined;
   TRUSTED_PROXY?: boolean | undefined;
-  VAULT_KEYS?: string | undefined;
-  VAULT_KEYS_FILE?: string | undefined;
   INTAKE_SECRET?: string | undefined;
   MAIL_URL?: string | undefined;
   SMS_ACCOUNT?: string | undefined;
@@ -51,12 +49,13 @@ const headings: [Finding['who'], string][] = [
 ];
 
 function missingFromMachine(settings: Settings): Finding[] {
-  const { DATABASE_URL = '', TRUSTED_PROXY, VAULT_KEYS, VAULT_KEYS_FILE, INTAKE_SECRET, MAIL_URL, SMS_ACCOUNT, SMS_FROM, VOICE_FROM, CANARY } = settings;
+  const { DATABASE_URL = '', TRUSTED_PROXY, INTAKE_SECRET, MAIL_URL, SMS_ACCOUNT, SMS_FROM, VOICE_FROM, CANARY } = settings;
   const finding = (where: string, what: string): Finding => ({ who: 'operator', where, what });
-  const keys = VAULT_KEYS || VAULT_KEYS_FILE ? problemWithKeys({ VAULT_KEYS, VAULT_KEYS_FILE, INTAKE_SECRET: '' }) : undefined;
+  const keys = problemWithKeys(settings);
   return [
     ...(/:change-me@/.test(DATABASE_URL) ? [finding('DATABASE_URL', 'still has the password of the example')] : []),
-    ...(keys ? [finding('VAULT_KEYS', keys)] : []),
+    ...(keys ? [finding('SEAL_TO', keys)] : []),
+    ...privateKeysIn(settings).map((name) => finding(name, 'is where the web process could read it; it belongs into the environment of its own process alone')),
     ...(INTAKE_SECRET === demoSecrets.INTAKE_SECRET ? [finding('INTAKE_SECRET', 'is the one of the demo, which everyone knows')] : []),
     ...(TRUSTED_PROXY === false ? [finding('TRUSTED_PROXY', 'is false; behind TLS every form would be refused (docs/runbook.md, The front)')] : []),
     ...(MAIL_URL ? [] : [finding('MAIL_URL', 'is not set, so no alert leaves by mail')]),
@@ -78,13 +77,13 @@ function wantsCalls(): boolean {
   }
 }
 
-function problemWithKeys(settings: Parameters<typeof vaultOf>[0]): string | undefined {
-  if (settings.VAULT_KEYS === demoSecrets.VAULT_KEYS) return 'is the one of the demo, which everyone knows';
+function problemWithKeys(settings: KeySettings): string | undefined {
+  if (!settings.SEAL_TO) return 'must be set: npm run keys prints it with the private keys that belong to it';
   try {
-    vaultOf(settings);
-    return undefined;
+    const known = new Set(recipientsOf(demoKeys.web).map(({ fingerprint }) => fingerprint));
+    return recipientsOf(settings).some(({ fingerprint }) => known.has(fingerprint)) ? 'is the one of the demo, which everyone knows' : undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return (error instanceof Error ? error.message : String(error)).replace('SEAL_TO: ', '');
   }
 }
 

@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 type Desk = { db: Database; rota: Rota; people: OnCall['people']; now: Date };
 
 /** `npm run on-call`: who is on call, when nobody is, and what departs from the rota. Exit status 1 for gaps, and for what is refused. */
-await runProcess(async (environment) => {
+await runProcess('worker', async (environment) => {
   const { values, positionals } = parseArgs({ options: { at: { type: 'string' } }, allowPositionals: true });
   const { onCall } = content().firm;
   const rota = rotaOf(onCall);

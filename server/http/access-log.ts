@@ -48,7 +48,6 @@ export const unfinished: Record<string, RouteClass> = {
   '/challenge': 'case-review',
   '/receipt': 'receipt',
   '/receipt-state': 'receipt',
-  '/call': 'call-sheet',
   '/drill': 'drill',
   '/legal-chat': 'assistant',
   '/sms/inbound': 'sms',

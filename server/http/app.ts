@@ -19,6 +19,7 @@ import type { StoredPages } from '#server/http/stored-pages.ts';
 import { openVisitors, type VisitorOf } from '#server/http/visitor.ts';
 import { answerChoice, noteCallStatus, type Voice } from '#server/http/voice.ts';
 import type { Log } from '#server/monitoring/log.ts';
+import { meter } from '#server/monitoring/metrics.ts';
 import { withoutEndSlashes } from '#site/addresses.ts';
 import { answerCaseReview } from '#site/endpoints/case-review.ts';
 import { type RequestFacts, requestContext } from '#site/request-context.ts';
@@ -103,6 +104,7 @@ export function createApp({
   // A post must come from our own pages; checked before any of it is read.
   app.post('*', async (context, next) => {
     if (isOurOwn(context, trustedProxy)) return next();
+    meter.guard('other-site');
     const answersJson = ['/case-review', '/legal-chat'].includes(pageKey(context.req.path));
     const { foreign, call } = wordsOf(languages.en).front;
     return answersJson ? context.json({ kind: 'malformed', error: `${foreign}. ${call}` }, 403, unkept) : context.html(barePages().foreign, 403, unkept);
@@ -159,7 +161,7 @@ export function createApp({
   return app;
 }
 
-/** The answer to a form repeats what was typed, and receipts and call sheets are private: none may be cached, and their addresses not passed on. */
+/** The answer to a form repeats what was typed, and receipts are private: none may be cached, and their addresses not passed on. */
 function withPrivacy(context: Context, response: Response): Response {
   if (context.req.method !== 'GET' && context.req.method !== 'HEAD') response.headers.set('Cache-Control', 'no-store');
   if (response.status === 503) response.headers.set('Retry-After', '5');
@@ -171,9 +173,9 @@ function withPrivacy(context: Context, response: Response): Response {
   return response;
 }
 
-/** Receipts, call sheets, and the page on which a drill is answered. */
+/** Receipts, and the page on which a drill is answered. */
 function isPrivate(context: Context): boolean {
-  return isReceipt(context) || ['/call', '/drill'].includes(pageKey(context.req.path));
+  return isReceipt(context) || pageKey(context.req.path) === '/drill';
 }
 
 function isReceipt(context: Context): boolean {
@@ -216,7 +218,6 @@ const closedIntake: RequestFacts['intake'] = {
   withdraw: async () => ({ kind: 'none' }),
   keep: async () => ({ kind: 'none' }),
   callSooner: async () => ({ kind: 'none' }),
-  openCallSheet: async () => ({ kind: 'none' }),
   answerDrill: async () => false,
   challenge: closed,
 };

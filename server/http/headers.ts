@@ -14,8 +14,8 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The only Trusted Types policy a page may create (intake/form/solve.ts).
-  'trusted-types proof',
+  // The only Trusted Types policy a page may create (ui/own-worker.ts).
+  'trusted-types workers',
 ].join('; ');
 
 const unusedFeatures = [

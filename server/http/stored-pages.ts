@@ -9,6 +9,8 @@ export type StoredFile = {
   cache: string;
   /** The hash of the styles inside a page, as its policy names it. */
   style?: string;
+  /** The only page that a worker may answer for. */
+  scope?: string;
   body: { identity: Buffer<ArrayBuffer>; br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> };
 };
 
@@ -22,6 +24,7 @@ export function readStoredPages(folder: string): StoredPages {
     const file = `${folder}/${path}`;
     if (/\.(br|gz)$/.test(path) || path.endsWith('manifest.json')) continue;
     if (path.endsWith('.html')) pages.set(pageAddress(path), page(file));
+    else if (path === 'rights-worker.js') files.set(`/${path}`, { ...stored(file, readFileSync(file), 'no-cache'), scope: '/rights' });
     else files.set(`/${path}`, stored(file, readFileSync(file), hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'));
   }
   return { pages, files };

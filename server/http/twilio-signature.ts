@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
+import { meter } from '#server/monitoring/metrics.ts';
 
 /** `website`: our own public address, as Twilio was given it. What the request says of itself comes from a proxy, or from a forger. */
 export type Signed = { token: string; website: string };
@@ -8,7 +9,9 @@ export type Signed = { token: string; website: string };
 export async function signedForm(context: Context, { token, website }: Signed): Promise<URLSearchParams | undefined> {
   const { pathname, search } = new URL(context.req.url);
   const form = new URLSearchParams(await context.req.text());
-  return isSigned(form, context.req.header('x-twilio-signature') ?? '', token, `${website}${pathname}${search}`) ? form : undefined;
+  if (isSigned(form, context.req.header('x-twilio-signature') ?? '', token, `${website}${pathname}${search}`)) return form;
+  meter.guard('signature');
+  return undefined;
 }
 
 /** The address, then every field with its value, sorted by name; the values of a name that comes twice each once, sorted. */

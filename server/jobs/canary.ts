@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { canaryArrivedWithin, canaryPass } from '#followup/canary.ts';
+import type { About } from '#followup/alarm.ts';
+import { canaryArrivedWithin, canaryPass, deskFindsShut, opensNewestCanary } from '#followup/canary.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { log } from '#server/monitoring/log.ts';
 
@@ -35,10 +36,19 @@ export function startCanary(context: FollowupContext, everySeconds: number): { s
     // While the database is away, none counts as arrived.
     const arrived = await canaryArrivedWithin(context.db, silentMs / 1000).catch(() => false);
     if (!arrived && Date.now() - started > silentMs) context.alarm.ring('canary', new Date(Date.now() - silentMs));
+    // The database's own alarm tells of a database that is away.
+    const newest = await opensNewestCanary(context.db, context.opener, 'contact').catch(() => 'none');
+    if (newest === 'shut') context.alarm.ring('sealed', new Date(), readBy('worker'));
+    if (await deskFindsShut(context.db).catch(() => false)) context.alarm.ring('sealed', new Date(), readBy('desk'));
   };
   void sing();
   const timers = [setInterval(() => void sing(), everySeconds * 1000), setInterval(() => void listen(), everySeconds * 200)];
   return { stop: () => timers.forEach(clearInterval) };
+}
+
+/** Each reader looks with its own keys; the worker rings for both. */
+function readBy(reader: 'worker' | 'desk'): About {
+  return { subject: reader, detail: `what is sealed to the ${reader}` };
 }
 
 const canaryDraft = {

@@ -18,9 +18,13 @@ export type LogEvent =
   | 'address-refused'
   | 'bounces-unread'
   | 'text-failed'
+  | 'inbound-failed'
   | 'chat-failed'
   | 'sorting-failed'
   | 'wake-up-failed'
+  | 'held-back'
+  | 'desk-act'
+  | 'desk-refused'
   | 'crashed'
   | 'alarm'
   | 'alarm-over'
@@ -28,6 +32,9 @@ export type LogEvent =
   | 'metrics-failed'
   | 'worker-stuck'
   | 'worker-waits-for-database'
+  | 'worker-waits-for-migrate'
+  | 'tables-out-of-date'
+  | 'rights-missing'
   | 'assistant-dropped'
   | 'assistant-model-failed'
   | 'assistant-over-budget';
@@ -48,6 +55,8 @@ type Fields = {
   who?: string;
   /** One of a closed list of words, such as why a model's choice was dropped. */
   why?: string;
+  /** Fingerprints of public keys. */
+  keys?: string;
   error?: unknown;
 };
 
@@ -55,7 +64,7 @@ export const log: Log = (event, fields = {}) => {
   const { error, ...plain } = fields;
   waiting += `${JSON.stringify({ at: new Date().toISOString(), event, ...plain, ...(error === undefined ? {} : { error: described(error) }) })}\n`;
   // Each write costs a system call. Lines about requests in one turn of the event loop share a write; all others are written now.
-  if (event !== 'request') write();
+  if (event !== 'request' && event !== 'held-back') write();
   else next ??= setImmediate(write);
 };
 

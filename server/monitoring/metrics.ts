@@ -1,13 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { log } from '#server/monitoring/log.ts';
 
 /** Every value a label can have. Nothing a visitor types, and no address, reference or id, can become one. */
 export const labels = {
-  route: ['page', 'file', 'form', 'case-review', 'receipt', 'call-sheet', 'drill', 'assistant', 'sms', 'voice', 'push', 'health', 'other'],
+  route: ['page', 'file', 'form', 'case-review', 'receipt', 'drill', 'assistant', 'sms', 'voice', 'push', 'health', 'other'],
   sender: ['visitor', 'canary'],
   outcome: ['stored', 'again', 'conflict', 'failed', 'unknown'],
   channel: ['email', 'sms', 'call', 'push', 'webhook', 'sink', 'other'],
   report: ['bounced', 'delayed', 'arrived', 'away', 'again', 'forged', 'unknown', 'other'],
-  guard: ['assistant-dropped', 'assistant-model-failed', 'assistant-over-budget', 'spam', 'overload', 'other'],
+  guard: ['assistant-dropped', 'assistant-model-failed', 'assistant-over-budget', 'spam', 'overload', 'other-site', 'signature', 'other'],
 } as const;
 
 type Label = keyof typeof labels;
@@ -53,7 +54,12 @@ export const meter = {
   handedOver: (channel: Value<'channel'>, seconds: number): void => deliverySeconds.observe({ channel: listed('channel', channel) }, seconds),
   refused: (channel: Value<'channel'>): void => refusals.inc({ channel: listed('channel', channel) }),
   cameBack: (report: Value<'report'>): void => reports.inc({ report: listed('report', report) }),
-  guard: (guard: Value<'guard'>): void => guardHits.inc({ guard: listed('guard', guard) }),
+  guard: (guard: Value<'guard'>): void => {
+    const kind = listed('guard', guard);
+    guardHits.inc({ guard: kind });
+    // The assistant's own say more in events of their own.
+    if (!kind.startsWith('assistant-')) log('held-back', { kind });
+  },
   assistantBudget: (dailyTokens: number): void => budget.set(dailyTokens),
 };
 

@@ -39,7 +39,7 @@ export function drawAll(): void {
     'site/generated/island.svg': island(),
     'site/generated/map.svg': map.svg,
     'ui/generated/icons.svg': icons(),
-    'site/generated/colors.css': colors(),
+    'ui/generated/colors.css': colors(),
     'site/generated/places.json': JSON.stringify({
       hero: { box: box(heroBox), fit: heroBox.fit, labels: heroLabels },
       county: { box: box(countyBox), fit: countyBox.fit },

@@ -1,10 +1,10 @@
 import { unbrokenTime } from '#firm/clock.ts';
 import { content } from '#firm/content.ts';
+import { promisedLines } from '#followup/what-they-see/promised.ts';
 import type { Promised } from '#intake/form/send.ts';
 import type { Received } from '#intake/receive.ts';
 import { type Intake, readSent, submitCaseReview } from '#intake/submit.ts';
 import { formFacts } from '#site/form-facts.ts';
-import { promisedLines } from '#site/parts/promised.ts';
 import { wordsOf } from '#site/words/words.ts';
 
 /** Where the form's island sends a request: 201 with the reference, 422 with what to correct, 503 when it is not stored or may not be. */

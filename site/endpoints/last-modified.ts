@@ -8,7 +8,9 @@ export function lastModified(path: string): string {
     ...cities.map(({ slug, reviewed }) => [`/locations/${slug}`, reviewed.on] as const),
     ...guides.map(({ slug, reviewed }) => [`/guides/${slug}`, reviewed.on] as const),
     ...legal.map(({ name, updated }) => [`/legal/${name}`, updated] as const),
-    ...(['arrested', 'about', 'results', 'faqs'] as const).map((name) => [`/${name}`, site[name].reviewed.on] as const),
+    ['/hearing-checklists', site.hearingChecklists.reviewed.on],
+    ['/words', site.glossary.reviewed.on],
+    ...(['arrested', 'rights', 'about', 'results', 'faqs', 'courts'] as const).map((name) => [`/${name}`, site[name].reviewed.on] as const),
   ]);
   return days.get(path) ?? [...days.values()].toSorted().at(-1) ?? '';
 }

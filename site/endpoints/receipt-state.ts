@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { content } from '#firm/content.ts';
+import { receiptLines } from '#followup/what-they-see/receipt-lines.ts';
 import { formOf, textIn } from '#intake/form/draft.ts';
 import type { ReceiptState } from '#site/islands/receipt.ts';
-import { receiptLines } from '#site/parts/receipt-lines.ts';
 import { requestContext } from '#site/request-context.ts';
 import { wordsOf } from '#site/words/words.ts';
 import type { Route } from './+types/receipt-state.ts';

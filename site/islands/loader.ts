@@ -6,9 +6,14 @@ import { startIslands } from './islands.ts';
 
 startIslands({
   intake: { intents: ['focusin', 'pointerover'], load: async () => (await import('./intake.tsx')).mount },
-  'call-sheet': { intents: [], load: async () => (await import('./call-sheet.ts')).mount },
+  drill: { intents: [], load: async () => (await import('./drill.ts')).mount },
   'receipt-link': { intents: [], load: async () => (await import('./receipt-link.ts')).mount },
   receipt: { intents: [], load: async () => (await import('./receipt.ts')).mount },
+  'clean-slate': { intents: ['click'], takesTap: true, load: async () => (await import('./clean-slate.tsx')).mount },
+  courts: { intents: ['focusin', 'pointerover'], load: async () => (await import('./courts.ts')).mount },
+  'my-dates': { intents: ['click'], takesTap: true, load: async () => (await import('./my-dates.tsx')).mount },
+  // Whoever has kept the card is shown at once that it is there, and how to remove it.
+  rights: { intents: navigator.serviceWorker?.controller ? [] : ['click'], takesTap: true, load: async () => (await import('./rights.ts')).mount },
   ask: { intents: ['click'], takesTap: true, load: async () => (await import('#site/islands/chat.tsx')).dressed() },
 });
 
@@ -20,7 +25,10 @@ const menu = document.querySelector<HTMLDetailsElement>('.nav-menu');
 
 addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
-  if (target.closest('[data-print]')) print();
+  const sheet = target.closest<HTMLElement>('[data-print]');
+  // A button may name the part of the page that it prints, as the address then does.
+  if (sheet?.dataset['print']) location.hash = sheet.dataset['print'];
+  if (sheet) print();
   // A link of the menu closes it, also when it leads to a place on the same page; so does a tap elsewhere.
   if (menu?.open && (target.closest('.nav-menu a') || !menu.contains(target))) menu.open = false;
 });

@@ -7,10 +7,13 @@ import { Line, Prose } from '../parts/prose.tsx';
 import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
+import { useTermLinks } from '../term-links.ts';
 import './inner.css';
 
 export default function Arrested() {
-  const { arrested: page, guidesIndex, words } = useSite();
+  const { arrested, guidesIndex, words } = useSite();
+  // What to say is said word for word, and what to bring is a list for the hand: they stay bare.
+  const page = useTermLinks(arrested, ['body']);
   const crumbs = [{ label: guidesIndex.title, href: '/guides' }];
   const say = words.arrested;
   // What the reader does comes first, what the arrested person says second.
@@ -51,6 +54,9 @@ export default function Arrested() {
                   </div>
                 ))}
               </dl>
+              <p>
+                <a href="/courts">{words.otherCourts}</a>
+              </p>
               <Reviewed review={page.reviewed} />
             </Noted>
           </article>

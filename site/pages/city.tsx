@@ -12,6 +12,7 @@ import { Questions } from '../parts/questions.tsx';
 import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
+import { useTermLinks } from '../term-links.ts';
 import type { Route } from './+types/city.ts';
 import './inner.css';
 
@@ -23,8 +24,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function CityPage({ loaderData: { slug } }: Route.ComponentProps) {
   const { cities, firm, practiceAreas, words } = useSite();
-  const city = cities.find((one) => one.slug === slug);
-  if (!city) throw new Error(`no city ${slug}`);
+  const found = cities.find((one) => one.slug === slug);
+  if (!found) throw new Error(`no city ${slug}`);
+  const city = useTermLinks(found, ['courts', 'jail', 'body', 'questions']);
   const say = words.city;
   const title = say.title(city.name);
   return (
@@ -60,6 +62,9 @@ export default function CityPage({ loaderData: { slug } }: Route.ComponentProps)
                   </div>
                 ) : null}
               </dl>
+              <p>
+                <a href="/courts">{words.otherCourts}</a>
+              </p>
               <Prose blocks={city.body} />
               <h2 id="services">{say.services}</h2>
               <p>{city.services}</p>

@@ -4,10 +4,10 @@ import { formOf, textIn } from '#intake/form/draft.ts';
 import { requestContext } from '../request-context.ts';
 import { useSite } from '../site-context.tsx';
 import type { Route } from './+types/drill.ts';
-import './call.css';
+import './drill.css';
 import '#intake/form/form.css';
 
-/** Without header and footer, as the call sheet. */
+/** Without header and footer: whoever opens it has one thing to press. */
 export const handle = { bare: true };
 
 type Said = 'answered' | 'none';
@@ -47,7 +47,7 @@ export default function DrillPage({ actionData }: { actionData?: { said: Said } 
 function DrillForm({ failed }: { failed: boolean }) {
   const say = useSite().words.drill;
   return (
-    <form className="intake sheet" method="post" action="/drill" data-island={failed ? undefined : 'call-sheet'} data-waits>
+    <form className="intake sheet" method="post" action="/drill" data-island={failed ? undefined : 'drill'}>
       <h1>{say.title}</h1>
       {failed ? (
         <p className="notice" role="alert">

@@ -7,10 +7,12 @@ import { Questions } from '../parts/questions.tsx';
 import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
+import { useTermLinks } from '../term-links.ts';
 import './inner.css';
 
 export default function Faqs() {
   const { faqs, words } = useSite();
+  const { questions } = useTermLinks(faqs, ['questions']);
   return (
     <>
       <PageMeta title={faqs.title} description={faqs.description} linkedData={[faqPage(faqs.questions)]} />
@@ -19,7 +21,7 @@ export default function Faqs() {
         <div className="wrap columns">
           <div>
             <Noted of={faqs.questions}>
-              <Questions questions={faqs.questions} level={2} firstOpen />
+              <Questions questions={questions} level={2} firstOpen />
               <p>
                 <a href="/guides">{words.moreGuides}</a>
               </p>

@@ -11,6 +11,7 @@ import { Questions } from '../parts/questions.tsx';
 import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
+import { useTermLinks } from '../term-links.ts';
 import type { Route } from './+types/guide.ts';
 import './inner.css';
 
@@ -24,17 +25,25 @@ export default function GuidePage({ loaderData: { slug } }: Route.ComponentProps
   const site = useSite();
   const { guides, guidesIndex, words } = site;
   const titles = pageTitles(site);
-  const guide = guides.find((one) => one.slug === slug);
-  if (!guide) throw new Error(`no guide ${slug}`);
+  const found = guides.find((one) => one.slug === slug);
+  if (!found) throw new Error(`no guide ${slug}`);
+  // The opening stays bare. It is what matters most, and it stands in the first view: a linked word there jumps to another line when the
+  // fonts arrive, which a browser counts as the whole view moving.
+  const opening = Math.max(
+    0,
+    found.body.findIndex(({ kind }) => kind === 'heading'),
+  );
+  const guide = useTermLinks({ ...found, body: found.body.slice(opening) }, ['body', 'questions']);
   const crumbs = [{ label: guidesIndex.title, href: '/guides' }];
   return (
     <>
-      <PageMeta title={guide.title} description={guide.description} crumbs={crumbs} linkedData={[faqPage(guide.questions)]} />
+      <PageMeta title={guide.title} description={guide.description} crumbs={crumbs} linkedData={[faqPage(found.questions)]} />
       <PageHead title={guide.title} lead={guide.lead} crumbs={crumbs} />
       <section className="section">
         <div className="wrap columns">
           <article className="prose">
-            <Noted of={[guide.body, guide.questions]}>
+            <Noted of={[found.body, found.questions]}>
+              <Prose blocks={found.body.slice(0, opening)} />
               <Prose blocks={guide.body} />
               <h2 id="questions">{words.practiceArea.questions}</h2>
               <Questions questions={guide.questions} level={3} />

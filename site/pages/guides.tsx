@@ -7,10 +7,14 @@ import { useSite } from '../site-context.tsx';
 import './inner.css';
 
 export default function Guides() {
-  const { arrested, guides, guidesIndex } = useSite();
+  const { arrested, rights, hearingChecklists, courts, glossary, guides, guidesIndex } = useSite();
   const pages = [
     { href: '/arrested', title: arrested.title, short: arrested.lead },
+    { href: '/rights', title: rights.title, short: rights.lead },
+    { href: '/hearing-checklists', title: hearingChecklists.title, short: hearingChecklists.lead },
     ...guides.map(({ slug, title, short }) => ({ href: `/guides/${slug}`, title, short })),
+    { href: '/courts', title: courts.title, short: courts.lead },
+    { href: '/words', title: glossary.title, short: glossary.lead },
   ];
   return (
     <>

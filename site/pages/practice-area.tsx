@@ -4,6 +4,7 @@ import type { Inline } from '#firm/prose.ts';
 import { Icon } from '#ui/icon.tsx';
 import { faqPage } from '../linked-data.ts';
 import { CaseReview } from '../parts/case-review.tsx';
+import { DateEvents } from '../parts/date-events.tsx';
 import { Deadline } from '../parts/deadline.tsx';
 import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -16,6 +17,7 @@ import { Questions } from '../parts/questions.tsx';
 import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
+import { useTermLinks } from '../term-links.ts';
 import type { Route } from './+types/practice-area.ts';
 import './inner.css';
 
@@ -27,13 +29,14 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function PracticeAreaPage({ loaderData: { slug } }: Route.ComponentProps) {
   const { practiceAreas, words } = useSite();
-  const area = practiceAreas.find((one) => one.slug === slug);
-  if (!area) throw new Error(`no practice area ${slug}`);
+  const found = practiceAreas.find((one) => one.slug === slug);
+  if (!found) throw new Error(`no practice area ${slug}`);
+  const area = useTermLinks(found, ['deadline', 'first48', 'deadlines', 'body', 'effects', 'checks', 'questions']);
   const crumbs = [{ label: words.nav.practiceAreas, href: '/practice-areas' }];
   const say = { ...words.practiceArea, ...area.headings };
   return (
     <>
-      <PageMeta title={area.title} description={area.description} crumbs={crumbs} linkedData={[faqPage(area.questions)]} />
+      <PageMeta title={area.title} description={area.description} crumbs={crumbs} linkedData={[faqPage(found.questions)]} />
       <PageHead title={area.title} lead={area.lead} crumbs={crumbs} figure={{ mark: slug }} />
       <Shore between="water-land" />
       <div className="land">
@@ -57,6 +60,12 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
                   </div>
                 ))}
               </dl>
+              {area.ownDates.length > 0 ? (
+                <>
+                  <p>{say.countDates}</p>
+                  <DateEvents events={area.ownDates} />
+                </>
+              ) : null}
 
               <Prose blocks={area.body} />
 

@@ -11,6 +11,8 @@ type Head = {
   lead: string;
   crumbs?: Crumb[];
   note?: ReactNode;
+  /** Whether to offer the phone, which a page leaves to the bar below where its own words cannot wait. */
+  call?: boolean;
   /** Whether to offer the case review, which its own page does not. */
   review?: boolean;
   /** What is drawn beside the heading. Legal pages have nothing. */
@@ -18,7 +20,7 @@ type Head = {
 };
 
 /** The top of every inner page: where you are, what it is about, and the phone. */
-export function PageHead({ title, lead, crumbs = [], note, review = true, figure }: Head) {
+export function PageHead({ title, lead, crumbs = [], note, call = true, review = true, figure }: Head) {
   const { words } = useSite();
   const reviewAddress = useReviewAddress();
   return (
@@ -38,14 +40,16 @@ export function PageHead({ title, lead, crumbs = [], note, review = true, figure
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {note}
-        <div className="actions">
-          <Call />
-          {review ? (
-            <a className="button ghost" href={reviewAddress}>
-              {words.review}
-            </a>
-          ) : null}
-        </div>
+        {call || review ? (
+          <div className="actions">
+            {call ? <Call /> : null}
+            {review ? (
+              <a className="button ghost" href={reviewAddress}>
+                {words.review}
+              </a>
+            ) : null}
+          </div>
+        ) : null}
       </div>
     </section>
   );

@@ -115,6 +115,12 @@ function OneInline({ part }: { part: Inline }) {
       );
     case 'note':
       return <NoteMarks records={part.records} />;
+    case 'term':
+      return (
+        <a href={`/words#${part.id}`}>
+          <Line parts={part.children} />
+        </a>
+      );
     case 'link': {
       const href = part.href === 'tel:' ? firm.phone.href : part.href === 'mailto:' ? firm.mailto : part.href;
       return (

@@ -1,6 +1,6 @@
+import type { Buoy } from '#followup/what-they-see/receipt-lines.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useSite } from '../site-context.tsx';
-import type { Buoy } from './receipt-lines.ts';
 
 /** Where the request is on its way: each mark that it has passed is lit. The times beside them say the same in words. */
 export function ReceiptRiver({ river }: { river: Buoy[] }) {

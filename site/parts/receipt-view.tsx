@@ -2,11 +2,11 @@ import { spoken } from '#case-review/reference.ts';
 import { wordingVersion } from '#case-review/schema.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
 import type { OpenReceipt, Receipt } from '#followup/receipt.ts';
+import { type ReceiptLines, receiptLines } from '#followup/what-they-see/receipt-lines.ts';
 import { TextConsent } from '#intake/form/fields.tsx';
 import { useSite } from '../site-context.tsx';
 import { Call } from './call.tsx';
 import { ReceiptKeep } from './receipt-keep.tsx';
-import { type ReceiptLines, receiptLines } from './receipt-lines.ts';
 import { ReceiptRiver } from './receipt-river.tsx';
 
 type Props = {

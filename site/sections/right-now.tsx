@@ -25,7 +25,11 @@ export function RightNow() {
           <button type="button" className="print needs-script" data-print="">
             <Icon name="printer" />
             {words.printCard}
-          </button>
+          </button>{' '}
+          <a className="more" href="/rights">
+            {words.home.rights}
+            <Icon name="arrow-right" />
+          </a>
         </div>
         <div>
           <h2>{arrested.heading}</h2>

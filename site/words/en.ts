@@ -1,6 +1,6 @@
 import { dress } from '#firm/text.ts';
+import { standing } from '#followup/what-they-see/words.en.ts';
 import type { FormWords } from '#intake/form/words.ts';
-import { callSheetEnglish } from './call-sheet.en.ts';
 import { drillEnglish } from './drill.en.ts';
 import { englishForm } from './form.en.ts';
 
@@ -64,6 +64,7 @@ export const english = {
     numbers: 'Show the numbers',
     examples: 'Show the examples',
     arrested: 'What to do after an arrest',
+    rights: 'Rights card',
     profile: 'Read the full profile',
     allResults: 'All results',
     allReviews: 'All reviews',
@@ -97,6 +98,7 @@ export const english = {
     firearms: 'Firearms',
     immigration: 'Immigration',
     deadlines: 'Deadlines',
+    countDates: 'Count your own dates. Nothing you type leaves your device.',
     first48: 'The first 48 hours',
     checks: 'What we look at first',
     questions: 'Common questions',
@@ -129,71 +131,50 @@ export const english = {
     counties: 'Jails and courts by county',
     confirm: 'Places change. Call before you drive.',
   },
+  rights: {
+    print: 'Print a wallet card',
+    keep: 'Keep this on my phone',
+    keepHeading: 'Have it with you',
+    keepBody: 'Tap once, and this page and our number stay on this phone. They open without a signal. Nothing about you is stored.',
+    byHand: 'You can also print this page, which gives you a wallet card, take a screenshot, or save the page in your browser’s menu.',
+    /** What the button's island says, one at a time. */
+    keeping: 'One moment …',
+    kept: 'It is on this phone.',
+    keptHow:
+      'Put it on your home screen or in your bookmarks, so that you find it fast. Anyone with this phone can find it too. Some phones clear it when you do not open it for a week or more.',
+    remove: 'Remove it',
+    removed: 'It is removed. Your browser’s own history is yours to clear.',
+    failed: 'This browser cannot keep it right now. Print the card or take a screenshot.',
+    offline: 'No internet right now. This is the copy on your phone. The number works wherever your phone can make calls.',
+    wallet: { cut: 'Cut along the dashed line, then fold in the middle.', mine: 'Call for me:' },
+  },
+  checklists: {
+    bring: 'What to bring',
+    alsoBring: 'Always bring',
+    wear: 'What to wear',
+    leave: 'Leave at home',
+    day: 'On the day',
+    ask: 'What to ask your lawyer',
+    print: 'Print this list',
+  },
   reviewed: {
     on: 'Text last checked on',
     pending: 'An attorney’s review of this page is pending.',
     by: 'Reviewed by',
   },
+  /** Beside the courts of a city or a county, which are not all. */
+  otherCourts: 'Another court on your paper? Find it here',
   moreGuides: 'More answers: jail, bond, cost, jobs, immigration, guns, phone and car',
   contents: 'On this page',
   updated: 'Last updated',
   form: (phone: string, firm: string): FormWords => dressed(englishForm(phone, firm)),
   receipt: {
     title: 'Request Submitted',
-    zone: 'Detroit time',
+    ...standing,
     /** Before the same moment on the visitor's own clock. */
     ownZone: 'On your clock:',
     reference: 'Your reference',
-    steps: {
-      call: { title: 'We call you', body: 'Save our number so that you know it is us.' },
-      write: { title: 'We write to you', body: 'You asked us not to call.' },
-      decide: {
-        title: 'You decide',
-        when: 'When we talk, free',
-        body: 'We tell you what we see and what it would cost. Nothing starts until you sign an engagement.',
-      },
-    },
     call: 'Can’t wait? Call now',
-    live: {
-      heading: 'Where your request stands',
-      clock: 'All times are Detroit time.',
-      received: 'Received',
-      delivered: 'Sent to the lawyer on call',
-      /** Where nobody is named. */
-      person: 'A person',
-      seen: (who: string): string => dress(`${who} takes it`),
-      due: { call: 'We call you by', write: 'We write to you by' },
-      /** Where a time of day was chosen. `day`: today, tomorrow, or another day by its name. */
-      between: {
-        call: (day: string, from: string, until: string): string => dress(`We call you ${day} between ${from} and ${until}`),
-        write: (day: string, from: string, until: string): string => dress(`We write to you ${day} between ${from} and ${until}`),
-      },
-      today: 'today',
-      tomorrow: 'tomorrow',
-      onDay: (weekday: string): string => dress(`on ${weekday}`),
-      /** A time of day beside its mark on the river. */
-      span: (from: string, until: string): string => dress(`${from} to ${until}`),
-      sooner: 'Call me as soon as possible instead',
-      done: { reached: 'We spoke with you', declined: 'We answered you' },
-      lateHeadline: 'We have not reached you yet',
-      by: 'By',
-      triedAt: (time: string): string => dress(`We tried ${time}`),
-      isNow: 'Now',
-      notYet: 'Not yet',
-      isReceived: 'We have your request. It is on its way to the lawyer on call.',
-      isDelivered: 'The lawyer on call has been told. We are waiting for a person to take it.',
-      isSeen: {
-        call: (who: string): string => dress(`${who} has your request and is going to call you.`),
-        write: (who: string): string => dress(`${who} has your request and is going to write to you.`),
-      },
-      tried: (time: string): string => dress(`We tried to reach you at ${time}. We will try again, and you can call us at any time.`),
-      late: 'The hour is over and we have not reached you yet. We are sorry. We go on trying. Please call us now if you can.',
-      lateWindow: 'The time you chose is over and we have not reached you yet. We are sorry. We go on trying. Please call us now if you can.',
-      ended: {
-        reached: 'We spoke with you. If anything is open, call us.',
-        declined: 'We cannot take this on. If you need next steps, call us.',
-      },
-    },
     /** Before the code that opens the receipt again. */
     keepIt: 'To open this page again, write down your reference and this code:',
     keep: {
@@ -254,7 +235,6 @@ export const english = {
       noneHint: 'A link opens once. Type your reference and your code, or call us. After ten wrong codes we ask you to wait an hour.',
     },
   },
-  callSheet: callSheetEnglish,
   drill: drillEnglish,
   notFound: {
     kicker: 'Error 404',

@@ -6,7 +6,7 @@ import { dearRequest, textToken, textUrl } from '../world/dear-requests.ts';
 import { ask, startFront } from '../world/front.ts';
 import { Line } from '../world/load.ts';
 import { type MeasuredWeb, startMeasuredWeb } from '../world/measured-web.ts';
-import { built } from '../world/product.ts';
+import { built, run } from '../world/product.ts';
 import { patiently } from '../world/requests.ts';
 import type { Result } from './plays.ts';
 
@@ -36,6 +36,8 @@ export async function runAbuse({ inputs, seed, without }: Abuse): Promise<Result
     PUBLIC_URL: textUrl.replace('/sms/inbound', ''),
   };
   const web = await startMeasuredWeb(postgres, settings, broken ? broken.folder : built);
+  // Texts and drills are answered by a worker; without one each would wait for it in vain.
+  const worker = run('worker', { DATABASE_URL: postgres.url, CANARY: 'off', ...settings });
   const failures: string[] = [];
   const statuses = new Map<number, number>();
   const costs: number[] = [];
@@ -66,6 +68,7 @@ export async function runAbuse({ inputs, seed, without }: Abuse): Promise<Result
     };
   } finally {
     await web.stop();
+    await worker.stop();
     await postgres.discard();
     broken?.remove();
   }

@@ -9,10 +9,9 @@ import { rank } from '#intake/spam/rank.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { playTime } from '../world/played-time.ts';
 import { textOf } from '../world/practice.ts';
-import { filledIn, patiently, submissionOf } from '../world/requests.ts';
+import { filledIn, patiently, recipients, submissionOf } from '../world/requests.ts';
 import { wordsOfFirmWith } from '../world/words-of-firm.ts';
 import { lookAround } from './hour-audit.ts';
 import { dice } from './hour-plan.ts';
@@ -136,7 +135,7 @@ export async function runAside({ aside, seed, without }: Aside): Promise<Result>
     });
     const lists = stage.mails().filter(({ subject }) => subject.includes('set aside'));
     const listed = lists.flatMap(({ text }) => [...text.matchAll(/([A-Z0-9 ]{10}), received/g)].map(([, one = '']) => one));
-    const links = lists.flatMap(({ text }) => [...text.matchAll(/\/call#[\w-]{43}/g)].map(([link]) => link));
+    const links = lists.flatMap(({ text }) => [...text.matchAll(/\/a#[\w-]{38}/g)].map(([link]) => link));
     const { rows } = await stage.pool.query<{ reference: string; state: string; told: boolean }>(
       "select reference, state, told_late_at is not null as told from case_reviews join followups on id = case_review_id where lane = 'quarantine'",
     );
@@ -175,7 +174,7 @@ async function openStage(start: number, { words, change = '' }: { words?: [RegEx
   const ladder = content().firm.onCall;
   const receiver = openReceiver({
     pool,
-    vault: openVault(parseKeys(demoSecrets.VAULT_KEYS)),
+    recipients,
     secrets: openSecrets(demoSecrets.INTAKE_SECRET),
     ladder,
     wakeUp: () => wakeUp,

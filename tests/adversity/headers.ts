@@ -1,15 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { publicClientKey } from '#assistant/client-key.ts';
-import { linkOf } from '#followup/call-sheet/access.ts';
 import { freePort } from '#scripts/ports.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
-import { openSecrets } from '#vault/secrets.ts';
 import { breakBuild, type Patch } from '../world/broken-build.ts';
 import { type Front, startFront } from '../world/front.ts';
 import { sendFromIsland } from '../world/front-door.ts';
 import { listedPages } from '../world/listed-pages.ts';
 import { type Graded, grade, installObservatory, type Visit } from '../world/observatory.ts';
-import { filledIn, patiently } from '../world/requests.ts';
+import { filledIn } from '../world/requests.ts';
 import { type Supervised, startSupervised } from './supervised.ts';
 
 /** `without`: a weak policy for scripts in the web processes, or none in what nginx answers; or cookies or foreign files, which no page has. */
@@ -52,11 +49,10 @@ export async function runHeaders({ without }: { without?: Bare } = {}) {
 
 async function everyRoute(product: Supervised): Promise<Route[]> {
   const pages = (await listedPages(product.url)).map(({ path }) => path);
-  const { receipt, token } = await sendRequest(product);
+  const receipt = await sendRequest(product);
   const found = [
     ...pages,
     '/receipt',
-    '/call',
     '/drill',
     '/challenge',
     '/robots.txt',
@@ -78,7 +74,6 @@ async function everyRoute(product: Supervised): Promise<Route[]> {
     ...found.map((path) => ({ path, status: 200 })),
     ...missing.map((path) => ({ path, status: 404 })),
     { path: '/free-consultation', status: 422, send: form({ full_name: 'J' }) },
-    { path: '/call', status: 200, send: form({ token }) },
     { path: '/receipt', status: 200, send: form({ token: receipt }) },
     { path: '/drill', status: 404, send: form({ token: 'x' }) },
     { path: '/receipt', status: 404, send: form({ token: 'x' }) },
@@ -92,17 +87,10 @@ async function everyRoute(product: Supervised): Promise<Route[]> {
   ];
 }
 
-/** A request as somebody sends it; what opens its receipt, and its call sheet. */
-async function sendRequest({ url, databaseUrl }: Supervised): Promise<{ receipt: string; token: string }> {
-  const { reference, receipt } = (await (await sendFromIsland(url, filledIn(), crypto.randomUUID())).json()) as { reference: string; receipt: string };
-  const { pool, close } = patiently(databaseUrl, 1);
-  const { rows } = await pool.query<{ id: string }>(
-    "select deliveries.id from deliveries join case_reviews on case_reviews.id = case_review_id where reference = $1 and channel = 'email'",
-    [reference],
-  );
-  await close();
-  if (!rows[0]) throw new Error('the request has no alert');
-  return { receipt, token: linkOf(rows[0].id, openSecrets(demoSecrets.INTAKE_SECRET).current.key).token };
+/** A request as somebody sends it; what opens its receipt. */
+async function sendRequest({ url }: Supervised): Promise<string> {
+  const { receipt } = (await (await sendFromIsland(url, filledIn(), crypto.randomUUID())).json()) as { receipt: string };
+  return receipt;
 }
 
 /** Styles, scripts, fonts and pictures that the home page loads. */

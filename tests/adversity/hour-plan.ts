@@ -3,7 +3,7 @@ import type { BestTime } from '#followup/ladder/call-times.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import { filledIn } from '../world/requests.ts';
 
-/** How a person answers: on the call sheet, by a key in a call, by text, or by a button of a push message. */
+/** How a person answers: at the desk, by a key in a call, by text, or by a button of a push message. */
 export type Way = 'sheet' | 'key' | 'text' | 'push';
 /** What somebody does about a request, how long after what was done before, or after the phone may ring. */
 export type Act = { kind: 'taken' | 'passed-on' | 'reached' | 'left-message' | 'no-answer'; afterMs: number; way: Way };

@@ -56,8 +56,8 @@ export function keepLedger({ mail, sms, webhook, ntfy, pushover, clio }: Outside
         if (known && known.says !== says) differing.push(id);
         mails.set(id, { copies: (known?.copies ?? 0) + 1, says });
       }
-      // Only alerts: alarms have no row, and what visitors get has no link to a call sheet.
-      for (const { id } of came[1].filter(arrived)) if (id.includes('/call#')) count(texts, id);
+      // Only alerts: alarms have no row, and what visitors get has no link to the desk.
+      for (const { id } of came[1].filter(arrived)) if (id.includes('/a#')) count(texts, id);
       for (const { body } of came[1].filter(arrived).filter(isCall)) {
         const form = new URLSearchParams(body);
         const delivery = new URL(form.get('StatusCallback') ?? '').searchParams.get('d') ?? '';

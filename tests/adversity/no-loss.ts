@@ -143,5 +143,5 @@ const breakages: Record<Lossy, Patch[]> = {
   ],
   // As if the server made up a key for each attempt by itself.
   'visitors-key': [{ find: 'hash("sha256", submissionKey, "buffer")', put: 'hash("sha256", submissionKey + Math.random(), "buffer")' }],
-  'first-alert': [{ find: 'join request on request.id = alert.request', put: 'join request on request.id = alert.request and random() < 0.95' }],
+  'first-alert': [{ find: 'alerts: followup.deliveries', put: 'alerts: Math.random() < 0.05 ? [] : followup.deliveries' }],
 };

@@ -7,10 +7,9 @@ import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import type { Fault } from '../world/faults.ts';
 import { playTime, type Unhelped } from '../world/played-time.ts';
-import { filledIn, patiently, submissionOf } from '../world/requests.ts';
+import { filledIn, patiently, recipients, submissionOf } from '../world/requests.ts';
 import { keepLedger, type Ledger, type Outside } from './ledger.ts';
 import { startOutside } from './outside.ts';
 
@@ -74,7 +73,7 @@ export async function playOutage<Found>(course: Course, audit: (seen: Seen) => P
     const wakeUp = await learnWakeUp(postgres.url);
     const receiver = openReceiver({
       pool,
-      vault: openVault(parseKeys(demoSecrets.VAULT_KEYS)),
+      recipients,
       secrets: openSecrets(demoSecrets.INTAKE_SECRET),
       ladder,
       wakeUp: () => wakeUp,

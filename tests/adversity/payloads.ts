@@ -3,11 +3,9 @@ import { spoken } from '#case-review/reference.ts';
 import { check, type Draft, isBox } from '#case-review/schema.ts';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
-import { linkOf } from '#followup/call-sheet/access.ts';
 import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { breakBuild } from '../world/broken-build.ts';
 import { launchBrowser } from '../world/browser.ts';
 import { fieldsOf, sendPlainForm } from '../world/front-door.ts';
@@ -15,14 +13,14 @@ import { hostileTexts, planted, scriptTexts } from '../world/hostile-texts.ts';
 import { inLanes } from '../world/lanes.ts';
 import type { ReceivedMail } from '../world/mail-sink.ts';
 import { until } from '../world/product.ts';
-import { filledIn, patiently, submissionOf } from '../world/requests.ts';
+import { filledIn, patiently, recipients, submissionOf } from '../world/requests.ts';
 import { type Shown, showForm } from '../world/shown.ts';
 import { type Supervised, startSupervised } from './supervised.ts';
 
 /** `without` escaping, to prove that the play notices. */
 export type Payloads = { payloads: number; inBrowser: number; without?: 'escaping' };
 
-/** Scripts and headers written into every field stay text: on the form that comes back, on the call sheet, and in mail. */
+/** Scripts and headers written into every field stay text: on the form that comes back, and in mail. */
 export async function runPayloads({ payloads, inBrowser, without }: Payloads) {
   const broken = without && breakBuild([unescaped]);
   const [product, browser] = await Promise.all([startSupervised(broken ? { folder: broken.folder } : {}), launchBrowser()]);
@@ -36,14 +34,11 @@ export async function runPayloads({ payloads, inBrowser, without }: Payloads) {
     const texts = [...scripts, ...hostileTexts.slice(0, payloads)];
     const stored = await store(product, texts);
     if (stored.length < texts.length * 0.75) failures.push(`only ${stored.length} of ${texts.length} texts were taken`);
-    failures.push(...(await callSheets(product.url, stored)));
-    const seen = stored.filter(({ text }) => chosen.includes(text));
-    failures.push(...(await sheetsInBrowser(product.url, browser, seen)));
     failures.push(...(await mails(product, stored)));
     return {
-      trials: scripts.length * 2 + chosen.length + stored.length * 2 + seen.length,
+      trials: scripts.length + chosen.length + stored.length,
       failures,
-      figures: { payloads: scripts.length, inBrowser, sheets: stored.length },
+      figures: { payloads: scripts.length, inBrowser, mails: stored.length },
     };
   } finally {
     await browser.close();
@@ -78,15 +73,14 @@ async function formsInBrowser(url: string, browser: Browser, texts: readonly str
     : [];
 }
 
-type Stored = { text: string; id: string; reference: string; token: string };
+type Stored = { text: string; id: string; reference: string };
 
 /** Stored as the web process does it, but all for the open lane: what looks like this is otherwise set aside. */
 async function store(product: Supervised, texts: readonly string[]): Promise<Stored[]> {
   const { pool, close } = patiently(product.databaseUrl, 4);
   const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
   const wakeUp = await learnWakeUp(product.databaseUrl);
-  const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
-  const receiver = openReceiver({ pool, vault, secrets, ladder: content().firm.onCall, wakeUp: () => wakeUp });
+  const receiver = openReceiver({ pool, recipients, secrets, ladder: content().firm.onCall, wakeUp: () => wakeUp });
   const stored: Stored[] = [];
   await inLanes(4, ['usual', ...texts], async (text) => {
     const short = Array.from(text).slice(-100).join('');
@@ -96,37 +90,10 @@ async function store(product: Supervised, texts: readonly string[]): Promise<Sto
     if (check(valid).kind === 'invalid') return;
     const received = await receiveCaseReview(receiver, submissionOf(valid, crypto.randomUUID()));
     if (received.kind !== 'received') throw new Error('not received');
-    const { rows } = await pool.query<{ id: string }>("select id from deliveries where case_review_id = $1 and channel = 'email'", [received.id]);
-    stored.push({ text, id: received.id, reference: received.reference, token: linkOf(rows[0]?.id ?? '', secrets.current.key).token });
+    stored.push({ text, id: received.id, reference: received.reference });
   });
   await close();
   return stored;
-}
-
-const cleared = (token: string) => ({ token, do: 'clear-conflict', who: 'confirmed' });
-
-async function callSheets(url: string, stored: readonly Stored[]): Promise<string[]> {
-  const failures: string[] = [];
-  await inLanes(8, stored, async ({ text, token }) => {
-    const answer = await fetch(`${url}/call`, { method: 'POST', headers: { origin: url }, body: new URLSearchParams(cleared(token)) });
-    const html = await answer.text();
-    if (answer.status !== 200) failures.push(`a call sheet is answered with ${answer.status}: ${JSON.stringify(text)}`);
-    if (/[<"]/.test(text) && html.includes(raw(text))) failures.push(`a call sheet has markup: ${JSON.stringify(text)}`);
-  });
-  return failures;
-}
-
-async function sheetsInBrowser(url: string, browser: Browser, stored: readonly Stored[]): Promise<string[]> {
-  const failures: string[] = [];
-  let usual: Shown | undefined;
-  for (const { text, token } of stored) {
-    const shown = await showForm(browser, url, '/call', cleared(token));
-    usual ??= shown;
-    failures.push(...compare('call sheet', usual, shown, text));
-    // Unprintable characters, and spaces at the ends, may be gone; the rest must be readable.
-    if (!shown.text.includes('planted')) failures.push(`the call sheet does not show ${JSON.stringify(text)}`);
-  }
-  return failures;
 }
 
 /** An alert has nothing of the visitor's, and each has the same lines in its head as any other. */

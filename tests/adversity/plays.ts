@@ -5,6 +5,8 @@ import { runAssistant, type Turned } from './assistant.ts';
 import { runBrokenLinks } from './broken-links.ts';
 import { type Careless, runBrokenPages } from './broken-pages.ts';
 import { outages, runOutage } from './channel-faults.ts';
+import { type DeskAttack, runDeskAttack } from './desk-attack.ts';
+import type { Weak } from './desk-weaknesses.ts';
 import { type Aside, type Flood, runAside, runFlood } from './floods.ts';
 import { type Fuzz, runFuzz } from './fuzz.ts';
 import { type Bare, runHeaders } from './headers.ts';
@@ -116,7 +118,7 @@ export const plays: Record<string, Play> = {
   abuse: {
     promises: ['P8'],
     clocked: true,
-    run: (options) => [runAbuse({ inputs: options.number('inputs', 20_000), seed: options.number('seed', 1), ...without(options) })],
+    run: (options) => [runAbuse({ inputs: options.number('inputs', options.full ? 20_000 : 5_000), seed: options.number('seed', 1), ...without(options) })],
     mutations: (['linear-time'] satisfies Abuse['without'][]).map((name) => ({ name, run: () => runAbuse({ inputs: 900, seed: 1, without: name }) })),
   },
   fuzz: {
@@ -180,6 +182,23 @@ export const plays: Record<string, Play> = {
       run: () => runAssistant({ questions: 240, seed: 1, without: name }),
     })),
   },
+  'desk-attack': {
+    promises: ['P13'],
+    clocked: true,
+    run: (options) => [
+      runDeskAttack({
+        guesses: options.number('guesses', options.full ? 1_000_000 : 20_000),
+        seed: options.number('seed', 1),
+        ...without(options),
+      } satisfies DeskAttack),
+    ],
+    mutations: (['new-session', 'origin', 'signed-links', 'challenge-once', 'invite-once', 'silence', 'whole-token', 'no-store'] satisfies Weak[]).map(
+      (name) => ({
+        name,
+        run: () => runDeskAttack({ guesses: 2_400, seed: 1, without: name }),
+      }),
+    ),
+  },
   headers: {
     promises: ['P13'],
     run: (options) => [runHeaders(without(options))],
@@ -188,7 +207,7 @@ export const plays: Record<string, Play> = {
   machines: {
     promises: ['P10'],
     run: ({ full, number }) => [runMachines({ hits: number('hits', full ? 100_000 : 2_000), forged: number('forged', full ? 1_000_000 : 5_000) })],
-    mutations: (['choice', 'lockout'] satisfies Machines['without'][]).map((name) => ({
+    mutations: (['choice'] satisfies Machines['without'][]).map((name) => ({
       name,
       run: () => runMachines({ hits: 10, forged: 10, without: name }),
     })),
@@ -220,6 +239,6 @@ export const plays: Record<string, Play> = {
 export const elsewhere: Record<string, string> = {
   P2: 'journeys/one-request-one-record.test.ts',
   P9: 'journeys/stolen-disks.test.ts',
-  P10: 'journeys/call-sheet.test.ts',
+  P10: 'journeys/alert-link.test.ts',
   P13: 'journeys/every-page.test.ts, journeys/mails.test.ts',
 };

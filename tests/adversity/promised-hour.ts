@@ -9,10 +9,9 @@ import { openReceiver, type Received, receiveCaseReview } from '#intake/receive.
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { wordsOfPlayedFirm } from '../world/played-firm.ts';
 import { playTime, type Unhelped, type Without } from '../world/played-time.ts';
-import { patiently, submissionOf } from '../world/requests.ts';
+import { patiently, recipients, submissionOf } from '../world/requests.ts';
 import { again, strike } from './disasters.ts';
 import { auditHour, lookAround } from './hour-audit.ts';
 import { openPeople } from './hour-people.ts';
@@ -61,10 +60,9 @@ export async function runPromisedHour({ requests, days, seed, kills, pairs = 3, 
   const failing = outagesOf(outside);
   try {
     const wakeUp = await learnWakeUp(postgres.url);
-    const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
     const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
     let changes: readonly Change[] = [];
-    const receiver = openReceiver({ pool, vault, secrets, ladder, changes: () => changes, wakeUp: () => wakeUp, clock: () => new Date(time.now()) });
+    const receiver = openReceiver({ pool, recipients, secrets, ladder, changes: () => changes, wakeUp: () => wakeUp, clock: () => new Date(time.now()) });
     const people = openPeople({ db, pool, firm, secrets, wakeUp, outside });
     const acts: { at: number; request: string; act: Act; rest: Act[] }[] = [];
     /** Somebody whose answer was lost sends again, with the same key. */
@@ -179,7 +177,7 @@ function tooLittle(seen: Seen, requests: number, kills: number, pairs: number) {
     ...(seen.passedOn > requests / 20 && seen.waited > requests / 5 ? [] : ['too few were passed on, or waited for their time']),
     ...(seen.pairs === pairs && seen.toOthersThanTheRota > 0 ? [] : ['too few pairs of channels failed, or the calendar changed nothing for anybody']),
     ...(seen.drills > 0 && seen.handOverNotices > 0 ? [] : ['there was no drill, or nobody was told that they go on call']),
-    ...(Object.values(seen.ways).every((count) => count > requests / 50) ? [] : ['too few answered by key, by text, by push or on the call sheet']),
+    ...(Object.values(seen.ways).every((count) => count > requests / 50) ? [] : ['too few answered by key, by text, by push or at the desk']),
   ];
 }
 

@@ -81,8 +81,8 @@ function copies(times: number): string[] {
     'insert into consents select copied.id, wording_hash, language, page, given_at, calls, texts, mails from copied join consents on case_review_id = old_id',
     `insert into followups (case_review_id, urgency, state, call_from, call_target, call_due_at, closed_at)
       select copied.id, urgency, 'reached', call_from, call_target, call_due_at, call_due_at from copied join followups on case_review_id = old_id`,
-    `insert into deliveries (id, case_review_id, kind, channel, recipient, step, state, attempts, handed_over_at, link_hash, link_expires_at)
-      select gen_random_uuid(), copied.id, kind, channel, recipient, step, 'handed-over', 1, created_at, sha256((copied.id::text || old.id::text)::bytea), link_expires_at
+    `insert into deliveries (id, case_review_id, kind, channel, recipient, step, state, attempts, handed_over_at)
+      select gen_random_uuid(), copied.id, kind, channel, recipient, step, 'handed-over', 1, created_at
       from copied join deliveries old on case_review_id = old_id`,
     'drop table copied',
     'vacuum analyze',

@@ -7,10 +7,9 @@ import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
 import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault } from '#vault/vault.ts';
 import { resident } from '../world/memory.ts';
 import { run, startProduct, untilStarted } from '../world/product.ts';
-import { filledIn, submissionOf } from '../world/requests.ts';
+import { filledIn, recipients, submissionOf } from '../world/requests.ts';
 import { alternating, median, ratios, spread } from './rounds.ts';
 import { command, load, tool } from './wrk.ts';
 
@@ -87,18 +86,29 @@ end
 
 /** The very statement of the product, with values of the same size that PostgreSQL makes up itself. */
 async function sameStatement(url: string): Promise<string> {
-  let sent: { text: string; values: [string[], ...unknown[]] } | undefined;
+  let sent: { text: string; values: [string, ...unknown[]] } | undefined;
   const listening = {
     query: async (query: typeof sent) => {
       sent = query;
-      return { rows: [{ id: sent?.values[0][0], reference: '', received_at: new Date(), secret_version: 1 }] };
+      const now = new Date();
+      return {
+        rows: rowsOf(query?.values[0] ?? '[]').map(({ id, reference }) => ({
+          id,
+          reference,
+          received_at: now,
+          call_from: now,
+          call_target: now,
+          call_due_at: now,
+          secret_version: 1,
+        })),
+      };
     },
   } as unknown as Pool;
   const wakeUp = await learnWakeUp(url);
   await receiveCaseReview(
     openReceiver({
       pool: listening,
-      vault: openVault(new Map([[1, Buffer.alloc(32)]])),
+      recipients,
       secrets: openSecrets('a secret that has at least 32 characters'),
       ladder: content().firm.onCall,
       wakeUp: () => wakeUp,
@@ -106,23 +116,30 @@ async function sameStatement(url: string): Promise<string> {
     submissionOf(filledIn(), crypto.randomUUID()),
   );
   if (!sent) throw new Error('nothing was sent');
-  const made = new Map([
-    [2, 'array[gen_random_uuid()::text]'],
-    ...[3, 4, 10, 13].map((place): [number, string] => [place, "array[decode(md5(random()::text) || md5(random()::text), 'hex')]"]),
-  ]);
   const { text, values } = sent;
-  const id = values[0][0] ?? '';
-  const statement = text.replace(/\$(\d+)/g, (_, place: string) => made.get(Number(place)) ?? literal(values[Number(place) - 1]));
-  return `\\set n random(1, 9000000000000000)\n${statement.replaceAll(id, `' || lpad(to_hex(:n::bigint), 32, '0') || '`).replaceAll('\n', ' ')};\n`;
+  const [row] = rowsOf(values[0]);
+  if (!row) throw new Error('no request was sent');
+  const statement = text.replace(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1]));
+  const random = 'md5(random()::text) || md5(random()::text)';
+  const fresh: [string, string][] = [
+    [row.id, "lpad(to_hex(:n::bigint), 32, '0')"],
+    [row.reference, 'gen_random_uuid()'],
+    ...[row.submission_key, row.digest, row.receipt_hash].map((bytes): [string, string] => [bytes.slice(2), random]),
+    ...row.alerts.map(({ id }): [string, string] => [id, 'gen_random_uuid()']),
+  ];
+  const anew = fresh.reduce((sql, [old, made]) => sql.replaceAll(old, `' || ${made} || '`), statement);
+  return `\\set n random(1, 9000000000000000)\n${anew.replaceAll('\n', ' ')};\n`;
 }
 
-/** Ids and hashes inside a list of rows must be new each time. */
+type Row = { id: string; reference: string; submission_key: string; digest: string; receipt_hash: string; alerts: { id: string }[] };
+
+function rowsOf(json: string): Row[] {
+  return JSON.parse(json) as Row[];
+}
+
+/** pgbench takes a colon before a letter or digit for a variable of its own: those inside JSON are written otherwise. */
 function literal(value: unknown): string {
-  if (Array.isArray(value)) return `array[${value.map(literal).join()}]`;
-  if (Buffer.isBuffer(value)) return `decode('${value.toString('hex')}', 'hex')`;
-  const quoted = `'${String(value).replaceAll("'", "''")}'`;
-  if (typeof value !== 'string' || !value.includes('link_hash')) return typeof value === 'string' ? `(${quoted}::text)` : quoted;
-  return `(${quoted
-    .replace(/"id":"[^"]+"/g, `"id":"' || gen_random_uuid() || '"`)
-    .replace(/"link_hash":"[^"]+"/g, `"link_hash":"' || md5(random()::text) || md5(random()::text) || '"`)})`;
+  if (typeof value === 'number') return String(value);
+  const json = JSON.stringify(JSON.parse(String(value)), undefined, 1).replace(/:(?=\w)/g, '\\u003a');
+  return `('${json.replaceAll("'", "''")}')::json`;
 }

@@ -79,9 +79,8 @@ async function fill({ db }: Scratch): Promise<void> {
       received_at, received_at + interval '1 hour', received_at + interval '1 hour', received_at, received_at, 'attorney', case when rank > ${waiting} then received_at + interval '20 minutes' end,
       case when rank > ${waiting} then received_at + interval '20 minutes' end, received_at, case when rank % 50 = 0 then 'quarantine' else 'open' end
     from (select id, received_at, row_number() over (order by received_at desc) as rank from case_reviews) as ranked`.execute(db);
-  await sql`insert into deliveries (id, case_review_id, kind, channel, recipient, step, state, created_at, attempts, handed_over_at, link_hash, link_expires_at, charged_at)
-    select gen_random_uuid(), id, 'alert', (array['email', 'sms', 'webhook'])[1 + step], 'attorney', step, 'handed-over', received_at, 1, received_at + interval '1 second',
-      decode(md5(id::text || step), 'hex'), received_at + interval '72 hours', received_at
+  await sql`insert into deliveries (id, case_review_id, kind, channel, recipient, step, state, created_at, attempts, handed_over_at, charged_at)
+    select gen_random_uuid(), id, 'alert', (array['email', 'sms', 'webhook'])[1 + step], 'attorney', step, 'handed-over', received_at, 1, received_at + interval '1 second', received_at
     from case_reviews, generate_series(0, ${messages - 1}::int) as step`.execute(db);
   await sql`insert into followup_events (case_review_id, kind, by, at) select id, kind, 'attorney', received_at from case_reviews, (values ('acknowledged'), ('reached')) as e (kind)`.execute(
     db,

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { benchCosts } from './costs.ts';
 import { benchDelivery } from './delivery.ts';
+import { benchDesk } from './desk.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHandOver } from './hand-over.ts';
 import { benchIntake } from './intake.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<string>> = {
   delivery: benchDelivery,
   costs: benchCosts,
   rows: benchRows,
+  desk: benchDesk,
 };
 
 const wanted = process.argv.slice(2);

@@ -12,6 +12,12 @@ export function sentencesOfPages(site: Content): Map<string, string> {
     ...site.cities.map((city) => [`/locations/${city.slug}`, sentencesIn(city)] as const),
     ['/guides', sentencesIn(site.guidesIndex)],
     ...site.guides.map((guide) => [`/guides/${guide.slug}`, sentencesIn(guide)] as const),
+    ['/my-dates', sentencesIn(site.myDates)],
+    ['/rights', sentencesIn(site.rights)],
+    ['/hearing-checklists', sentencesIn(site.hearingChecklists)],
+    ['/courts', sentencesIn({ ...site.courts, counties: [], columns: [], cases: [] })],
+    ['/words', sentencesIn({ ...site.glossary, terms: site.glossary.terms.map(({ says }) => says) })],
+    ['/clean-slate-check', sentencesIn(site.cleanSlateCheck)],
     ['/arrested', sentencesIn({ ...site.arrested, counties: site.arrested.counties.map(({ note }) => note) })],
     ...(['about', 'attorney', 'contact', 'freeConsultation', 'results', 'reviews', 'faqs'] as const).map(
       (name) => [`/${name}`, sentencesIn(site[name])] as const,

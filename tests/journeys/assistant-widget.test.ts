@@ -142,7 +142,7 @@ describe('with the keyboard alone', () => {
     await page.locator('.chat-input textarea:enabled').waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
     const stops: string[] = [];
-    for (let tabs = 0; tabs < 20 && !stops.includes('Close chat'); tabs++) {
+    for (let tabs = 0; tabs < 40 && !stops.includes('Close chat'); tabs++) {
       await page.keyboard.press('Shift+Tab');
       stops.push(await focused(page));
     }

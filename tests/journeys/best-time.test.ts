@@ -7,21 +7,22 @@ import { learnWakeUp } from '#database/wake-up.ts';
 import { instantAt } from '#firm/clock.ts';
 import { content } from '#firm/content.ts';
 import type { OnCall } from '#firm/on-call.ts';
-import { acknowledge, passOn, reached } from '#followup/call-sheet/actions.ts';
+import { reached } from '#followup/acts/reports.ts';
+import { acknowledge, passOn } from '#followup/acts/take.ts';
 import { callTimes } from '#followup/ladder/call-times.ts';
 import { callSooner, keep, openReceipt, withdraw } from '#followup/receipt.ts';
 import { openReceiver, type Received, receiveCaseReview } from '#intake/receive.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { startOutside } from '../adversity/outside.ts';
 import { launchBrowser, noScript, openPage, phone } from '../world/browser.ts';
 import { fillIn, sendButton, typical, violationsHere } from '../world/case-review.ts';
+import { startDeskProcess } from '../world/desk-process.ts';
 import { playTime } from '../world/played-time.ts';
 import { type Practice, startPractice, textOf } from '../world/practice.ts';
-import { until } from '../world/product.ts';
-import { filledIn, patiently, type Scratch, submissionOf } from '../world/requests.ts';
+import { type Running, until } from '../world/product.ts';
+import { filledIn, patiently, recipients, type Scratch, submissionOf } from '../world/requests.ts';
 import { type Words, withoutBundles, wordsOfFirmWith } from '../world/words-of-firm.ts';
 
 const { people } = content().firm.onCall;
@@ -240,7 +241,7 @@ describe('on a clock that is set', () => {
     const wakeUp = await learnWakeUp(postgres.url);
     const receiver = openReceiver({
       pool: scratch.pool,
-      vault: openVault(parseKeys(demoSecrets.VAULT_KEYS)),
+      recipients,
       secrets,
       ladder: { ...ladder, ...rules },
       wakeUp: () => wakeUp,
@@ -284,12 +285,15 @@ describe('on a clock that is set', () => {
 
 describe('on the pages', () => {
   let practice: Practice;
+  let desk: Running;
   let browser: Browser;
   beforeAll(async () => {
     [practice, browser] = await Promise.all([startPractice(), launchBrowser()]);
+    desk = await startDeskProcess(practice.env);
   });
   afterAll(async () => {
     await browser?.close();
+    await desk?.stop();
     await practice?.stop();
   });
 
@@ -322,7 +326,7 @@ describe('on the pages', () => {
     const { reference, receiptCode, link } = await practice.request({ full_name: `Jordan ${name}`, best_time: laterWish(), court_date: '' });
     const rang = () => practice.sms.received().filter(({ body }) => new URLSearchParams(body).get('Body')?.includes(spoken(reference))).length;
     const sheet = await openPage(browser, link, phone);
-    await sheet.page.locator('.due', { hasText: /^Call between \w{3}, .* and \d{1,2}:\d\d\s[AP]M$/ }).waitFor();
+    await sheet.page.locator('.alert-facts', { hasText: /Call between\s*\w{3}, .* \d{1,2}:\d\d\s[AP]M/ }).waitFor();
     await sheet.close();
 
     const { page, close } = await openPage(browser, `${practice.product.url}/receipt`, screen);

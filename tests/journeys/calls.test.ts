@@ -6,6 +6,7 @@ import { type Practice, startPractice, textOf } from '#tests/world/practice.ts';
 import { until } from '#tests/world/product.ts';
 import { signatureOf } from '#tests/world/twilio-sink.ts';
 import type { Words } from '#tests/world/words-of-firm.ts';
+import { byLink } from '../world/alert-link.ts';
 
 const { attorney, second, partner } = numbers;
 let words: Words;
@@ -161,7 +162,7 @@ test('whoever takes a request by phone and had no message about it gets the link
   await goTo(id, 4);
   await until('the partner has the link', async () => (await channelsOf(id, 'partner')).join() === 'call handed-over,email handed-over,sms handed-over', 15);
   expect(await practice.followup(id)).toMatchObject({ acknowledged_by: 'partner' });
-  expect(practice.sms.textsTo(partner).at(-1)).toContain('/call#');
+  expect(practice.sms.textsTo(partner).at(-1)).toContain('/a#');
 });
 
 describe('reports about a call', { timeout: 60_000 }, () => {
@@ -315,11 +316,9 @@ async function takeByText(id: string): Promise<void> {
   expect(await practice.followup(id)).toMatchObject({ state: 'acknowledged' });
 }
 
-/** Somebody says on the call sheet that they have it. */
+/** Somebody says by the link that they have it. */
 async function tap(link: string, who: string): Promise<void> {
-  const body = new URLSearchParams({ token: link.split('#')[1] ?? '', do: 'acknowledge', who });
-  const answer = await fetch(`${practice.product.url}/call`, { method: 'POST', headers: { origin: practice.product.url }, body });
-  expect(answer.status).toBe(200);
+  expect(await byLink(practice.scratch, link, who)).toEqual({ kind: 'done' });
 }
 
 /** Time passes until this step of the ladder is due. */

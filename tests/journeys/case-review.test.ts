@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyDraft } from '#case-review/schema.ts';
 import { wordingOf } from '#site/form-facts.ts';
 import { englishForm } from '#site/words/form.en.ts';
 import { axeViolations, desktop, launchBrowser, noScript, openPage, phone } from '../world/browser.ts';
@@ -29,6 +30,7 @@ import {
   wake,
 } from '../world/case-review.ts';
 import { reactAlone } from '../world/react-alone.ts';
+import { sealedOf } from '../world/requests.ts';
 
 const words = englishForm('(810) 555-0146', 'Blue Water Defense');
 const wording = wordingOf(words);
@@ -76,7 +78,7 @@ describe.each([
       texts: true,
       mails: true,
     });
-    expect(row?.sealed?.answers).toEqual({ ...typical, arrested: 'Prefer not to say', best_time: 'ASAP' });
+    expect(row?.sealed?.answers).toEqual(sealedOf({ ...emptyDraft, ...typical }));
     await toast.waitFor({ state: 'detached' });
     expect(await shownReference(page)).toBe(row?.reference);
     expect(await ending(intake, page, said)).toEqual(ended(1));
@@ -97,7 +99,7 @@ describe('a request that is sent without JavaScript', () => {
     expect(await shownReference(page)).toBe(row?.reference);
     expect(row?.page).toBe('/locations/flint');
     expect(row?.consent.wording).toBe(wording);
-    expect(row?.sealed).toEqual({ answers: { ...typical, arrested: 'Prefer not to say', best_time: 'ASAP' }, attribution: {} });
+    expect(row?.sealed).toEqual({ answers: sealedOf({ ...emptyDraft, ...typical }), reasons: expect.any(Array) as string[], attribution: { page: row?.page } });
     expect(await ending(intake, page, said)).toEqual(ended(1));
     await close();
   });
@@ -181,7 +183,7 @@ describe('the form with JavaScript', () => {
     expect(await typed(page)).toEqual(before);
     await page.click(sendButton);
     await page.locator('.received').waitFor();
-    expect((await intake.rows())[0]?.sealed?.answers).toEqual({ ...typical, arrested: 'Yes', best_time: 'Evening' });
+    expect((await intake.rows())[0]?.sealed?.answers).toEqual(sealedOf({ ...emptyDraft, ...typical, arrested: 'Yes', best_time: 'Evening' }));
     expect(await ending(intake, page, said)).toEqual(ended(1));
     await close();
   });
@@ -212,7 +214,10 @@ describe('the form with JavaScript', () => {
     await page.click(sendButton);
     await page.locator('.received').waitFor();
     const [row] = await intake.rows();
-    expect([row?.page, row?.sealed?.attribution]).toEqual(['/contact', { landing: '/faqs', utm: { utm_source: 'radio', utm_campaign: 'fall' } }]);
+    expect([row?.page, row?.sealed?.attribution]).toEqual([
+      '/contact',
+      { page: '/contact', landing: '/faqs', utm: { utm_source: 'radio', utm_campaign: 'fall' } },
+    ]);
     expect(await ending(intake, page, said)).toEqual(ended(1));
     await close();
   });

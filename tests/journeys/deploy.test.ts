@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { builtinModules } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { refuseOthersSecrets, secretSettings } from '#environment.ts';
 import { freePort } from '#scripts/ports.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { assemble, copiesOf, stages } from '../world/dockerfile.ts';
 import { ended } from '../world/product.ts';
 
@@ -27,8 +28,8 @@ test('what others publish is named by what it is, not by a name that can be move
 });
 
 test('no unit is given up by systemd: a database that is away for a minute must not end the worker for good', () => {
-  const units = globSync('deploy/systemd/firm-{web@,worker,front}.service').map((file) => readFileSync(file, 'utf8'));
-  expect(units).toHaveLength(3);
+  const units = globSync('deploy/systemd/firm-{web@,worker,desk,front}.service').map((file) => readFileSync(file, 'utf8'));
+  expect(units).toHaveLength(4);
   for (const unit of units) expect(unit).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=0$/m);
 });
 
@@ -62,9 +63,20 @@ describe('the container images, which cannot be built where these tests run', ()
     const postgres = await startLocalPostgres();
     onTestFinished(postgres.discard);
     const port = await freePort();
-    const env = { PATH: process.env['PATH'], ...demoSecrets, LAUNCH_CHECK: 'off', DATABASE_URL: postgres.url, PORT: String(port), STOP_WITHIN_SECONDS: '2' };
-    const started = (name: string) => {
-      const child = spawn(process.execPath, [`build/server/${name}.js`], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const env = {
+      PATH: process.env['PATH'],
+      ...demoSecrets,
+      LAUNCH_CHECK: 'off',
+      DESK_URL: 'http://localhost:3100',
+      PORT: String(port),
+      STOP_WITHIN_SECONDS: '2',
+    };
+    const started = (name: 'web' | 'worker') => {
+      const child = spawn(process.execPath, [`build/server/${name}.js`], {
+        cwd: folder,
+        env: { ...env, ...demoKeys[name], DATABASE_URL: postgres.urls[name] },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       onTestFinished(async () => void (await ended(child, 'SIGTERM')));
       const lines = createInterface(child.stdout);
       return new Promise<string>((resolve) => {
@@ -72,7 +84,7 @@ describe('the container images, which cannot be built where these tests run', ()
         child.once('exit', (code) => resolve(`${name} ended with ${code}`));
       });
     };
-    expect(await Promise.all(['worker', 'web'].map(started))).toEqual(['worker', 'web']);
+    expect(await Promise.all((['worker', 'web'] as const).map(started))).toEqual(['worker', 'web']);
     const statuses = ['/', '/about', '/no-such-page', '/ready/intake'].map(async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status);
     expect(await Promise.all(statuses)).toEqual([200, 200, 404, 200]);
     // Their file system is read-only.
@@ -106,14 +118,14 @@ describe('compose.yaml', () => {
   const source = readFileSync('compose.yaml', 'utf8');
   const { services } = load(source, { schema: CORE_SCHEMA.withTags(mergeTag) }) as { services: Record<string, Service> };
 
-  test('has the five parts, and only the front is open to the world', () => {
-    expect(Object.keys(services)).toEqual(['front', 'web-1', 'web-2', 'worker', 'postgres']);
+  test('has its parts, and only the front is open to the world', () => {
+    expect(Object.keys(services)).toEqual(['front', 'web-1', 'web-2', 'worker', 'desk', 'migrate', 'postgres']);
     expect(
       Object.entries(services)
         .filter(([, { ports }]) => ports)
         .map(([name]) => name),
     ).toEqual(['front']);
-    expect(services['postgres']?.networks).toEqual(['inside']);
+    for (const name of ['postgres', 'migrate', 'desk']) expect([name, services[name]?.networks]).toEqual([name, ['inside']]);
   });
 
   test('builds stages that exist, and the front knows both web processes', () => {
@@ -161,6 +173,34 @@ describe('the systemd units', () => {
       // 0 is fully confined, 10 not at all.
       const args = ['security', '--offline=yes', '--no-pager', '--threshold=20', join(folder, unit)];
       expect([unit, spawnSync('systemd-analyze', args, { env }).status]).toEqual([unit, 0]);
+    }
+  });
+
+  test('leave the desk no way out of the machine', () => {
+    const unit = readFileSync('deploy/systemd/firm-desk.service', 'utf8');
+    expect(unit).toMatch(/^IPAddressDeny=any\nIPAddressAllow=localhost$/m);
+  });
+
+  test('take secrets that lie encrypted, each process its own', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'units-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const added = readdirSync('deploy/credentials').map((file) => file.replace(/\.conf$/, ''));
+    expect(added.toSorted()).toEqual(['firm-desk.service', 'firm-web@.service', 'firm-worker.service']);
+    for (const unit of units) writeFileSync(join(folder, unit), readFileSync(`deploy/systemd/${unit}`, 'utf8').replaceAll('/srv/firm', process.cwd()));
+    for (const unit of added) {
+      const written = readFileSync(`deploy/credentials/${unit}.conf`, 'utf8');
+      mkdirSync(join(folder, `${unit}.d`));
+      writeFileSync(join(folder, `${unit}.d`, 'credentials.conf'), written);
+      const verified = spawnSync('systemd-analyze', ['verify', '--man=no', unit.replace('@.', '@3000.')], {
+        env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
+        encoding: 'utf8',
+      });
+      expect([unit, verified.status, verified.stderr]).toEqual([unit, 0, '']);
+      const names = [...written.matchAll(/^LoadCredentialEncrypted=([A-Z_]+):\/etc\/credstore\.encrypted\/(firm-[a-z]+)\.\1$/gm)];
+      expect(names).toHaveLength(written.match(/^Load/gm)?.length ?? 0);
+      expect(names.filter(([, name = '', owner = '']) => !secretSettings.includes(name) || !unit.startsWith(owner))).toEqual([]);
+      const of = unit.replace(/^firm-|@?\.service$/g, '') as 'web' | 'worker' | 'desk';
+      expect(() => refuseOthersSecrets(of, Object.fromEntries(names.map(([, name = '']) => [name, 'x'])))).not.toThrow();
     }
   });
 

@@ -52,7 +52,7 @@ test('in development new words show at once, a mistake in them names its file, a
 });
 
 async function startDev(home: string) {
-  const [port, inboxPort] = [await freePort(), await freePort()];
+  const [port, inboxPort, deskPort] = [await freePort(), await freePort(), await freePort()];
   const child = spawn(process.execPath, ['scripts/dev.ts'], {
     env: {
       PATH: process.env['PATH'],
@@ -60,6 +60,7 @@ async function startDev(home: string) {
       DEV_DATA: join(home, 'data'),
       PORT: String(port),
       INBOX_PORT: String(inboxPort),
+      DESK_PORT: String(deskPort),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -71,15 +72,17 @@ async function startDev(home: string) {
   }
   onTestFinished(() => void ended(child, 'SIGTERM'));
   const url = `http://127.0.0.1:${port}`;
-  await until('the ready line', () => output.includes(`ready ${url} inbox http://127.0.0.1:${inboxPort}\n`), 120).catch((error: Error) => {
-    throw new Error(`${error.message}\n${output}`);
-  });
+  await until('the ready line', () => output.includes(`desk http://localhost:${deskPort}\nready ${url} inbox http://127.0.0.1:${inboxPort}\n`), 120).catch(
+    (error: Error) => {
+      throw new Error(`${error.message}\n${output}`);
+    },
+  );
   return {
     url,
     said: () => output,
     stop: async () => {
       const family = descendants(child.pid ?? 0);
-      for (const part of ['postgres', 'server/worker.ts']) expect(family.some((pid) => commandOf(pid).includes(part))).toBe(true);
+      for (const part of ['postgres', 'server/worker.ts', 'server/desk.js']) expect(family.some((pid) => commandOf(pid).includes(part))).toBe(true);
       expect(await ended(child, 'SIGTERM')).toBe(0);
       expect(family.filter(alive)).toEqual([]);
     },

@@ -10,11 +10,10 @@ import { composeNotice } from '#followup/messages/notice.ts';
 import { readStoredRequests } from '#followup/messages/request.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { sendFromIsland, sendPlainForm } from '../world/front-door.ts';
 import { type Practice, startPractice } from '../world/practice.ts';
 import { until } from '../world/product.ts';
-import { answersOf, filledIn } from '../world/requests.ts';
+import { answersOf, filledIn, worker } from '../world/requests.ts';
 import { webhookSecret } from '../world/webhook-sink.ts';
 
 let practice: Practice;
@@ -93,7 +92,7 @@ test('the proof of consent confirms a number or an address and nothing else, and
 test('a notice that is being written while its request is erased leaves no mark of the address', async () => {
   const { db } = practice.scratch;
   const { id } = await practice.request({ email: 'between@example.com' });
-  const context = { db, firm: content().firm, secrets: openSecrets(demoSecrets.INTAKE_SECRET), vault: openVault(parseKeys(demoSecrets.VAULT_KEYS)) };
+  const context = { db, firm: content().firm, secrets: openSecrets(demoSecrets.INTAKE_SECRET), opener: worker };
   const told = (await readStoredRequests(context, [id])).get(id);
   const notice = { id: crypto.randomUUID(), case_review_id: id, kind: 'late-notice', channel: 'email', secret_version: 1 };
   const composed = await db.transaction().execute(async (transaction) => {

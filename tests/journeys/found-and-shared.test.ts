@@ -29,6 +29,7 @@ const carried: [RegExp, string[]][] = [
   [/^\/attorney\/./, ['BreadcrumbList', 'Person']],
   [/^\/(about|contact)$/, ['BreadcrumbList', 'LegalService']],
   [/^\/faqs$/, ['BreadcrumbList', 'FAQPage']],
+  [/^\/words$/, ['BreadcrumbList', 'DefinedTermSet']],
   [/^\//, ['BreadcrumbList']],
 ];
 
@@ -36,6 +37,10 @@ const words = z.string().trim().min(1);
 
 /** What schema.org and the search engines ask for at least. */
 const shapes: Record<string, z.ZodType> = {
+  DefinedTermSet: z.object({
+    name: words,
+    hasDefinedTerm: z.array(z.object({ '@type': z.literal('DefinedTerm'), name: words, description: words })).min(50),
+  }),
   LegalService: z.object({
     name: words,
     url: z.url(),

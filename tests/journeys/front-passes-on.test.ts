@@ -56,7 +56,7 @@ test('a form is passed on even from an address that floods us with other request
   const session = connectHttp2(front.url.replace('localhost', '127.0.0.1'), { ca: front.certificate, servername: 'localhost' });
   onTestFinished(() => session.close());
   const status = async (method: string) => {
-    const stream = session.request({ ':method': method, ':path': '/call', ':authority': new URL(front.url).host }).resume();
+    const stream = session.request({ ':method': method, ':path': '/drill', ':authority': new URL(front.url).host }).resume();
     stream.end();
     const [headers] = (await once(stream, 'response')) as [IncomingHttpHeaders];
     return headers[':status'];

@@ -68,7 +68,7 @@ describe('a case review request through the front', () => {
 
 test('its log tells what happened, and nothing about who', async () => {
   const secret = 'AbCdEfGhIjKlMnOpQrStUvWxYz';
-  for (const path of ['/receipt', '/Receipt', '/call', '/receipt%2f', '/%72eceipt']) await throughFront(`${path}/${secret}?name=Jordan`);
+  for (const path of ['/receipt', '/Receipt', '/drill', '/receipt%2f', '/%72eceipt']) await throughFront(`${path}/${secret}?name=Jordan`);
   await throughFront('/jordan-avery-810-555-0199?phone=8105550199', { headers: { 'user-agent': 'Jordan', referer: 'https://a.example/jordan' } });
   await throughFront('/About');
   const dead = await startFront([`http://127.0.0.1:${await freePort()}`]);

@@ -30,7 +30,7 @@ describe('whoever serves it, an answer is the same', () => {
     const files = [...new Set([...home.matchAll(/(?:href|src)="(\/[^"#?]+\.[a-z0-9]+)"/g)].map(([, path = '']) => path))];
     expect(pages.length).toBeGreaterThan(30);
     expect(files.length).toBeGreaterThan(5);
-    const others = ['/robots.txt', '/sitemap.xml', '/navigation.speculationrules', '/.well-known/security.txt', '/share/home.png'];
+    const others = ['/robots.txt', '/sitemap.xml', '/navigation.speculationrules', '/.well-known/security.txt', '/share/home.png', '/rights-worker.js'];
     const compared = [...pages, ...files, ...others].flatMap((path) => ['', 'gzip', 'gzip, deflate, br'].map((encoding) => ({ path, encoding })));
     expect(await differences(compared.map(({ path, encoding }) => [path, { headers: encoding ? { 'accept-encoding': encoding } : {} }]))).toEqual([]);
     // Disk, not Node: its log has seen each of them once, from this test's own straight way.

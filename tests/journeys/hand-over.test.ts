@@ -6,11 +6,10 @@ import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { startOutside } from '../adversity/outside.ts';
 import { playTime } from '../world/played-time.ts';
 import { until } from '../world/product.ts';
-import { filledIn, patiently, type Scratch, submissionOf } from '../world/requests.ts';
+import { filledIn, patiently, recipients, type Scratch, submissionOf } from '../world/requests.ts';
 import { type Words, withoutBundles, wordsOfFirmWith } from '../world/words-of-firm.ts';
 
 /** A week on a clock that is set: Monday, November 2, 2026, the morning after the night in which clocks went back. */
@@ -67,7 +66,7 @@ test('a step alerts who is on call when it is due, not when the request came in,
   const ladder = { ...content().firm.onCall, rota: [layer] };
   const receiver = openReceiver({
     pool: scratch.pool,
-    vault: openVault(parseKeys(demoSecrets.VAULT_KEYS)),
+    recipients,
     secrets: openSecrets(demoSecrets.INTAKE_SECRET),
     ladder,
     wakeUp: () => wakeUp,

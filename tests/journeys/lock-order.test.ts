@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseByReference } from '#case-review/erase.ts';
 import { content } from '#firm/content.ts';
-import { acknowledge, cannotTake, noAnswer, reached } from '#followup/call-sheet/actions.ts';
+import { cannotTake, noAnswer, reached } from '#followup/acts/reports.ts';
+import { acknowledge } from '#followup/acts/take.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { climb } from '#followup/ladder/climb.ts';
 import { noteHandedOver } from '#followup/messages/send.ts';
@@ -11,7 +12,6 @@ import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { filledIn, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
 
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
@@ -91,8 +91,7 @@ async function clash(people: readonly Received[], handedOver: FollowupContext['h
 }
 
 async function send(name: string): Promise<Received> {
-  const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
-  const received = await receiveCaseReview(receiverOf(scratch, vault, secrets), submissionOf(filledIn({ full_name: name }), crypto.randomUUID()));
+  const received = await receiveCaseReview(receiverOf(scratch, secrets), submissionOf(filledIn({ full_name: name }), crypto.randomUUID()));
   if (received.kind !== 'received') throw new Error('not received');
   return received;
 }

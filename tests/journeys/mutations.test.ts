@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 const places = globSync('tests/adversity/*.ts').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/find: (['"`])((?:\\.|(?!\1).)*)\1/g)].map(([, , text = '']) => ({ file, text: unescaped(text) })),
 );
-const built = globSync(['build/server/*.js', 'build/server/assets/*.js']).map((file) => readFileSync(file, 'utf8'));
+const built = globSync(['build/server/*.js', 'build/server/assets/*.js', 'build/desk/server/*.js', 'build/desk/server/assets/*.js']).map((file) =>
+  readFileSync(file, 'utf8'),
+);
 
 test('there are places to look for, and a build to look in', () => {
   expect([places.length, built.length].every((count) => count > 10)).toBe(true);

@@ -8,15 +8,12 @@ import { receiveCaseReview } from '#intake/receive.ts';
 import { freePort } from '#scripts/ports.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { receiptIn, sendFromIsland, sendPlainForm } from '../world/front-door.ts';
 import { run, until } from '../world/product.ts';
 import { filledIn, patiently, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
 import { type Answer, history, type Send, violations } from '../world/retries.ts';
 
-const vault = openVault(new Map([[1, randomBytes(32)]]));
 const secrets = openSecrets(randomBytes(32).toString('hex'));
 
 let postgres: LocalPostgres;
@@ -36,14 +33,14 @@ describe('however often and concurrently a request is sent', () => {
     // Ten people at a time, so that they get into each other's way as well.
     await fc.assert(
       fc.asyncProperty(people(10), async (histories) => {
-        expect(await violations(histories, directly(scratch), scratch.db, vault)).toEqual([]);
+        expect(await violations(histories, directly(scratch), scratch.db)).toEqual([]);
       }),
       { numRuns: 200, endOnFailure: true },
     );
   });
 
   test('without a key, equal answers are one request for ten minutes, and for a day while it still waits', async () => {
-    const send = () => receiveCaseReview(receiverOf(scratch, vault, secrets), submissionOf(filledIn({ full_name: 'Ten Minutes' }), undefined));
+    const send = () => receiveCaseReview(receiverOf(scratch, secrets), submissionOf(filledIn({ full_name: 'Ten Minutes' }), undefined));
     const first = await stored(send());
     await setAge(first.id, '9 minutes 50 seconds');
     expect(await stored(send())).toMatchObject({ id: first.id, again: true });
@@ -54,7 +51,7 @@ describe('however often and concurrently a request is sent', () => {
   });
 
   test('a request that was withdrawn does not stand in the way of the same one, sent anew', async () => {
-    const send = () => receiveCaseReview(receiverOf(scratch, vault, secrets), submissionOf(filledIn({ full_name: 'Second Thoughts' }), undefined));
+    const send = () => receiveCaseReview(receiverOf(scratch, secrets), submissionOf(filledIn({ full_name: 'Second Thoughts' }), undefined));
     const first = await stored(send());
     await withdraw({ db: scratch.db, secrets, ladder: content().firm.onCall }, { token: first.receipt });
     const second = await stored(send());
@@ -79,7 +76,7 @@ describe('through the front door', () => {
     try {
       await fc.assert(
         fc.asyncProperty(people(4), async (histories) => {
-          expect(await violations(histories, overHttp(url), db, openVault(parseKeys(demoSecrets.VAULT_KEYS)))).toEqual([]);
+          expect(await violations(histories, overHttp(url), db)).toEqual([]);
         }),
         { numRuns: 25, endOnFailure: true },
       );
@@ -127,7 +124,7 @@ describe('the histories would show', () => {
     const found: string[] = [];
     await fc.check(
       fc.asyncProperty(people(10), async (histories) => {
-        found.push(...(await violations(histories, directly({ pool }), db, vault)));
+        found.push(...(await violations(histories, directly({ pool }), db)));
         return found.length === 0;
       }),
       { numRuns: 40, endOnFailure: true },
@@ -142,7 +139,7 @@ const people = (atOnce: number) => fc.array(history, { minLength: atOnce, maxLen
 function directly(scratch: Pick<Scratch, 'pool'>): Send {
   return async (draft, key) => {
     try {
-      const received = await receiveCaseReview(receiverOf(scratch, vault, secrets), submissionOf(draft, key));
+      const received = await receiveCaseReview(receiverOf(scratch, secrets), submissionOf(draft, key));
       if (received.kind === 'conflict') return received;
       const { id, reference, receipt, receivedAt, again } = received;
       return { kind: 'received', receipt, body: JSON.stringify({ id, reference, receipt, receivedAt }), again };

@@ -5,10 +5,13 @@ import { eraseByReference } from '#case-review/erase.ts';
 import { spoken } from '#case-review/reference.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { content } from '#firm/content.ts';
+import { hired, leftMessage, noAnswer, reached } from '#followup/acts/reports.ts';
+import { acknowledge } from '#followup/acts/take.ts';
 import { canaryPass } from '#followup/canary.ts';
 import { digestFacts } from '#followup/messages/digest.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
+import { byLink, linkIn } from '../world/alert-link.ts';
 import { clioToken, startClioSink } from '../world/clio-sink.ts';
 import { postReceipt, sendFromIsland } from '../world/front-door.ts';
 import { type Practice, startPractice, textOf } from '../world/practice.ts';
@@ -18,6 +21,7 @@ import { startWebhookSink, webhookSecret } from '../world/webhook-sink.ts';
 
 const newerSecret = 'whsec_YSBuZXdlciBzZWNyZXQgZm9yIHRoZSByZWNlaXZlciE=';
 
+const { onCall } = content().firm;
 let practice: Practice;
 let clio: Awaited<ReturnType<typeof startClioSink>>;
 let crm: Awaited<ReturnType<typeof startWebhookSink>>;
@@ -73,7 +77,7 @@ describe('a person becomes one lead', () => {
     const { reference } = (await sent.json()) as { reference: string };
     await until('the lead is made', () => leadsOf(reference).length > 0, 15);
     expect(leadsOf(reference)).toMatchObject([
-      { from_first: 'Cher', from_last: '(not given)', referring_url: `${practice.product.url}/practice-areas/owi-dui`, from_source: 'Website' },
+      { from_first: 'Cher', from_last: '(not given)', referring_url: `${practice.product.url}/`, from_source: 'Website' },
     ]);
   });
 
@@ -186,8 +190,7 @@ describe('whoever looks like spam, and our own tests', () => {
       },
       30,
     );
-    const token = /\/call#([\w-]{43})/.exec(textOf(list() as never))?.[1] ?? '';
-    await press({ token, do: 'acknowledge', who: 'attorney' });
+    await byLink(practice.scratch, linkIn(textOf(list() as never)), 'attorney');
     await until('both have come', () => leadsOf(reference).length > 0 && told(reference).length === 2, 20);
     expect(told(reference).map(({ type, data }) => [type, data['sequence']])).toEqual([
       ['request.received', 1],
@@ -201,10 +204,16 @@ describe('events of a request', () => {
   test('come with one id for every try, a number for their order and the time at which it happened, and hold nothing of the person', async () => {
     // Answers 200 with an error in it, which counts as not taken.
     await crm.fault('error-body');
-    const { id, reference, link } = await asks({ full_name: 'Told Outside' });
-    const token = link.split('#')[1] ?? '';
-    for (const fields of [{ do: 'acknowledge', who: 'attorney' }, { do: 'no-answer' }, { do: 'left-message' }, { do: 'reached' }, { do: 'hired' }])
-      expect((await press({ token, ...fields })).status).toBe(200);
+    const { id, reference } = await asks({ full_name: 'Told Outside' });
+    const { db } = practice.scratch;
+    for (const act of [
+      () => acknowledge(db, onCall, id, 'attorney'),
+      () => noAnswer(db, onCall, id, 'attorney'),
+      () => leftMessage(db, onCall, id, 'attorney'),
+      () => reached(db, id, 'attorney'),
+      () => hired(db, id, 'attorney'),
+    ])
+      expect(await act()).toEqual({ kind: 'done' });
     const posts = () => crm.received().filter(({ body }) => body.includes(reference) && !body.includes('request.alert'));
     await until('the first was tried twice', () => posts().filter(({ body }) => body.includes('received')).length >= 2, 30);
     await crm.fault('none');
@@ -224,7 +233,7 @@ describe('events of a request', () => {
         timestamp: row?.received.toISOString(),
         data: { reference, sequence: 1, urgency: 'usual', receivedAt: row?.received.toISOString(), promisedUntil: row?.due.toISOString(), again: false },
       },
-      { type: 'request.taken', timestamp: at(0), data: { reference, sequence: 2, by, channel: 'call-sheet' } },
+      { type: 'request.taken', timestamp: at(0), data: { reference, sequence: 2, by, channel: 'desk' } },
       { type: 'request.not_reached', timestamp: at(1), data: { reference, sequence: 3, by, how: 'no-answer' } },
       { type: 'request.not_reached', timestamp: at(2), data: { reference, sequence: 4, by, how: 'left-message' } },
       { type: 'request.reached', timestamp: at(3), data: { reference, sequence: 5, by } },
@@ -252,7 +261,7 @@ describe('events of a request', () => {
     const { id, reference, link, receipt } = await asks({ full_name: 'Changed Mind' });
     await postReceipt(practice.product.url, { token: receipt, do: 'erase' });
     await postReceipt(practice.product.url, { token: receipt, do: 'keep' });
-    await press({ token: link.split('#')[1] ?? '', do: 'acknowledge', who: 'second' });
+    await byLink(practice.scratch, link, 'second');
     await sql`update followups set goes_on_at = now(), call_due_at = now(), next_due_at = now() where case_review_id = ${id}`.execute(practice.scratch.db);
     const types = () => told(reference).map(({ type }) => type.replace('request.', ''));
     await until('all have arrived', () => types().length === 6, 30);
@@ -301,23 +310,15 @@ describe('events of a request', () => {
   });
 });
 
-describe('the call sheet', () => {
-  test('asks after the call whether they hired us, without JavaScript, and takes it once', async () => {
-    const { id, link } = await asks({ full_name: 'New Client' });
-    const token = link.split('#')[1] ?? '';
-    expect(await (await press({ token, do: 'hired' })).text()).not.toContain('hired');
-    await press({ token, do: 'acknowledge', who: 'attorney' });
-    const asked = await (await press({ token, do: 'reached' })).text();
-    const form = /<form action="\/call" method="post">(?:(?!<\/form>).)*>They hired us<\/button><\/form>/s.exec(asked)?.[0];
-    expect(form).toContain('name="do" value="hired"');
-    for (let time = 0; time < 2; time++) {
-      const page = await (await press({ token, do: 'hired' })).text();
-      expect(page).toContain('Closed: they were reached, and they hired us.');
-      expect(page).not.toContain('value="hired"');
-    }
-    const { rows } = await sql`select from followup_events where case_review_id = ${id} and kind = 'hired'`.execute(practice.scratch.db);
-    expect(rows).toHaveLength(1);
-  });
+test('whether they hired us is told after they were reached, and once', async () => {
+  const { id } = await asks({ full_name: 'New Client' });
+  const { db } = practice.scratch;
+  expect(await hired(db, id, 'attorney')).toEqual({ kind: 'over' });
+  await acknowledge(db, onCall, id, 'attorney');
+  await reached(db, id, 'attorney');
+  expect([await hired(db, id, 'attorney'), await hired(db, id, 'attorney')]).toEqual([{ kind: 'done' }, { kind: 'over' }]);
+  const { rows } = await sql`select from followup_events where case_review_id = ${id} and kind = 'hired'`.execute(db);
+  expect(rows).toHaveLength(1);
 });
 
 describe('a receiver that wants no more', () => {
@@ -334,7 +335,7 @@ describe('a receiver that wants no more', () => {
 
     await crm.fault('none');
     const sofar = crm.received().filter(({ body }) => !body.includes('"alarm"')).length;
-    await press({ token: link.split('#')[1] ?? '', do: 'acknowledge', who: 'attorney' });
+    await byLink(practice.scratch, link, 'attorney');
     await asks({ full_name: 'After It' });
     await looksTwice();
     expect(crm.received().filter(({ body }) => !body.includes('"alarm"'))).toHaveLength(sofar);
@@ -343,7 +344,7 @@ describe('a receiver that wants no more', () => {
 
     await practice.worker.stop();
     await startWorker({ WEBHOOK_SECRET: newerSecret });
-    await press({ token: link.split('#')[1] ?? '', do: 'reached' });
+    await reached(practice.scratch.db, await idOf(reference), 'attorney');
     await until('it hears again', () => told(reference).some(({ type }) => type === 'request.reached'), 20);
   });
 });
@@ -399,10 +400,6 @@ async function alertsTo(id: string, who: string): Promise<number> {
 
 async function idOf(reference: string): Promise<string> {
   return (await sql<{ id: string }>`select id from case_reviews where reference = ${reference}`.execute(practice.scratch.db)).rows[0]?.id ?? '';
-}
-
-function press(fields: Record<string, string>): Promise<Response> {
-  return fetch(`${practice.product.url}/call`, { method: 'POST', headers: { origin: practice.product.url }, body: new URLSearchParams(fields) });
 }
 
 /** The reconciler looks every five seconds: whatever would be sent again has been, after two looks. */

@@ -8,15 +8,16 @@ import { readLaw } from '#firm/law.ts';
 import { legalPageNames } from '#firm/pages.ts';
 import { practiceAreaSlugs } from '#firm/practice-area.ts';
 import { freePort } from '#scripts/ports.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { completeFirm } from '../world/complete-firm.ts';
+import { keySet } from '../world/key-set.ts';
 import { startNameServer } from '../world/name-server.ts';
 import { ended, run } from '../world/product.ts';
 
 /** A machine that is ready for the public. */
 const machine = {
   DATABASE_URL: 'postgres://firm:kept-apart@127.0.0.1:1/firm',
-  VAULT_KEYS: `1:${randomBytes(32).toString('base64')}`,
+  SEAL_TO: keySet(1).written.SEAL_TO,
   INTAKE_SECRET: randomBytes(24).toString('hex'),
   TRUSTED_PROXY: 'true',
   MAIL_URL: 'smtp://mail.harborlight-law.com:587',
@@ -77,18 +78,18 @@ describe('a complete firm on a ready machine', () => {
   test.each<[string, NodeJS.ProcessEnv, string[]]>([
     [
       'an empty environment',
-      { DATABASE_URL: undefined, VAULT_KEYS: undefined, INTAKE_SECRET: undefined, TRUSTED_PROXY: undefined },
+      { DATABASE_URL: undefined, SEAL_TO: undefined, INTAKE_SECRET: undefined, TRUSTED_PROXY: undefined },
       [
         'DATABASE_URL: must be an address like postgres://user:password@127.0.0.1:5432/firm',
         'INTAKE_SECRET: must be at least 32 characters',
-        'VAULT_KEYS: must be set, or VAULT_KEYS_FILE must name a file that holds the keys',
+        'SEAL_TO: must be set: npm run keys prints it with the private keys that belong to it',
         'TRUSTED_PROXY: is false; behind TLS every form would be refused (docs/runbook.md, The front)',
       ],
     ],
     [
       'secrets of the demo',
-      demoSecrets,
-      ['VAULT_KEYS: is the one of the demo, which everyone knows', 'INTAKE_SECRET: is the one of the demo, which everyone knows'],
+      { ...demoSecrets, ...demoKeys.web },
+      ['SEAL_TO: is the one of the demo, which everyone knows', 'INTAKE_SECRET: is the one of the demo, which everyone knows'],
     ],
     [
       'channels that would leave everybody asleep',
@@ -104,7 +105,12 @@ describe('a complete firm on a ready machine', () => {
       { SMS_CAMPAIGN: undefined },
       ['SMS_CAMPAIGN: is not set; carriers deliver no texts before a brand and a campaign are registered (A2P 10DLC; docs/runbook.md, Texts and calls)'],
     ],
-    ['a key that is none', { VAULT_KEYS: '1:change-me' }, ['VAULT_KEYS: each vault key must be written as version:key, the key being 32 bytes in base64']],
+    ['a key that is none', { SEAL_TO: 'worker:1:change-me' }, ['SEAL_TO: each key must be 32 bytes in base64']],
+    [
+      'a private key where the web process is',
+      { DESK_KEYS: keySet(1).written.DESK_KEYS },
+      ['DESK_KEYS: is where the web process could read it; it belongs into the environment of its own process alone'],
+    ],
     ['the password of the example', { DATABASE_URL: 'postgres://firm:change-me@127.0.0.1:5432/firm' }, ['DATABASE_URL: still has the password of the example']],
   ])('is told about %s', async (_, settings, expected) => {
     const { status, findings } = await preflight({ ...machine, ...settings, CONTENT_FOLDER: complete });

@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseByReference } from '#case-review/erase.ts';
 import { rewrapAll } from '#case-review/rewrap.ts';
-import { migrate } from '#database/migrate.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import { type Cluster, clusterAt, createCluster } from '#scripts/drill/cluster.ts';
+import { prepare } from '#scripts/postgres.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault } from '#vault/vault.ts';
+import { deskOfBoth, keySet } from '../world/key-set.ts';
 import { filledIn, openRequests, patiently, receiverOf, type Scratch, submissionOf } from '../world/requests.ts';
 import { filesOf, tryToOpen } from '../world/stolen.ts';
 
@@ -25,8 +25,7 @@ test('what was destroyed is restored to the last row, opens, and serves: npm run
 });
 
 describe('an erased request, with backups of whole disks', () => {
-  const keys = [1, 2].map((version) => [version, Buffer.alloc(32, version)] as const);
-  const [old, fresh, both] = [openVault(new Map(keys.slice(0, 1))), openVault(new Map(keys.slice(1))), openVault(new Map(keys))];
+  const [old, fresh] = [keySet(1), keySet(2)];
   let home: string;
   let cluster: Cluster;
   let scratch: Scratch;
@@ -41,12 +40,12 @@ describe('an erased request, with backups of whole disks', () => {
     await cluster.start();
     await cluster.pgbackrest('stanza-create');
     scratch = patiently(cluster.url, 4);
-    await migrate(scratch.db);
+    await prepare(cluster.url);
     [erased, live] = [await send('Erased'), await send('Live')];
     await cluster.pgbackrest('--type=full', 'backup');
     key = await keyOf(scratch, erased.id);
     ciphertext =
-      (await scratch.db.selectFrom('case_reviews').select('answers').where('id', '=', erased.id).executeTakeFirstOrThrow()).answers ?? Buffer.alloc(0);
+      (await scratch.db.selectFrom('case_reviews').select('contact').where('id', '=', erased.id).executeTakeFirstOrThrow()).contact ?? Buffer.alloc(0);
     expect(await eraseByReference(scratch.db, erased.reference)).toBe(true);
     await scratch.pool.query('select pg_switch_wal()');
     await cluster.pgbackrest('check');
@@ -57,18 +56,18 @@ describe('an erased request, with backups of whole disks', () => {
     rmSync(home, { recursive: true, force: true });
   });
 
-  test('can still be opened from a backup before it, with the passphrase and the vault key, and no more once that key is changed and destroyed', async () => {
+  test('can still be opened from a backup before it, with the passphrase and the desk’s key, and no more once that key is changed and destroyed', async () => {
     await beside('before', ['--type=immediate', '--target-action=promote'], async (restored) => {
       const kept = await keyOf(restored, erased.id);
-      expect(tryToOpen(old, erased.id, ciphertext, [kept])).toContain('"full_name":"Erased"');
-      await rewrapAll(scratch.db, both);
-      expect(tryToOpen(fresh, erased.id, ciphertext, [kept])).toBeUndefined();
-      expect((await openRequests(scratch.db, fresh, [live.id])).size).toBe(1);
+      expect(tryToOpen(old.desk, erased.id, ciphertext, [kept])).toContain('"full_name":"Erased"');
+      await rewrapAll(scratch.db, deskOfBoth(old, fresh), fresh.recipients);
+      expect(tryToOpen(fresh.desk, erased.id, ciphertext, [kept])).toBeUndefined();
+      expect((await openRequests(scratch.db, [live.id], fresh.desk)).size).toBe(1);
     });
   });
 
   test('is in no dump that leaves the keys out', async () => {
-    const dump = await cluster.tool('pg_dump', '--exclude-table-data=request_keys', cluster.url);
+    const dump = await cluster.tool('pg_dump', '--exclude-table-data=part_keys', cluster.url);
     expect(dump).toContain(erased.reference);
     expect(dump).not.toContain(key.wrappedKey.toString('hex'));
     expect(dump).not.toContain((await keyOf(scratch, live.id)).wrappedKey.toString('hex'));
@@ -79,13 +78,13 @@ describe('an erased request, with backups of whole disks', () => {
     // Deleting a row leaves its bytes in the file until it is written anew; this is what the nightly step is for.
     await scratch.pool.query('checkpoint');
     expect(inFiles(join(cluster.data, 'base'))).not.toEqual([]);
-    await scratch.pool.query('vacuum full request_keys');
+    await scratch.pool.query('vacuum full part_keys');
     await cluster.pgbackrest('--type=full', '--repo1-retention-full-type=count', '--repo1-retention-full=1', 'backup');
 
     const [{ backup: kept = [] } = {}] = JSON.parse(await cluster.pgbackrest('--output=json', 'info')) as { backup?: { label: string }[] }[];
     expect(kept).toHaveLength(1);
     await beside('after', ['--type=immediate', '--target-action=promote'], async (restored, data) => {
-      expect((await openRequests(restored.db, fresh, [live.id])).size).toBe(1);
+      expect((await openRequests(restored.db, [live.id], fresh.desk)).size).toBe(1);
       expect(inFiles(data)).toEqual([]);
     });
   });
@@ -106,7 +105,7 @@ describe('an erased request, with backups of whole disks', () => {
 
   async function send(name: string): Promise<Received> {
     const received = await receiveCaseReview(
-      receiverOf(scratch, old, openSecrets('a secret that has at least 32 characters')),
+      receiverOf(scratch, openSecrets('a secret that has at least 32 characters'), old.recipients),
       submissionOf(filledIn({ full_name: name }), crypto.randomUUID()),
     );
     if (received.kind !== 'received') throw new Error('not received');
@@ -115,6 +114,12 @@ describe('an erased request, with backups of whole disks', () => {
 });
 
 async function keyOf({ db }: Scratch, id: string): Promise<{ wrappedKey: Buffer; keyVersion: number }> {
-  const row = await db.selectFrom('request_keys').selectAll().where('case_review_id', '=', id).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('part_keys')
+    .selectAll()
+    .where('case_review_id', '=', id)
+    .where('part', '=', 'contact')
+    .where('recipient', '=', 'desk')
+    .executeTakeFirstOrThrow();
   return { wrappedKey: row.wrapped_key, keyVersion: row.key_version };
 }

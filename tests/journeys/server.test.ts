@@ -65,12 +65,14 @@ describe('a form that is sent', () => {
     expect((await send({ origin: product.url })).status).toBe(405);
   });
 
-  test('from another site is refused', async () => {
+  test('from another site is refused, and written down', async () => {
     expect((await send({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await send({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     // A browser that says it is foreign is believed, also when it hides from where.
     expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await send({ origin: 'null', 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    const written = () => product.web.lines.filter((line) => line.includes('"event":"held-back","kind":"other-site"'));
+    await until('the log has all four', () => written().length === 4, 5);
   });
 
   test('from our own page is taken, also by a browser that hides the page or does not say where it is', async () => {

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { content } from '#firm/content.ts';
 import { freePort } from '#scripts/ports.ts';
+import { demoKeys } from '#server/demo-secrets.ts';
 import { startOutside } from '../adversity/outside.ts';
+import { startDeskProcess } from '../world/desk-process.ts';
+import { deskSettings } from '../world/desk-settings.ts';
 import { sendFromIsland } from '../world/front-door.ts';
+import { keySet } from '../world/key-set.ts';
 import { textOf } from '../world/practice.ts';
 import { ended, type Product, type Running, run, startProduct, until, untilStarted } from '../world/product.ts';
 import { filledIn, patiently, type Scratch } from '../world/requests.ts';
@@ -242,4 +246,26 @@ test('an address of the on-call list that refuses is told: in the log, as a numb
       .find(({ raw }) => raw.includes('Daily report'));
   await until('the report is there', () => report() !== undefined, 20);
   expect(textOf(report() as never)).toContain('Attorney Name, text message: twilio-21211, 1 time');
+});
+
+test('a public key that was mixed up rings, because the worker cannot open the newest test request', async () => {
+  const { worker } = await open({ CANARY: 'on', SEAL_TO: keySet(1).written.SEAL_TO });
+  await until('the worker rings', () => rang(worker, 'sealed'), 60);
+  await until('the technician is told', () => alarms().webhook.includes('sealed'), 10);
+  expect(alarms().webhook).not.toContain('canary');
+});
+
+test('a public key of the desk that was mixed up rings too: the desk leaves word, and the worker tells the technician', async () => {
+  const others = keySet(1).written.SEAL_TO;
+  const mixedUp = demoKeys.web.SEAL_TO.replace(/desk:1:[^,]+/, /desk:1:[^,]+/.exec(others)?.[0] ?? '');
+  const { product: started, worker, scratch: rows } = await open({ CANARY: 'on', SEAL_TO: mixedUp });
+  const arrived = () => rows.db.selectFrom('case_reviews').select('id').where('canary', '=', true).execute();
+  await until('a test request has arrived', async () => (await arrived()).length > 0, 60);
+  expect(rang(worker, 'sealed')).toBe(false);
+  const desk = await startDeskProcess(deskSettings(started.postgres.urls.desk, await freePort()));
+  workers.push(desk);
+  await until('the worker rings', () => rang(worker, 'sealed'), 30);
+  await until('the technician is told', () => alarms().webhook.includes('sealed'), 10);
+  expect((await rows.db.selectFrom('desk_looks').select(['part', 'opens']).orderBy('part').execute()).map(({ opens }) => opens)).toEqual([false, false]);
+  expect(await rows.db.selectFrom('incidents').select('subject').where('kind', '=', 'sealed').execute()).toEqual([{ subject: 'desk' }]);
 });

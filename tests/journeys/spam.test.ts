@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spoken } from '#case-review/reference.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { openCounter } from '#intake/spam/counter.ts';
+import { byLink, linkIn } from '../world/alert-link.ts';
 import { launchBrowser, openPage, phone } from '../world/browser.ts';
 import { fillIn, sendButton } from '../world/case-review.ts';
 import { postReceipt, type Signals, sendFromIsland, solveProof } from '../world/front-door.ts';
@@ -62,14 +63,7 @@ describe('spam is sorted, and nothing is dropped', () => {
     expect(practice.mail.received().slice(before)).toHaveLength(1);
     const text = textOf(list() as never);
     expect(text).toContain(spoken(reference));
-    const token = /\/call#([\w-]{43})/.exec(text)?.[1] ?? '';
-    const taken = await fetch(`${practice.product.url}/call`, {
-      method: 'POST',
-      headers: { origin: practice.product.url },
-      body: new URLSearchParams({ token, do: 'acknowledge', who: 'attorney' }),
-    });
-    expect(taken.status).toBe(200);
-    expect(await taken.text()).toContain('Attorney Name has this since');
+    expect(await byLink(practice.scratch, linkIn(text), 'attorney')).toEqual({ kind: 'done' });
   });
 
   test('what one process counts, another knows within seconds', async () => {

@@ -5,23 +5,26 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseByReference, eraseThese, forgetCaseReviews } from '#case-review/erase.ts';
+import { resealAll } from '#case-review/reseal.ts';
 import { rewrapAll } from '#case-review/rewrap.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { migrate } from '#database/migrate.ts';
+import { openList, replaceList } from '#desk/conflicts/stored-list.ts';
+import { readNotes, writeNote } from '#desk/request/notes.ts';
 import { content } from '#firm/content.ts';
 import { openReceipt, withdraw } from '#followup/receipt.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import { freePort } from '#scripts/ports.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
+import { openVault } from '#vault/vault.ts';
 import { fieldsOf, postReceipt, receiptIn, sendFromIsland, sendPlainForm } from '../world/front-door.ts';
+import { deskOfBoth, type KeySet, keySet } from '../world/key-set.ts';
 import { inLanes } from '../world/lanes.ts';
 import { type Form, type Hit, planted, type Search, searchFor } from '../world/planted.ts';
 import { type Running, run, untilStarted } from '../world/product.ts';
-import { answersOf, filledIn, openRequests, patiently, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
+import { answersOf, filledIn, openRequests, patiently, receiverOf, type Scratch, scratchDatabase, sealedOf, submissionOf } from '../world/requests.ts';
 import { bytesIn, dumpWithoutKeys, filesOf, type Place, tablesOf, tryToOpen } from '../world/stolen.ts';
 import { startTalkativePostgres } from '../world/talkative-postgres.ts';
 
@@ -57,7 +60,7 @@ describe('whoever takes the disks', () => {
       return receiptIn(await untilKept(() => (at % 2 ? sendPlainForm(url, draft) : sendFromIsland(url, draft, key, { attribution }))));
     });
     const others = await unkeptRequests(receipts);
-    expect(await storedDrafts()).toEqual(new Set(kept.map(({ draft }) => JSON.stringify(answersOf(draft)))));
+    expect(await storedDrafts()).toEqual(new Set(kept.map(({ draft }) => JSON.stringify(sealedOf(draft)))));
     // So that the files hold what the tables hold, and what was looked at to plan queries.
     await sql`analyze`.execute(inside.db);
     await sql`checkpoint`.execute(inside.db);
@@ -135,7 +138,7 @@ describe('whoever takes the disks', () => {
   async function storedDrafts(): Promise<Set<string>> {
     const rows = await inside.db.selectFrom('case_reviews').select('id').where('erased_at', 'is', null).execute();
     const ids = rows.map(({ id }) => id);
-    const opened = await openRequests(inside.db, openVault(parseKeys(demoSecrets.VAULT_KEYS)), ids);
+    const opened = await openRequests(inside.db, ids);
     return new Set([...opened.values()].map(({ answers }) => JSON.stringify(answers)));
   }
 
@@ -155,8 +158,8 @@ describe('whoever takes the disks', () => {
 });
 
 describe('keys', () => {
-  const written = [1, 2].map((version) => `${version}:${randomBytes(32).toString('base64')}`) as [string, string];
-  const [old, fresh, both] = [written[0], written[1], written.join()].map((keys) => openVault(parseKeys(keys))) as [Vault, Vault, Vault];
+  const [old, fresh] = [keySet(1), keySet(2)];
+  const both = deskOfBoth(old, fresh);
   const secrets = openSecrets(randomBytes(32).toString('hex'));
   let postgres: LocalPostgres;
 
@@ -170,26 +173,38 @@ describe('keys', () => {
     const before = await inLanes(16, Array.from({ length: 10_000 }), (_, at) => send(scratch, old, `Person ${at}`));
     const visitors = traffic(patiently(scratch.url, 6), before);
     const operator = patiently(scratch.url, 2);
-    const { moved, left } = await rewrapAll(operator.db, both);
+    const { moved, left } = await rewrapAll(operator.db, both, fresh.recipients);
     expect(left).toBe(0);
     const { sent, read, withdrawn, failures } = await visitors.stop();
 
     expect(failures).toEqual([]);
     expect(Math.min(sent.length, read, withdrawn.length)).toBeGreaterThan(10);
-    expect(moved).toBeLessThanOrEqual(10_000);
-    expect(moved).toBeGreaterThanOrEqual(10_000 - withdrawn.length);
+    expect(moved).toBeLessThanOrEqual(50_000);
+    expect(moved).toBeGreaterThanOrEqual(5 * (10_000 - withdrawn.length));
     const live = [...before, ...sent].filter(({ id }) => !withdrawn.includes(id));
-    const { rows } = await sql`select key_version, count(*)::int from request_keys group by 1`.execute(scratch.db);
-    expect(rows).toEqual([{ key_version: 2, count: live.length }]);
+    const { rows } = await sql`select key_version, count(*)::int from part_keys group by 1`.execute(scratch.db);
+    expect(rows).toEqual([{ key_version: 2, count: 5 * live.length }]);
     const opened = await openRequests(
       scratch.db,
-      fresh,
       live.map(({ id }) => id),
+      fresh.desk,
     );
     expect(opened.size).toBe(live.length);
     expect(live.filter(({ id, name }) => opened.get(id)?.answers.full_name !== name)).toEqual([]);
-    expect(await rewrapAll(operator.db, both)).toEqual({ moved: 0, left: 0 });
+    expect(await rewrapAll(operator.db, both, fresh.recipients)).toEqual({ moved: 0, left: 0 });
     await Promise.all([operator.close(), scratch.close()]);
+  });
+
+  test('of notes and of the list of clients are changed with them', async () => {
+    const scratch = await scratchDatabase(postgres, 'notes');
+    const { id } = await send(scratch, old, 'Noted Person');
+    await writeNote(scratch.db, old.recipients, id, 'attorney', 'everyone', 'call after five');
+    await replaceList(scratch.db, old.recipients, 'attorney', [{ name: 'Sample Client', role: 'client' }]);
+    expect(await rewrapAll(scratch.db, both, fresh.recipients)).toEqual({ moved: 9, left: 0 });
+    expect(await readNotes(scratch.db, fresh.desk, id, ['everyone'])).toMatchObject([{ text: 'call after five' }]);
+    expect((await openList({ db: scratch.db, opener: fresh.desk }))?.list).toEqual([{ name: 'Sample Client', role: 'client' }]);
+    await expect(readNotes(scratch.db, old.desk, id, ['everyone'])).rejects.toThrow('version 2');
+    await scratch.close();
   });
 
   describe('of erased requests', () => {
@@ -199,11 +214,11 @@ describe('keys', () => {
     });
     afterAll(() => scratch?.close());
 
-    test('are nowhere: an earlier backup does not open, with the vault and all that is still stored', async () => {
-      const [erased, live] = [await send(scratch, old, 'Erased'), await send(scratch, both, 'Live')];
+    test('are nowhere: an earlier backup does not open, with the desk’s keys and all that is still stored', async () => {
+      const [erased, live] = [await send(scratch, old, 'Erased'), await send(scratch, fresh, 'Live')];
       const backup = await dumpWithoutKeys(scratch.db);
       await eraseByReference(scratch.db, erased.reference);
-      await rewrapAll(scratch.db, both);
+      await rewrapAll(scratch.db, both, fresh.recipients);
 
       const keys = await storedKeys(scratch);
       // Whatever the backup holds is tried as a key as well.
@@ -232,21 +247,25 @@ describe('keys', () => {
         },
       ],
     ])('go in the same moment as the text, when a request is %s', async (_, erase) => {
-      const [erased, live] = [await send(scratch, both, 'Erased'), await send(scratch, both, 'Live')];
+      const [erased, live] = [await send(scratch, fresh, 'Erased'), await send(scratch, fresh, 'Live')];
       await erase(erased);
-      const row = await scratch.db.selectFrom('case_reviews').select(['answers', 'erased_at']).where('id', '=', erased.id).executeTakeFirstOrThrow();
-      expect(row).toEqual({ answers: null, erased_at: expect.any(Date) });
+      const row = await scratch.db
+        .selectFrom('case_reviews')
+        .select(['answers', 'contact', 'story', 'erased_at'])
+        .where('id', '=', erased.id)
+        .executeTakeFirstOrThrow();
+      expect(row).toEqual({ answers: null, contact: null, story: null, erased_at: expect.any(Date) });
       expect((await storedKeys(scratch)).map(({ id }) => id)).not.toContain(erased.id);
-      expect((await openRequests(scratch.db, both, [live.id])).size).toBe(1);
+      expect((await openRequests(scratch.db, [live.id], both)).size).toBe(1);
     });
 
-    test('that a copy of whole disks still holds open nothing once the old vault key is destroyed', async () => {
+    test('that a copy of whole disks still holds open nothing once the old private key is destroyed', async () => {
       const erased = await send(scratch, old, 'Erased');
       const [backup, keys] = [await dumpWithoutKeys(scratch.db), await storedKeys(scratch)];
       await eraseByReference(scratch.db, erased.reference);
-      await rewrapAll(scratch.db, both);
+      await rewrapAll(scratch.db, both, fresh.recipients);
       expect(tryToOpen(both, erased.id, ciphertextIn(backup, erased.id), keys)).toContain('"full_name":"Erased"');
-      expect(tryToOpen(fresh, erased.id, ciphertextIn(backup, erased.id), keys)).toBeUndefined();
+      expect(tryToOpen(fresh.desk, erased.id, ciphertextIn(backup, erased.id), keys)).toBeUndefined();
     });
   });
 
@@ -256,7 +275,7 @@ describe('keys', () => {
     const rows = await dumpWithoutKeys(scratch.db);
     const newer = await send(scratch, old, 'Newer than the backup');
     await eraseByReference(scratch.db, erased.reference);
-    const keys = await scratch.db.selectFrom('request_keys').selectAll().execute();
+    const keys = await scratch.db.selectFrom('part_keys').selectAll().execute();
     await scratch.close();
 
     const restored = await scratchDatabase(postgres, 'restored', { max: 1 });
@@ -267,27 +286,28 @@ describe('keys', () => {
         .execute();
     // What --disable-triggers does: a key may come in whose request is not there.
     await sql`set session_replication_role = replica`.execute(restored.db);
-    await restored.db.insertInto('request_keys').values(keys).execute();
+    await restored.db.insertInto('part_keys').values(keys).execute();
     await sql`set session_replication_role = origin`.execute(restored.db);
     await sql.raw(statementsIn('docs/decisions/006-keys-live-apart.md')).execute(restored.db);
 
-    const opened = await openRequests(restored.db, old, [live.id, erased.id, newer.id]);
+    const opened = await openRequests(restored.db, [live.id, erased.id, newer.id], old.desk);
     expect([...opened.keys()]).toEqual([live.id]);
-    expect((await storedKeys(restored)).map(({ id }) => id)).toEqual([live.id]);
+    expect(new Set((await storedKeys(restored)).map(({ id }) => id))).toEqual(new Set([live.id]));
     expect((await openReceipt({ db: restored.db, secrets }, { token: erased.receipt })).kind).toBe('withdrawn');
     const { state, next_due_at } = await restored.db.selectFrom('followups').selectAll().where('case_review_id', '=', erased.id).executeTakeFirstOrThrow();
     expect([state, next_due_at]).toEqual(['withdrawn', null]);
     await restored.close();
   });
 
-  test('that were stored with their requests move out, and still open them', async () => {
+  test('that were stored with their requests move out, still open them, and are no longer needed once they are sealed anew', async () => {
     const scratch = await scratchDatabase(postgres, 'moving', { max: 1, tables: false });
     const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
     for (const file of ['001-worker-pulses.sql', '002-case-reviews.sql']) cpSync(join('database/migrations', file), join(folder, file));
     await migrate(scratch.db, folder);
     rmSync(folder, { recursive: true });
     const id = crypto.randomUUID();
-    const { ciphertext, wrappedKey, keyVersion } = old.seal(JSON.stringify({ answers: answersOf(filledIn()) }), { row: id, column: 'answers' });
+    const vault = openVault(new Map([[1, randomBytes(32)]]));
+    const { ciphertext, wrappedKey, keyVersion } = vault.seal(JSON.stringify({ answers: answersOf(filledIn()) }), { row: id, column: 'answers' });
     const insert = (row: string, sealed: [Buffer, Buffer, number] | [null, null, null]) =>
       sql`insert into case_reviews (id, reference, answers_digest, page, language, receipt_hash, receipt_expires_at, answers, wrapped_key, key_version, erased_at)
         values (${row}, ${row}, '', '/', 'en', ${Buffer.from(row)}, now(), ${sealed[0]}, ${sealed[1]}, ${sealed[2]}, ${sealed[0] ? null : new Date()})`.execute(
@@ -297,30 +317,34 @@ describe('keys', () => {
     await insert(crypto.randomUUID(), [null, null, null]);
 
     await migrate(scratch.db);
-    expect((await openRequests(scratch.db, old, [id])).get(id)?.answers).toEqual(answersOf(filledIn()));
-    expect(await storedKeys(scratch)).toHaveLength(1);
+    const moved = { ...old.desk, before: vault };
+    expect((await openRequests(scratch.db, [id], moved)).get(id)?.answers).toEqual(sealedOf(filledIn()));
+    expect(await resealAll(scratch.db, moved, old.recipients, () => ['Arrested or held now'])).toEqual({ moved: 1, unreadable: 0, left: 0 });
+    expect((await openRequests(scratch.db, [id], old.desk)).get(id)).toMatchObject({ answers: sealedOf(filledIn()), reasons: ['Arrested or held now'] });
+    expect((await sql`select from request_keys`.execute(scratch.db)).rows).toEqual([]);
+    expect(await storedKeys(scratch)).toHaveLength(5);
     await scratch.close();
   });
 
   type Sent = Received & { name: string };
 
-  async function send(scratch: Scratch, vault: Vault, name: string): Promise<Sent> {
-    const received = await receiveCaseReview(receiverOf(scratch, vault, secrets), submissionOf(filledIn({ full_name: name }), crypto.randomUUID()));
+  async function send(scratch: Scratch, { recipients }: KeySet, name: string): Promise<Sent> {
+    const received = await receiveCaseReview(receiverOf(scratch, secrets, recipients), submissionOf(filledIn({ full_name: name }), crypto.randomUUID()));
     if (received.kind !== 'received') throw new Error(`not received: ${name}`);
     return { ...received, name };
   }
 
-  /** People who send, read and withdraw requests until told to stop. Both vault keys are known to them, as during a change. */
+  /** People who send, read and withdraw requests until told to stop. Both keys of the desk are known to them, as during a change. */
   function traffic(scratch: Scratch, stored: readonly Sent[]) {
     const [sent, withdrawn, failures]: [Sent[], string[], string[]] = [[], [], []];
     let read = 0;
     let going = true;
     const any = () => stored[Math.floor(Math.random() * stored.length)] as Sent;
     const doings = {
-      send: async () => void sent.push(await send(scratch, both, `Visitor ${sent.length}`)),
+      send: async () => void sent.push(await send(scratch, fresh, `Visitor ${sent.length}`)),
       read: async () => {
         const { id, name } = any();
-        const opened = await openRequests(scratch.db, both, [id]);
+        const opened = await openRequests(scratch.db, [id], both);
         if (!withdrawn.includes(id) && opened.get(id)?.answers.full_name !== name) failures.push(`${name} cannot be read`);
         read++;
       },
@@ -328,7 +352,7 @@ describe('keys', () => {
         const { id, reference } = any();
         withdrawn.push(id);
         await eraseByReference(scratch.db, reference);
-        if ((await openRequests(scratch.db, both, [id])).size > 0) failures.push(`${id} is not erased`);
+        if ((await openRequests(scratch.db, [id], both)).size > 0) failures.push(`${id} is not erased`);
       },
     };
     const keepGoing = async (doing: () => Promise<void>) => {
@@ -347,12 +371,12 @@ describe('keys', () => {
 });
 
 async function storedKeys({ db }: Scratch) {
-  const rows = await db.selectFrom('request_keys').selectAll().execute();
+  const rows = await db.selectFrom('part_keys').selectAll().execute();
   return rows.map(({ case_review_id: id, wrapped_key: wrappedKey, key_version: keyVersion }) => ({ id, wrappedKey, keyVersion }));
 }
 
 function ciphertextIn(backup: Awaited<ReturnType<typeof dumpWithoutKeys>>, id: string): Buffer {
-  return backup.get('public.case_reviews')?.find((row) => row['id'] === id)?.['answers'] as Buffer;
+  return backup.get('public.case_reviews')?.find((row) => row['id'] === id)?.['contact'] as Buffer;
 }
 
 /** What is written down to be run is what is run here. */

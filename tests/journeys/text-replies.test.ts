@@ -5,6 +5,7 @@ import { numbers, wordsOfCallingFirm } from '#tests/world/calling-firm.ts';
 import { type Practice, startPractice, textOf } from '#tests/world/practice.ts';
 import { until } from '#tests/world/product.ts';
 import type { Words } from '#tests/world/words-of-firm.ts';
+import { byLink, linkIn } from '../world/alert-link.ts';
 
 const { attorney, second } = numbers;
 let words: Words;
@@ -228,10 +229,8 @@ describe('what becomes of a text', { timeout: 60_000 }, () => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     expect(notices().map(({ envelope }) => envelope.to)).toEqual([['intake@example.com']]);
     expect(practice.mail.received().some((mail) => textOf(mail).includes('Robin'))).toBe(false);
-    const token = /\/call#([\w-]{43})/.exec(textOf(notices()[0] as never))?.[1] ?? '';
-    const body = new URLSearchParams({ token, do: 'acknowledge', who: 'second' });
-    const sheet = await fetch(`${practice.product.url}/call`, { method: 'POST', headers: { origin: practice.product.url }, body });
-    expect([sheet.status, (await practice.followup(id))['acknowledged_by']]).toEqual([200, 'second']);
+    await byLink(practice.scratch, linkIn(textOf(notices()[0] as never)), 'second');
+    expect((await practice.followup(id))['acknowledged_by']).toBe('second');
 
     await sql`update deliveries set created_at = created_at - interval '11 minutes' where kind = 'wrote-back'`.execute(practice.scratch.db);
     await reply('+13135550179', 'Please call');

@@ -5,11 +5,10 @@ import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { startOutside } from '../adversity/outside.ts';
 import { alertingBy } from '../world/alerting-by.ts';
 import { playTime } from '../world/played-time.ts';
-import { filledIn, patiently, type Scratch, submissionOf } from '../world/requests.ts';
+import { filledIn, patiently, recipients, type Scratch, submissionOf } from '../world/requests.ts';
 
 const start = Date.parse('2026-11-03T20:00:00Z');
 
@@ -47,7 +46,7 @@ async function receive(description: string): Promise<void> {
   const wakeUp = await learnWakeUp(postgres.url);
   const receiver = openReceiver({
     pool: scratch.pool,
-    vault: openVault(parseKeys(demoSecrets.VAULT_KEYS)),
+    recipients,
     secrets: openSecrets(demoSecrets.INTAKE_SECRET),
     ladder: alertingBy(content().firm, ['email']).onCall,
     wakeUp: () => wakeUp,

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
+import { command } from '../world/command.ts';
 import { startFaultProxy } from '../world/fault-proxy.ts';
 import { givenMs } from '../world/given-time.ts';
 import { ended, run, until } from '../world/product.ts';
@@ -41,18 +42,22 @@ test('a worker that finds no database waits for it, and starts by itself when it
   await later.discard();
 });
 
-test('a migration may take longer than a visitor waits', async () => {
-  const own = await startLocalPostgres();
-  const slow = new pg.Client({ connectionString: own.url });
+test('a worker that finds the tables out of date waits for npm run migrate, which may take longer than a visitor waits', async () => {
+  const own = await startLocalPostgres({ tables: false });
+  const worker = run('worker', { DATABASE_URL: own.url, CANARY: 'off' });
+  await until('it says that it waits', () => worker.lines.some((line) => line.includes('worker-waits-for-migrate')), 30);
+  const slow = new pg.Client({ connectionString: own.urls.owner });
   await slow.connect();
   // Whoever migrates waits for this lock, longer than the 3 seconds that a visitor's statement has.
   await slow.query('create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)');
   await slow.query('begin; lock table kysely_migration in access exclusive mode');
-  const worker = run('worker', { DATABASE_URL: own.url, CANARY: 'off' });
+  const migrated = command('migrate', [], { DATABASE_URL: own.urls.owner });
   await new Promise((resolve) => setTimeout(resolve, 5_000));
   expect(worker.child.exitCode).toBeNull();
   await slow.query('commit');
+  expect(await migrated).toMatchObject({ status: 0, said: expect.stringContaining('058-roles-apart') as string });
   await until('it has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 60);
+  expect(await command('migrate', [], { DATABASE_URL: own.urls.owner })).toMatchObject({ status: 0, said: 'The tables are up to date.\n' });
   await slow.end();
   await worker.stop();
   await own.discard();
@@ -60,7 +65,7 @@ test('a migration may take longer than a visitor waits', async () => {
 
 test.each(['rejection', 'exception'])('a %s that nothing catches ends the process, and its message stays out of the log', async (kind) => {
   const child = spawn(process.execPath, ['--import', './scripts/tsx.ts', 'tests/world/crashing-process.ts', kind], {
-    env: { PATH: process.env['PATH'], DATABASE_URL: postgres.url, ...demoSecrets },
+    env: { PATH: process.env['PATH'], DATABASE_URL: postgres.url, ...demoSecrets, ...demoKeys.worker },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -72,11 +77,13 @@ test.each(['rejection', 'exception'])('a %s that nothing catches ends the proces
   expect(said).not.toMatch(/Jordan|555/);
 });
 
-test('any number of processes may bring the tables up to date at once', async () => {
-  const connections = Array.from({ length: 5 }, () => connect(postgres.url, { onError: () => undefined }));
+test('any number may bring the tables up to date at once', async () => {
+  const own = await startLocalPostgres({ tables: false });
+  const connections = Array.from({ length: 5 }, () => connect(own.urls.owner, { onError: () => undefined }));
   const applied = await Promise.all(connections.map(({ db }) => migrate(db)));
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
   await Promise.all(connections.map(({ pool }) => pool.end()));
+  await own.discard();
 });
 
 describe('a worker', () => {

@@ -54,6 +54,19 @@ describe('accounts', () => {
     expect((await fetch(url(path), { redirect: 'manual' })).status).toBe(404);
   });
 
+  test('D62 the firm’s own people work on another host, which no public page names', async () => {
+    const namesDesk = /\/\/desk\.|["'(]\/desk\b/i;
+    expect('<a href="https://desk.example.com/">').toMatch(namesDesk);
+    for (const path of [...(await addresses()), '/robots.txt', '/sitemap.xml', '/receipt']) {
+      const response = await fetch(url(path));
+      expect(JSON.stringify([...response.headers]) + (await response.text()), path).not.toMatch(namesDesk);
+    }
+  });
+
+  test.each(['/enroll', '/people', '/passkeys/options', '/requests'])('D62 %s of the desk is no page of the site', async (path) => {
+    expect((await fetch(url(path), { redirect: 'manual' })).status).toBe(404);
+  });
+
   test('R62 nobody is recognized: no page sets a cookie or asks for credentials', async () => {
     for (const path of await addresses()) {
       const { headers } = await fetch(url(path));

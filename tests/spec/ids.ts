@@ -74,5 +74,5 @@ export const requirements: Record<string, Requirement> = {
   R60: { built: true, notUsed: 'the cache of 5 minutes and the delays of tooltips' },
   R61: { built: true },
   R62: { built: true },
-  D62: { built: false },
+  D62: { built: true },
 };

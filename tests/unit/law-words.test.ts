@@ -12,7 +12,20 @@ const notRead = new Set(['slug', 'id', 'icon', 'kind', 'href', 'level', 'ask', '
  */
 const site = content();
 const said = new Map(answers().all.map((one) => [one.id, wordsIn([one.title, one.say])]));
-const onPages = [site.home, site.practiceAreas, site.cities, site.guides, site.arrested, site.faqs, site.results, site.about].map(wordsIn).join(' ');
+const onPages = [
+  site.home,
+  site.practiceAreas,
+  site.cities,
+  site.guides,
+  site.arrested,
+  site.rights,
+  site.hearingChecklists,
+  site.faqs,
+  site.results,
+  site.about,
+]
+  .map(wordsIn)
+  .join(' ');
 const everywhere = [onPages, wordsIn(site.triage), ...said.values()].join(' ');
 
 describe('a drunk-driving charge', () => {

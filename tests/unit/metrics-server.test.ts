@@ -77,7 +77,6 @@ test.each([
   ['GET', '/logo.svg', 'file'],
   ['POST', '/case-review', 'case-review'],
   ['GET', '/receipt/Ab-12', 'receipt'],
-  ['POST', '/call', 'call-sheet'],
   ['POST', '/drill', 'drill'],
   ['GET', '/ready/intake', 'health'],
   ['GET', '/Jordan%20Avery', 'other'],

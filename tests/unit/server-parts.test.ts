@@ -1,12 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment } from '#environment.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { EnvironmentError, readEnvironment, secretSettings } from '#environment.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
+import { readDeskEnvironment } from '#server/desk-environment.ts';
 import { silenceMs, watchdog } from '#server/jobs/watchdog.ts';
 import { described } from '#server/monitoring/log.ts';
 
 describe('the environment', () => {
   test('names what is missing or wrong, and where to look', () => {
-    const read = () => readEnvironment({ PORT: 'many', TRUSTED_PROXY: 'yes' });
+    const read = () => readEnvironment('web', { PORT: 'many', TRUSTED_PROXY: 'yes' });
     expect(read).toThrow(EnvironmentError);
     expect(read).toThrow(
       /\.env\.example[\s\S]*DATABASE_URL: must be an address like[\s\S]*PORT: must be a port number[\s\S]*TRUSTED_PROXY: must be true or false/,
@@ -14,7 +18,40 @@ describe('the environment', () => {
   });
 
   test('trusts no proxy unless told to', () => {
-    expect(readEnvironment({ DATABASE_URL: 'postgres://a:b@127.0.0.1/c', ...demoSecrets }).TRUSTED_PROXY).toBe(false);
+    expect(readEnvironment('web', { DATABASE_URL: 'postgres://a:b@127.0.0.1/c', ...demoSecrets }).TRUSTED_PROXY).toBe(false);
+  });
+
+  test('takes each secret from a file as well: by its setting, or among what systemd hands over; one of another process is refused there too', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const handed = (name: string, secret: string) => writeFileSync(join(folder, name), `${secret}\n`);
+    for (const [name, secret] of Object.entries({ ...demoKeys.desk, DATABASE_URL: 'postgres://a:b@127.0.0.1/c' })) handed(name, secret);
+    const { DESK_KEYS, SEAL_TO, LINK_SECRET } = demoKeys.desk;
+    const open = { DESK_URL: 'http://localhost:3100', SEAL_TO };
+    const inFiles = {
+      DESK_KEYS_FILE: join(folder, 'DESK_KEYS'),
+      DATABASE_URL_FILE: join(folder, 'DATABASE_URL'),
+      LINK_SECRET_FILE: join(folder, 'LINK_SECRET'),
+    };
+    for (const given of [inFiles, { CREDENTIALS_DIRECTORY: folder }])
+      expect(readDeskEnvironment({ ...open, ...given })).toMatchObject({ DESK_KEYS, LINK_SECRET, DATABASE_URL: 'postgres://a:b@127.0.0.1/c' });
+    expect(() => readEnvironment('web', { CREDENTIALS_DIRECTORY: folder, ...demoSecrets })).toThrow(/holds what belongs elsewhere[\s\S]*DESK_KEYS: desk/);
+    expect(() => readDeskEnvironment({ ...open, DESK_KEYS_FILE: join(folder, 'none') })).toThrow(/DESK_KEYS_FILE: .*none cannot be read/);
+  });
+
+  test('knows each of its secrets as one', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    const named = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].flatMap(([, name = '']) => name);
+    const likeSecrets = named.filter((name) => /(_KEYS?|_SECRET|_TOKEN|(DATABASE|MAIL|IMAP)_URL)$/.test(name));
+    expect(likeSecrets.filter((name) => !secretSettings.includes(name))).toEqual([]);
+    expect(secretSettings.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  test('has its secrets in the runbook, each with when and how it is changed', () => {
+    const section = /^## Secrets\n([\s\S]*?)^## /m.exec(readFileSync('docs/runbook.md', 'utf8'))?.[1] ?? '';
+    const rows = [...section.matchAll(/^\| (.+?) \| (.+?) \| (.+?) \|/gm)].map(([, secret = '', holder = '', when = '']) => ({ secret, holder, when }));
+    const changed = (name: string) => rows.some(({ secret, when }) => secret.includes(`\`${name}\``) && when !== '');
+    expect(secretSettings.filter((name) => !changed(name))).toEqual([]);
   });
 });
 

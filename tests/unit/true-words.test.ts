@@ -3,8 +3,8 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { promptOf } from '#assistant/prompt.ts';
 import { keptDays, tombstoneDays } from '#case-review/erase.ts';
+import { openContact, openStory } from '#case-review/parts.ts';
 import { check, emptyDraft, theirNames } from '#case-review/schema.ts';
-import { openSealed } from '#case-review/sealed.ts';
 import type { Delivery, Tables } from '#database/tables.ts';
 import { channelVariables } from '#deliveries/settings.ts';
 import { content } from '#firm/content.ts';
@@ -20,10 +20,9 @@ import { alertText, reminderText } from '#followup/messages/texts.ts';
 import { english as followupWords } from '#followup/messages/words.en.ts';
 import { composeEvent, eventTypes } from '#followup/practice/events.ts';
 import { leadOf } from '#followup/practice/lead.ts';
-import { undoMinutes } from '#followup/receipt.ts';
 import { meaningOf } from '#followup/stop/text-meaning.ts';
 import { type Attribution, attribution } from '#intake/form/attribution.ts';
-import { insertRequests, type NewRequest, receiptDays } from '#intake/insert.ts';
+import { type NewRequest, receiptDays } from '#intake/insert.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
 import { rank } from '#intake/spam/rank.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
@@ -32,10 +31,10 @@ import { described } from '#server/monitoring/log.ts';
 import { englishChat } from '#site/words/chat.en.ts';
 import { english } from '#site/words/en.ts';
 import { englishForm } from '#site/words/form.en.ts';
+import { type RecipientName, type SealedPart, sealTo, type Wrap } from '#vault/recipients.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { readingGrade, wordsOf } from '../content/reading.ts';
-import { filledIn, submissionOf } from '../world/requests.ts';
+import { desk, filledIn, recipients, sealedOf, submissionOf, worker } from '../world/requests.ts';
 
 /**
  * Every sentence of these pages that says what the product does, and what in the product makes it true. A sentence that
@@ -48,10 +47,10 @@ type Page = (typeof pages)[number];
 type Claim = { title: string; page: Page; says: RegExp[]; holds: (captured: string[]) => unknown };
 
 const { firm } = content();
-const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const erasing = source('case-review/erase.ts');
+const receiving = source('database/migrations/058-roles-apart.sql');
 const person = {
   full_name: 'Zelda Quartz',
   phone: '810-555-0177',
@@ -77,7 +76,7 @@ const claims: Claim[] = [
       expect(days.map(Number)).toEqual([keptDays.closed, keptDays.unanswered, keptDays.closed, keptDays.unanswered]);
       expect(erasing).toContain('received_at < present() - make_interval(days => $' + '{keptDays.unanswered})');
       expect(erasing).toContain('closed_at < present() - make_interval(days => $' + '{keptDays.closed})');
-      const closing = [...source('followup/call-sheet/actions.ts').matchAll(/set state = '(\w+)'[^`]*?closed_at = present\(\)/g)].map(([, state]) => state);
+      const closing = [...source('followup/acts/reports.ts').matchAll(/set state = '(\w+)'[^`]*?closed_at = present\(\)/g)].map(([, state]) => state);
       expect(closing).toEqual(['reached', 'declined']);
       expect(source('server/worker.ts')).toMatch(/schedule\('forget-case-reviews', '\d+ \* \* \* \*'/);
     },
@@ -87,10 +86,11 @@ const claims: Claim[] = [
     page: 'privacy',
     says: [/^Erasing destroys its key, and without the key it cannot be read\.$/],
     holds: () => {
-      expect(erasing).toContain('delete from request_keys');
-      const [one, other] = [vault.seal('one', place), vault.seal('other', place)];
-      expect(vault.open(one, place)).toBe('one');
-      expect(() => vault.open({ ...one, wrappedKey: other.wrappedKey }, place)).toThrow();
+      expect(erasing).toContain('delete from part_keys');
+      const [one, other] = [sealTo(recipients, 'one', place), sealTo(recipients, 'other', place)];
+      const open = (key: typeof one) => desk.open({ ciphertext: one.ciphertext, ...wrapOf(key, 'desk') }, place);
+      expect(open(one)).toBe('one');
+      expect(() => open(other)).toThrow();
     },
   },
   {
@@ -105,7 +105,7 @@ const claims: Claim[] = [
       expect(days.map((day) => numbers.indexOf(day))).toEqual([backupDays(), backupDays()]);
       expect(source('docs/decisions/011-backups.md')).toContain(`for at most ${numbers[backupDays()]} days after it is erased`);
       expect(source('deploy/pgbackrest.conf')).toMatch(/^repo1-cipher-type=aes-256-cbc$/m);
-      expect(source('deploy/systemd/firm-backup.service')).toContain('vacuum full request_keys');
+      expect(source('deploy/systemd/firm-backup.service')).toContain('vacuum full part_keys');
     },
   },
   {
@@ -126,16 +126,9 @@ const claims: Claim[] = [
     says: [/^The receipt page opens for (\d+) days after you send the request\.$/],
     holds: async ([days]) => {
       expect(Number(days)).toBe(receiptDays);
-      let values: unknown[] = [];
-      let text = '';
-      const query = (given: { text: string; values: unknown[] }) => {
-        ({ text, values } = given);
-        return Promise.resolve({ rows: [] });
-      };
-      await insertRequests({ query } as never, undefined, [await stored()]);
-      const at = Number(/receipt_expires_at.*?present\(\) \+ make_interval\(days => \$(\d+)::int\)/s.exec(text)?.[1]);
-      expect(values[at - 1]).toBe(receiptDays);
-      expect(source('followup/receipt.ts')).toContain('c.receipt_expires_at > present()');
+      expect(source('intake/insert.ts')).toContain('receiptDays');
+      expect(receiving).toMatch(/receipt_expires_at[\s\S]*make_interval\(days => receipt_days\)/);
+      expect(receiving).toContain('c.receipt_expires_at > present()');
     },
   },
   {
@@ -143,7 +136,7 @@ const claims: Claim[] = [
     page: 'privacy',
     says: [/^You can take a request back on its private receipt page\.$/, /^You have an hour to undo that, and then we erase it\.$/],
     holds: () => {
-      expect(undoMinutes).toBe(60);
+      expect(receiving).toContain("state = 'withdrawing', withdraw_at = present() + interval '60 minutes'");
       expect(english.receipt.withdraw).toBe('Take my request back');
       expect(english.receipt.erase.body).toContain('erased in one hour');
       expect(erasing).toContain("state = 'withdrawing' and withdraw_at <= present()");
@@ -208,8 +201,8 @@ const claims: Claim[] = [
     says: [/^All of this is encrypted, or scrambled, before it is stored\.$/, /^Each request has a separate key\.$/],
     holds: async () => {
       const [one, other] = [await stored(), await stored()];
-      expect(one.sealed.wrappedKey.equals(other.sealed.wrappedKey)).toBe(false);
-      expect(opened(one)).toMatchObject({ answers: person, attribution: { landing: '/faqs' } });
+      expect(wrapOf(one.story, 'desk').wrappedKey.equals(wrapOf(other.story, 'desk').wrappedKey)).toBe(false);
+      expect(opened(one)).toMatchObject({ answers: sealedOf(filledIn(person)), attribution: { landing: '/faqs' } });
       expect(plainOf(one)).not.toMatch(theirs);
       expect(plainOf(one)).not.toContain('/faqs');
     },
@@ -226,7 +219,7 @@ const claims: Claim[] = [
       const wording = { version: 2, language: 'en', text: 'Yes, call me.' };
       expect(request).toMatchObject({ page: '/', language: 'en', wording, agreed: { texts: true, mails: true }, followup: { urgency: 'usual' } });
       for (const mark of [request.phoneDigest, request.mailDigest, request.digest]) expect(mark).toHaveLength(32);
-      expect(source('intake/insert.ts')).toContain('insert into consents (case_review_id, wording_hash, language, page, calls, texts, mails)');
+      expect(receiving).toContain('insert into consents (case_review_id, wording_hash, language, page, calls, texts, mails)');
       expect(source('database/tables.ts')).toMatch(/consents: \{[^}]*given_at: SetOnInsert/);
     },
   },
@@ -253,7 +246,7 @@ const claims: Claim[] = [
       if (!facts) throw new Error('there is an alert');
       const mails = [await alertMail(facts, firm, followupWords), await reminderMail(facts, firm, followupWords)];
       const all = JSON.stringify([facts, mails, alertText(facts, firm, followupWords), reminderText(facts, firm, followupWords)]);
-      expect(all).toContain('/call#');
+      expect(all).toContain('/a#');
       expect(all).not.toMatch(theirs);
       expect(await compose(context, alert('email'), await told(), [])).toMatchObject({ email: { to: firm.onCall.people['attorney']?.email } });
       expect(JSON.stringify(await compose(context, alert('email'), await told(), []))).not.toMatch(theirs);
@@ -264,7 +257,7 @@ const claims: Claim[] = [
     page: 'privacy',
     says: [/^Those who run our server hold its keys, so they could open a request too\.$/],
     holds: () => {
-      expect(source('environment.ts')).toContain('VAULT_KEYS: z.string()');
+      expect(source('environment.ts')).toContain('DESK_KEYS: z.string()');
       expect(source('server/commands/export.ts')).toContain('IN THE CLEAR');
     },
   },
@@ -291,7 +284,7 @@ const claims: Claim[] = [
     page: 'privacy',
     says: [
       /^We may connect a practice system, which is a program for law firms\.$/,
-      /^It can get your name, phone number, e-mail address and reference, and the page you wrote from, but not what you wrote about the case\.$/,
+      /^It can get your name, phone number, e-mail address and reference, but not what you wrote about the case\.$/,
     ],
     holds: async () => {
       const request = await told();
@@ -302,14 +295,14 @@ const claims: Claim[] = [
         phone: person.phone,
         email: person.email,
         message: 'Case review request 7K4M29AF',
-        referringUrl: `${context.website}/practice-areas/owi-dui`,
+        referringUrl: `${context.website}/`,
         source: 'Website',
       });
       expect(JSON.stringify(lead)).not.toMatch(/obsidian|Flint|Felony|Otto|Basalt|Granite|4\/27\/1961|Stepmother/);
       // Any other receiver than the lead inbox gets a reference, and nothing of the person.
       const message = await compose(context, alert('webhook'), request, []);
       if (message.kind !== 'webhook') throw new Error('a webhook is sent');
-      expect(Object.keys(message.webhook.data).toSorted()).toEqual(['callDueBy', 'callSheet', 'receivedAt', 'reference', 'step', 'urgency']);
+      expect(Object.keys(message.webhook.data).toSorted()).toEqual(['callDueBy', 'link', 'receivedAt', 'reference', 'step', 'urgency']);
       for (const [kind, type] of Object.entries(eventTypes)) {
         const event = { kind, at: '2026-11-15T06:15:00+00:00', by: 'attorney', detail: null };
         const told = composeEvent({ ...alert('webhook'), kind: 'event', event }, request);
@@ -325,16 +318,21 @@ const claims: Claim[] = [
     holds: () => expect(erasing).not.toMatch(/#deliveries|webhook|fetch\(/),
   },
   {
-    title: 'no cookie is set, and nothing but the chat and the way to a receipt is stored, for the tab alone',
+    title: 'no cookie is set, and nothing but the chat and the way to a receipt is stored, for the tab alone, and the rights card where it was asked for',
     page: 'privacy',
     says: [
       /^This site sets no cookies\.$/,
       /^Your browser tab keeps your chat, and after you send a request the way to your receipt, until you close the tab\.$/,
+      /^If you tap “Keep this on my phone” on the rights card, your browser keeps that page and our number, until you tap “Remove it”\.$/,
       /^Nothing else is written to your browser’s storage\.$/,
     ],
     holds: () => {
       const writers = (how: RegExp) => product().filter((file) => how.test(source(file)));
-      expect(writers(/set-cookie|document\.cookie|localStorage|indexedDB|caches\.open|serviceWorker/i)).toEqual([]);
+      expect(writers(/set-cookie|document\.cookie|localStorage|indexedDB/i)).toEqual([]);
+      expect(writers(/caches\.open/)).toEqual(['self-help/rights/worker.ts']);
+      expect(writers(/serviceWorker\.register/)).toEqual(['self-help/rights/keep.ts']);
+      expect([english.rights.keep, english.rights.remove]).toEqual(['Keep this on my phone', 'Remove it']);
+      tested('rights', 'keeps nothing on the phone before it is asked to', 'takes everything off the phone');
       expect(writers(/sessionStorage/).sort()).toEqual(['assistant/panel/kept-talk.ts', 'intake/form/kept-receipt.ts']);
       expect(source('intake/form/kept-receipt.ts').match(/setItem\([^)]*\)/g)).toEqual(['setItem(name, token)']);
       expect(globSync('deploy/**/*.conf').filter((file) => /set-cookie|proxy_cookie|userid/i.test(source(file)))).toEqual([]);
@@ -358,7 +356,23 @@ const claims: Claim[] = [
     holds: () => {
       const [, fields = ''] = /type Fields = \{([\s\S]*?)\n\};/.exec(source('server/monitoring/log.ts')) ?? [];
       const names = [...fields.matchAll(/^ {2}(\w+)\?:/gm)].map(([, name = '']) => name);
-      expect(names.toSorted()).toEqual(['channel', 'code', 'error', 'id', 'kind', 'method', 'ms', 'port', 'queue', 'route', 'seconds', 'status', 'who', 'why']);
+      expect(names.toSorted()).toEqual([
+        'channel',
+        'code',
+        'error',
+        'id',
+        'keys',
+        'kind',
+        'method',
+        'ms',
+        'port',
+        'queue',
+        'route',
+        'seconds',
+        'status',
+        'who',
+        'why',
+      ]);
       expect(JSON.stringify(described(new Error(JSON.stringify(person))))).not.toMatch(theirs);
       const [format = ''] = /log_format front[\s\S]*?;/.exec(source('deploy/nginx/names.conf')) ?? [];
       expect([...format.matchAll(/\$\w+/g)].map(String)).toEqual([
@@ -382,12 +396,20 @@ const claims: Claim[] = [
       /^The tab keeps it while you go from page to page\.$/,
       /^It is gone when you close the tab or press “Clear this chat”\.$/,
       /^Some browsers bring it back when you open a closed tab again, so on a shared phone or computer, clear it first\.$/,
+      /^When the chat has no answer, we add one to a count for that day and topic\.$/,
+      /^Your words are not part of it\.$/,
     ],
     holds: () => {
       const files = [...globSync('assistant/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') }), 'server/http/chat.ts', 'server/assistant.ts'];
       const written = files.flatMap((file) => [...source(file).matchAll(/(?:insert into|insertInto\('|updateTable\(')\s*(\w+)/gi)].map(([, table]) => table));
       expect(new Set(written)).toEqual(new Set(['assistant_tokens']));
       expect(source('database/tables.ts')).toContain('assistant_tokens: { day: string; tokens: ColumnType<string, number, number> };');
+      // The one function that counts takes a topic of a fixed list and a number.
+      const called = files.flatMap((file) => [...source(file).matchAll(/intake_api\.\w+\([^)]*\)/g)].map(String));
+      expect(called).toEqual([`intake_api.count_unanswered(\${topic}, \${times})`]);
+      expect(source('database/migrations/059-figures.sql')).toMatch(
+        /create table assistant_unanswered \(\s*day date not null,\s*topic text not null check \(topic ~ '\^\[a-z\]\[a-z0-9-\]\{0,39\}\$'\),\s*count integer/,
+      );
       expect(englishChat('').clear).toBe('Clear this chat');
       tested('chat-panel', 'keeps the talk for this tab alone, and none of it once the chat is cleared');
       expect(files.filter((file) => /writeFile|appendFile/.test(source(file)))).toEqual([]);
@@ -812,7 +834,16 @@ const db = new Kysely<Tables>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
-const context = { db, firm, secrets, vault, senders: { sms: {} }, website: 'https://www.example.com' } as FollowupContext;
+const context = {
+  db,
+  firm,
+  secrets,
+  opener: worker,
+  senders: { sms: {} },
+  website: 'https://www.example.com',
+  desk: 'https://desk.example.com',
+  links: secrets,
+} as FollowupContext;
 
 function source(file: string): string {
   return readFileSync(file, 'utf8');
@@ -820,7 +851,7 @@ function source(file: string): string {
 
 /** Sources of the product itself. */
 function product(): string[] {
-  return globSync('{server,site,intake,followup,assistant,ui,case-review,deliveries}/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') });
+  return globSync('{server,site,intake,followup,assistant,self-help,ui,case-review,deliveries}/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') });
 }
 
 /** Lead, description and text of a legal page without its headings, cut into sentences. */
@@ -877,13 +908,26 @@ async function stored(): Promise<NewRequest> {
     });
   };
   const submission = { ...submissionOf(filledIn(person), crypto.randomUUID()), attribution: { landing: '/faqs' } };
-  await receiveCaseReview({ pool: undefined as never, store, vault, secrets, ladder: firm.onCall }, submission);
+  await receiveCaseReview({ pool: undefined as never, store, recipients, secrets, ladder: firm.onCall }, submission);
   if (!caught) throw new Error('nothing was stored');
   return caught;
 }
 
-function opened({ id, sealed }: NewRequest): unknown {
-  return openSealed(vault, { id, answers: sealed.ciphertext, wrapped_key: sealed.wrappedKey, key_version: sealed.keyVersion });
+function opened({ id, contact, story }: NewRequest): unknown {
+  const { reasons: _reasons, ...whom } = openContact(desk, { id, ...rowOf(contact, 'desk') });
+  const { attribution, ...said } = openStory(desk, { id, ...rowOf(story, 'desk') });
+  return { answers: { ...whom, ...said }, attribution };
+}
+
+function rowOf(part: SealedPart, reader: RecipientName) {
+  const { wrappedKey, keyVersion } = wrapOf(part, reader);
+  return { sealed: part.ciphertext, wrapped_key: wrappedKey, key_version: keyVersion, before: false };
+}
+
+function wrapOf({ wraps }: SealedPart, reader: RecipientName): Wrap {
+  const wrap = wraps.find(({ recipient }) => recipient === reader);
+  if (!wrap) throw new Error(`not sealed to the ${reader}`);
+  return wrap;
 }
 
 /** Each notice by each way: sent with its own box ticked, whatever the other says; without it nothing leaves, and the form is taken all the same. */
@@ -914,13 +958,13 @@ function plainOf(request: NewRequest): string {
 
 /** The same request as messages read it. */
 async function told(): Promise<StoredRequest> {
-  const { id, sealed } = await stored();
+  const { id, contact } = await stored();
   const at = new Date('2026-11-15T06:15:00Z');
   return {
     id,
     reference: '7K4M29AF',
+    closed_as: null,
     received_at: at,
-    page: '/practice-areas/owi-dui',
     secret_version: 1,
     urgency: 'usual',
     call_from: at,
@@ -940,9 +984,7 @@ async function told(): Promise<StoredRequest> {
     no_texts_at: null,
     agreed_texts: true,
     agreed_mails: true,
-    answers: sealed.ciphertext,
-    wrapped_key: sealed.wrappedKey,
-    key_version: sealed.keyVersion,
+    ...rowOf(contact, 'worker'),
   };
 }
 

@@ -3,8 +3,6 @@ import type { CDPSession, Page } from 'playwright-core';
 import { type Draft, emptyDraft } from '#case-review/schema.ts';
 import { migrate } from '#database/migrate.ts';
 import { content } from '#firm/content.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
-import { openVault, parseKeys } from '#vault/vault.ts';
 import { axeViolations } from './browser.ts';
 import { postReceipt, receiptIn, sendPlainForm } from './front-door.ts';
 import { type Product, startProduct, until } from './product.ts';
@@ -31,7 +29,6 @@ export async function startIntake(env: NodeJS.ProcessEnv = {}): Promise<Intake> 
   const product = await startProduct(env);
   const { db, close } = patiently(product.postgres.url, 2);
   await migrate(db);
-  const vault = openVault(parseKeys(demoSecrets.VAULT_KEYS));
   return {
     product,
     rows: async () => {
@@ -44,7 +41,7 @@ export async function startIntake(env: NodeJS.ProcessEnv = {}): Promise<Intake> 
         .orderBy('received_at')
         .execute();
       const ids = rows.map(({ id }) => id);
-      const opened = await openRequests(db, vault, ids);
+      const opened = await openRequests(db, ids);
       return rows.map(({ id, reference, page, consentedOn, ...consent }) => ({
         reference,
         page,

@@ -14,7 +14,7 @@ import { closeWithin, listen } from '#server/http/listen.ts';
 import { openVisitors } from '#server/http/visitor.ts';
 import { modelName } from './model-behaviours.ts';
 
-export type ChatSite = { url: string; notes: { kind: string; why: string }[]; stop: () => Promise<void> };
+export type ChatSite = { url: string; notes: { kind: string; why: string }[]; unanswered: string[]; stop: () => Promise<void> };
 
 /** An unlimited budget, for tests that are about something else. */
 export const noLimit: Budget = { reserve: async () => ({ settle: async () => undefined }) };
@@ -33,11 +33,12 @@ export async function startChat({
   breaker?: Breaker;
 } = {}): Promise<ChatSite> {
   const notes: ChatSite['notes'] = [];
+  const unanswered: string[] = [];
   const assistant = createAssistant({
     site: content(),
     prepared: 'build/assistant',
     model: model ? { model: openModel({ baseURL: model, apiKey: 'key', model: modelName }), budget, breaker, visitors: createVisitors() } : undefined,
-    note: (note) => notes.push(note),
+    note: (note) => void (note.kind === 'no-answer' ? unanswered.push(note.why) : notes.push(note)),
   });
   const app = createApp({
     stored: { pages: new Map(), files: new Map() },
@@ -50,7 +51,7 @@ export async function startChat({
   });
   const answer = getRequestListener(app.fetch);
   const { server, port } = await listen((request, response) => void answer(request, response), '127.0.0.1', 0);
-  return { url: `http://127.0.0.1:${port}`, notes, stop: () => closeWithin(server, 0) };
+  return { url: `http://127.0.0.1:${port}`, notes, unanswered, stop: () => closeWithin(server, 0) };
 }
 
 export type Said = { role: string; content: string };

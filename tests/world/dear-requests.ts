@@ -106,8 +106,8 @@ const pages = [
   '/about',
   '/practice-areas/owi-dui',
   '/receipt/',
-  '/call',
-  '/call/',
+  '/drill',
+  '/drill/',
   '/drill',
   '/locations/',
   '/legal/',
@@ -182,7 +182,7 @@ const shapes = fc
   )
   .map((body) => requestBytes('POST', '/case-review', json, body.slice(0, largestBody)));
 const plain = fc
-  .record({ at: fc.constantFrom('/free-consultation', '/contact', '/call', '/receipt', `/receipt/${'a'.repeat(43)}`), draft, many: fc.nat(3_000) })
+  .record({ at: fc.constantFrom('/free-consultation', '/contact', '/drill', '/receipt', `/receipt/${'a'.repeat(43)}`), draft, many: fc.nat(3_000) })
   .map(({ at, draft: own, many }) => {
     const fields = new URLSearchParams({
       ...fieldsOf(own),

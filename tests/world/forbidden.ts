@@ -83,11 +83,12 @@ function isOwn(line: string): boolean {
 }
 
 function linesOf(code: ChatLanguage): string[] {
-  const { replies, emergencies } = chatWords(code);
-  const told = answers(code).all.flatMap(({ title, say, link }) => [
+  const { replies, tools, emergencies } = chatWords(code);
+  const told = answers(code).all.flatMap(({ title, say, link, tool }) => [
     `${replies.grounded} ${title}`,
     ...say.flatMap(blockLines),
     `${replies.readMore}: ${link.words} (${link.to})`,
+    ...(tool ? [`${tools[tool]} (${tool})`] : []),
   ]);
   return [...Object.values(replies), ...Object.values(emergencies), ...told];
 }

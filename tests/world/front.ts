@@ -20,14 +20,18 @@ export type Front = {
 };
 
 /** `change` removes something from what was rendered, to prove that a test notices. */
-export async function startFront(web: string[], change: (folder: string) => void = () => undefined): Promise<Front> {
+export async function startFront(web: string[], change: (folder: string) => void = () => undefined, more: string[] = []): Promise<Front> {
   const home = mkdtempSync(join(tmpdir(), 'firm-front-'));
   // nginx gives up root for its workers, and they must be able to read the pages.
   chmodSync(home, 0o755);
   const [https, http] = [await freePort(), await freePort()];
   const { certificate, key } = selfSigned(home);
   const options = { folder: `${home}/front`, address: '127.0.0.1', host: 'localhost', https, http, certificate, key, log: `${home}/access.log` };
-  const args = [...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]), ...web.flatMap((url) => ['--web', new URL(url).host])];
+  const args = [
+    ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    ...web.flatMap((url) => ['--web', new URL(url).host]),
+    ...more,
+  ];
   execFileSync(process.execPath, ['deploy/render.ts', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
   change(options.folder);
 
@@ -57,11 +61,11 @@ export type Answer = { status: number; headers: Record<string, string>; body: Bu
 export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** One request as it is on the wire: nothing is followed, decompressed or kept open. */
-export function ask(url: string, { method = 'GET', headers = {}, body }: Asked = {}, ca?: Buffer): Promise<Answer> {
+export function ask(url: string, { method = 'GET', headers = {}, body }: Asked = {}, ca?: Buffer, servername = 'localhost'): Promise<Answer> {
   // IPv4 only: "localhost" may also be ::1, where nobody listens.
   const options = { method, headers: { ...headers, connection: 'close' }, family: 4, agent: false as const };
   return new Promise((resolve, reject) => {
-    const sent = ca ? tlsRequest(url, { ...options, ca, servername: 'localhost' }) : plainRequest(url, options);
+    const sent = ca ? tlsRequest(url, { ...options, ca, servername }) : plainRequest(url, options);
     sent.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -78,7 +82,7 @@ const systemPath = `${process.env['PATH'] ?? ''}:/usr/sbin`;
 
 export function selfSigned(folder: string): { certificate: string; key: string } {
   const [certificate, key] = [`${folder}/certificate.pem`, `${folder}/key.pem`];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:desk.localhost'];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
   return { certificate, key };

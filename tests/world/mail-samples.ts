@@ -20,9 +20,7 @@ export const alertFacts: AlertFacts & { next: { at: Date; to: string } } = {
   receivedAt,
   callDueBy: new Date('2026-11-15T07:15:00Z'),
   step: 2,
-  callSheetUrl: 'https://www.example.com/call#0123456789abcdefghijklmnopqrstuvwxyzABCDEFG',
-  codeUrl: 'https://www.example.com/call',
-  code: 'HJ4M7XPA',
+  url: 'https://desk.example.com/a#0123456789abcdefghijklmnopqrstuvwxyzAB',
   takenAt: undefined,
   triedAt: undefined,
   toldAt: undefined,
@@ -38,8 +36,15 @@ export const visitorFacts = {
   triedAt: undefined,
 };
 
+const lastDays = ['2026-11-08', '2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13', '2026-11-14'];
+
 export const digestFacts: DigestFacts = {
   day: new Date('2026-11-14T17:00:00Z'),
+  week: {
+    hours: lastDays.map((day, at) => ({ day, kept: 6 + at, tried: at % 2, missed: at === 6 ? 3 : 0 })),
+    times: { ranges: [20, 15, 10, 5, 4, 2, 3, 0, 0, 0], people: 59, half: 14, most: 47, beyond: 3 },
+  },
+  figuresUrl: 'https://desk.example.com/figures?days=7',
   ended: { reached: 9, tried: 2, declined: 1, withdrawn: 0, open: 2 },
   minutes: [2, 3, 4, 4, 6, 8, 12, 14, 22, 28, 41, 75],
   missed: 3,
@@ -61,6 +66,8 @@ export const digestFacts: DigestFacts = {
   ],
 };
 
+const deskUrl = 'https://desk.example.com/';
+
 const kinds = Object.keys(english.alarm.kinds) as AlarmKind[];
 
 /** Every mail with ordinary facts. A test may change the texts that facts carry. */
@@ -70,7 +77,6 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
   const alert = {
     ...alertFacts,
     reference,
-    code: change(alertFacts.code),
     next: { ...alertFacts.next, to: change(alertFacts.next.to) },
   };
   return {
@@ -78,11 +84,11 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
     'last-alert': () => alertMail({ ...alert, urgency: 'usual', step: 5, next: undefined }, firm, english),
     reminder: () => reminderMail({ ...alert, takenAt: receivedAt }, firm, english),
     'next-try': () => reminderMail({ ...alert, takenAt: receivedAt, triedAt: receivedAt, toldAt: receivedAt }, firm, english),
-    'wrote-back': () => wroteBackMail({ reference, callSheetUrl: alertFacts.callSheetUrl }, firm, english),
-    bundle: () => bundleMail({ count: 245, urgent: 3, alone: 1, lines: [bundleLine(reference, true), bundleLine('R3XW7HPU', false)] }, firm, english),
+    'wrote-back': () => wroteBackMail({ reference, url: alertFacts.url }, firm, english),
+    bundle: () => bundleMail({ count: 245, urgent: 3, alone: 1, deskUrl, lines: [bundleLine(reference, true), bundleLine('R3XW7HPU', false)] }, firm, english),
     quarantine: () =>
       quarantineMail(
-        { suspects: [{ reference, receivedAt, callDueBy: receivedAt, urgency: 'urgent', url: alertFacts.callSheetUrl }], urgent: 1, inAll: 345, more: true },
+        { suspects: [{ reference, receivedAt, callDueBy: receivedAt, urgency: 'urgent', url: alertFacts.url }], urgent: 1, inAll: 345, more: true, deskUrl },
         firm,
         english,
       ),
@@ -107,6 +113,8 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
       digestMail(
         {
           ...digestFacts,
+          week: { hours: lastDays.map((day) => ({ day, kept: 0, tried: 0, missed: 0 })), times: { ranges: [], people: 0, half: 0, most: 0, beyond: 0 } },
+          figuresUrl: undefined,
           ended: { reached: 0, tried: 0, declined: 0, withdrawn: 0, open: 0 },
           missed: 0,
           minutes: [],
@@ -152,5 +160,5 @@ function alarmFacts(kind: AlarmKind): AlarmFacts {
 }
 
 function bundleLine(reference: string, alone: boolean) {
-  return { reference, urgency: 'urgent' as const, receivedAt, callDueBy: alertFacts.callDueBy, alone, url: alertFacts.callSheetUrl };
+  return { reference, urgency: 'urgent' as const, receivedAt, callDueBy: alertFacts.callDueBy, alone, url: alertFacts.url };
 }

@@ -17,7 +17,7 @@ export async function startMeasuredWeb(postgres: LocalPostgres, env: NodeJS.Proc
   const port = await freePort();
   const child = fork(`${folder}/web.js`, [], {
     execArgv: ['--import', './tests/world/tell-processor.ts'],
-    env: settingsFor({ DATABASE_URL: postgres.url, PORT: String(port), ...env }),
+    env: settingsFor('web', { DATABASE_URL: postgres.url, PORT: String(port), ...env }),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await untilReady(`http://127.0.0.1:${port}/ready`);

@@ -69,7 +69,7 @@ export function push(to: Push['to'], changes: Partial<Push> = {}): Push {
     to,
     title: 'Urgent request',
     text: '7K4 M29 AF, call by 2:31 AM',
-    url: 'https://www.example.com/call',
+    url: 'https://desk.example.com/a#0123',
     buttons: [
       { label: 'I take it', url: 'https://www.example.com/push/take/token' },
       { label: 'Pass on', url: 'https://www.example.com/push/pass/token' },

@@ -5,7 +5,7 @@ import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { createQueues, openQueue } from '#database/queue.ts';
 import type { LocalPostgres } from '#scripts/postgres.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import type { FromWorker, ToWorker } from './played-worker.ts';
 import { toldOneByOne } from './product.ts';
 
@@ -53,8 +53,10 @@ export async function playTime(
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         DATABASE_URL: postgres.url,
+        DESK_URL: 'http://localhost:3100',
         CONTENT_FOLDER: toldOneByOne(),
         ...demoSecrets,
+        ...demoKeys.worker,
         PLAY_FROM: String(now),
         PLAY_WITHOUT: without,
         ...settings,
@@ -125,6 +127,7 @@ async function prepare(url: string, start: number, change: string): Promise<void
   await createQueues(boss);
   await boss.stop({ graceful: false });
   await pool.query(`create table played_clock (now timestamptz not null);
+    grant select on played_clock to public;
     insert into played_clock values (to_timestamp(${start / 1000}));
     create or replace function present() returns timestamptz language sql stable as 'select now from public.played_clock';
     create function epoch_ms(timestamptz) returns float8 language sql immutable as 'select round(extract(epoch from $1) * 1000)::float8';

@@ -29,7 +29,7 @@ export type FromWorker = { idleAt: number; next?: number };
 const { PLAY_FROM = '0', PLAY_WITHOUT = '', PLAY_SPEED = '0', PLAY_ONLY = '', PLAY_ON_CALL = '', PLAY_PRACTICE = '' } = process.env;
 const speed = Number(PLAY_SPEED);
 let [jobs, sends, waits] = [0, 0, 0];
-const environment = readEnvironment();
+const environment = readEnvironment('worker');
 const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: () => undefined });
 const clock = new PlayedClock(Number(PLAY_FROM), () => {
   if (sends > 0 || pool.waitingCount > 0 || pool.idleCount < pool.totalCount) return true;

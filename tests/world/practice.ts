@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { spoken } from '#case-review/reference.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { freePort } from '#scripts/ports.ts';
+import { linkIn } from './alert-link.ts';
 import { sendFromIsland } from './front-door.ts';
 import { type ReceivedMail, startMailSink } from './mail-sink.ts';
 import { built, type Product, type Running, run, startProduct, until, untilStarted } from './product.ts';
@@ -18,9 +19,7 @@ export type Practice = {
   mail: Awaited<ReturnType<typeof startMailSink>>;
   sms: Awaited<ReturnType<typeof startSmsSink>>;
   /** Sends a request and waits for its first alert by mail. */
-  request: (
-    own?: Partial<Draft>,
-  ) => Promise<{ reference: string; receipt: string; receiptCode: string; id: string; link: string; code: string; alert: ReceivedMail }>;
+  request: (own?: Partial<Draft>) => Promise<{ reference: string; receipt: string; receiptCode: string; id: string; link: string; alert: ReceivedMail }>;
   followup: (id: string) => Promise<Record<string, unknown>>;
   stop: () => Promise<void>;
 };
@@ -28,10 +27,13 @@ export type Practice = {
 export const smsToken = smsAccount.token;
 
 export async function startPractice(env: NodeJS.ProcessEnv = {}, folder = built): Promise<Practice> {
-  const [mail, sms, port] = await Promise.all([startMailSink(), startSmsSink(), freePort()]);
+  const [mail, sms, port, deskPort] = await Promise.all([startMailSink(), startSmsSink(), freePort(), freePort()]);
   const outside = {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
+    // Nothing listens there until a test starts a desk; links lead to it anyway.
+    DESK_PORT: String(deskPort),
+    DESK_URL: `http://localhost:${deskPort}`,
     MAIL_URL: mail.url,
     MAIL_FROM: 'intake@example.com',
     MAIL_TLS: 'off',
@@ -68,8 +70,7 @@ export async function startPractice(env: NodeJS.ProcessEnv = {}, folder = built)
         receipt,
         receiptCode,
         id: rows[0]?.id ?? '',
-        link: /http\S+\/call#[\w-]+/.exec(text)?.[0] ?? '',
-        code: /code:\s+([A-Z0-9]{3} [A-Z0-9]{3} [A-Z0-9]{2})\b/.exec(text)?.[1]?.replaceAll(' ', '') ?? '',
+        link: linkIn(text),
         alert,
       };
     },

@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { freePort } from '#scripts/ports.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
+import { type LocalPostgres, localUrlAs, startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { givenMs } from './given-time.ts';
 import { type Words, withoutBundles, wordsOfFirmWith } from './words-of-firm.ts';
 
 /** Where the build puts web, worker and commands. */
 export const built = 'build/server';
+export const builtDesk = 'build/desk/server';
+
+export type ProcessName = 'web' | 'worker' | 'desk';
 
 /** The built product on loopback, as production runs it: PostgreSQL, web, and a worker where a test needs one. */
 export type Product = { url: string; postgres: LocalPostgres; web: Running; stop: () => Promise<void> };
@@ -43,8 +46,8 @@ export function toldOneByOne(): string {
   return words.folder;
 }
 
-/** What a process on loopback needs to start, and what a test says otherwise. */
-export function settingsFor(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/** What a process on loopback needs to start, with its own keys and no others, and what a test says otherwise. */
+export function settingsFor(name: ProcessName, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
@@ -52,7 +55,9 @@ export function settingsFor(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     FLOOD_PER_MINUTE: '1000000',
     LAUNCH_CHECK: 'off',
     CONTENT_FOLDER: toldOneByOne(),
-    ...demoSecrets,
+    DESK_URL: 'http://localhost:3100',
+    ...(name === 'desk' ? {} : demoSecrets),
+    ...demoKeys[name],
     ...env,
   };
 }
@@ -60,10 +65,10 @@ export function settingsFor(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 /** How `npm start` runs node: without its bound, node fills up to four gigabytes before it collects. */
 const heapOfWeb = /--\S+/.exec(JSON.parse(readFileSync('package.json', 'utf8')).scripts.start) ?? [];
 
-/** One of the two processes, with what it wrote. */
-export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv, folder = built): Running {
+/** One of the processes, with what it wrote. */
+export function run(name: ProcessName, env: NodeJS.ProcessEnv, folder = name === 'desk' ? builtDesk : built): Running {
   const child = spawn(process.execPath, [...(name === 'web' ? heapOfWeb : []), `${folder}/${name}.js`], {
-    env: settingsFor(env),
+    env: settingsFor(name, asRole(name, env)),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
@@ -71,6 +76,12 @@ export function run(name: 'web' | 'worker', env: NodeJS.ProcessEnv, folder = bui
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   return { child, lines, stop: () => ended(child, 'SIGTERM') };
+}
+
+/** A process connects as its own role, also where a test names the database as its superuser. */
+function asRole(name: ProcessName, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { DATABASE_URL: url } = env;
+  return url?.startsWith('postgres://firm:') ? { ...env, DATABASE_URL: localUrlAs(url, name) } : env;
 }
 
 export function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {

@@ -1,17 +1,17 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { readContacts, readStories } from '#case-review/parts.ts';
 import { type Answers, check, type Draft, emptyDraft } from '#case-review/schema.ts';
-import { openSealed } from '#case-review/sealed.ts';
 import type { Database } from '#database/connection.ts';
-import { migrate } from '#database/migrate.ts';
 import type { Tables } from '#database/tables.ts';
 import { content } from '#firm/content.ts';
 import type { Attribution } from '#intake/form/attribution.ts';
 import { openReceiver, type Receiver, type Submission } from '#intake/receive.ts';
-import type { LocalPostgres } from '#scripts/postgres.ts';
-import { demoSecrets } from '#server/demo-secrets.ts';
+import { type LocalPostgres, prepare } from '#scripts/postgres.ts';
+import { demoKeys } from '#server/demo-secrets.ts';
+import { openerFor, recipientsOf } from '#server/sealing.ts';
+import type { Opener, Recipient } from '#vault/recipients.ts';
 import type { Secrets } from '#vault/secrets.ts';
-import { openVault, parseKeys, type Vault } from '#vault/vault.ts';
 
 /** A form as a person fills it in; `own` replaces single answers. */
 export function filledIn(own: Partial<Draft> = {}): Draft {
@@ -44,18 +44,31 @@ export function submissionOf(draft: Draft, key: string | undefined): Submission 
   return { answers: answersOf(draft), key, page: '/', language: 'en', wording: { version: 2, language: 'en', text: 'Yes, call me.' }, attribution: {} };
 }
 
-export type Opened = { answers: Answers; attribution: Attribution };
+/** To whom the demo and tests seal, and the readers who open both parts, and only the first. */
+export const recipients = recipientsOf(demoKeys.web);
+export const desk = openerFor('desk', demoKeys.desk);
+export const worker = openerFor('worker', demoKeys.worker);
+
+export type Opened = { answers: Omit<Answers, 'consent' | 'consent_text' | 'no_email'>; reasons: string[]; attribution: Attribution & { page?: string } };
 
 /** What stored requests say, by id. One that has no key is not among them; one that does not open throws. */
-export async function openRequests(db: Database, vault: Vault, ids: readonly string[]): Promise<Map<string, Opened>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('case_reviews')
-    .innerJoin('request_keys', 'case_review_id', 'id')
-    .select(['id', 'answers', 'wrapped_key', 'key_version'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map((row) => [row.id, openSealed(vault, { ...row, answers: row.answers ?? Buffer.alloc(0) }) as Opened]));
+export async function openRequests(db: Database, ids: readonly string[], opener: Opener = desk): Promise<Map<string, Opened>> {
+  const opened = new Map<string, Opened>();
+  const stories = await readStories(db, opener, ids);
+  for (const [id, { reasons, ...contact }] of await readContacts(db, opener, ids)) {
+    const story = stories.get(id);
+    if (!story) throw new Error('a request has a contact and no story');
+    const { attribution, ...said } = story;
+    opened.set(id, { answers: { ...contact, ...said } as Opened['answers'], reasons, attribution: attribution as Opened['attribution'] });
+  }
+  return opened;
+}
+
+/** The same as it was typed: what is sealed of it, in the order in which it opens. */
+export function sealedOf(draft: Draft): Opened['answers'] {
+  const { full_name, phone, email, city, county, court_date, best_time, case_type, arrested, description, ...rest } = answersOf(draft);
+  const { their_name = '', their_place = '', their_birth = '', relation = '' } = rest;
+  return { full_name, phone, email, city, county, court_date, best_time, their_name, their_place, their_birth, relation, case_type, arrested, description };
 }
 
 /** The references of what is stored, by the name that was given; for tests in which everybody has one of their own. */
@@ -63,7 +76,6 @@ export async function referencesByName(db: Database): Promise<Map<string, string
   const rows = await db.selectFrom('case_reviews').select(['id', 'reference']).execute();
   const opened = await openRequests(
     db,
-    openVault(parseKeys(demoSecrets.VAULT_KEYS)),
     rows.map(({ id }) => id),
   );
   const names = Map.groupBy(rows, ({ id }) => opened.get(id)?.answers.full_name ?? '');
@@ -73,8 +85,8 @@ export async function referencesByName(db: Database): Promise<Map<string, string
 export type Scratch = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
 
 /** What receiving needs, without a queue: requests are stored, and nobody is woken. */
-export function receiverOf({ pool }: Pick<Scratch, 'pool'>, vault: Vault, secrets: Secrets): Receiver {
-  return openReceiver({ pool, vault, secrets, ladder: content().firm.onCall });
+export function receiverOf({ pool }: Pick<Scratch, 'pool'>, secrets: Secrets, sealedTo: readonly Recipient[] = recipients): Receiver {
+  return openReceiver({ pool, recipients: sealedTo, secrets, ladder: content().firm.onCall });
 }
 
 /** Unlike the product it waits as long as it takes: on a busy machine a slow answer is no finding. */
@@ -92,7 +104,7 @@ export async function scratchDatabase(postgres: LocalPostgres, name: string, { m
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  const scratch = patiently(postgres.url.replace(/\/[^/]*$/, `/${name}`), max);
-  if (tables) await migrate(scratch.db);
-  return scratch;
+  const url = postgres.url.replace(/\/[^/]*$/, `/${name}`);
+  await prepare(url, tables);
+  return patiently(url, max);
 }

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { receiptHash } from '#case-review/receipt-token.ts';
 import type { Draft } from '#case-review/schema.ts';
 import type { Database } from '#database/connection.ts';
-import type { Vault } from '#vault/vault.ts';
-import { answersOf, filledIn, openRequests } from './requests.ts';
+import { filledIn, openRequests, sealedOf } from './requests.ts';
 
 /**
  * One press of a button: with one of a person's keys or, as a plain form does it, with none; with one of two texts.
@@ -37,7 +36,7 @@ type Kept = { text: number; body: string; receipt: string };
  * Plays histories side by side, each by a person of its own, and compares with what must come of them. Returns what is
  * wrong, in words.
  */
-export async function violations(histories: readonly History[], send: Send, db: Database, vault: Vault): Promise<string[]> {
+export async function violations(histories: readonly History[], send: Send, db: Database): Promise<string[]> {
   const before = await countRows(db);
   const played = await Promise.all(histories.map((one) => play(one, send)));
   const wrong = played.flatMap((one) => one.wrong);
@@ -54,10 +53,10 @@ export async function violations(histories: readonly History[], send: Send, db: 
     db,
     records.map(({ kept }) => kept.receipt),
   );
-  const opened = await openRequests(db, vault, [...rows.values()]);
+  const opened = await openRequests(db, [...rows.values()]);
   for (const { kept, draft } of records) {
     const stored = opened.get(rows.get(kept.receipt) ?? '')?.answers;
-    if (JSON.stringify(stored) !== JSON.stringify(answersOf(draft))) wrong.push('a receipt does not belong to what was sent');
+    if (JSON.stringify(stored) !== JSON.stringify(sealedOf(draft))) wrong.push('a receipt does not belong to what was sent');
   }
   return wrong;
 }
@@ -101,7 +100,7 @@ async function countRows(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*)::int from case_reviews) as case_reviews,
     (select count(distinct reference)::int from case_reviews) as "references",
-    (select count(*)::int from request_keys) as request_keys,
+    (select count(*)::int / 5 from part_keys) as part_keys,
     (select count(*)::int from consents) as consents,
     (select count(*)::int from followups) as followups,
     (select count(*)::int from followups f

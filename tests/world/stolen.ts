@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type Sealed, type Vault, VaultError } from '#vault/vault.ts';
+import type { Opener, WrittenWrap } from '#vault/recipients.ts';
+import { VaultError } from '#vault/vault.ts';
 
 /** Where something was found, or could be: a file of PostgreSQL, or all rows of a table. */
 export type Place = { name: string; bytes: Buffer };
@@ -31,11 +32,11 @@ async function tableNames(db: Database): Promise<{ schema: string; table: string
 
 export type Dump = Map<string, Record<string, unknown>[]>;
 
-/** A backup as it must be made: every table of ours but the one with the keys. */
+/** A backup as it must be made: every table of ours but those with the keys. */
 export async function dumpWithoutKeys(db: Database): Promise<Dump> {
   const dump: Dump = new Map();
   for (const { schema, table } of await tableNames(db)) {
-    if (['pg_catalog', 'information_schema'].includes(schema) || table === 'request_keys') continue;
+    if (['pg_catalog', 'information_schema'].includes(schema) || ['part_keys', 'request_keys'].includes(table)) continue;
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(`${schema}.${table}`)}`.execute(db);
     dump.set(`${schema}.${table}`, rows);
   }
@@ -47,11 +48,11 @@ export function bytesIn(dump: Dump): Buffer[] {
   return [...dump.values()].flatMap((rows) => rows.flatMap((row) => Object.values(row).filter((value) => Buffer.isBuffer(value))));
 }
 
-/** Tries every key on a sealed text of which someone has a copy. Returns what it says, if one fits. */
-export function tryToOpen(vault: Vault, id: string, ciphertext: Buffer, keys: readonly Pick<Sealed, 'wrappedKey' | 'keyVersion'>[]): string | undefined {
+/** Tries every key on a sealed part of which someone has a copy. Returns what it says, if one fits. */
+export function tryToOpen(opener: Opener, id: string, ciphertext: Buffer, keys: readonly WrittenWrap[], part = 'contact'): string | undefined {
   for (const key of keys) {
     try {
-      return vault.open({ ciphertext, ...key }, { row: id, column: 'answers' });
+      return opener.open({ ciphertext, ...key }, { row: id, column: part });
     } catch (error) {
       if (!(error instanceof VaultError)) throw error;
     }

@@ -9,19 +9,7 @@ export type Strange = { parts: Buffer[]; says: string };
 export const marker = 'Qz7xVisitorWords';
 
 const addresses = [
-  ...[
-    '/',
-    '/about',
-    '/contact',
-    '/free-consultation',
-    '/practice-areas',
-    '/faqs',
-    '/attorney/attorney-name',
-    '/locations/flint',
-    '/legal/privacy',
-    '/call',
-    '/drill',
-  ],
+  ...['/', '/about', '/contact', '/free-consultation', '/practice-areas', '/faqs', '/attorney/attorney-name', '/locations/flint', '/legal/privacy', '/drill'],
   ...['/case-review', '/challenge', '/legal-chat', '/sms/inbound', '/health', '/ready', '/ready/intake'],
   ...['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest', '/navigation.speculationrules', '/no-such-page', '/assets/none.js'],
   `/receipt/${'a'.repeat(43)}`,
@@ -211,5 +199,5 @@ export const strangeRequest: fc.Arbitrary<Strange> = fc
 function fits(type: string): string[] {
   return type === 'application/json'
     ? ['/case-review', '/case-review', '/legal-chat', '/legal-chat']
-    : ['/free-consultation', '/contact', '/call', '/sms/inbound', '/receipt', '/receipt-state'];
+    : ['/free-consultation', '/contact', '/sms/inbound', '/receipt', '/receipt-state'];
 }

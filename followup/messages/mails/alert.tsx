@@ -15,11 +15,8 @@ export type AlertFacts = {
   window?: Window | undefined;
   /** 1 is the first alert about this request. */
   step: number;
-  /** Its token is in the fragment, which browsers send to no server. */
-  callSheetUrl: string;
-  /** The page and the short code that open the same sheet without JavaScript. */
-  codeUrl: string;
-  code: string;
+  /** Opens it at the desk. Its token is in the fragment, which browsers send to no server. */
+  url: string;
   /** When somebody took it, when the last reported try was, and when the visitor was told that the hour is over. */
   takenAt: Date | undefined;
   triedAt: Date | undefined;
@@ -35,7 +32,6 @@ export function alertMail(facts: AlertFacts, firm: Firm, words: FollowupWords): 
   const { step, next } = facts;
   const reference = spoken(facts.reference);
   const urgency = words.urgency[facts.urgency];
-  const codeAddress = pageAddress(facts.codeUrl);
   return writeMail(firm, {
     subject: alert.subject(urgency, reference),
     preheader: alert.preheader(urgency, reference),
@@ -49,13 +45,11 @@ export function alertMail(facts: AlertFacts, firm: Firm, words: FollowupWords): 
         </Fact>
         <Fact label={alert.urgency}>{urgency}</Fact>
         <Fact label={alert.received}>{dayAndTime(facts.receivedAt, lang)}</Fact>
-        <OpenButton href={pageAddress(facts.callSheetUrl)}>{alert.open}</OpenButton>
+        <OpenButton href={pageAddress(facts.url)}>{alert.open}</OpenButton>
         <Words>{alert.openHint}</Words>
         <Subtitle>{alert.otherwise}</Subtitle>
         <Words>{next ? alert.next(timeOfDay(next.at, lang), next.to) : alert.last}</Words>
         <Words>{toldLine(facts, lang, words)}</Words>
-        <Subtitle>{alert.code}</Subtitle>
-        <Block label={alert.codeHint(codeAddress)} value={spoken(facts.code)} ground="shoal-1" />
       </>
     ),
     footer: <Words quiet>{alert.empty}</Words>,
@@ -77,12 +71,10 @@ export function reminderMail(facts: AlertFacts, firm: Firm, words: FollowupWords
         <Title>{reminder.title}</Title>
         <Block label={words.reference} value={reference} ground="shoal-1" />
         {since ? <Words>{since}</Words> : null}
-        <OpenButton href={pageAddress(facts.callSheetUrl)}>{reminder.open}</OpenButton>
+        <OpenButton href={pageAddress(facts.url)}>{reminder.open}</OpenButton>
         <Words>{reminder.openHint}</Words>
         {next ? <Words>{reminder.next(timeOfDay(next.at, lang), next.to)}</Words> : null}
         <Words>{toldLine(facts, lang, words)}</Words>
-        <Subtitle>{alert.code}</Subtitle>
-        <Block label={alert.codeHint(pageAddress(facts.codeUrl))} value={spoken(facts.code)} ground="shoal-1" />
       </>
     ),
     footer: <Words quiet>{alert.empty}</Words>,

@@ -2,7 +2,7 @@ import { spoken } from '#case-review/reference.ts';
 import type { Firm } from '#firm/content.ts';
 import type { Window } from '#followup/ladder/call-times.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
-import { PageLink, Title, Words } from '#followup/messages/mails/parts.tsx';
+import { OpenButton, PageLink, Title, Words } from '#followup/messages/mails/parts.tsx';
 import { whenToCall } from '#followup/messages/when-to-call.ts';
 import type { FollowupWords, Urgency } from '#followup/messages/words.en.ts';
 
@@ -12,11 +12,13 @@ export type BundleFacts = {
   urgent: number;
   /** Of all, those from a part of the network that sent nothing else within the hour. */
   alone: number;
+  /** Where the desk lists all who wait. */
+  deskUrl: string;
   lines: { reference: string; urgency: Urgency; receivedAt: Date; callDueBy: Date; window?: Window | undefined; alone: boolean; url: string }[];
 };
 
 /** To the lawyer on call, when more came in than a person can be told of one by one. */
-export function bundleMail({ count, urgent, alone, lines }: BundleFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
+export function bundleMail({ count, urgent, alone, deskUrl, lines }: BundleFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
   const { bundle } = words;
   return writeMail(firm, {
     subject: bundle.subject(count, urgent),
@@ -34,6 +36,7 @@ export function bundleMail({ count, urgent, alone, lines }: BundleFacts, firm: F
           </Words>
         ))}
         {count > lines.length ? <Words>{bundle.more(count - lines.length)}</Words> : null}
+        <OpenButton href={pageAddress(deskUrl)}>{bundle.all}</OpenButton>
       </>
     ),
     footer: <Words quiet>{bundle.empty}</Words>,

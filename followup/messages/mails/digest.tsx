@@ -1,12 +1,13 @@
 import { Img, Section } from 'react-email';
 import { spoken } from '#case-review/reference.ts';
-import { dayAndTime, dayOf, shortDayAndTime } from '#firm/clock.ts';
+import { dayAndTime, dayOf, shortDayAndTime, weekdayAndDate } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
+import type { TimesToReached } from '#followup/hours.ts';
 import type { Window } from '#followup/ladder/call-times.ts';
 import { minutesBetween } from '#followup/messages/mails/alarm.tsx';
-import { type Mail, writeMail } from '#followup/messages/mails/mail.tsx';
+import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
 import { paint, serif } from '#followup/messages/mails/paint.ts';
-import { Block, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
+import { Block, PageLink, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
 import { drawTimes, timesSize } from '#followup/messages/mails/times-chart.ts';
 import { whenToCall } from '#followup/messages/when-to-call.ts';
 import type { AlarmKind, Ending, FollowupWords } from '#followup/messages/words.en.ts';
@@ -14,6 +15,10 @@ import type { AlarmKind, Ending, FollowupWords } from '#followup/messages/words.
 export type DigestFacts = {
   /** Any moment of the day that is reported. */
   day: Date;
+  /** The seven days that end with it. What is still running on the last of them, or ended by itself, is in none of the three numbers. */
+  week: { hours: { day: string; kept: number; tried: number; missed: number }[]; times: TimesToReached };
+  /** Where the desk shows more; without a desk there is no link. */
+  figuresUrl: string | undefined;
   ended: Record<Ending, number>;
   /** Minutes from receiving a request to reaching the person, one for each that was reached. */
   minutes: number[];
@@ -78,6 +83,7 @@ export async function digestMail(facts: DigestFacts, firm: Firm, words: Followup
           </Words>
         ))}
         {facts.open.length === 0 && <Words>{digest.nothing}</Words>}
+        <Week facts={facts} lang={lang} words={words} />
         <Subtitle>{digest.quarantine}</Subtitle>
         <Words>{facts.aside.count > 0 ? digest.quarantined(facts.aside.count, facts.aside.urgent, facts.aside.late) : digest.nothing}</Words>
         {facts.leads.length > 0 ? <Subtitle>{digest.leads}</Subtitle> : null}
@@ -105,6 +111,88 @@ export async function digestMail(facts: DigestFacts, firm: Firm, words: Followup
     footer: <Words quiet>{digest.empty}</Words>,
   });
   return facts.minutes.length > 0 ? { ...mail, images: [{ cid: 'times', png: drawTimes(counts) }] } : mail;
+}
+
+/** Whether the promise is kept, and how far it is from being broken: the two figures that call for something to be done. */
+function Week({ facts: { week, figuresUrl }, lang, words: { digest } }: { facts: DigestFacts; lang: string; words: FollowupWords }) {
+  const { hours, times } = week;
+  const [kept, tried, missed] = (['kept', 'tried', 'missed'] as const).map((outcome) => hours.reduce((sum, one) => sum + one[outcome], 0)) as [
+    number,
+    number,
+    number,
+  ];
+  const all = kept + tried + missed;
+  return (
+    <>
+      <Subtitle>{digest.week}</Subtitle>
+      <Words>{digest.hours(all, kept, tried, missed)}</Words>
+      {all > 0 ? <Bar parts={[kept, tried, missed]} /> : null}
+      <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 14px' }}>
+        <thead>
+          <tr>
+            {[digest.weekDay, ...digest.weekOutcomes].map((heading, at) => (
+              <th
+                key={heading}
+                scope="col"
+                {...paint('ink-2', undefined, { textAlign: at === 0 ? 'start' : 'end', fontSize: 15, fontWeight: 400, padding: '5px 0' })}
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map((one) => (
+            <tr key={one.day}>
+              <th scope="row" {...paint('ink', undefined, { textAlign: 'start', fontWeight: 400, padding: '5px 0' })}>
+                {weekdayOf(one.day, lang)}
+              </th>
+              {(['kept', 'tried', 'missed'] as const).map((outcome) => (
+                <td key={outcome} {...paint('ink', undefined, { textAlign: 'end', fontFamily: serif, fontWeight: 700, padding: '5px 0 5px 16px' })}>
+                  {one[outcome]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Words>{digest.weekTimes(times.people, times.half, times.most, times.beyond)}</Words>
+      {figuresUrl ? (
+        <Words>
+          <PageLink href={pageAddress(figuresUrl)}>{digest.figures}</PageLink>
+        </Words>
+      ) : null}
+    </>
+  );
+}
+
+/** A bar of table cells, which every mail program draws. The sentence above it says the same. */
+function Bar({ parts }: { parts: [kept: number, tried: number, missed: number] }) {
+  const all = parts.reduce((sum, one) => sum + one, 0);
+  const grounds = ['huron-fill', 'shoal-3', 'caution'] as const;
+  return (
+    <table aria-hidden="true" data-skip-in-text="true" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 14px', tableLayout: 'fixed' }}>
+      <tbody>
+        <tr>
+          {grounds.map((ground, at) =>
+            parts[at] ? (
+              <td
+                key={ground}
+                width={`${Math.max(1, Math.round(((parts[at] ?? 0) / all) * 100))}%`}
+                {...paint('ink', ground, { height: 18, fontSize: 1, lineHeight: '18px' })}
+              >
+                {'\u00a0'}
+              </td>
+            ) : null,
+          )}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function weekdayOf(day: string, lang: string): string {
+  return weekdayAndDate(new Date(`${day}T17:00:00Z`), lang);
 }
 
 function Counts({ rows }: { rows: [label: string, count: number][] }) {

@@ -9,7 +9,7 @@ export type DrillFacts = { answerUrl: string; codeUrl: string; code: string; unt
 
 /** To everybody on the on-call list: can alerts reach them? */
 export function drillMail({ answerUrl, codeUrl, code, until }: DrillFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
-  const { drill, alert } = words;
+  const { drill } = words;
   return writeMail(firm, {
     subject: drill.subject,
     preheader: drill.preheader,
@@ -20,7 +20,7 @@ export function drillMail({ answerUrl, codeUrl, code, until }: DrillFacts, firm:
         <OpenButton href={pageAddress(answerUrl)}>{drill.open}</OpenButton>
         <Words>{drill.openHint(timeOfDay(until, firm.language.lang))}</Words>
         <Words>{drill.others}</Words>
-        <Subtitle>{alert.code}</Subtitle>
+        <Subtitle>{drill.code}</Subtitle>
         <Block label={drill.codeHint(pageAddress(codeUrl))} value={code} ground="shoal-1" />
       </>
     ),

@@ -49,19 +49,17 @@ test('the alert says what is known, when the call is due, where to go, and what 
     'Urgent',
     'Sunday, November 15, 1:15 AM',
     'Sunday, November 15, 2:15 AM (Detroit time)',
-    alertFacts.callSheetUrl,
-    alertFacts.codeUrl,
-    spoken(alertFacts.code),
+    alertFacts.url,
     'At 1:40 AM the alert goes to the third lawyer on call.',
   ]) {
     expect(text).toContain(fact);
   }
-  expect(html).toContain(`href="${alertFacts.callSheetUrl}"`);
+  expect(html).toContain(`href="${alertFacts.url}"`);
   expect((await written('last-alert')).text).toContain('This is the last alert about this request.');
 });
 
 test('a link that is no web address is a mistake', () => {
-  expect(() => alertMail({ ...alertFacts, callSheetUrl: 'javascript:alert(1)' }, firm, english)).toThrow(TypeError);
+  expect(() => alertMail({ ...alertFacts, url: 'javascript:alert(1)' }, firm, english)).toThrow(TypeError);
 });
 
 test('the receipt by mail has the promise as long as it lies ahead, the reference, the number and the ways to open it', async () => {
@@ -105,29 +103,28 @@ test('the report has its figures as a picture and as text', async () => {
     'Second Attorney, text message: twilio-21211, 4 times',
     'Attorney Name has it',
     'not told: call them',
+    'Of 69 promised hours, 63 were kept, 3 tried in time without reaching anybody, and 3 missed.',
+    /Saturday, November 14 +12 +0 +3/,
+    'Half of 59 people were reached within 14 minutes and nine in ten within 47; 3 took longer than 60.',
+    /https:\/\/desk\.example\.com\/figures\?days=7/,
   ])
     expect(text).toMatch(fact);
   expect(html).toMatch(/<img[^>]*alt="[^"]*Under 10 minutes: 6/);
   expect(images?.[0]?.png.subarray(1, 4).toString()).toBe('PNG');
-  expect((await written('empty-digest')).images).toBeUndefined();
+  const empty = await written('empty-digest');
+  expect(empty.images).toBeUndefined();
+  expect(empty.text).not.toContain('/figures');
 });
 
 describe('a text message', () => {
   test.each(Object.keys(english.urgency) as (keyof typeof english.urgency)[])('about a request that is "%s" fits, with the link', (urgency) => {
     const text = alertText({ ...alertFacts, urgency }, firm, english);
-    expect(text).toContain(alertFacts.callSheetUrl);
+    expect(text).toContain(alertFacts.url);
     expect(text.length).toBeLessThanOrEqual(longestText);
   });
 
-  test('has the code to type where the link is too long', () => {
-    const text = alertText({ ...alertFacts, callSheetUrl: `https://${'long.'.repeat(30)}example.com/call` }, firm, english);
-    expect(text).toContain(alertFacts.codeUrl);
-    expect(text).toContain(spoken(alertFacts.code));
-  });
-
-  test('points to the mail where every address is too long', () => {
-    const long = `https://${'long.'.repeat(30)}example.com/call`;
-    const text = alertText({ ...alertFacts, callSheetUrl: long, codeUrl: long }, firm, english);
+  test('points to the mail where the link is too long', () => {
+    const text = alertText({ ...alertFacts, url: `https://${'long.'.repeat(30)}example.com/a` }, firm, english);
     expect(text).toBe('Urgent: request 7K4 M29 AF. Call due by 2:15 AM. Reply 1 to take it, 2 to pass it on. The link is in your e-mail.');
   });
 

@@ -14,7 +14,7 @@ export function paint(color: ColorName, ground?: ColorName, style: CSSProperties
 }
 
 const inks: ColorName[] = ['ink', 'ink-2', 'on-deep', 'huron', 'on-huron', 'on-beacon', 'beacon', 'caution'];
-const grounds: ColorName[] = ['water', 'surface', 'deep', 'huron-fill', 'beacon', 'go-tint', 'caution-tint', 'shoal-1', 'land'];
+const grounds: ColorName[] = ['water', 'surface', 'deep', 'huron-fill', 'beacon', 'go-tint', 'caution-tint', 'shoal-1', 'shoal-3', 'caution', 'land'];
 
 /** For mail programs that support dark mode. The outermost table is React Email's own and takes no class. */
 export const darkStyles = `@media (prefers-color-scheme:dark){${[

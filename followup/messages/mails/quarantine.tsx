@@ -2,12 +2,12 @@ import { spoken } from '#case-review/reference.ts';
 import { dayAndTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
-import { PageLink, Title, Words } from '#followup/messages/mails/parts.tsx';
+import { OpenButton, PageLink, Title, Words } from '#followup/messages/mails/parts.tsx';
 import type { QuarantineList } from '#followup/messages/quarantine-list.ts';
 import type { FollowupWords } from '#followup/messages/words.en.ts';
 
 /** What looks like spam, for a person to look through. References only. */
-export function quarantineMail({ suspects, inAll, more }: QuarantineList, firm: Firm, words: FollowupWords): Promise<Mail> {
+export function quarantineMail({ suspects, inAll, more, deskUrl }: QuarantineList, firm: Firm, words: FollowupWords): Promise<Mail> {
   const { quarantine } = words;
   return writeMail(firm, {
     subject: quarantine.subject(suspects.length),
@@ -24,6 +24,7 @@ export function quarantineMail({ suspects, inAll, more }: QuarantineList, firm: 
           </Words>
         ))}
         {more ? <Words>{quarantine.more}</Words> : null}
+        <OpenButton href={pageAddress(deskUrl)}>{quarantine.all}</OpenButton>
       </>
     ),
     footer: <Words quiet>{quarantine.empty}</Words>,

@@ -15,6 +15,8 @@ export type VisitorFacts = {
   /** The page where reference and code open it again. */
   codeUrl: string;
   code: string;
+  /** Who may help instead, as somebody of the firm wrote it. */
+  referredTo?: string | undefined;
   /** The last try that somebody reported. */
   triedAt: Date | undefined;
   /** Until when they hear from us, as long as that lies ahead. */
@@ -47,6 +49,15 @@ export function declinedMail(facts: VisitorFacts, firm: Firm, words: FollowupWor
   const { declined } = words;
   return toVisitor(facts, firm, words, declined, [
     <Words key="body">{declined.body}</Words>,
+    ...(facts.referredTo
+      ? [
+          <Subtitle key="referred">{declined.referred.title}</Subtitle>,
+          <Words key="referred-body">{declined.referred.body}</Words>,
+          <Fact key="referred-to" label={declined.referred.label}>
+            {facts.referredTo}
+          </Fact>,
+        ]
+      : []),
     <Subtitle key="dates">{declined.dates.title}</Subtitle>,
     <Words key="dates-body">{declined.dates.body}</Words>,
     <Subtitle key="next">{declined.next}</Subtitle>,

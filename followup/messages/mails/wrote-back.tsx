@@ -5,7 +5,7 @@ import { Block, OpenButton, Title, Words } from '#followup/messages/mails/parts.
 import type { FollowupWords } from '#followup/messages/words.en.ts';
 
 /** To whoever has the request, or is on call: the visitor has answered by text. Its words are kept nowhere here. */
-export function wroteBackMail({ reference, callSheetUrl }: { reference: string; callSheetUrl: string }, firm: Firm, words: FollowupWords): Promise<Mail> {
+export function wroteBackMail({ reference, url }: { reference: string; url: string }, firm: Firm, words: FollowupWords): Promise<Mail> {
   const { wroteBack, alert } = words;
   return writeMail(firm, {
     subject: wroteBack.subject(spoken(reference)),
@@ -15,7 +15,7 @@ export function wroteBackMail({ reference, callSheetUrl }: { reference: string; 
         <Title>{wroteBack.title}</Title>
         <Block label={words.reference} value={spoken(reference)} ground="shoal-1" />
         <Words>{wroteBack.body}</Words>
-        <OpenButton href={pageAddress(callSheetUrl)}>{alert.open}</OpenButton>
+        <OpenButton href={pageAddress(url)}>{alert.open}</OpenButton>
         <Words>{wroteBack.more}</Words>
       </>
     ),

@@ -1,0 +1,23 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '#database/tables.ts';
+import type { Opener, Recipient, RecipientName } from '#vault/recipients.ts';
+
+type Found = { sealed_id: string; recipient: RecipientName; held_version: number; wrapped_key: Buffer; key_version: number; kind: string };
+
+/** The same for what the desk seals itself, notes and the list of clients: there are few of them, and all are moved at once. */
+export async function rewrapNotes(transaction: Transaction<Tables>, opener: Opener, recipients: readonly Recipient[]): Promise<number> {
+  const { rows } = await sql<Found>`select k.sealed_id, k.recipient, k.key_version as held_version, own.wrapped_key, own.key_version,
+      case when exists (select from conflict_lists where id = k.sealed_id) then 'conflict-list' else 'note' end as kind
+    from desk_keys k join desk_keys own on own.sealed_id = k.sealed_id and own.recipient = ${opener.recipient}
+    where own.key_version = any(${[...opener.versions]}::int[]) for update of k`.execute(transaction);
+  let moved = 0;
+  for (const { sealed_id, recipient, held_version, wrapped_key, key_version, kind } of rows) {
+    const to = recipients.find(({ name }) => name === recipient);
+    if (!to || to.version === held_version) continue;
+    const wrap = opener.rewrap({ wrappedKey: wrapped_key, keyVersion: key_version }, { row: sealed_id, column: kind }, to);
+    await sql`update desk_keys set wrapped_key = ${wrap.wrappedKey}, key_version = ${wrap.keyVersion}
+      where sealed_id = ${sealed_id} and recipient = ${recipient}`.execute(transaction);
+    moved++;
+  }
+  return moved;
+}

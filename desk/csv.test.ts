@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { csvRow } from '#desk/csv.ts';
+
+test.each(['=cmd()', '+1+1', '-2+3', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '|calc', '＝1'])('%j cannot run as a formula', (text) => {
+  expect(csvRow([text]).replace(/^"/, '').startsWith("'")).toBe(true);
+});
+
+test('quotes, commas and line breaks stay within their cell', () => {
+  expect(csvRow(['Ann "Lee", Jr.', 'a\nb', 'plain', -3])).toBe('"Ann ""Lee"", Jr.","a\nb",plain,-3\r\n');
+});

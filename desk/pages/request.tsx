@@ -1,0 +1,123 @@
+import { Link, redirect } from 'react-router';
+import { typedLetters } from '#case-review/reference.ts';
+import { deskOf, personOf, requireRole, writeLog, writeRefusal } from '#desk/context.ts';
+import { Badge } from '#desk/parts/badge.tsx';
+import { Clock } from '#desk/parts/clock.tsx';
+import { type Did, perform } from '#desk/request/acts.ts';
+import { Conflict } from '#desk/request/conflict.tsx';
+import { Facts, WhatTheySee } from '#desk/request/facts.tsx';
+import { hasNext, Next } from '#desk/request/next.tsx';
+import { Notes, Timeline } from '#desk/request/past.tsx';
+import { Reach, Undo } from '#desk/request/reach.tsx';
+import { isGone, type RequestRow, readContact, readRow } from '#desk/request/read.ts';
+import { happenedSince } from '#desk/request/timeline.ts';
+import { goneView, readView } from '#desk/request/view.ts';
+import { typedIn } from '#desk/requests/sent.ts';
+import { request as words } from '#desk/words/en/request.ts';
+import type { Route } from './+types/request.ts';
+import './request.css';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const desk = deskOf(context);
+  const person = personOf(context);
+  const row = await rowOf(context, params.reference);
+  const did = new URL(request.url).searchParams.get('did') ?? '';
+  await writeLog(desk, person, 'request-opened', row.id);
+  const contact = isGone(row) ? undefined : await readContact(desk.db, desk.opener, row.id);
+  if (!contact) return { gone: goneView(row, desk.content.firm.language.lang), view: undefined, did: undefined };
+  return { gone: undefined, view: await readView(desk, person, row, contact), did: Object.hasOwn(words.did, did) ? (did as Did) : undefined };
+}
+
+/** Every act ends in a redirect, so that loading the page again repeats none. Whoever saw an older state changes nothing, but for notes. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const desk = deskOf(context);
+  const person = requireRole(context, 'attorney', 'staff', 'owner');
+  const row = await rowOf(context, params.reference);
+  const form = await request.formData();
+  const name = typedIn(form, 'do');
+  const back = (did: Did) => redirect(`/requests/${row.reference}?did=${did}`);
+  if (name !== 'note' && (await happenedSince(desk.db, row.id, typedIn(form, 'seen'), person.id))) return back('meanwhile');
+  const { did, log } = await perform(name, { desk, person, request: row.id, form });
+  if (log) await writeLog(desk, person, log, row.id);
+  else if (did === 'refused') await writeRefusal(desk, person, 'not-allowed', { request: row.id });
+  return back(did);
+}
+
+async function rowOf(context: Route.LoaderArgs['context'], typed: string): Promise<RequestRow> {
+  const reference = typedLetters(typed);
+  const row = await readRow(deskOf(context).db, reference);
+  if (!row) throw new Response(null, { status: 404 });
+  if (reference !== typed) throw redirect(`/requests/${reference}`);
+  return row;
+}
+
+const wrong: readonly Did[] = ['meanwhile', 'taken', 'over', 'too-late', 'unsure', 'refused'];
+
+export default function Request({ loaderData: { gone, view, did } }: Route.ComponentProps) {
+  if (!view)
+    return (
+      <>
+        <title>{gone.title}</title>
+        <h1>{gone.title}</h1>
+        <p>{gone.lead}</p>
+        <p>
+          <Link to="/">{words.back}</Link>
+        </p>
+      </>
+    );
+  const { head } = view;
+  const isWrong = did !== undefined && (wrong.includes(did) || did.startsWith('wrong-'));
+  return (
+    <>
+      <title>{words.title(view.spoken)}</title>
+      {did && (
+        <p className={isWrong ? 'notice is-wrong' : 'notice is-good'} role={isWrong ? 'alert' : 'status'}>
+          {words.did[did]}
+        </p>
+      )}
+      {view.undo && <Undo undo={view.undo} seen={view.seen} />}
+      <div className="request">
+        <div>
+          <header className="request-head">
+            <p className="request-reference">
+              {words.title(view.spoken)} · {head.received}
+            </p>
+            <h1>{head.name}</h1>
+            {head.other && <p className="request-other">{head.other}</p>}
+            <p className="row">
+              {head.urgent && <Badge tone="urgent">{words.urgent}</Badge>}
+              {head.setAside && <Badge>{words.setAside}</Badge>}
+              <Badge tone={head.isOpen ? 'new' : 'good'}>{head.state}</Badge>
+              {head.isOpen && <Clock at={head.receivedAt} now={view.now} late={head.late} />}
+            </p>
+            {head.promise && <p className={head.late ? 'request-promise is-late' : 'request-promise'}>{head.promise}</p>}
+            {head.lines.map((line) => (
+              <p key={line} className="hint">
+                {line}
+              </p>
+            ))}
+            {head.notTold && <p className="notice is-wrong">{words.notTold}</p>}
+            <Reach addresses={view.addresses} />
+          </header>
+          {hasNext(view) && <Next view={view} />}
+        </div>
+        <div>
+          <Facts facts={view.facts} addresses={view.addresses} seen={view.seen} />
+          <WhatTheySee see={view.see} />
+        </div>
+        <div>
+          <Conflict conflict={view.conflict} reference={view.reference} seen={view.seen} />
+          <Notes notes={view.notes} seen={view.seen} />
+        </div>
+        <div>
+          <Timeline lines={view.timeline} />
+          {view.erase && (
+            <p>
+              <Link to={`/requests/${view.reference}/erase`}>{words.erase}</Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
+
+/** Somebody who waits for a call. */
+export type Waiting = {
+  id: string;
+  version: string;
+  reference: string;
+  receivedAt: Date;
+  urgency: 'usual' | 'urgent';
+  state: 'climbing' | 'acknowledged' | 'unanswered';
+  /** Where the visitor chose a time of day, it has not begun before this. */
+  callFrom: Date;
+  callDueAt: Date;
+  late: boolean;
+  /** Two days past the promise: these stand at the end, so that they do not push away who can still be called in time. */
+  old: boolean;
+  person: string | null;
+  takenAt: Date | null;
+  triedAt: Date | null;
+  nextTryAt: Date | null;
+  /** Whether any alert has left. */
+  sent: boolean;
+  /** No message to the visitor could be delivered: somebody must call. */
+  notTold: boolean;
+};
+
+/** More than these nobody can work through at once; the page says how many there are. */
+const mostShown = { open: 100, quarantine: 50 };
+
+export type WaitingList = { now: Date; waiting: Waiting[]; setAside: Waiting[]; count: number; setAsideCount: number; workerSilentSeconds: number | null };
+
+/** Late ones in front, then the urgent, then whoever was promised a call first. The desk reads rows: what a dead worker has not sent is here too. */
+export async function readWaitingList(db: Database): Promise<WaitingList> {
+  const [waiting, setAside, facts] = await Promise.all([read(db, 'open'), read(db, 'quarantine'), readFacts(db)]);
+  return { waiting, setAside, ...facts };
+}
+
+/** Closed ones, and those that are taken back, wait for nothing. Suspected spam that somebody took is in the open lane. */
+const waits = sql`f.state in ('climbing', 'acknowledged', 'unanswered') and not f.canary`;
+
+async function read(db: Database, lane: 'open' | 'quarantine'): Promise<Waiting[]> {
+  const { rows } =
+    await sql<Waiting>`select c.id, c.xmin::text as version, c.reference, c.received_at as "receivedAt", f.urgency, f.state, f.call_from as "callFrom",
+      f.call_due_at as "callDueAt", f.call_due_at <= present() as late, f.call_due_at <= present() - interval '2 days' as old, f.acknowledged_by as person,
+      f.acknowledged_at as "takenAt", f.tried_at as "triedAt", f.remind_at as "nextTryAt", f.delivered_at is not null as sent, f.not_told_at is not null as "notTold"
+    from followups f join case_reviews c on c.id = f.case_review_id
+    where ${waits} and f.lane = ${lane} and c.erased_at is null
+    order by old, late desc, f.urgency = 'urgent' desc, f.tried_at is not null, f.call_due_at, c.id limit ${mostShown[lane]}`.execute(db);
+  return rows;
+}
+
+async function readFacts(db: Database): Promise<Omit<WaitingList, 'waiting' | 'setAside'>> {
+  const { rows } = await sql<Omit<WaitingList, 'waiting' | 'setAside'>>`select present() as now,
+      (select count(*)::int from followups f where ${waits} and f.lane = 'open') as count,
+      (select count(*)::int from followups f where ${waits} and f.lane = 'quarantine') as "setAsideCount",
+      (select extract(epoch from present() - max(beat_at))::float8 from worker_pulses) as "workerSilentSeconds"`.execute(db);
+  return rows[0] ?? { now: new Date(), count: 0, setAsideCount: 0, workerSilentSeconds: null };
+}

@@ -1,0 +1,105 @@
+import { hash } from 'node:crypto';
+import { spoken } from '#case-review/reference.ts';
+import type { Database } from '#database/connection.ts';
+import type { RequestIndex } from '#desk/request-index.ts';
+import type { Indexed } from '#desk/requests/shelf.ts';
+import { readWaitingList, type Waiting } from '#desk/requests/waiting-list.ts';
+import { waiting as words } from '#desk/words/en/waiting.ts';
+import { calendarDay, shortDayAndTime, unbrokenTime } from '#firm/clock.ts';
+import type { OnCall } from '#firm/on-call.ts';
+
+/** One who waits, in the words that are on the screen and nothing else: what a loader returns stands in the page's source. */
+export type Shown = {
+  reference: string;
+  spoken: string;
+  name: string;
+  place: string;
+  reasons: readonly string[];
+  urgent: boolean;
+  late: boolean;
+  receivedAt: string;
+  received: string;
+  dueAt: string;
+  promised: string;
+  /** `alarm`: nobody works on it, and somebody should. */
+  state: { text: string; alarm: boolean };
+  notes: string[];
+};
+
+export type WaitingView = {
+  waiting: Shown[];
+  older: Shown[];
+  setAside: Shown[];
+  counts: { all: number; late: number; urgent: number; more: number; moreSetAside: number };
+  /** Minutes that no worker has shown itself, where that keeps alerts from being sent. */
+  silent: { minutes: number | undefined } | undefined;
+};
+
+/** A worker shows itself every few seconds. */
+const silentSeconds = 60;
+
+type People = OnCall['people'];
+type Parts = { db: Database; index: RequestIndex; people: () => People };
+
+/** What the page shows, and a fingerprint that stays the same while nothing but the time changes. */
+export async function readWaitingView({ db, index, people }: Parts): Promise<{ view: WaitingView; fingerprint: string; now: string }> {
+  const list = await readWaitingList(db);
+  const opened = await index.current([...list.waiting, ...list.setAside]);
+  const shown = (row: Waiting) => show(row, opened.get(row.id), people(), list.now);
+  const current = list.waiting.filter(({ old }) => !old);
+  const silence = list.workerSilentSeconds;
+  const view: WaitingView = {
+    waiting: current.map(shown),
+    older: list.waiting.filter(({ old }) => old).map(shown),
+    setAside: list.setAside.map(shown),
+    counts: {
+      all: list.count,
+      late: current.filter(({ late }) => late).length,
+      urgent: current.filter(({ urgency }) => urgency === 'urgent').length,
+      more: list.count - list.waiting.length,
+      moreSetAside: list.setAsideCount - list.setAside.length,
+    },
+    silent: silence === null || silence > silentSeconds ? { minutes: silence === null ? undefined : Math.floor(silence / 60) } : undefined,
+  };
+  return { view, fingerprint: hash('sha256', JSON.stringify(view), 'base64url').slice(0, 22), now: list.now.toISOString() };
+}
+
+function show(row: Waiting, opened: Indexed | undefined, people: People, now: Date): Shown {
+  const time = (at: Date) => when(at, now);
+  return {
+    reference: row.reference,
+    spoken: spoken(row.reference),
+    name: opened ? [opened.name, opened.theirName && words.forOther(opened.theirName)].filter(Boolean).join(', ') : words.unopened,
+    place: opened ? placeOf(opened) : '',
+    reasons: opened?.reasons ?? [],
+    urgent: row.urgency === 'urgent',
+    late: row.late,
+    receivedAt: row.receivedAt.toISOString(),
+    received: time(row.receivedAt),
+    dueAt: row.callDueAt.toISOString(),
+    promised: time(row.callDueAt),
+    state: stateOf(row, people, time),
+    notes: [
+      ...(row.callFrom > now ? [words.callFrom(time(row.callFrom))] : []),
+      ...(row.triedAt ? [[words.state.tried(time(row.triedAt)), row.nextTryAt && words.state.nextTry(time(row.nextTryAt))].filter(Boolean).join(', ')] : []),
+      ...(row.notTold ? [words.state.notTold] : []),
+    ],
+  };
+}
+
+/** With the county's word left out, where the city has the same name. */
+function placeOf({ city, county }: Indexed): string {
+  if (county === '' && city === '') return words.noCounty;
+  return [city, county].filter((part, at, all) => part !== '' && all.indexOf(part) === at).join(', ');
+}
+
+function stateOf({ state, sent, person, takenAt }: Waiting, people: People, time: (at: Date) => string): Shown['state'] {
+  if (state === 'acknowledged') return { text: words.state.has(people[person ?? '']?.name ?? person ?? '', takenAt ? time(takenAt) : ''), alarm: false };
+  if (!sent) return { text: words.state.notSent, alarm: true };
+  return state === 'unanswered' ? { text: words.state.unanswered, alarm: true } : { text: words.state.nobodyHasIt, alarm: false };
+}
+
+/** A time of today is enough by itself. */
+function when(at: Date, now: Date): string {
+  return calendarDay(at) === calendarDay(now) ? unbrokenTime(at, 'en-US') : shortDayAndTime(at, 'en-US');
+}

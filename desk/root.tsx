@@ -1,0 +1,83 @@
+import { type ReactNode, useContext } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { deskOf, requestFacts } from '#desk/context.ts';
+import { Frame } from '#desk/layout.tsx';
+import { NonceContext } from '#desk/nonce.ts';
+import { guard } from '#desk/sign-in/guard.ts';
+import { shell } from '#desk/words/en/shell.ts';
+import favicon from '../public/favicon.svg?url';
+import type { Route } from './+types/root.ts';
+import '../ui/fonts.css';
+import './styles.css';
+
+export const middleware: Route.MiddlewareFunction[] = [guard];
+
+/** What stands around every page. Loader data is in the page's source, so it is no more than what is shown. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { firm } = deskOf(context).content;
+  const { person } = context.get(requestFacts);
+  return {
+    firm: firm.name,
+    lang: firm.language.lang,
+    dir: firm.language.dir,
+    person: person && { name: person.name, roles: [...person.roles] },
+  };
+}
+
+/** Somebody who signs in or out gets another frame; nothing else changes it. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }): boolean {
+  return formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const facts = useRouteLoaderData<typeof loader>('root');
+  const nonce = useContext(NonceContext);
+  return (
+    <html lang={facts?.lang ?? 'en-US'} dir={facts?.dir ?? 'ltr'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#f6fbfd" media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content="#061824" media="(prefers-color-scheme:dark)" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData: { firm, person } }: Route.ComponentProps) {
+  return (
+    <Frame firm={firm} person={person}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const facts = useRouteLoaderData<typeof loader>('root');
+  const { title, lead } = shell.errors[kindOf(error)];
+  return (
+    <Frame firm={facts?.firm ?? ''} person={facts?.person}>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <p>{lead}</p>
+      <p>
+        <a href="/">{shell.toFirst}</a>
+      </p>
+    </Frame>
+  );
+}
+
+function kindOf(error: unknown): keyof typeof shell.errors {
+  if (!isRouteErrorResponse(error)) return 'failed';
+  if (error.status === 404) return 'missing';
+  return error.status === 403 ? 'refused' : 'failed';
+}

@@ -1,0 +1,71 @@
+import type { ByItself, ByJudge, Conviction, Kind, Note, Outcome, Sure, Unclear } from './record.ts';
+
+/** Every text of the check, in the language of the page. Dates come written out. */
+export type CleanSlateWords = {
+  start: string;
+  about: string;
+  sure: Record<Sure, string>;
+  person: Record<'openCharge' | 'listedAll' | 'felony' | 'owi' | 'unpaidRestitution' | 'deferral', { ask: string; hint?: string }>;
+  assaults: { ask: string; answers: Record<'0' | '1' | '2' | 'unsure', string> };
+  next: string;
+  conviction: (number: number) => string;
+  noNames: string;
+  court: { ask: string; answers: Record<Conviction['court'], string> };
+  ended: { ask: string; answers: Record<Conviction['ended'], string> };
+  level: { ask: string; hint: string; answers: Record<Conviction['level'], string> };
+  most: { ask: string; answers: Record<Conviction['most'], string> };
+  kind: { ask: string; answers: Record<Kind, string> };
+  dates: { sentence: string; probation: string; parole: string; jail: string; prison: string; hint: string; none: string };
+  year: string;
+  month: string;
+  day: string;
+  wholeYear: string;
+  wholeMonth: string;
+  night: { ask: string; hint: string; none: string };
+  weapon: string;
+  reduced: string;
+  crime: { ask: string; none: string };
+  denied: { ask: string; on: string; earlier: string };
+  add: string;
+  another: string;
+  show: string;
+  remove: string;
+  yearMissing: string;
+  results: string;
+  felonies: (count: number) => string;
+  asking: string;
+  byItself: string;
+  judge: {
+    mayAskNow: (since: string) => string;
+    mayAskFrom: (day: string) => string;
+    anyTime: string;
+    notNow: (otherwise: string | undefined) => string;
+    no: Record<Extract<ByJudge, { kind: 'no' }>['why'], string>;
+    never: string;
+    lawyer: string;
+    unclear: Record<Unclear, string>;
+    notBefore: (day: string) => string;
+    wait: (years: number) => string;
+  };
+  itself: {
+    mayBeCleared: (day: string) => string;
+    mayClear: (day: string) => string;
+    unsure: Record<Extract<ByItself, { kind: 'unsure' }>['why'], string>;
+    notNow: string;
+    no: Record<Extract<ByItself, { kind: 'no' }>['why'], string>;
+  };
+  elsewhere: Record<'not-a-conviction' | 'other-law' | 'juvenile', string>;
+  note: (note: Note, written: (day: string) => string, names: (ids: string[]) => string) => string;
+  rule: (section: string) => string;
+  sections: { wait: string; felonies: string; assaults: string; owi: string; itself: string };
+  remarks: Record<Outcome['remarks'][number], string>;
+  lookFirst: string;
+  doesNot: { heading: string; lines: string[] };
+  notAdvice: string;
+  call: (phone: string) => string;
+  intoRequest: string;
+  /** `first`: the earliest day from which a question to a judge makes sense, where there is one. */
+  requestLine: (convictions: number, first: string | undefined) => string;
+  print: string;
+  again: string;
+};

@@ -1,0 +1,42 @@
+import { isOneSlip } from '#ui/one-slip.ts';
+
+/** The words by which a court is found: its names, and the places it is for. Streets are left out: Saginaw Street is in Flint and in Pontiac. */
+export type Findable = { names: string; places: string };
+
+/** Which courts fit what was typed, in the order of the list. Nothing typed, or nothing that tells courts apart, fits all of them. */
+export function courtsFor(typed: string, courts: readonly Findable[]): number[] {
+  const asked = wordsOf(typed).filter((word) => !everywhere.has(word));
+  const listed = courts.map(({ names, places }) => wordsOf(`${names} ${places}`));
+  const all = (fits: Fits) => listed.flatMap((own, at) => (asked.every((word, place) => own.some((one) => fits(word, one, asked[place - 1]))) ? at : []));
+  const exact = all(begins);
+  return exact.length ? exact : all((word, one) => one.startsWith(word) || (isLong(word) && isOneSlip(word, one)));
+}
+
+type Fits = (word: string, one: string, before: string | undefined) => boolean;
+
+/** A number is whole (6 is not 61), and so is the letter behind one (54-A); of a name the beginning is enough while it is typed. */
+function begins(word: string, one: string, before: string | undefined): boolean {
+  const whole = isNumber(word) || (word.length === 1 && before !== undefined && isNumber(before));
+  return whole ? word === one : one.startsWith(word);
+}
+
+function isNumber(word: string): boolean {
+  return /^\d/.test(word);
+}
+
+function isLong(word: string): boolean {
+  return word.length > 4;
+}
+
+/** "36th", "54-A", "54A" and "52/4" in their parts; "Mt." and "Twp." as they are listed. */
+function wordsOf(text: string): string[] {
+  const parts = text
+    .toLowerCase()
+    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .match(/\d+|\p{L}+/gu);
+  return (parts ?? []).map((part) => longForms[part] ?? part);
+}
+
+const longForms: Record<string, string> = { mt: 'mount', saint: 'st', twp: 'township', hts: 'heights', ctr: 'center' };
+/** On every paper, or in every name. */
+const everywhere = new Set(['court', 'courts', 'the', 'of', 'in', 'for', 'and', 'michigan', 'mi', 'state', 'judicial', 'county', 'city', 'people', 'v']);

@@ -1,0 +1,53 @@
+import type { FollowupContext } from '#followup/context.ts';
+import { answerByPage } from '#followup/drill/answers.ts';
+import { type Answers, answerInbound } from '#followup/inbound/answer.ts';
+import { pressKey } from '#followup/phone/keys.ts';
+import type { Phone } from '#followup/phone/phone.ts';
+import { callReport, noteReport, type Report, textReport } from '#followup/phone/reports.ts';
+import { press } from '#followup/push/press.ts';
+import { lookAtReceipt } from '#followup/push/receipts.ts';
+import { answerText } from '#followup/stop/inbound-text.ts';
+import { log } from '#server/monitoring/log.ts';
+
+/** Somebody listens on the phone meanwhile. */
+const lookEveryMs = 150;
+
+/** Answers what the public process took in: keys, texts, buttons, reports. */
+export function startInbound(context: FollowupContext): { stop: () => void } {
+  const answers = answersOf(context);
+  const failed = (error: unknown) => log('inbound-failed', { error });
+  let looking = false;
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    await answerInbound({ ...context, failed }, answers).catch((error: unknown) => log('database-error', { error }));
+    looking = false;
+  };
+  const timer = setInterval(() => void look(), lookEveryMs);
+  return { stop: () => clearInterval(timer) };
+}
+
+function answersOf(context: FollowupContext): Answers {
+  const { db, secrets, firm, receipts } = context;
+  // A worker that cannot be woken finds it by itself, at most five seconds later: no reason to fail.
+  const wakeAll = (requests: readonly string[]) =>
+    context.wake(requests.map((request) => ({ request, at: new Date(), now: new Date() }))).catch((error: unknown) => log('wake-up-failed', { error }));
+  const phone: Phone = { ...context, wake: wakeAll };
+  const push = { db, secrets, firm, wake: (request: string) => wakeAll([request]) };
+  const note = async (report: Report | undefined): Promise<undefined> => {
+    if (report) await noteReport(phone, report);
+    return undefined;
+  };
+  return {
+    text: (text) => answerText(phone, text),
+    key: (pressed) => pressKey(phone, pressed),
+    'text-report': ({ form, delivery }) => note(textReport(new URLSearchParams(form), delivery)),
+    'call-report': ({ form, delivery }) => note(callReport(new URLSearchParams(form), delivery)),
+    button: ({ button, token }) => press(push, button, token),
+    'push-receipt': async ({ receipt }) => {
+      if (receipts) await lookAtReceipt({ ...push, receipts }, receipt);
+      return undefined;
+    },
+    drill: ({ way, visitor }) => answerByPage({ db, secrets }, way, visitor),
+  };
+}

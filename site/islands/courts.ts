@@ -1,0 +1,46 @@
+import { courtsFor } from '#self-help/courts/find.ts';
+import { englishCourts } from '../words/courts.en.ts';
+import type { Mount } from './islands.ts';
+
+const wordsByLanguage: Record<string, typeof englishCourts> = { en: englishCourts };
+
+/** Hides the rows that do not fit what is typed. The box has no form and no name: what is typed stays in it, and goes with the page. */
+export const mount: Mount = (element) => {
+  const words = wordsByLanguage[document.documentElement.lang.slice(0, 2)] ?? englishCourts;
+  const box = element.querySelector('input');
+  const said = element.querySelector('[role="status"]');
+  if (!box || !said) return;
+  const tables = [...document.querySelectorAll<HTMLTableElement>('.courts')];
+  const rows = tables.flatMap((table) => [...table.tBodies].flatMap((body) => [...body.rows]));
+  const courts = rows.map((row) => {
+    const county = row.closest('table');
+    // A felony goes on to the county's circuit court, so that the places of the whole county lead there too.
+    const places = row.dataset['kind'] === 'circuit' ? county : row;
+    return { names: textsIn(row, 'th'), places: `${textsIn(county, 'caption')} ${textsIn(places, '[data-place]')}` };
+  });
+  const show = () => {
+    const found = new Set(courtsFor(box.value, courts));
+    for (const [at, row] of rows.entries()) row.hidden = !found.has(at);
+    for (const table of tables) table.hidden = [...table.tBodies].every((body) => [...body.rows].every(({ hidden }) => hidden));
+    said.textContent = box.value.trim() === '' ? '' : words.found(found.size);
+  };
+  box.addEventListener('input', show);
+  // On a phone the keyboard would cover what was found.
+  box.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Enter') return;
+    box.blur();
+    document.querySelector('#courts')?.scrollIntoView();
+  });
+  // A page that comes back from the browser's memory shows all of them again.
+  addEventListener('pagehide', () => {
+    box.value = '';
+    show();
+  });
+  // A short list would bring the drawing below it near the screen, which the browser then asks for: what is typed must cause no request.
+  for (const drawing of document.querySelectorAll<HTMLImageElement>('img.shore')) drawing.loading = 'eager';
+  show();
+};
+
+function textsIn(part: Element | null, selector: string): string {
+  return [...(part?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent).join(' ');
+}

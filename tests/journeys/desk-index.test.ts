@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseById } from '#case-review/erase.ts';
+import { sealContact } from '#case-review/parts.ts';
+import { openRequestIndex, type RequestIndex } from '#desk/request-index.ts';
+import { everyPage, pageSize, readPage, searchPage } from '#desk/requests/list.ts';
+import { standings } from '#desk/requests/standings.ts';
+import { readWaitingList } from '#desk/requests/waiting-list.ts';
+import { caseTypes } from '#firm/case-types.ts';
+import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
+import { demoKeys } from '#server/demo-secrets.ts';
+import { openerOf, readPrivateKeys, readRecipients } from '#vault/recipients.ts';
+import { type Fixture, somebody, storeRequests } from '../world/many-requests.ts';
+import { until } from '../world/product.ts';
+import { type Scratch, scratchDatabase } from '../world/requests.ts';
+
+const recipients = readRecipients(demoKeys.desk.SEAL_TO);
+const opener = openerOf('desk', readPrivateKeys(demoKeys.desk.DESK_KEYS));
+let postgres: LocalPostgres;
+let count = 0;
+const open: { index: RequestIndex; scratch: Scratch }[] = [];
+
+beforeAll(async () => {
+  postgres = await startLocalPostgres();
+});
+afterAll(async () => {
+  for (const { index, scratch } of open) {
+    await index.stop();
+    await scratch.close();
+  }
+  await postgres?.discard();
+});
+
+test('new, corrected and erased requests are followed, also those that another process wrote', async () => {
+  const { db, index, store } = await deskWith([{ contact: { full_name: 'Maria Kowalski', phone: '810-555-0111' } }]);
+  expect(found(index, 'kowalsky')).toEqual(['Maria Kowalski']);
+
+  const [later] = await store([{ contact: { full_name: 'Ann Lee' } }]);
+  await index.follow();
+  expect(found(index, 'ann lee')).toEqual(['Ann Lee']);
+
+  const { ciphertext, wraps } = sealContact(recipients, later?.id ?? '', { ...whole, full_name: 'Anna Leigh' });
+  await db
+    .updateTable('case_reviews')
+    .set({ contact: ciphertext })
+    .where('id', '=', later?.id ?? '')
+    .execute();
+  for (const { recipient, wrappedKey } of wraps)
+    await db
+      .updateTable('part_keys')
+      .set({ wrapped_key: wrappedKey })
+      .where('case_review_id', '=', later?.id ?? '')
+      .where('part', '=', 'contact')
+      .where('recipient', '=', recipient)
+      .execute();
+  await until('the correction is in memory', () => found(index, 'leigh').length === 1 && found(index, 'ann lee').length === 0, 20);
+
+  await eraseById(db, [later?.id ?? '']);
+  await index.follow();
+  expect(found(index, 'leigh')).toEqual([]);
+  expect(index.size()).toBe(1);
+});
+
+test('what is imported with an old time is found, too', async () => {
+  const { index, store } = await deskWith([{ contact: { full_name: 'Maria Kowalski' } }]);
+  await store([{ contact: { full_name: 'Olga Older' }, receivedAt: new Date(Date.now() - 90 * 86_400_000) }]);
+  await until('it is in memory', () => found(index, 'older').length === 1, 20);
+});
+
+test('a look at the list never shows what was erased a moment ago, though memory still has it', async () => {
+  const { db, index, stored } = await deskWith([{ contact: { full_name: 'Maria Kowalski' } }], { everySeconds: 60 });
+  await eraseById(db, [stored[0]?.id ?? '']);
+  expect(found(index, 'kowalski')).toEqual(['Maria Kowalski']);
+  expect((await readPage({ db, index }, {}, {})).rows).toEqual([]);
+  expect((await searchPage({ db, index }, 'kowalski', {}, 1)).rows).toEqual([]);
+});
+
+test('pages follow each other without a gap or a repetition, while requests come in and go', async () => {
+  const start = Date.now();
+  const { db, index, store, stored } = await deskWith(
+    Array.from({ length: 160 }, (_, number) => ({ ...somebody(number), receivedAt: new Date(start - Math.floor(number / 3) * 60_000) })),
+  );
+  const first = await readPage({ db, index }, {}, {});
+  expect([first.rows.length, first.count, first.before]).toEqual([pageSize, 160, undefined]);
+  await store([{ receivedAt: new Date(start + 1_000) }]);
+  const last = first.rows.at(-1);
+  await eraseById(db, [last?.id ?? '']);
+  const second = await readPage({ db, index }, {}, { after: first.after });
+  const third = await readPage({ db, index }, {}, { after: second.after });
+  const fourth = await readPage({ db, index }, {}, { after: third.after });
+  const seen = [first, second, third, fourth].flatMap(({ rows }) => rows.map(({ id }) => id));
+  expect(new Set(seen).size).toBe(160);
+  expect(new Set(seen)).toEqual(new Set(stored.map(({ id }) => id)));
+  expect([fourth.rows.length, fourth.after]).toEqual([10, undefined]);
+  const back = await readPage({ db, index }, {}, { before: third.before });
+  expect(back.rows.map(({ id }) => id)).toEqual(second.rows.map(({ id }) => id));
+});
+
+test('filters narrow by state, lane, person, county, day, and by case type only where the conflict check is done', async () => {
+  const owi = caseTypes[0];
+  const { db, index } = await deskWith([
+    { contact: { full_name: 'A', county: 'St. Clair' }, story: { case_type: owi }, state: 'climbing', receivedAt: new Date('2026-11-02T04:30:00Z') },
+    {
+      contact: { full_name: 'B', county: 'Saint Clair County' },
+      story: { case_type: owi },
+      conflictCleared: true,
+      person: 'second',
+      receivedAt: new Date('2026-11-02T05:30:00Z'),
+    },
+    { contact: { full_name: 'C', county: 'Wayne' }, lane: 'quarantine', state: 'climbing', receivedAt: new Date('2026-11-03T12:00:00Z') },
+  ]);
+  const names = async (filters: Parameters<typeof readPage>[1]) =>
+    (await readPage({ db, index }, filters, {})).rows.map(({ opened }) => opened?.name ?? '').sort((a, b) => a.localeCompare(b));
+  expect(await names({ state: 'waiting' })).toEqual(['A', 'C']);
+  expect(await names({ state: 'reached' })).toEqual(['B']);
+  expect(await names({ lane: 'quarantine' })).toEqual(['C']);
+  expect(await names({ person: 'second' })).toEqual(['B']);
+  expect(await names({ county: 'st clair' })).toEqual(['A', 'B']);
+  expect(await names({ caseType: owi })).toEqual(['B']);
+  // In Michigan the first is still of the day before.
+  expect(await names({ from: '2026-11-02', until: '2026-11-02' })).toEqual(['B']);
+  const all: number[] = [];
+  for await (const page of everyPage({ db, index }, {}, 2)) all.push(page.length);
+  expect(all).toEqual([2, 1]);
+});
+
+test('each state of the filter gives those that are said to be in it, and every request is in one', async () => {
+  const states = ['climbing', 'acknowledged', 'unanswered', 'reached', 'reached', 'declined', 'declined', 'declined'] as const;
+  const { db, index, stored } = await deskWith(states.map((state) => ({ state })));
+  const id = (at: number) => stored[at]?.id ?? '';
+  await db.updateTable('followups').set({ hired_at: new Date() }).where('case_review_id', '=', id(4)).execute();
+  for (const [at, how] of [
+    [6, 'referred'],
+    [7, 'spam'],
+  ] as const)
+    await db.updateTable('followups').set({ closed_as: how }).where('case_review_id', '=', id(at)).execute();
+  const counted = await Promise.all(
+    standings.map(async (state) => {
+      const { rows } = await readPage({ db, index }, { state }, {});
+      expect(rows.map(({ standing }) => standing)).toEqual(rows.map(() => state));
+      return rows.length;
+    }),
+  );
+  expect(counted).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 0]);
+});
+
+test('late ones stand in front, then the urgent, then whoever was promised first; what is long past comes last', async () => {
+  const at = (minutes: number) => ({ callDueAt: new Date(Date.now() + minutes * 60_000), state: 'climbing' as const });
+  const { db, stored } = await deskWith([
+    { ...at(50) },
+    { ...at(55), urgency: 'urgent' },
+    { ...at(10) },
+    { ...at(-5) },
+    { ...at(-2), urgency: 'urgent' },
+    { ...at(-5 * 1_440) },
+    { ...at(20), lane: 'quarantine' },
+    { ...at(20), state: 'reached' },
+  ]);
+  const list = await readWaitingList(db);
+  const numbers = (rows: readonly { id: string }[]) => rows.map(({ id }) => stored.findIndex((one) => one.id === id));
+  expect(numbers(list.waiting)).toEqual([4, 3, 1, 2, 0, 5]);
+  expect(numbers(list.setAside)).toEqual([6]);
+  expect([list.count, list.setAsideCount, list.workerSilentSeconds]).toEqual([6, 1, null]);
+});
+
+test('others wait no longer than a blink while a thousand requests are opened', async () => {
+  const scratch = await scratchDatabase(postgres, `index_${++count}`);
+  await storeRequests(
+    scratch.db,
+    recipients.filter(({ name }) => name === 'desk'),
+    Array.from({ length: 1_000 }, (_, number) => somebody(number)),
+  );
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  const index = openRequestIndex({ db: scratch.db, opener, report: fail });
+  open.push({ index, scratch });
+  await index.loaded;
+  clearInterval(timer);
+  expect(index.size()).toBe(1_000);
+  expect(longest).toBeLessThan(250);
+});
+
+test('beyond its bound memory holds the newest', async () => {
+  const { index, store } = await deskWith(
+    Array.from({ length: 30 }, (_, number) => ({ contact: { full_name: `Person ${number}` }, receivedAt: new Date(Date.now() - number * 60_000) })),
+    { most: 20 },
+  );
+  await store([{ contact: { full_name: 'Newest' } }]);
+  await index.follow();
+  expect(index.size()).toBeLessThanOrEqual(21);
+  expect(found(index, 'newest')).toEqual(['Newest']);
+});
+
+const whole = {
+  full_name: '',
+  phone: '',
+  email: '',
+  city: '',
+  county: '',
+  court_date: '',
+  best_time: '',
+  their_name: '',
+  their_place: '',
+  their_birth: '',
+  relation: '',
+  reasons: [],
+};
+
+async function deskWith(fixtures: readonly Fixture[], { most, everySeconds = 0.2 }: { most?: number; everySeconds?: number } = {}) {
+  const scratch = await scratchDatabase(postgres, `index_${++count}`);
+  const store = (some: readonly Fixture[]) => storeRequests(scratch.db, recipients, some);
+  const stored = await store(fixtures);
+  const index = openRequestIndex({ db: scratch.db, opener, report: fail, everySeconds, ...(most ? { most } : {}) });
+  open.push({ index, scratch });
+  await index.loaded;
+  return { db: scratch.db, index, store, stored };
+}
+
+function found(index: RequestIndex, typed: string): (string | undefined)[] {
+  return index.search(typed).map((id) => index.byId(id)?.name);
+}
+
+function fail(error: unknown): void {
+  throw error;
+}

@@ -6,6 +6,7 @@ import { caseTypes } from '#firm/case-types.ts';
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { officialText } from '#firm/citation.ts';
 import { answers, chatWords, content } from '#firm/content.ts';
+import { formsOf } from '#firm/glossary.ts';
 import { pageTitles } from '#firm/page-titles.ts';
 import { type Block, plainText } from '#firm/prose.ts';
 
@@ -23,7 +24,7 @@ export function forbiddenIn(answer: string): string[] {
 /** What comes beside an answer and is not from a closed list. */
 export function forbiddenBeside(beside: Beside | undefined): string[] {
   if (!beside) return ['nothing beside the answer'];
-  const { lang, about, chips, notes, form, keepOut, provider, ...more } = beside;
+  const { lang, about, chips, notes, terms = [], form, keepOut, provider, ...more } = beside;
   return [
     ...Object.keys(more).map((key) => `unknown key ${key}`),
     ...[lang].filter((one) => !Object.values(chatLanguages).some((known) => known.lang === one)),
@@ -31,6 +32,7 @@ export function forbiddenBeside(beside: Beside | undefined): string[] {
     ...(chips?.texts ?? []).filter((one) => !titles.has(one)),
     ...(chips && !['meant', 'near', 'next', 'choices'].includes(chips.kind) ? [chips.kind] : []),
     ...notes.filter(({ cite, address }) => !cites.has(cite) || address !== (officialText(cite) ?? '')).map(({ cite, address }) => `${cite} ${address}`),
+    ...terms.filter(({ words, to }) => !legalWords.get(to)?.includes(words.toLowerCase())).map(({ words, to }) => `${words} ${to}`),
     ...Object.entries(form)
       .filter(([field, value]) => !fields[field as keyof typeof fields]?.(value))
       .map(([field, value]) => `${field}: ${value}`),
@@ -61,7 +63,9 @@ const fields = {
   court_date: (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value),
 };
 
-const own = new Set([...languages.flatMap(linesOf), ...pageLines(), ...triageLines()]);
+const legalWords = new Map(site.glossary.terms.map((term) => [`/words#${term.id}`, formsOf(term).map((form) => form.toLowerCase())]));
+
+const own = new Set([...languages.flatMap(linesOf), ...pageLines(), ...triageLines(), ...wordLines()]);
 /** Said before another line, on the same one. */
 const leads = languages.flatMap((code) => [chatWords(code).replies.identity, chatWords(code).replies.privateNumber]);
 const sources = languages.map((code) => chatWords(code).replies.sources);
@@ -110,6 +114,18 @@ function pageLines(): string[] {
       `${readMore}: ${names.get(path)} (${path}#${id})`,
     ]),
   );
+}
+
+/** Legal words, explained by the glossary's sentence or, after an answer, named. */
+function wordLines(): string[] {
+  const { grounded, readMore } = chatWords('en').replies;
+  const { title, inChat, terms } = site.glossary;
+  return terms.flatMap(({ id, term, says }) => [
+    `${grounded} ${term}`,
+    ...blockLines({ kind: 'paragraph', children: says }),
+    `${readMore}: ${title} (/words#${id})`,
+    `${inChat}: ${term} (/words#${id})`,
+  ]);
 }
 
 function triageLines(): string[] {

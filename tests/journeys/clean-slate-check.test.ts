@@ -108,6 +108,18 @@ describe('the Clean Slate check', () => {
     await close();
   });
 
+  test('with a tick, and only then, a line stands in the request on the same page', async () => {
+    const { page, close } = await start();
+    await aboutMe(page);
+    await tellConviction(page, {}, '2019-05-01');
+    await results(page);
+    const story = page.locator('#review textarea');
+    expect(await story.inputValue()).toBe('');
+    await page.getByLabel('Write this into my request below').check();
+    expect(await story.inputValue()).toBe('Clean Slate check. Convictions: 1. First day that makes sense to ask a judge about one: May 1, 2022.');
+    await close();
+  });
+
   test('nothing of what was answered leaves the device, or stays on it', async () => {
     const traces = await watchForTraces(browser, `${product.url}/clean-slate-check`, phone, ['1987', 'dv-misdemeanor', 'Domestic violence (misdemeanor)']);
     await begin(traces.page);

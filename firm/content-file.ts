@@ -1,17 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { CORE_SCHEMA, load as parseYaml } from 'js-yaml';
 import type { z } from 'zod';
+import { lineOf } from '#firm/line-of.ts';
 
-/** The folder of words. Production, tests and tools run from the project's root. */
+/** The words that come with the code, with a sample firm among them. Production, tests and tools run from the project's root. */
 export const contentFolder = resolve(process.env['CONTENT_FOLDER'] ?? 'content');
+
+/** The firm's own folder, outside the code: a file there stands in for the code's file of the same name. Undefined: the sample firm. */
+export const firmFolder = process.env['FIRM_DIR'] ? resolve(process.env['FIRM_DIR']) : undefined;
+
+/** Where a file of words is read from. Who the firm is, and how it looks, is never taken from the sample once it has a folder. */
+export function fileOf(path: string): string {
+  const own = firmFolder && join(firmFolder, path);
+  return own && (existsSync(own) || /^\w\w\/firm\.yaml$/.test(path)) ? own : join(contentFolder, path);
+}
+
+/** True for words that came with the code while a firm has a folder of its own: samples among them are not shown. */
+export function isFromCode(path: string): boolean {
+  return firmFolder !== undefined && !fileOf(path).startsWith(join(firmFolder, sep));
+}
+
+/** A file as it comes with the code, whatever the firm has in its place. */
+export function fromCode(path: string): string {
+  return readFileSync(join(contentFolder, path), 'utf8');
+}
+
+/** The names of all files of words that fit, the firm's own among them. */
+export function namesOf(pattern: string, folder: string): string[] {
+  const below = (root: string) => globSync(pattern, { cwd: join(root, folder) });
+  return [...new Set([...below(contentFolder), ...(firmFolder ? below(firmFolder) : [])])].sort();
+}
 
 /** A mistake in a content file: says which file, which field, and what is wrong with it. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }
 
-export type Placeholders = Record<string, string>;
+/** Texts are filled in (`{phone}`); whether something is so decides what stands there (`{when reviews: …}`). */
+export type Placeholders = Record<string, string | boolean>;
 
 /** Reads one `.yaml` file; `{phone}` and the like are filled in from the firm file, `{owi-first.jail}` from the law records. `null` leaves them as they are. */
 export function readYaml<S extends z.ZodType>(path: string, schema: S, placeholders: Placeholders | null = {}): z.output<S> {
@@ -28,31 +55,39 @@ export function readMarkdown<S extends z.ZodType>(path: string, schema: S, place
 
 function source(path: string): string {
   try {
-    return readFileSync(join(contentFolder, path), 'utf8').replaceAll('\r\n', '\n');
+    return readFileSync(fileOf(path), 'utf8').replaceAll('\r\n', '\n');
   } catch {
     throw new ContentError(`${named(path)}: is missing`);
   }
 }
 
 function filled(path: string, words: string, placeholders: Placeholders): string {
-  return words.replace(/\{([a-z0-9-]+(?:\.[a-z0-9-]+)?)\}/g, (whole, name: string) => {
+  const whole = words.replace(/\{([a-z0-9-]+(?:\.[a-z0-9-]+)?)\}/g, (braces, name: string) => {
     const value = placeholders[name];
-    if (value === undefined && name.includes('.')) throw new ContentError(`${named(path)}: ${whole} is no number of a law record`);
-    if (value === undefined) throw new ContentError(`${named(path)}: ${whole} is not known; use one of ${known(placeholders)}`);
-    return value;
+    if (typeof value === 'string') return value;
+    if (name.includes('.')) throw new ContentError(`${named(path)}: ${braces} is no number of a law record`);
+    throw new ContentError(`${named(path)}: ${braces} is not known; use one of ${known(placeholders)}`);
+  });
+  return whole.replace(/\{when (no )?([a-z0-9.-]+): ([^{}]*)\}/g, (_, not: string | undefined, name: string, then: string) => {
+    const holds = placeholders[name];
+    if (typeof holds !== 'boolean') throw new ContentError(`${named(path)}: {when ${name}: …} asks for what is not known; use one of ${facts(placeholders)}`);
+    return holds === !not ? then : '';
   });
 }
 
 function known(placeholders: Placeholders): string {
-  return (
-    Object.keys(placeholders)
-      .filter((name) => !name.includes('.'))
-      .map((name) => `{${name}}`)
-      .join(', ') || '(none here)'
-  );
+  const texts = Object.entries(placeholders).filter(([name, value]) => typeof value === 'string' && !name.includes('.'));
+  return texts.map(([name]) => `{${name}}`).join(', ') || '(none here)';
+}
+
+function facts(placeholders: Placeholders): string {
+  const names = Object.entries(placeholders).flatMap(([name, value]) => (typeof value === 'boolean' ? [name] : []));
+  return names.join(', ') || '(none here)';
 }
 
 function yamlOf(path: string, words: string): unknown {
+  const cut = cutLine(words);
+  if (cut !== undefined) throw new ContentError(`${named(path)}: everything from # on would be lost in "${cut}"; put the whole text in quotes`);
   try {
     return parseYaml(words, { schema: CORE_SCHEMA });
   } catch (error) {
@@ -60,10 +95,26 @@ function yamlOf(path: string, words: string): unknown {
   }
 }
 
+/** `Our #1 answer` would end at the `#`, without a word. Comments have a blank behind it; texts that go over several lines are safe. */
+function cutLine(words: string): string | undefined {
+  let safe = Number.POSITIVE_INFINITY;
+  for (const line of words.split('\n')) {
+    const depth = line.search(/\S/);
+    if (depth === -1 || depth > safe) continue;
+    safe = /[|>][+-]?$/.test(line) ? depth : Number.POSITIVE_INFINITY;
+    if (/^[^#"']*[^\s#"'][ \t]+#[^\s#]/.test(line)) return line.trim();
+  }
+  return undefined;
+}
+
 function check<S extends z.ZodType>(path: string, schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: inPlainWords });
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`);
+  const words = source(path);
+  const problems = result.error.issues.map((issue) => {
+    const line = lineOf(words, issue.path);
+    return `  ${line ? `line ${line}, ` : ''}${issue.path.join('.') || '(whole file)'}: ${issue.message}`;
+  });
   throw new ContentError(`${named(path)}:\n${problems.join('\n')}`);
 }
 
@@ -95,5 +146,5 @@ const expected: Record<string, string> = {
 
 /** A file's path from the project's root, as people look for it. */
 export function named(path: string): string {
-  return join(relative(process.cwd(), contentFolder), path);
+  return relative(process.cwd(), fileOf(path));
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFolder } from '#firm/content-file.ts';
+import { contentFolder, firmFolder } from '#firm/content-file.ts';
 
-/** Copies every word of the site, as the firm wrote them. */
+/** Copies every word of the site as it is shown: the code's, and over them the firm's own. A folder's history (.git) stays where it is. */
 export function copyWords(folder: string): void {
   cpSync(contentFolder, folder, { recursive: true });
+  if (firmFolder) cpSync(firmFolder, folder, { recursive: true, filter: (file) => !/[/\\]\.[^/\\]*$/.test(file) });
 }
 
 /** One hash over the names and bytes of all files in a folder of words. */

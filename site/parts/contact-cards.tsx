@@ -4,7 +4,6 @@ import { useSite } from '../site-context.tsx';
 /** The four ways to the firm: call, email, visit, and when. */
 export function ContactCards({ level = 3 }: { level?: 2 | 3 }) {
   const { firm, words } = useSite();
-  const { street, city, region, postalCode } = firm.address;
   const Heading = `h${level}` as const;
   return (
     <ul className="contact-cards">
@@ -36,11 +35,13 @@ export function ContactCards({ level = 3 }: { level?: 2 | 3 }) {
         <Icon name="map-pin" />
         <div>
           <Heading>{words.contact.visit}</Heading>
-          <p>
-            {street}
-            <br />
-            {city}, {region} {postalCode}
-          </p>
+          {firm.offices.map(({ street, city, region, postalCode }) => (
+            <p key={street + city}>
+              {street}
+              <br />
+              {city}, {region} {postalCode}
+            </p>
+          ))}
         </div>
       </li>
       <li>

@@ -97,7 +97,7 @@ test('the sample is without mistakes', () => {
 });
 
 test('the example of steps that call and push is complete where people have both, and the guide has the same', () => {
-  const file = readFileSync('content/en/firm.yaml', 'utf8');
+  const file = readFileSync('tests/fixtures/firm.yaml', 'utf8');
   const lines = file.slice(file.indexOf('  # steps:'), file.indexOf('  repeatEveryMinutes:')).trimEnd();
   const example = lines.replaceAll(/^ {2}# /gm, '');
   const firm = content().firm.onCall;

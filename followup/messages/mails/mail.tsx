@@ -27,7 +27,7 @@ function Letter({ firm, subject, preheader, body, footer }: { firm: Firm; subjec
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkStyles}</style>
+        <style>{darkStyles()}</style>
       </Head>
       <Body
         lang={lang}

@@ -69,7 +69,7 @@ export function readContent(language: Language) {
     faqs: sheet('faqs', faqsPage),
     results: page('results', resultsPage),
     reviews: { ...sheet('reviews', reviewsPage), reviews },
-    about: ownHistory(`${language.code}/about.md`, page('about', aboutPage)),
+    about: page('about', aboutPage),
     /** Every attorney's profile, and first that of whoever is responsible for the site. */
     profiles,
     attorney: profiles[0] as Profile,
@@ -87,7 +87,7 @@ export function readContent(language: Language) {
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
   if (mistakes.length) throw new ContentError(mistakes.join('\n'));
-  return read;
+  return { ...read, about: ownHistory(`${language.code}/about.md`, read.about) };
 }
 
 /** Every mistake of every file is told at once: whoever repairs them sees the end of it. */
@@ -122,7 +122,7 @@ function ownReviews(path: string, firm: FirmFile): ReviewsPage['reviews'] {
 }
 
 function ownHistory(path: string, about: z.output<typeof aboutPage>): z.output<typeof aboutPage> {
-  const { history, stories = [], ...rest } = about;
+  const { history, stories, ...rest } = about;
   return { ...rest, ...(history && withoutSamples(path, [history]).length ? { history } : {}), stories: withoutSamples(path, stories) };
 }
 
@@ -131,7 +131,7 @@ function refuseMissingPictures(language: Language, { look, attorneys }: FirmFile
   const names = [...(look.logo ? [look.logo] : []), ...attorneys.flatMap(({ photo }) => photo ?? [])];
   const missing = names.filter((name) => !existsSync(fileOf(name)));
   if (missing.length)
-    throw new ContentError(missing.map((name) => `${named(`${language.code}/firm.yaml`)}: ${named(name)} is named there and is missing`).join('\n'));
+    throw new ContentError(missing.map((name) => `${named(`${language.code}/firm.yaml`)}: ${name} is named there, and is not in the folder`).join('\n'));
 }
 
 /** Who the firm is, in the words of one language. */

@@ -27,6 +27,8 @@ export function firmWords(firm: FirmFile, language: ChatLanguage = 'en'): Placeh
     directions: firm.directions ?? '',
     numbers: numbersShown(firm),
     background: firm.attorney.background !== undefined,
+    /** Whether the number can be dialed in letters. */
+    letters: /[a-z]/i.test(firm.phone.vanity),
     'several-offices': firm.offices.length > 1,
     'several-lawyers': firm.attorneys.length > 1,
     ...Object.fromEntries(citySlugs.map((slug) => [`office.${slug}`, officeIn(firm.offices, slug) !== undefined])),
@@ -143,6 +145,6 @@ function arabicTime(time = ''): string {
 }
 
 function twelve(time: string, before: string, after: string): string {
-  const [hour = 0, minute = '00'] = time.split(':').map((part, at) => (at ? part : Number(part))) as [number, string];
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? before : after}`;
+  const [hour = '', minute = ''] = time.split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? before : after}`;
 }

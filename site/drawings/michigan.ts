@@ -149,7 +149,7 @@ export function countyMiddle(county: string): { latitude: number; longitude: num
   const name = countyNamed(county);
   const found = counties.geometries.find(({ properties }) => (properties as { name: string }).name === name);
   if (!found) throw new Error(`Michigan has no ${county}`);
-  const [longitude, latitude] = geoCentroid(feature(atlas, found as never) as never);
+  const [longitude, latitude] = geoCentroid(feature(atlas, found as never));
   return { latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)) };
 }
 

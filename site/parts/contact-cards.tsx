@@ -17,7 +17,12 @@ export function ContactCards({ level = 3 }: { level?: 2 | 3 }) {
             </a>
           </p>
           <p>
-            <span className="nowrap">{firm.phone.vanity}</span>. {firm.hours.emergency}.
+            {firm.phone.vanity === firm.phone.display ? null : (
+              <>
+                <span className="nowrap">{firm.phone.vanity}</span>.{' '}
+              </>
+            )}
+            {firm.hours.emergency}.
           </p>
         </div>
       </li>

@@ -5,7 +5,7 @@ import { channelVariables, holdsTogether } from '#deliveries/settings.ts';
 import { openSecrets } from '#vault/secrets.ts';
 
 /**
- * `process.env`, read once and checked, for entry points. Apart from it the product reads only CONTENT_FOLDER (firm/content-file.ts).
+ * `process.env`, read once and checked, for entry points. Apart from it the product reads only FIRM_DIR and CONTENT_FOLDER (firm/content-file.ts).
  * Each process has a file of its own, and does not start with a secret of another's: what it does not have, nobody finds in it.
  */
 export function readEnvironment(of: ProcessName, source: NodeJS.ProcessEnv = process.env): Environment {

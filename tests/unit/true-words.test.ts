@@ -31,6 +31,7 @@ import { described } from '#server/monitoring/log.ts';
 import { englishChat } from '#site/words/chat.en.ts';
 import { english } from '#site/words/en.ts';
 import { englishForm } from '#site/words/form.en.ts';
+import { sampleFirm } from '#tests/world/sample-firm.ts';
 import { type RecipientName, type SealedPart, sealTo, type Wrap } from '#vault/recipients.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { readingGrade, wordsOf } from '../content/reading.ts';
@@ -46,7 +47,7 @@ type Page = (typeof pages)[number];
 /** `says` must match a sentence of the page; what it captures is handed to `holds`. */
 type Claim = { title: string; page: Page; says: RegExp[]; holds: (captured: string[]) => unknown };
 
-const { firm } = content();
+const firm = { ...sampleFirm(), language: content().language };
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const erasing = source('case-review/erase.ts');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '#firm/content.ts';
 import { natures } from '#followup/alarms/kinds.ts';
 import { readersOf } from '#followup/alarms/readers.ts';
 import { type AlarmKind, english } from '#followup/messages/words.en.ts';
+import { sampleFirm } from '#tests/world/sample-firm.ts';
 
-const { onCall } = content().firm;
+const { onCall } = sampleFirm();
 const kinds = Object.keys(natures) as AlarmKind[];
 
 describe('an alarm', () => {

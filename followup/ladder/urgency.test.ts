@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { content } from '#firm/content.ts';
 import { type Facts, judge } from '#followup/ladder/urgency.ts';
+import { sampleFirm } from '#tests/world/sample-firm.ts';
 
-const { urgent } = content().firm.onCall;
+const { urgent } = sampleFirm().onCall;
 const quiet: Facts = { arrested: 'No', court_date: '', case_type: 'Felony', description: 'A letter came from the court.' };
 const receivedAt = new Date('2026-11-16T17:00:00Z');
 

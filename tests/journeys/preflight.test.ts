@@ -131,11 +131,11 @@ describe('a complete firm on a ready machine', () => {
   test('is told about people whose push messages nobody could send', async () => {
     const folder = completeFirm();
     const file = `${folder}/en/firm.yaml`;
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/(name: Second Attorney,.*?) \}/, '$1, push: { pushover: uQiRzpo4DXghDmr9QzzfQu27cmVRsG } }'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(name: Lee Okafor,.*?) \}/, '$1, push: { pushover: uQiRzpo4DXghDmr9QzzfQu27cmVRsG } }'));
     const without = await preflight({ ...machine, CONTENT_FOLDER: folder });
     const set = await preflight({ ...machine, CONTENT_FOLDER: folder, PUSHOVER_TOKEN: 'azGDORePK8gMaC0QOYAMyEEuzJnyUi' });
     rmSync(folder, { recursive: true });
-    expect(without).toMatchObject({ status: 1, findings: ['PUSHOVER_TOKEN: is not set, so no push message reaches Second Attorney'] });
+    expect(without).toMatchObject({ status: 1, findings: ['PUSHOVER_TOKEN: is not set, so no push message reaches Lee Okafor'] });
     expect(set).toMatchObject({ status: 0, findings: [] });
   });
 
@@ -145,7 +145,7 @@ describe('a complete firm on a ready machine', () => {
     const { status, said } = await preflight({ ...machine, CONTENT_FOLDER: folder });
     rmSync(folder, { recursive: true });
     expect(status).toBe(1);
-    expect(said).toMatch(/en\/faqs\.yaml:\n\s+lead: must not be empty/);
+    expect(said).toMatch(/en\/faqs\.yaml:\n\s+line \d+, lead: must not be empty/);
   });
 });
 

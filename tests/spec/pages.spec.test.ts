@@ -310,7 +310,11 @@ describe('/about', () => {
         .filter(({ where }) => where.endsWith('about.md'))
         .map(({ what }) => what);
     expect(refused(site.about).join()).toMatch(/history is sample words.*2 stories are sample words/);
-    const own = { ...site.about, history: { body: [], ...site.about.history, sample: false }, stories: site.about.stories.map((one) => ({ ...one, sample: false })) };
+    const own = {
+      ...site.about,
+      history: { body: [], ...site.about.history, sample: false },
+      stories: site.about.stories.map((one) => ({ ...one, sample: false })),
+    };
     expect(refused(own).join()).not.toMatch(/sample/);
   });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { barePages } from '#server/http/bare-page.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { types } from '#server/http/stored-pages.ts';
@@ -36,6 +37,7 @@ export function machineSettings({ address, https, http, acme, sites, log, leadsT
     'listen-other.conf': listening(address, https, 'ssl http2 default_server'),
     'listen-plain.conf': listening(address, http, 'default_server'),
     'log.conf': `access_log ${log} front;\n`,
+    'no-site.conf': `return 421 ${quoted(leadsTo ? barePages().unreadable : noSite)};\n`,
     'acme.conf': `root ${quoted(acme)};\n`,
     'redirect.conf': leadsTo ? `return 301 https://${leadsTo}${portIn(https)}$request_uri;\n` : 'return 404;\n',
     'sites.conf': `include ${quoted(sites)};\n`,
@@ -54,25 +56,24 @@ export function siteOf(site: Site): string {
   const { number, web, desk, deskHost, host, also, certificate, key, root, maps, log } = site;
   const tls = `ssl_certificate ${quoted(certificate)};\nssl_certificate_key ${quoted(key)};\naccess_log ${log} front;\n`;
   const elsewhere = also.length ? `if ($host != ${host}) {\n    return 301 https://${host}${portIn(site.https)}$request_uri;\n}\n` : '';
+  // In place and not included: the processes that they pass on to have the firm's number.
+  const lines = (file: string) => readFileSync(`deploy/nginx/${file}.conf`, 'utf8').replaceAll('NUMBER', String(number));
   const said = Object.entries(barePages()).map(([name, text]) => `set $said_${name} ${quoted(text)};\n`);
   // While $uri is still the address that was visited, and not the name on disk.
   const pages = ['page', 'etag', 'style'].map((name) => `set $${name} $${name}_${number};\n`);
-  const names = [`set $web web_${number};\n`, ...pages, ...said].join('');
+  const names = [...pages, ...said].join('');
   return [
     maps,
     upstream(`web_${number}`, web),
-    server(site, [host, ...also], `${tls}${elsewhere}${names}root ${quoted(root)};\ninclude nginx/site.conf;\n`),
+    server(site, [host, ...also], `${tls}${elsewhere}${names}root ${quoted(root)};\n${lines('site')}`),
     plainServer(site, [host, ...also], host),
     // A host of its own, so that nothing of the public site is ever of the same origin.
-    ...(deskHost
-      ? [
-          upstream(`desk_${number}`, [desk]),
-          server(site, [deskHost], `${tls}set $desk desk_${number};\ninclude nginx/desk.conf;\n`),
-          plainServer(site, [deskHost], deskHost),
-        ]
-      : []),
+    ...(deskHost ? [upstream(`desk_${number}`, [desk]), server(site, [deskHost], `${tls}${lines('desk')}`), plainServer(site, [deskHost], deskHost)] : []),
   ].join('');
 }
+
+/** What whoever is at a name of nobody reads. It names no firm where there are several. */
+const noSite = '<!doctype html><html lang="en-US"><meta charset="utf-8"><title>No site</title><h1>There is no site at this address</h1></html>';
 
 function server({ address, https }: Site, names: string[], lines: string): string {
   return `server {\n${listening(address, https, 'ssl http2')}server_name ${names.join(' ')};\n${lines}}\n`;

@@ -87,10 +87,10 @@ export function ask(
 /** Debian installs nginx where only root's PATH leads. */
 const systemPath = `${process.env['PATH'] ?? ''}:/usr/sbin`;
 
-export function selfSigned(folder: string): { certificate: string; key: string } {
+export function selfSigned(folder: string, days = 2): { certificate: string; key: string } {
   const [certificate, key] = [`${folder}/certificate.pem`, `${folder}/key.pem`];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:desk.localhost'];
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', String(days)];
   execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
   return { certificate, key };
 }

@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { firmEnvironment, type Of } from '#deploy/firm-environment.ts';
 
 /**
- * `firm-env NAME [web|worker|desk|owner] -- command …`, as root: runs a command as the user and with the settings of a firm's process, which are read
+ * `firm-env NAME [web|worker|desk|owner|publisher] -- command …`, as root: runs a command as the user and with the settings of a firm's process, which are read
  * from the files that systemd reads. They go to the command alone: nothing is printed, and nothing is among the arguments that others can see.
- * Without a process: as whoever publishes, with no secret.
+ * Without a process: as whoever publishes, with no secret. It runs in the checkout; what a process does there is on what is published (RELEASES_DIR).
  */
-const usage = 'firm-env NAME [web|worker|desk|owner] -- command …';
+const usage = 'firm-env NAME [web|worker|desk|owner|publisher] -- command …';
 const { name, of, command } = readArguments(process.argv.slice(2));
 const code = join(import.meta.dirname, '..');
 const given = settings(name, of);
-const releases = given['RELEASES_DIR'] ?? '';
-const current = join(releases, 'current');
 const env = {
   // What the terminal is, and nothing else of whoever runs it.
   ...Object.fromEntries(['TERM', 'LANG', 'NO_COLOR', 'COLUMNS'].flatMap((one) => (process.env[one] ? [[one, process.env[one]]] : []))),
@@ -23,12 +20,10 @@ const env = {
   PATH: `${code}/node_modules/node/bin:${code}/node_modules/.bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin`,
   ...given,
 };
-// What belongs to a process runs on what is published, as the process does; making and publishing words runs on the code.
-const cwd = of && releases && existsSync(current) ? current : code;
-const user = of && of !== 'owner' ? `firm-${name}-${of}` : `firm-${name}`;
+const user = of && of !== 'owner' && of !== 'publisher' ? `firm-${name}-${of}` : `firm-${name}`;
 // Others pass through the folders of what is published, to the pages that nginx sends, and read nothing else.
 const asThem = ['--reuid', user, '--regid', user, '--init-groups', '--no-new-privs', 'sh', '-c', 'umask 026; exec "$@"', 'sh', ...command];
-const child = spawn('setpriv', asThem, { cwd, env, stdio: 'inherit' });
+const child = spawn('setpriv', asThem, { cwd: code, env, stdio: 'inherit' });
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
 // A terminal sends it to both.
 process.on('SIGINT', () => undefined);
@@ -44,7 +39,7 @@ function readArguments(args: string[]): { name: string; of: Of; command: string[
 }
 
 function isProcess(word: string): boolean {
-  return ['web', 'worker', 'desk', 'owner'].includes(word);
+  return ['web', 'worker', 'desk', 'owner', 'publisher'].includes(word);
 }
 
 function settings(firm: string, process_: Of): Record<string, string> {

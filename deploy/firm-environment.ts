@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ProcessName } from '#environment.ts';
 
-/** Whose settings: those of a process, or `undefined` for what publishes, which has no secret. */
-export type Of = ProcessName | undefined;
+/** Whose settings: those of a process, or `undefined` for whoever publishes by hand, who needs no secret. */
+export type Of = ProcessName | 'publisher' | undefined;
 
 /** The settings of a firm on this machine, in the order in which systemd reads them: a later file wins. */
 export function settingsFiles(name: string, of: Of): string[] {

@@ -27,7 +27,8 @@ function writeSettings(): void {
   const privateKeyOf = (reader: string) => `1:${pairs.find((pair) => pair.reader === reader)?.privateKey}`;
   const [intake, link] = [random(), random()];
   const role = `firm_${name.replaceAll('-', '_')}`;
-  const database = (of: string) => `DATABASE_URL=postgres://${role}_${of}:${random()}@127.0.0.1:5432/${role}`;
+  const database = (of: string, password = random()) => `DATABASE_URL=postgres://${role}_${of}:${password}@127.0.0.1:5432/${role}`;
+  const workers = random();
   const files: Record<string, string[]> = {
     'recovery-key': [
       "# Print this, put it into the firm's safe, and delete this file. It opens everything when the desk's key is lost.",
@@ -35,8 +36,9 @@ function writeSettings(): void {
     ],
     'owner.env': ['# For commands that are run by hand: firm-env NAME owner -- npm run migrate.', database('owner'), `INTAKE_SECRET=${intake}`],
     'desk.env': [database('desk'), `DESK_KEYS=${privateKeyOf('desk')}`, `LINK_SECRET=${link}`],
+    'publisher.env': ['# Carries out what is ordered at the desk: the role of the worker, and none of its keys.', database('worker', workers)],
     'worker.env': [
-      ...[database('worker'), `WORKER_KEYS=${privateKeyOf('worker')}`, `INTAKE_SECRET=${intake}`, `LINK_SECRET=${link}`],
+      ...[database('worker', workers), `WORKER_KEYS=${privateKeyOf('worker')}`, `INTAKE_SECRET=${intake}`, `LINK_SECRET=${link}`],
       ...[`METRICS_PORT=${ports.workerMetrics}`, ...toFillIn()],
     ],
     'web.env': [database('web'), `INTAKE_SECRET=${intake}`, ...toFillIn()],

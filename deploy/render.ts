@@ -19,7 +19,9 @@ const { values } = parseArgs({
     machine: { type: 'string' },
     sites: { type: 'string', default: '/etc/firm/sites/*.conf' },
     /** Where to put a firm's, and where nginx will find it when that is another place. */
-    folder: { type: 'string', default: 'build/front' },
+    folder: { type: 'string' },
+    /** What was built, with its folder build/, and where the firm's front goes unless it is told otherwise. */
+    release: { type: 'string', default: '.' },
     at: { type: 'string' },
     /** The web processes. Two, so that one can be replaced while the other answers. */
     web: { type: 'string', multiple: true },
@@ -40,7 +42,7 @@ const { values } = parseArgs({
 });
 
 if (values.machine) machineFront(values.machine);
-else firmFront(values.folder);
+else firmFront(values.folder ?? join(values.release, 'build/front'));
 
 function machineFront(folder: string): void {
   replaced(folder, (fresh) => writeMachine(fresh, values.sites, undefined));
@@ -53,7 +55,7 @@ function firmFront(folder: string): void {
   const host = values.host ?? new URL(publicUrl || content().firm.website).host;
   const place = resolve(values.at ?? folder);
   const tls = name ? `/etc/firm/${name}/tls` : '/etc/firm/tls';
-  const stored = readStoredPages('build/client');
+  const stored = readStoredPages(join(values.release, 'build/client'));
   replaced(folder, (fresh) => {
     writeMachine(fresh, join(place, 'site.conf'), host);
     writeStored(join(fresh, 'stored'), stored);

@@ -29,8 +29,8 @@ test('what others publish is named by what it is, not by a name that can be move
 });
 
 test('no unit is given up by systemd: a database that is away for a minute must not end the worker for good', () => {
-  const units = globSync('deploy/systemd/firm-{web-1@,web-2@,worker@,desk@,front}.service').map((file) => readFileSync(file, 'utf8'));
-  expect(units).toHaveLength(5);
+  const units = globSync('deploy/systemd/firm-{web-1@,web-2@,worker@,desk@,publisher@,front}.service').map((file) => readFileSync(file, 'utf8'));
+  expect(units).toHaveLength(6);
   for (const unit of units) expect(unit).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=0$/m);
 });
 

@@ -79,7 +79,7 @@ describe('firm-env', () => {
     ['no separator', ['oak', 'web', 'true']],
   ])('says how it is used: %s', (_, args) => {
     const { status, stderr } = spawnSync('deploy/firm-env', args, { encoding: 'utf8' });
-    expect([status, stderr]).toEqual([64, 'firm-env NAME [web|worker|desk|owner] -- command …\n']);
+    expect([status, stderr]).toEqual([64, 'firm-env NAME [web|worker|desk|owner|publisher] -- command …\n']);
   });
 
   test.runIf(process.getuid?.() === 0)('says which file is missing, in one line', () => {

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { firmEnvironment, settingsIn } from '#deploy/firm-environment.ts';
+import { readEnvironment, readOwnerEnvironment } from '#environment.ts';
+import { blocking } from '#server/commands/launch-check.ts';
+import { readDeskEnvironment } from '#server/desk-environment.ts';
 
 const written = `# what a firm writes
 MAIL_FROM=Kessler & Okafor <intake@example.com>
@@ -55,6 +58,46 @@ describe('settings are read as systemd reads them', () => {
         }),
     );
     expect(read).toMatchObject(settingsIn(plain));
+  });
+});
+
+describe('the settings of a new firm', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'etc-firm-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const made = (name: string, number: string) => {
+    mkdirSync(join(folder, name), { recursive: true });
+    const args = ['deploy/new-settings.ts', name, number, '--site', `www.${name}.example.com`, '--desk', `desk.${name}.example.com`, '--folder', folder];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    return { status, said: stdout + stderr };
+  };
+  const settings = (name: string, ...files: string[]): NodeJS.ProcessEnv =>
+    Object.assign({}, ...files.map((file) => settingsIn(readFileSync(join(folder, name, `${file}.env`), 'utf8'))));
+
+  test('are all that each process needs, and none of another, with no secret said', () => {
+    const { status, said } = made('oak-tree', '3');
+    expect([status, said]).toEqual([0, `${folder}/oak-tree: settings with fresh keys and secrets\n`]);
+    const { FIRM_NUMBER, WEB_1_PORT, WEB_2_PORT, DESK_PORT } = settings('oak-tree', 'firm');
+    expect([FIRM_NUMBER, WEB_1_PORT, WEB_2_PORT, DESK_PORT]).toEqual(['3', '3030', '3031', '3033']);
+    const web = readEnvironment('web', settings('oak-tree', 'firm', 'web'));
+    const worker = readEnvironment('worker', settings('oak-tree', 'firm', 'worker'));
+    const desk = readDeskEnvironment(settings('oak-tree', 'firm', 'desk'));
+    expect([web, worker, desk].map(({ DATABASE_URL }) => new URL(DATABASE_URL).username)).toEqual(['web', 'worker', 'desk'].map((of) => `firm_oak_tree_${of}`));
+    expect(readOwnerEnvironment(settings('oak-tree', 'firm', 'publisher')).DATABASE_URL).toBe(worker.DATABASE_URL);
+    expect(worker).toMatchObject({ METRICS_PORT: 13032, INTAKE_SECRET: web.INTAKE_SECRET, LINK_SECRET: desk.LINK_SECRET });
+    expect(
+      blocking(web)
+        .filter(({ who }) => who === 'operator')
+        .map(({ where }) => where),
+    ).toEqual(['MAIL_URL', 'SMS_ACCOUNT']);
+    for (const file of readdirSync(join(folder, 'oak-tree'))) expect([file, statSync(join(folder, 'oak-tree', file)).mode & 0o777]).toEqual([file, 0o600]);
+  });
+
+  test('stay as they are when they are there, and no two firms have one number', () => {
+    const before = settings('oak-tree', 'firm', 'web');
+    expect(made('oak-tree', '3').said).toContain('there already, and left as it is');
+    expect(settings('oak-tree', 'firm', 'web')).toEqual(before);
+    expect(made('elm', '3')).toEqual({ status: 1, said: 'Number 3 is that of oak-tree. Each firm of a machine has its own.\n' });
+    expect(made('code', '4').status).toBe(1);
   });
 });
 

@@ -46,7 +46,8 @@ async function start(unit: string): Promise<void> {
 
 async function stop(unit: string): Promise<void> {
   const cluster = /^postgresql@(\d+)-(\w+)\.service$/.exec(unit);
-  if (cluster) return ran(['pg_ctlcluster', cluster[1] ?? '', cluster[2] ?? '', 'stop', '-m', 'fast']);
+  // One that does not run is stopped.
+  if (cluster) return void spawnSync('pg_ctlcluster', [cluster[1] ?? '', cluster[2] ?? '', 'stop', '-m', 'fast']);
   const pid = pidOf(unit);
   if (!pid) return;
   process.kill(pid, (existsSync(fileOf(unit)) && (read(unit).one('KillSignal') as NodeJS.Signals)) || 'SIGTERM');

@@ -183,7 +183,12 @@ async function timed(what: string, work: () => Promise<string>): Promise<void> {
 }
 
 function lastLine(said: string): string {
-  return said.trim().split('\n').at(-1) ?? '';
+  return (
+    said
+      .trim()
+      .split(/[\r\n]/)
+      .at(-1) ?? ''
+  );
 }
 
 function isTaken(port: number): Promise<boolean> {

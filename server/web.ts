@@ -68,7 +68,7 @@ await runProcess('web', async (environment) => {
   });
   const { server, port } = await listen(openListener(app, stored, log), environment.HOST, environment.PORT);
   // Also here, not only in the worker: a worker that has stopped cannot report it.
-  const lookout = startSilenceAlarms(db, { alarm, senders }, environment.SILENCE_SECONDS);
+  const lookout = startSilenceAlarms(db, { alarm, senders }, environment);
   const watch = await serveMetrics(db, environment);
   log('started', { port, keys });
 

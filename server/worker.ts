@@ -18,6 +18,7 @@ import { drillChannels, openFollowup, outletsOf } from '#server/followup.ts';
 import { secretsOf } from '#server/intake.ts';
 import { startBounceReader } from '#server/jobs/bounces.ts';
 import { startCanary } from '#server/jobs/canary.ts';
+import { startCertificateWatch } from '#server/jobs/certificates.ts';
 import { consume } from '#server/jobs/consume.ts';
 import { startDrills } from '#server/jobs/drill.ts';
 import { startInbound } from '#server/jobs/inbound.ts';
@@ -93,14 +94,17 @@ await runProcess('worker', async (environment) => {
   await boss.schedule('order-digest', `${minute} ${hourOfDay} * * *`, {}, timetable);
   await boss.schedule('order-law-review', `${minute} ${hourOfDay} 1 * *`, {}, timetable);
 
-  const lookout = startSilenceAlarms(db, context, environment.SILENCE_SECONDS);
+  const lookout = startSilenceAlarms(db, context, environment);
   const canary = environment.CANARY === 'on' ? startCanary(context, environment.CANARY_SECONDS) : undefined;
+
+  const certificates = startCertificateWatch(context);
 
   const watch = await serveMetrics(db, environment);
   log('started', { keys: fingerprintsIn(opener) });
   return async () => {
     watchdog.stop();
     canary?.stop();
+    certificates.stop();
     lookout.stop();
     hour.stop();
     onCallWatch.stop();

@@ -8,7 +8,7 @@ const { onCall } = sampleFirm();
 const kinds = Object.keys(natures) as AlarmKind[];
 
 describe('an alarm', () => {
-  test.each(['database', 'silence', 'canary', 'backlog', 'channel', 'setup', 'texts', 'flood', 'disk'] as const)(
+  test.each(['database', 'silence', 'canary', 'backlog', 'channel', 'setup', 'texts', 'flood', 'disk', 'backup', 'certificate'] as const)(
     'of what is broken goes to the technician: %s',
     (kind) => {
       expect(readersOf(kind, 1, [], onCall)).toEqual([{ who: 'technician', acts: true }]);

@@ -10,7 +10,11 @@ import { words } from './words.ts';
 /** `npm run new-firm`: asks who the firm is, writes its folder, draws its county, and lists what remains. */
 intro(words.intro);
 const folder = resolve(
-  await answer(words.folder, { initial: '../firm-words', wrong: (typed) => existsSync(join(resolve(typed), 'en/firm.yaml')) && words.taken }),
+  await answer(words.folder, {
+    // On a server the settings say where (firm-env).
+    initial: process.env['FIRM_DIR'] || '../firm-words',
+    wrong: (typed) => existsSync(join(resolve(typed), 'en/firm.yaml')) && words.taken,
+  }),
 );
 const asked = await askFirm();
 mkdirSync(join(folder, 'en'), { recursive: true });

@@ -106,7 +106,7 @@ const claims: Claim[] = [
       expect(days.map((day) => numbers.indexOf(day))).toEqual([backupDays(), backupDays()]);
       expect(source('docs/decisions/011-backups.md')).toContain(`for at most ${numbers[backupDays()]} days after it is erased`);
       expect(source('deploy/pgbackrest.conf')).toMatch(/^repo1-cipher-type=aes-256-cbc$/m);
-      expect(source('deploy/systemd/firm-backup.service')).toContain('vacuum full part_keys');
+      expect(source('deploy/backup')).toContain('vacuum full part_keys');
     },
   },
   {

@@ -49,12 +49,14 @@ export const marquette = (folder: string): Typed => [
   ['color', ''],
 ];
 
-/** Answers each question when it is asked, as a person at a terminal would. Gives back all that was shown, and how it ended. */
-export async function typeNewFirm(typed: Typed): Promise<{ shown: string; status: number | null }> {
-  const child: ChildProcess = spawn('node', ['scripts/new-firm/new-firm.ts'], {
-    env: { ...process.env, PATH: toolPath, FIRM_DIR: '', NO_COLOR: '1' },
-    stdio: 'pipe',
-  });
+/** `npm run new-firm` here, answered. Gives back all that was shown, and how it ended. */
+export function typeNewFirm(typed: Typed): Promise<{ shown: string; status: number | null }> {
+  const env = { ...process.env, PATH: toolPath, FIRM_DIR: '', NO_COLOR: '1' };
+  return typeAnswers(spawn('node', ['scripts/new-firm/new-firm.ts'], { env, stdio: 'pipe' }), typed);
+}
+
+/** Answers each question when it is asked, as a person at a terminal would. */
+export async function typeAnswers(child: ChildProcess, typed: Typed): Promise<{ shown: string; status: number | null }> {
   let shown = '';
   let seen = 0;
   const left = [...typed];

@@ -15,6 +15,8 @@ if [ -n "${FIRM_NAME:-}" ]; then
   run --dbname=postgres --set=database="$database" <<'SQL'
 select format('create database %I', :'database') where not exists (select from pg_database where datname = :'database') \gexec
 revoke all on database postgres, template1 from public;
+-- A firm's processes open 50 at the most (docs/scale.md), and some more while they are replaced. Without a limit one firm in a flood could take those of all.
+select format('alter database %I connection limit 60', :'database') \gexec
 SQL
 fi
 # Settings of the session, so that no password is among the arguments of a program, which others can read.

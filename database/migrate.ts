@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Database } from '#database/connection.ts';
+import { forRolesOf } from '#database/roles.ts';
 import type { Tables } from '#database/tables.ts';
 
 /**
@@ -34,7 +35,7 @@ function readMigrations(folder: string): Record<string, Migration> {
   return Object.fromEntries(
     files.map((file) => {
       const statements = readFileSync(join(folder, file), 'utf8');
-      return [file.slice(0, -4), { up: async (db) => void (await sql.raw(statements).execute(db)) }];
+      return [file.slice(0, -4), { up: async (db) => void (await sql.raw(await forRolesOf(db, statements)).execute(db)) }];
     }),
   );
 }

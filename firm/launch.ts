@@ -56,7 +56,8 @@ export function missingFromWords(site: Content): Finding[] {
 function residue(site: Content): { name: string; what: string }[] {
   const { firm } = site;
   if (firm.name === 'Blue Water Defense') return [];
-  const { law: _, language: __, ...pages } = site;
+  // Law, and which court serves which town, are public facts and the same for every firm.
+  const { law: _, courts: __, language: ___, ...pages } = site;
   const chat = Object.fromEntries(
     (Object.keys(chatLanguages) as ChatLanguage[]).map((code) => [
       `answers (${code})`,

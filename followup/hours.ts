@@ -8,7 +8,7 @@ import { zone } from '#firm/zone.ts';
  */
 export type HourOutcome = 'kept' | 'tried' | 'missed' | 'ended' | 'running';
 
-/** Days in Michigan, both included, as 2026-11-15. */
+/** Days by the firm's clock, both included, as 2026-11-15. */
 export type Days = { from: string; until: string };
 
 /** The hours of requests by the day on which each was received. Suspected spam is left out. */

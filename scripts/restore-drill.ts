@@ -9,10 +9,13 @@ import type { Tables } from '#database/tables.ts';
 import { type Cluster, createCluster } from '#scripts/drill/cluster.ts';
 import { createPeople } from '#scripts/drill/people.ts';
 import { opensWrong, servesWrong } from '#scripts/drill/proofs.ts';
-import { prepare } from '#scripts/postgres.ts';
+import { prepare, prepareFirm } from '#scripts/postgres.ts';
 
-/** `npm run restore-drill`: a database is filled, backed up, destroyed and restored; then everything is compared. Exit status 1 on any difference. */
-const { values } = parseArgs({ options: { requests: { type: 'string', default: '100000' } } });
+/**
+ * `npm run restore-drill`: a database is filled, backed up, destroyed and restored; then everything is compared. Exit status 1 on any
+ * difference. `--firm acme`: the database and roles of one of several firms.
+ */
+const { values } = parseArgs({ options: { requests: { type: 'string', default: '100000' }, firm: { type: 'string' } } });
 const requests = Number(values.requests);
 const home = mkdtempSync(join(tmpdir(), 'restore-drill-'));
 const differences: string[] = [];
@@ -26,12 +29,12 @@ try {
 process.stdout.write(differences.length > 0 ? `${differences.join('\n')}\nTHE RESTORE IS NOT WHAT WAS LOST\n` : 'Everything is as it was.\n');
 process.exit(differences.length > 0 ? 1 : 0);
 
-async function drill({ url, start, destroy, pgbackrest }: Cluster): Promise<void> {
+async function drill({ url: whole, start, destroy, pgbackrest }: Cluster): Promise<void> {
   await timed('PostgreSQL and its repository', async () => {
     await start();
     await pgbackrest('stanza-create');
   });
-  const urls = await prepare(url);
+  const { url, urls } = values.firm ? await prepareFirm(whole, values.firm) : { url: whole, urls: await prepare(whole) };
   let { pool, db } = open(url);
   const people = createPeople(db, pool);
   // The last twentieth comes after the backup, and is only in the archived log.

@@ -8,6 +8,7 @@ import { missingMigrations } from '#database/up-to-date.ts';
 import { channelsOf } from '#deliveries/settings.ts';
 import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
+import { noteZone } from '#followup/firm-clock.ts';
 import { forgetInbound } from '#followup/inbound/answer.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
 import { orderMail } from '#followup/messages/order.ts';
@@ -48,6 +49,7 @@ await runProcess('worker', async (environment) => {
   await refuseMissingSecrets(db, secretsOf(environment));
   await noteOutlets(db, outletsOf(environment));
   await noteChannels(db, drillChannels(environment));
+  await noteZone(db, zone);
 
   const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: (error) => log('queue-error', { error }) });
   await boss.start();

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { folderOf, madeFirms } from '../world/made-firm.ts';
+import { folderOf, grow, madeFirms, secondOffice } from '../world/made-firm.ts';
 
 /** The product as it is for one firm: every module reads the folder anew. */
 async function productOf(folder: string) {
@@ -31,7 +31,7 @@ describe.each(Object.entries(madeFirms))('a firm from %s', (city, asked) => {
 
   test('says nothing of the sample firm on any page', () => {
     const { content, sampleTraces } = product;
-    const { law: _, ...pages } = content();
+    const { law: _, courts: __, ...pages } = content();
     expect(textsIn(pages).flatMap((text) => sampleTraces(text, content().firm).map(({ found }) => `${found}: ${text}`))).toEqual([]);
   });
 
@@ -77,6 +77,78 @@ describe.each(Object.entries(madeFirms))('a firm from %s', (city, asked) => {
   test('needs no word of its own to be checked: what remains is for the firm and a lawyer to settle', () => {
     const { content, missingFromWords } = product;
     expect(missingFromWords(content()).filter(({ who }) => who === 'firm')).toEqual([]);
+  });
+});
+
+describe('a firm with a second office, a photo and a logo', () => {
+  const asked = madeFirms['Marquette'] as (typeof madeFirms)[string];
+  const folder = folderOf(asked);
+  let product: Awaited<ReturnType<typeof productOf>>;
+  /** A page as the build makes it, for this firm. */
+  let page: (name: 'contact' | 'attorney' | 'header', props?: object) => Promise<string>;
+  beforeAll(async () => {
+    grow(folder);
+    product = await productOf(folder);
+    const { rendered } = await import('../spec/rendered.ts');
+    const { createElement } = await import('react');
+    const pages = {
+      contact: async () => (await import('#site/pages/contact.tsx')).default,
+      attorney: async () => (await import('#site/pages/attorney.tsx')).default,
+      header: async () => (await import('#site/layout/header.tsx')).Header,
+    };
+    page = async (name, props = {}) => rendered(createElement((await pages[name]()) as (props: object) => React.ReactElement, props));
+  }, 60_000);
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('shows both offices to whoever wants to come, and to search engines', async () => {
+    const { content, legalService } = product;
+    const shown = await page('contact');
+    for (const { street, city, postalCode } of [asked.address, secondOffice]) {
+      expect(shown).toContain(`${street}<br/>${city}, MI ${postalCode}`);
+      expect(shown).toContain(`"streetAddress":"${street}"`);
+    }
+    expect(legalService(content().firm, 'Michigan')).toMatchObject({
+      logo: `${asked.website}/firm/logo.svg`,
+      address: { streetAddress: asked.address.street },
+      location: [
+        { name: `${asked.name}, Marquette` },
+        { name: `${asked.name}, Menominee`, address: { streetAddress: secondOffice.street, postalCode: '49858' } },
+      ],
+    });
+  });
+
+  test('says in the chat and in every mail that there are two', async () => {
+    const { allMails, answers } = product;
+    expect(textsIn(answers('en').all.map(({ say }) => say)).join(' ')).toContain(
+      'We have two offices, in Marquette, in Marquette County and in Menominee, in Menominee County',
+    );
+    for (const write of Object.values(allMails())) {
+      const { text, html } = await write();
+      for (const { street } of [asked.address, secondOffice]) for (const words of [text, html]) expect(words).toContain(street);
+    }
+  });
+
+  test('shows the photo under the attorney’s name, and tells search engines of it', async () => {
+    const { content, person } = product;
+    const profile = content().profiles[0];
+    if (!profile) throw new Error('no attorney');
+    const shown = await page('attorney', { loaderData: { slug: profile.slug } });
+    expect(shown).toContain('<img src="/firm/ingrid-maki.jpg" alt="Ingrid Maki"');
+    expect(shown).not.toContain('island');
+    expect(person(content().firm, profile)).toMatchObject({ image: `${asked.website}/firm/ingrid-maki.jpg` });
+  });
+
+  test('has its logo beside its name at the top of every page', async () => {
+    expect(await page('header')).toMatch(/<a class="brand" href="\/"><img class="mark" src="\/firm\/logo\.svg" alt=""/);
+  });
+
+  test('is refused where a picture that the firm file names is missing', async () => {
+    rmSync(join(folder, 'pictures/first.jpg'));
+    const { content } = await productOf(folder);
+    expect(() => content()).toThrow('pictures/first.jpg');
   });
 });
 

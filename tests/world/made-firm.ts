@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Asked, firmYaml } from '#scripts/new-firm/firm.ts';
@@ -50,3 +50,29 @@ export function folderOf(asked: Asked): string {
   writeFileSync(join(folder, 'en/firm.yaml'), firmYaml(asked));
   return folder;
 }
+
+/** Of the grown firm. */
+export const secondOffice = { street: '301 First Street', city: 'Menominee', county: 'Menominee County', postalCode: '49858' };
+
+/** The firm has grown: a second office on the other side of the time zones, a photo of its first attorney, and a logo of its own. */
+export function grow(folder: string): void {
+  const { street, city, county, postalCode } = secondOffice;
+  const file = join(folder, 'en/firm.yaml');
+  const grown = readFileSync(file, 'utf8')
+    .replace(
+      'moreOffices: []',
+      `moreOffices:\n  - { street: ${street}, city: ${city}, county: ${county}, region: MI, postalCode: "${postalCode}", latitude: 45.1078, longitude: -87.6143 }`,
+    )
+    .replace(/^look:\n/m, 'look:\n  logo: pictures/logo.svg\n')
+    .replace(/(\nattorneys:\n {2}- name: .*\n)/, '$1    photo: pictures/first.jpg\n');
+  writeFileSync(file, grown);
+  mkdirSync(join(folder, 'pictures'));
+  writeFileSync(join(folder, 'pictures/logo.svg'), logo);
+  // The smallest picture that is one: a white point.
+  writeFileSync(join(folder, 'pictures/first.jpg'), Buffer.from(whitePoint, 'base64'));
+}
+
+export const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" fill="#1d5c3a"/></svg>';
+
+const whitePoint =
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';

@@ -25,6 +25,7 @@ export const matrix: Record<'web' | 'worker' | 'desk', Granted> = {
     desk_sessions: '',
     drill_messages: 'select',
     drills: '',
+    firm_clock: '',
     followup_events: '',
     followups: '',
     forgotten_counts: '',
@@ -81,6 +82,7 @@ export const matrix: Record<'web' | 'worker' | 'desk', Granted> = {
     desk_sessions: '',
     drill_messages: 'select',
     drills: 'select insert',
+    firm_clock: 'select update(zone)',
     followup_events: 'select insert delete',
     followups: 'select insert update delete',
     forgotten_counts: 'select insert update',
@@ -136,6 +138,7 @@ export const matrix: Record<'web' | 'worker' | 'desk', Granted> = {
     desk_sessions: 'select insert update(seen_at verified_at ended_at) delete',
     drill_messages: 'select',
     drills: 'select insert',
+    firm_clock: '',
     followup_events: 'select insert',
     followups:
       'select update(urgency state steps_taken next_due_at acknowledged_at acknowledged_by conflict_cleared_at closed_at lane ladder_step ladder_from remind_at goes_on_at tried_at reached_at not_told_at withdraw_at has_mail takes_texts suspicion network mail_dead_at hired_at conflict_found_at closed_as told_from appointment_at appointment_where)',

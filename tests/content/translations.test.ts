@@ -16,7 +16,8 @@ describe.each(translatedInto)('what is translated (%s)', (into) => {
     const words = readFileSync(join(contentFolder, into, file), 'utf8');
     expect(wrongWords[into].flatMap((word) => (wholeWord(word).test(words) ? [word] : []))).toEqual([]);
     expect(words.match(/[٠-٩۰-۹\u202a-\u202e\u200f]/gu) ?? []).toEqual([]);
-    expect(leftInEnglish(words)).toEqual([]);
+    // The model is told what it is for in English, whatever people write.
+    expect(leftInEnglish(file === 'assistant.md' ? words.slice(0, words.lastIndexOf('\n---\n')) : words)).toEqual([]);
   });
 });
 
@@ -56,7 +57,7 @@ test('every English page differs from itself when a number in it is changed', ()
   const pages = translations('es').map(({ file }) => file);
   expect(pages.length).toBeGreaterThan(40);
   for (const file of pages) {
-    const words = english(file);
+    const words = english(file).replace(/^\s*#.*\n/gm, '');
     expect(differencesBetween(file, words, words)).toEqual([]);
     const changed = words.replace(/\{([a-z0-9-]+\.[a-z]+)\}|(?<=\w )\d+(?= )/, '7777');
     if (changed !== words) expect(differencesBetween(file, words, changed), file).not.toEqual([]);
@@ -86,12 +87,12 @@ function wholeWord(word: string): RegExp {
   return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu');
 }
 
-/** Sentences with three English function words. What one says to an officer stays English, in quotes; data of the file is no sentence. */
+/** Sentences with three English function words. What is to be said in English stands in quotes; data of the file is no sentence. */
 function leftInEnglish(words: string): string[] {
   return words
     .split('\n')
     .filter((line) => !/^\s*(?:#|-?\s*(?:caseType|caseTypes|address)\b)/.test(line))
-    .map((line) => line.replace(/["“«„][^"”»“]*["”»]/g, (quoted) => (/^["“«„](?:I |Am I)/.test(quoted) ? '' : quoted)).replace(/\([^)]*\)/g, ''))
+    .map((line) => line.replace(/\{[^}]*\}|\([^)]*\)|“[^”]*”|«[^»]*»/g, ''))
     .flatMap((line) => line.split(/(?<=[.?!؟])\s/))
     .filter((sentence) => (sentence.match(/\b(?:the|of|and|you|your|is|are|for|with|that|this|not|can|may|will|must|from|was|they)\b/gi) ?? []).length >= 3);
 }

@@ -17,8 +17,13 @@ export const limits = {
   maxLifetimeSeconds: 60,
 } as const;
 
-export function connect(url: string, { max = 10, onError }: { max?: number; onError: (error: Error) => void }): { db: Database; pool: pg.Pool } {
-  const pool = new pg.Pool({ connectionString: url, max, application_name: 'firm', ...limits });
+/** For commands that touch every row, while nobody waits in a browser. */
+const patience = { connectionTimeoutMillis: 30_000, statement_timeout: 120_000, query_timeout: 121_000 } as const;
+
+type Connecting = { max?: number; patient?: boolean; onError: (error: Error) => void };
+
+export function connect(url: string, { max = 10, patient = false, onError }: Connecting): { db: Database; pool: pg.Pool } {
+  const pool = new pg.Pool({ connectionString: url, max, application_name: 'firm', ...limits, ...(patient ? patience : {}) });
   // An idle connection that breaks must not end the process; the next query opens a new one.
   pool.on('error', onError);
   // Nor may one that breaks between two statements of a transaction: the next statement fails and reports it.

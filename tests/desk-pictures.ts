@@ -8,9 +8,9 @@ import { launchBrowser } from './world/browser.ts';
 import { authenticatorOf, enroll } from './world/desk.ts';
 import { ended, until } from './world/product.ts';
 
-/** `npm run desk-pictures -- FOLDER`: every page of the desk with the demo's half year, on a phone and a desktop, light and dark. */
-const folder = process.argv[2];
-if (!folder) throw new Error('npm run desk-pictures -- FOLDER');
+/** `npm run desk-pictures -- FOLDER [NAME ...]`: every page of the desk, or those named, with the demo's half year, on a phone and a desktop, light and dark. */
+const [folder, ...wanted] = process.argv.slice(2);
+if (!folder) throw new Error('npm run desk-pictures -- FOLDER [NAME ...]');
 mkdirSync(folder, { recursive: true });
 
 const widths = [390, 1280];
@@ -63,11 +63,13 @@ async function firstRequest(page: Page, list: string): Promise<string | undefine
 }
 
 async function picture(page: Page, name: string, address: string): Promise<void> {
+  if (wanted.length && !wanted.includes(name)) return;
   await page.goto(`${demo.url}${address}`, { waitUntil: 'load' });
   await shoot(page, name);
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
+  if (wanted.length && !wanted.includes(name)) return;
   for (const width of widths)
     for (const colorScheme of schemes) {
       const least = width < 600 ? 844 : 800;
@@ -91,7 +93,7 @@ async function startDemo() {
   child.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
-  await until('the demo is ready', () => said.includes('\nready ') || child.exitCode !== null, 300);
+  await until('the demo is ready', () => said.includes('\nready ') || child.exitCode !== null, 1_800);
   const mails = async () => (await (await fetch(`http://127.0.0.1:${inbox}/api/email`)).json()) as { to: { address: string }[]; text: string }[];
   return {
     url: `http://localhost:${desk}`,

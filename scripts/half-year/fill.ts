@@ -35,7 +35,7 @@ export async function fillHalfYear({ url, count, seed = 19, now = new Date(), co
     history(random, world, at, visitorAt(random, at, onCall.urgent, isRecent(at, now) ? 'ASAP' : undefined)),
   );
   const all = [...past, ...waiting];
-  const { db, pool } = connect(url, { max: 1, onError: () => undefined });
+  const { db, pool } = connect(url, { max: 1, patient: true, onError: () => undefined });
   try {
     await insertWording(db);
     for (let from = 0; from < all.length; from += 250) await insertRequests(db, all.slice(from, from + 250), { now, recipients, secrets });

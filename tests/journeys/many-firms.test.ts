@@ -270,8 +270,8 @@ function everythingOf({ settings, safe }: Firm): Record<string, string> {
 const keyNames = { worker: 'WORKER_KEYS', desk: 'DESK_KEYS', recovery: 'RECOVERY_KEYS' } as const;
 
 function openerIn(firm: Firm, reader: RecipientName) {
-  const written = { ...firm.settings.worker, ...firm.settings.desk, ...firm.safe }[keyNames[reader]] ?? '';
-  return openerOf(reader, readPrivateKeys(written));
+  const written: Record<string, string> = { ...firm.settings.worker, ...firm.settings.desk, ...firm.safe };
+  return openerOf(reader, readPrivateKeys(written[keyNames[reader]] ?? ''));
 }
 
 function notesOpenedBy(firm: Firm, reader: RecipientName, { firm: where, id }: Happened) {

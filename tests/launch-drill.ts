@@ -18,6 +18,8 @@ const runbook = execFileSync('git', ['show', 'HEAD:docs/runbook.md']).toString()
 const [setUp, restore] = ['From a bare Debian to TLS', 'Restore'].map((heading) => typedIn(runbook, heading)) as [string[], string[]];
 const hosts = ['www.example.com', 'desk.example.com'];
 const [site] = hosts.map((host) => `https://${host}`) as [string];
+/** What is published in place of the first sentence of the questions. */
+const newWord = 'Seven things almost everyone asks first.';
 const started = performance.now();
 const rows: [string, number, string][] = [];
 
@@ -75,8 +77,6 @@ async function drill(): Promise<void> {
   await timed('a request after that', () => visit('request'));
   await inbox.stop();
 }
-
-const newWord = 'Seven things almost everyone asks first.';
 
 /** The stand-ins of a certificate authority and of systemd; the line itself is the runbook's. */
 async function installed(line: string): Promise<string> {

@@ -35,7 +35,7 @@ export function debianMachine(hosts: string[]) {
     const all = { HOME: '/root', USER: 'root', TERM: 'dumb', PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...network, ...env };
     const settings = Object.entries(all).map(([name, value]) => `${name}=${value}`);
     const there = ['--target', String(init), '--mount', '--pid', '--root', '--', 'env', '--ignore-environment', ...settings];
-    return watched(spawn('nsenter', [...there, 'bash', '-c', `cd /root && ${line}`], { stdio: ['pipe', 'pipe', 'pipe'], detached: true }));
+    return watched(spawn('nsenter', [...there, 'bash', '-c', `cd /root && ${line}`], { cwd: '/', stdio: ['pipe', 'pipe', 'pipe'], detached: true }));
   };
 
   return {

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -69,8 +72,10 @@ const steps: Record<string, () => Promise<void>> = {
     start('web', {});
     await untilReady(`http://127.0.0.1:${ports.web}/ready`);
     visitors = startVisitors();
-    start('worker', { VAULT_KEYS });
-    await until('the worker waits', () => running.get('worker')?.lines.some((line) => line.includes('worker-waits-for-migrate')) ?? false, 60);
+    for (const name of ['worker', 'desk'] as const) {
+      start(name, { VAULT_KEYS });
+      await until(`the ${name} waits`, () => running.get(name)?.lines.some((line) => line.includes(`${name}-waits-for-migrate`)) ?? false, 60);
+    }
     await until('some were told that they were not kept', () => (visitors?.refused() ?? 0) > 10, 60);
     expect(visitors.references()).toEqual([]);
     const plain = await sendPlainForm(site(), filledIn({ full_name: 'Without Script' }));
@@ -90,7 +95,6 @@ const steps: Record<string, () => Promise<void>> = {
   'systemctl start firm.target': async () => {
     await untilStarted(running.get('worker') as Running);
     await until('requests are taken by themselves', () => (visitors?.references().length ?? 0) > 10, 60);
-    start('desk', { VAULT_KEYS });
     await untilReady(`http://127.0.0.1:${ports.desk}/ready`);
   },
   'npm run reseal': async () => {
@@ -182,7 +186,8 @@ describe('after it', () => {
   });
 
   test('that somebody from before agreed can be proven, and their number leads to their request and erases it', async () => {
-    const [one] = kept as [Before];
+    // The first one's number is also that of people who wrote meanwhile.
+    const [, one] = kept as [Before, Before];
     const phone = `${one.draft['phone']}\n`;
     const consent = await command('consent', [], { ...ownerSettings() }, phone);
     expect(consent).toMatchObject({ status: 0, said: expect.stringContaining('agree') as string });
@@ -190,7 +195,23 @@ describe('after it', () => {
     expect(erased.status).toBe(0);
     const { rows } = await sql`select erased_at is not null as gone from case_reviews where reference = ${one.reference}`.execute(scratch.db);
     expect(rows).toEqual([{ gone: true }]);
-    kept.shift();
+    kept.splice(1, 1);
+  });
+
+  test('a copy of everything is watched on a terminal, and is told in plain lines elsewhere; neither names anybody', async () => {
+    const folders = ['plain', 'watched'].map((name) => join(mkdtempSync(join(tmpdir(), 'upgrade-')), name)) as [string, string];
+    const plain = await command('export', ['--sealed', folders[0]], ownerSettings());
+    expect(plain.status).toBe(0);
+    expect(plain.said).toMatch(/^copying rows: \d+\.\d s$/m);
+    expect(plain.said).not.toContain('\u001b');
+    expect(plain.said).not.toContain('\r');
+    const typed = `${process.execPath} build/server/export.js --sealed ${folders[1]}`;
+    const env = { PATH: process.env['PATH'], TERM: 'xterm', ...demoKeys.desk, ...ownerSettings() };
+    const { stdout: watched } = spawnSync('script', ['-qec', typed, '/dev/null'], { encoding: 'utf8', env });
+    expect(watched).toMatch(/copying rows: [\d,]+ of [\d,]+, about \d+ s left/);
+    expect(watched).toContain('\r\u001b[2K');
+    for (const { draft } of requests) for (const personal of [draft['full_name'], draft['phone']]) expect(plain.said + watched).not.toContain(personal);
+    for (const folder of folders) rmSync(dirname(folder), { recursive: true });
   });
 
   test('the secret of 0.1 can be changed, and links from before still open', async () => {

@@ -85,7 +85,7 @@ function grouped(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-/** A line that is longer than the terminal cannot be rewritten. */
-function fitted(line: string, columns = 80): string {
-  return line.length < columns ? line : line.slice(0, columns - 1);
+/** A line that is longer than the terminal cannot be rewritten. One that does not say how wide it is has 0. */
+function fitted(line: string, columns = 0): string {
+  return line.slice(0, (columns || 80) - 1);
 }

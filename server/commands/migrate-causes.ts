@@ -15,7 +15,7 @@ const causes: Record<string, string> = {
   '28P01': noRole,
   '28000': noRole,
   '3D000': 'There is no database of that name (DATABASE_URL of owner.env).',
-  '42501': 'The tables belong to another role. Run deploy/postgresql/roles.sh once more: it hands them over to firm_owner.',
+  '42501': 'The tables belong to another role. Run deploy/postgresql/roles.sh once more: it hands them over.',
   '55P03': 'Somebody else holds a table that must change: a backup, an export, or a second migrate. Wait until it has ended, and run this again.',
   '53100': 'The disk is full.',
   ECONNREFUSED: 'PostgreSQL does not answer (DATABASE_URL of owner.env): is it running?',

@@ -39,7 +39,8 @@ describe('on a terminal', () => {
       encoding: 'utf8',
       env: { ...process.env, TERM: 'xterm' },
     });
-    expect(stdout).toContain('\r\u001b[2Kcounting: 1 of 3, about ');
+    expect(stdout).toMatch(/counting: 1 of 3, about \d+ s left/);
+    expect(stdout).toContain('\r\u001b[2Kcounting: 1 of 3');
     expect(stdout.split('\r\u001b[2K').at(-1)).toMatch(/^counting: \d\.\d s\r\n$/);
   });
 });
@@ -63,6 +64,16 @@ test('a step that fails clears its line and throws on', async () => {
   const failing = openWatch({}, { screen, now: clock })('copying rows', () => Promise.reject(new Error('the disk is full')));
   await expect(failing).rejects.toThrow('the disk is full');
   expect(shown().at(-1)).toBe('copying rows: 0.0 s\n');
+});
+
+test('a tool that fails has said why, and ends everything with its exit status', () => {
+  const broken = `import { step } from '#scripts/steps.ts';
+    await step('broken', process.execPath, ['-e', 'console.log("a line is missing"); process.exit(3)']);
+    console.log('went on');`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', broken], { encoding: 'utf8' });
+  expect(status).toBe(3);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^a line is missing\nbroken: \d\.\d s\nbroken failed\n$/);
 });
 
 const sample = 'tests/world/counting.ts';

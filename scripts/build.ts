@@ -5,20 +5,34 @@ import { finishPages } from '#scripts/finish-pages.ts';
 import { writeRightsWorker } from '#scripts/rights-worker.ts';
 import { step } from '#scripts/steps.ts';
 import { filesBelow } from '#server/http/stored-pages.ts';
+import { openWatch, type Told } from '#server/progress.ts';
+
+/** Seconds that each step takes on two shared cores, in their order. */
+const watch = openWatch({
+  drawings: 6,
+  'share pictures': 20,
+  islands: 3,
+  'pages and processes': 30,
+  desk: 15,
+  'answers of the chat': 17,
+  'finished pages': 4,
+  'smaller forms': 30,
+});
 
 /** `npm run build`: drawings, islands, finished pages with their compressed forms, the three processes, and what the chat answers from. */
-step('drawings', 'node', ['site/drawings/draw.ts']);
-step('share pictures', 'node', ['site/drawings/share-pictures.ts']);
-step('islands', 'vite', ['build', '-c', 'vite.islands.config.ts', '--logLevel', 'warn']);
-step('pages and processes', 'react-router', ['build', '--logLevel', 'warn']);
-step('desk', 'react-router', ['build', 'desk', '--logLevel', 'warn', '--emptyOutDir']);
-step('answers of the chat', 'node', ['scripts/prepare-assistant.ts']);
-removeUnused('build/client');
-finishPages('build/client');
-await writeRightsWorker('build/client');
-compress('build/client');
-removeLists('build/desk/client');
-compress('build/desk/client');
+await step('drawings', 'node', ['site/drawings/draw.ts'], watch);
+await step('share pictures', 'node', ['site/drawings/share-pictures.ts'], watch);
+await step('islands', 'vite', ['build', '-c', 'vite.islands.config.ts', '--logLevel', 'warn'], watch);
+await step('pages and processes', 'react-router', ['build', '--logLevel', 'warn'], watch);
+await step('desk', 'react-router', ['build', 'desk', '--logLevel', 'warn', '--emptyOutDir'], watch);
+await step('answers of the chat', 'node', ['scripts/prepare-assistant.ts'], watch);
+await watch('finished pages', async () => {
+  removeUnused('build/client');
+  finishPages('build/client');
+  await writeRightsWorker('build/client');
+  removeLists('build/desk/client');
+});
+await watch('smaller forms', (told) => compress(['build/client', 'build/desk/client'], told));
 
 /**
  * Pages are never hydrated as a whole, so the scripts that React Router builds for that are not shipped. Neither are styles that
@@ -41,13 +55,17 @@ function removeLists(folder: string): void {
 }
 
 /** Made once here at the highest level, so that no request ever waits for a compressor. */
-function compress(folder: string): void {
-  for (const file of filesBelow(folder).filter((name) => /\.(html|css|js|svg|json|xml|txt|webmanifest)$/.test(name))) {
-    const content = readFileSync(join(folder, file));
+async function compress(folders: readonly string[], told: Told): Promise<void> {
+  const files = folders
+    .flatMap((folder) => filesBelow(folder).map((name) => join(folder, name)))
+    .filter((name) => /\.(html|css|js|svg|json|xml|txt|webmanifest)$/.test(name));
+  for (const [at, file] of files.entries()) {
+    const content = readFileSync(file);
     writeFileSync(
-      join(folder, `${file}.br`),
+      `${file}.br`,
       brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
     );
-    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    told(at + 1, files.length);
   }
 }

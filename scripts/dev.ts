@@ -28,7 +28,7 @@ const wordFolders = [contentFolder, ...(firmFolder ? [firmFolder] : [])];
 
 const onStop = stopInOrder();
 // Pages name the built islands even where they load them from their sources.
-if (!existsSync('public/islands/manifest.json')) step('islands', 'vite', ['build', '-c', 'vite.islands.config.ts', '--logLevel', 'warn']);
+if (!existsSync('public/islands/manifest.json')) await step('islands', 'vite', ['build', '-c', 'vite.islands.config.ts', '--logLevel', 'warn']);
 
 let answer: RequestListener = (_request, response) => void response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
 const { server } = await listen((request, response) => answer(request, response), '127.0.0.1', port);

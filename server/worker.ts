@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { forgetConsentProofs } from '#case-review/consent.ts';
 import { forgetCaseReviews } from '#case-review/erase.ts';
-import { connect, type Database, isReachable } from '#database/connection.ts';
+import { connect, isReachable } from '#database/connection.ts';
 import { assertDurable } from '#database/durability.ts';
 import { createQueues, letWebWake, openQueue } from '#database/queue.ts';
-import { missingMigrations } from '#database/up-to-date.ts';
 import { channelsOf } from '#deliveries/settings.ts';
 import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
@@ -34,6 +33,8 @@ import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { runProcess } from '#server/process.ts';
 import { fingerprintsIn, openerFor } from '#server/sealing.ts';
+import { untilUpToDate } from '#server/until-up-to-date.ts';
+import { version } from '#server/version.ts';
 
 /** Between two looks for a database that is not there yet. */
 const lookAgainMs = 1_000;
@@ -43,7 +44,7 @@ await runProcess('worker', async (environment) => {
   const opener = openerFor('worker', environment);
   await untilReachable(environment.DATABASE_URL);
   const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: (error) => log('database-error', { error }) });
-  await untilUpToDate(db);
+  await untilUpToDate(db, 'worker-waits-for-migrate');
   await assertDurable(db);
   await refuseMissingKeys(db, opener);
   await refuseMissingSecrets(db, secretsOf(environment));
@@ -102,7 +103,7 @@ await runProcess('worker', async (environment) => {
   const certificates = startCertificateWatch(context);
 
   const watch = await serveMetrics(db, environment);
-  log('started', { keys: fingerprintsIn(opener) });
+  log('started', { version, keys: fingerprintsIn(opener) });
   return async () => {
     watchdog.stop();
     canary?.stop();
@@ -125,14 +126,6 @@ await runProcess('worker', async (environment) => {
 async function untilReachable(url: string): Promise<void> {
   for (let looks = 0; !(await isReachable(url)); looks++) {
     if (looks % 30 === 0) log('worker-waits-for-database', { seconds: Math.round((looks * lookAgainMs) / 1000) });
-    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-  }
-}
-
-/** `npm run migrate` brings the tables up to date, as their owner. The worker may not, so it waits for that. */
-async function untilUpToDate(db: Database): Promise<void> {
-  for (let looks = 0; (await missingMigrations(db).catch(() => ['unknown'])).length > 0; looks++) {
-    if (looks % 30 === 0) log('worker-waits-for-migrate', { seconds: Math.round((looks * lookAgainMs) / 1000) });
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
 }

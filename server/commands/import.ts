@@ -7,6 +7,7 @@ import { listed, putBack } from '#server/commands/export-import.ts';
 import { secretsOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runProcess } from '#server/process.ts';
+import { openWatch } from '#server/progress.ts';
 import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
 
 /** `npm run import -- <folder>`: puts a copy into an empty installation. All of it, with the same hashes, or nothing. */
@@ -18,11 +19,8 @@ await runProcess('owner', async (environment) => {
   await pool.end();
   const client = new pg.Client({ connectionString: environment.DATABASE_URL });
   await client.connect();
-  const manifest = await putBack(client, folder, {
-    opener: openerOfFirm(environment),
-    recipients: recipientsOf(environment),
-    secrets: secretsOf(environment),
-  });
+  const keys = { opener: openerOfFirm(environment), recipients: recipientsOf(environment), secrets: secretsOf(environment) };
+  const manifest = await openWatch()('putting rows in and comparing them', (told) => putBack(client, folder, keys, told));
   await client.end();
   process.stdout.write(listed(manifest));
   process.stdout.write(

@@ -33,6 +33,7 @@ export type LogEvent =
   | 'worker-stuck'
   | 'worker-waits-for-database'
   | 'worker-waits-for-migrate'
+  | 'desk-waits-for-migrate'
   | 'tables-out-of-date'
   | 'rights-missing'
   | 'assistant-dropped'
@@ -46,6 +47,8 @@ type Fields = {
   status?: number;
   ms?: number;
   port?: number;
+  /** Which release of the product it is. */
+  version?: string;
   queue?: string;
   seconds?: number;
   kind?: string;

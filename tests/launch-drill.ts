@@ -72,9 +72,9 @@ async function drill(): Promise<void> {
   await timed('  and seen', () => visit('page', '/faqs', newWord));
   await timed('rolled back', async () => lastLine(await succeeded(machine.type('firm-env kessler -- npm run rollback'))));
   await timed('  and gone', () => visit('page', '/faqs', newWord, 'not'));
-  await timed('a request after the backup', () => visit('request'));
+  await timed('a request after the backup', () => visit('request', '616 300 7701'));
   await timed('the backup restored', restored);
-  await timed('a request after that', () => visit('request'));
+  await timed('a request after that', () => visit('request', '616 300 7702'));
   await inbox.stop();
 }
 

@@ -12,7 +12,7 @@ process.exit(0);
 
 async function acts(): Promise<string> {
   if (what === 'page') return page(more[0] ?? '/', more[1] ?? '', more[2] === 'not');
-  if (what === 'request') return request();
+  if (what === 'request') return request(more[0]);
   if (what === 'take') return take(more[0] ?? '', more[1] ?? '', more[2] ?? '');
   throw new Error(`${what}?`);
 }
@@ -25,8 +25,9 @@ async function page(path: string, says: string, not: boolean): Promise<string> {
   return `${path} ${not ? 'no longer says' : 'says'} "${says}"`;
 }
 
-async function request(): Promise<string> {
-  const answer = await sendPlainForm(site, filledIn());
+/** The same person again would be the same request. */
+async function request(phone = filledIn().phone): Promise<string> {
+  const answer = await sendPlainForm(site, filledIn({ phone }));
   const receipt = await (await postReceipt(site, { token: await receiptIn(answer) })).text();
   const reference = /class="reference">.*?<b>([^<]+)</s.exec(receipt)?.[1];
   if (!reference) throw new Error('the receipt shows no reference');

@@ -34,8 +34,8 @@ export function debianMachine(hosts: string[]) {
   const type = (line: string, env: Record<string, string> = {}): Typed => {
     const all = { HOME: '/root', USER: 'root', TERM: 'dumb', PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...network, ...env };
     const settings = Object.entries(all).map(([name, value]) => `${name}=${value}`);
-    const there = ['--target', String(init), '--mount', '--pid', '--root', '--', 'env', '--ignore-environment', ...settings];
-    return watched(spawn('nsenter', [...there, 'bash', '-c', `cd /root && ${line}`], { cwd: '/', stdio: ['pipe', 'pipe', 'pipe'], detached: true }));
+    const there = ['--target', String(init), '--mount', '--pid', '--root', '--', 'env', '--ignore-environment', '--chdir=/root', ...settings];
+    return watched(spawn('nsenter', [...there, 'bash', '-c', line], { stdio: ['pipe', 'pipe', 'pipe'], detached: true }));
   };
 
   return {

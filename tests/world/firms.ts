@@ -103,7 +103,7 @@ async function startFirm(postgres: LocalPostgres, root: string, name: string, nu
 /** By the script that a server runs, with PostgreSQL's superuser. */
 function setUpDatabase(postgres: LocalPostgres, name: string, passwords: Record<Role, string>): void {
   const { username, password } = new URL(postgres.url);
-  execFileSync('deploy/postgresql/roles.sh', {
+  execFileSync('bash', ['deploy/postgresql/roles.sh'], {
     env: {
       PATH: process.env['PATH'],
       PGHOST: '127.0.0.1',

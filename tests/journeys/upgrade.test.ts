@@ -418,5 +418,5 @@ function unescaped(html: string): string {
 
 /** However the page groups its characters. */
 function spaced(reference: string): RegExp {
-  return new RegExp([...reference].join('\\s?'));
+  return new RegExp(Array.from(reference).join('\\s?'));
 }

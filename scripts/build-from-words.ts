@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } fro
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { content } from '#firm/content.ts';
 import { hashOf, hashOfCode, hashOfFolder, hashOfWords, openSteps } from '#scripts/build-inputs.ts';
 import { writeRightsWorker } from '#scripts/rights-worker.ts';
 import { step } from '#scripts/steps.ts';
@@ -34,7 +35,7 @@ ifChanged('desk', look, 'build/desk/server/desk.js', () => {
 });
 ifChanged(
   'answers of the chat',
-  wordsOf(/^(\w\w\/(answers|utterances|cities)\/.*|law\/.*|en\/(firm|reviews|courts)\.yaml|en\/(contact|arrested)\.md)$/),
+  hashOf(wordsOf(/^(\w\w\/(answers|utterances|cities)\/.*|law\/.*|en\/(firm|reviews|courts)\.yaml|en\/arrested\.md)$/), content().contact.title),
   'build/assistant/en.answers',
   () => step('answers of the chat', 'node', ['scripts/prepare-assistant.ts']),
 );

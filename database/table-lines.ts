@@ -10,6 +10,7 @@ const leftOut = [
   'write_probe',
   'incidents',
   'desk_looks',
+  'publishing_state',
   'practice_outlets',
   'limits',
   'phone_answers',

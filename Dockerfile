@@ -25,12 +25,13 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /srv/firm
 COPY package.json ./
 COPY database/migrations ./database/migrations
-COPY content ./content
+COPY server/run.ts ./server/run.ts
 COPY --from=packages /srv/firm/node_modules ./node_modules
 COPY --from=build /srv/firm/build/client ./build/client
 COPY --from=build /srv/firm/build/server ./build/server
 COPY --from=build /srv/firm/build/desk ./build/desk
 COPY --from=build /srv/firm/build/assistant ./build/assistant
+COPY --from=build /srv/firm/build/words ./build/words
 USER node
 EXPOSE 3000
 # Whether the process answers; it never asks the database, or an outage there would restart every process.

@@ -11,6 +11,7 @@ const leftOut = [
   'incidents',
   'desk_looks',
   'firm_clock',
+  'publishing_state',
   'practice_outlets',
   'limits',
   'phone_answers',

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
 import { type Answers, readAnswers } from '#firm/answers.ts';
 import { assistantFile, type ChatFile, chatFile } from '#firm/assistant-file.ts';
@@ -31,7 +31,7 @@ import {
   simplePage,
 } from '#firm/pages.ts';
 import { type PracticeArea, practiceArea, practiceAreaSlugs } from '#firm/practice-area.ts';
-import { recordsOf } from '#firm/prose.ts';
+import { recordsIn, recordsOf } from '#firm/prose.ts';
 import { rightsPage } from '#firm/rights.ts';
 import { triageFile } from '#firm/triage-file.ts';
 
@@ -181,8 +181,21 @@ function chatPlaceholders(code: ChatLanguage): Placeholders {
 /** Every note must name a record: a reader who follows it finds the law. */
 function resting<T>(law: Law, path: string, page: T): T {
   const unknown = recordsOf(page).filter((id) => !law.has(id));
-  if (unknown.length) throw new ContentError(`${named(path)}: ^[${unknown.join(', ')}] is no record of content/law`);
+  if (unknown.length)
+    throw new ContentError(
+      `${named(path)}:${whereNoted(path, unknown)} ^[${unknown.join(', ')}] is no record of content/law; see "npm run law" for their names`,
+    );
   return page;
+}
+
+/** ` line 7:`, where the first of them stands in its file; nothing for a folder of files. */
+function whereNoted(path: string, [first = '']: string[]): string {
+  const file = fileOf(path);
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return '';
+  const at = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => recordsIn(line).includes(first));
+  return at < 0 ? '' : ` line ${at + 1}:`;
 }
 
 /** In right-to-left text the groups of a phone number would change places; two invisible marks keep them in order. */

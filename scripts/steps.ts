@@ -15,8 +15,8 @@ export async function step(name: string, command: string, args: string[], watch:
 }
 
 /** Runs a command that shows its own steps, in the place of this one. */
-export async function handOver(command: string, args: string[]): Promise<void> {
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, PATH: toolPath } });
+export async function handOver(command: string, args: string[], more: NodeJS.ProcessEnv = {}): Promise<void> {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, PATH: toolPath, ...more } });
   const [status] = (await once(child, 'close')) as [number | null];
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import opentype, { type Font } from 'opentype.js';
 import { type Content, content } from '#firm/content.ts';
 import { fileOf } from '#firm/content-file.ts';
+import { practiceAreaSlugs } from '#firm/practice-area.ts';
 import { headBox, headCoast } from '#site/drawings/coast.ts';
 import { short } from '#site/drawings/contours.ts';
 import { countyChart } from '#site/drawings/county.ts';
@@ -17,23 +19,52 @@ import { light, paletteOf } from '#ui/palette.ts';
 const size = { width: 1200, height: 630 };
 const palette = paletteOf(content().firm.look.color);
 
-/** The picture that a shared link shows, one per page: the chart, the firm's name, the page's title, the number. */
+/** The picture that a shared link shows, one per page: the chart, the firm's name, the page's title, the number. One that would come out the same stays. */
 export function drawSharePictures(folder = 'public'): void {
-  rmSync(`${folder}/share`, { recursive: true, force: true });
   mkdirSync(`${folder}/share`, { recursive: true });
-  const firm = content();
-  const charts = chartsOf(firm);
-  const hero = picture(flat(heroDrawing(firm.firm)));
-  for (const [path, drawn] of pictureWords(firm)) writeFileSync(`${folder}${shareImage(path)}`, rendered(sharePicture(firm, drawn, charts.get(path) ?? hero)));
+  const site = content();
+  const chartOf = chartsOf(site);
+  const before = known();
+  const now: Record<string, string> = {};
+  for (const [path, drawn] of pictureWords(site)) {
+    const file = shareImage(path);
+    now[file] = madeFrom(site, path, drawn);
+    if (now[file] !== before[file] || !existsSync(`${folder}${file}`)) writeFileSync(`${folder}${file}`, rendered(sharePicture(site, drawn, chartOf(path))));
+  }
+  for (const name of readdirSync(`${folder}/share`)) if (!now[`/share/${name}`]) rmSync(`${folder}/share/${name}`);
+  if (folder === 'public') writeFileSync(list, JSON.stringify(now));
 }
 
-/** Charges show their sea mark and cities their county; all other pages the drawing of the home page. */
-function chartsOf({ firm, practiceAreas, cities }: Content): Map<string, string> {
-  const coast = headCoast();
-  return new Map([
-    ...practiceAreas.map(({ slug }) => [`/practice-areas/${slug}`, aside(coast, seaMark(slug))] as const),
-    ...cities.map((city) => [`/locations/${city.slug}`, aside(countyChart([city], firm.address, city.county).svg)] as const),
-  ]);
+/** What each picture was made from. Beside the drawings, not beside the pictures: those are shipped. */
+const list = 'site/generated/share-pictures.json';
+
+function known(): Record<string, string> {
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : {};
+}
+
+/** Its words, the firm's look and place, the city that it shows, and the code that draws. */
+function madeFrom({ firm, cities }: Content, path: string, drawn: readonly string[]): string {
+  const city = cities.find(({ slug }) => path === `/locations/${slug}`);
+  const logo = firm.look.logo ? readFileSync(fileOf(firm.look.logo), 'base64') : '';
+  const facts = [drawn, firm.look, logo, firm.address, city?.county, city?.latitude, city?.longitude, drawingCode];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}
+
+const drawingCode = globSync(['site/drawings/*.ts', 'ui/palette.ts', 'package-lock.json']).map((file) =>
+  createHash('sha256').update(readFileSync(file)).digest('hex'),
+);
+
+/** Charges show their sea mark and cities their county; all other pages the drawing of the home page. Each is drawn when it is first needed. */
+function chartsOf({ firm, cities }: Content): (path: string) => string {
+  let hero: string | undefined;
+  return (path) => {
+    const city = cities.find(({ slug }) => path === `/locations/${slug}`);
+    if (city) return aside(countyChart([city], firm.address, city.county).svg);
+    const charge = practiceAreaSlugs.find((slug) => path === `/practice-areas/${slug}`);
+    if (charge) return aside(headCoast(), seaMark(charge));
+    hero ??= picture(flat(heroDrawing(firm)));
+    return hero;
+  };
 }
 
 function sharePicture({ firm }: Content, [headline, name, phone, kicker]: [string, string, string, string], chart: string): string {

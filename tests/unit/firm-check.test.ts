@@ -18,7 +18,7 @@ async function said(files: Record<string, string> = {}, change: (firm: string) =
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   for (const [name, words] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), words);
+    writeFileSync(join(folder, name), words, 'latin1');
   }
   vi.resetModules();
   vi.stubEnv('FIRM_DIR', folder);
@@ -55,8 +55,8 @@ test('words of the sample firm are told with their line', async () => {
 
 test('mistakes of several files are told at once, each with its line', async () => {
   const found = await said({ 'en/contact.md': contact('{firm}'), 'en/faqs.yaml': 'title: Our #1 answers\n' });
-  expect(found.join('\n')).toMatch(/en\/contact\.md: \{firm\} is not known/);
-  expect(found.join('\n')).toMatch(/en\/faqs\.yaml: everything from # on would be lost/);
+  expect(found.join('\n')).toMatch(/en\/contact\.md: line 6: \{firm\} is not known/);
+  expect(found.join('\n')).toMatch(/en\/faqs\.yaml: line 1: everything from # on would be lost/);
 });
 
 test('hours that differ from those of the people on call', async () => {
@@ -70,7 +70,7 @@ test('hours that differ from those of the people on call', async () => {
 test('a photo that is named must be there, be small, and be named', async () => {
   const withPhoto = (firm: string) => firm.replace('initials: "IM"', 'initials: "IM"\n    photo: photos/ingrid.jpg');
   expect(await said({}, withPhoto)).toEqual(['en/firm.yaml: photos/ingrid.jpg is named there, and is not in the folder']);
-  expect(await said({ 'photos/ingrid.jpg': 'small' }, withPhoto)).toEqual([]);
+  expect(await said({ 'photos/ingrid.jpg': '\xff\xd8small' }, withPhoto)).toEqual([]);
   expect(await said({ 'photos/ingrid.jpg': 'x'.repeat(500_000) }, withPhoto)).toEqual([
     'photos/ingrid.jpg: has 500 kB; make it smaller than 400 kB (680 by 800 pixels are enough for a photo)',
   ]);

@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 const env = { FIRM_DIR: '' };
 
 /** Tests that measure real time run by themselves after the rest, beside others that mostly wait. */
-const clocked = ['assistant', 'case-review-faults', 'channels', 'front-requests', 'restart', 'restore'].map((name) => `tests/journeys/${name}.test.ts`);
+const clocked = ['assistant', 'case-review-faults', 'channels', 'front-requests', 'publishing', 'restart', 'restore'].map(
+  (name) => `tests/journeys/${name}.test.ts`,
+);
 
 /**
  * `unit` needs nothing but the sources; the others run the built product on loopback with PostgreSQL and a browser.

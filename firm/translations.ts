@@ -93,7 +93,7 @@ function compare(source: unknown, translated: unknown, at: string): string[] {
     return source.flatMap((one, index) => compare(one, translated[index], `${at}.${index}`));
   }
   if (typeof source === 'object' || typeof translated === 'object') return source === translated ? [] : [`${at}: is of another kind`];
-  const [own, theirs] = [factsIn(String(source)), factsIn(String(translated))];
+  const [own, theirs] = [factsIn(written(source)), factsIn(written(translated))];
   return own.join() === theirs.join() ? [] : [`${at}: has ${theirs.join(' ') || 'nothing'} instead of ${own.join(' ') || 'nothing'}`];
 }
 
@@ -104,6 +104,10 @@ function namesIn(group: Record<string, unknown>): string[] {
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function written(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** In no order: another language may say them in another one. */

@@ -53,6 +53,6 @@ function withoutReview(text: string): string {
 }
 
 function signatureIn(value: unknown): { by: string; on: string } {
-  const { name = '', on = '' } = typeof value === 'object' && value !== null ? (value as { name?: string; on?: string }) : {};
-  return { by: String(name), on: String(on) };
+  const { name, on }: { name?: unknown; on?: unknown } = typeof value === 'object' && value !== null ? value : {};
+  return { by: typeof name === 'string' ? name : '', on: typeof on === 'string' ? on : '' };
 }

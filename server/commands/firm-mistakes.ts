@@ -3,7 +3,7 @@ import { extname, join, relative } from 'node:path';
 import { chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
 import { answers, type Content, content } from '#firm/content.ts';
-import { ContentError, contentFolder, fileOf, named } from '#firm/content-file.ts';
+import { ContentError, contentFolder, fileOf, fromCode, named } from '#firm/content-file.ts';
 import { lawFindings } from '#firm/law-check.ts';
 import { lineOf } from '#firm/line-of.ts';
 import { sampleTraces } from '#firm/sample-traces.ts';
@@ -33,7 +33,7 @@ function deadLinks(): string[] {
   return ownFiles(contentFolder)
     .filter((name) => /\.(md|yaml)$/.test(name))
     .flatMap((name) =>
-      readFileSync(join(contentFolder, name), 'utf8')
+      fromCode(name)
         .split('\n')
         .flatMap((line, at) => linksThatFail(line, pages).map((what) => `${named(name)}: line ${at + 1}: ${what}`)),
     );

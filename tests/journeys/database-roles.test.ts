@@ -100,13 +100,15 @@ describe('the database of one of several firms', () => {
 
   async function opened(url: string): Promise<string> {
     const client = new pg.Client({ connectionString: url });
-    return client
-      .connect()
-      .then(
-        () => 'opened',
-        (error: { code?: string; message: string }) => `${error.code} ${error.message}`,
-      )
-      .finally(() => client.end().catch(() => undefined));
+    try {
+      await client.connect();
+      return 'opened';
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      return `${code} ${message}`;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
   }
 });
 

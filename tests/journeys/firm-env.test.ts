@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { firmEnvironment, settingsIn } from '#deploy/firm-environment.ts';
 import { readEnvironment, readOwnerEnvironment } from '#environment.ts';
@@ -121,12 +121,12 @@ describe('firm-env', () => {
     ['a name that leads elsewhere', ['../oak', '--', 'true']],
     ['no separator', ['oak', 'web', 'true']],
   ])('says how it is used: %s', (_, args) => {
-    const { status, stderr } = spawnSync('deploy/firm-env', args, { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(resolve('deploy/firm-env'), args, { encoding: 'utf8' });
     expect([status, stderr]).toEqual([64, 'firm-env NAME [web|worker|desk|owner|publisher] -- command …\n']);
   });
 
   test.runIf(process.getuid?.() === 0)('says which file is missing, in one line', () => {
-    const { status, stderr } = spawnSync('deploy/firm-env', ['no-such-firm', 'web', '--', 'true'], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(resolve('deploy/firm-env'), ['no-such-firm', 'web', '--', 'true'], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([64, "/etc/firm/no-such-firm/firm.env is not there. deploy/install makes a firm's settings.\n"]);
   });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await until('nginx answers', () => plain('nobody.example').then(Boolean, () => false), 10);
 });
 afterAll(async () => {
-  if (nginx) await ended(nginx as Parameters<typeof ended>[0], 'SIGTERM');
+  if (nginx) await ended(nginx, 'SIGTERM');
   for (const server of web) server.close();
   rmSync(home, { recursive: true, force: true });
 });

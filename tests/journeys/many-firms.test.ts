@@ -235,13 +235,15 @@ const at = (url: URL, pathname: string): URL => Object.assign(new URL(url), { pa
 
 async function opened(url: URL): Promise<string> {
   const client = new pg.Client({ connectionString: url.href });
-  return client
-    .connect()
-    .then(
-      () => 'opened',
-      (error: { code?: string; message: string }) => `${error.code} ${error.message}`,
-    )
-    .finally(() => client.end().catch(() => undefined));
+  try {
+    await client.connect();
+    return 'opened';
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    return `${code} ${message}`;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 /** Every right of the roles of `firm` in the database `where`: in databases of all names, schemas, tables and their columns, sequences, functions, and by being a member of another role. */

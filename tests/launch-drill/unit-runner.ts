@@ -50,7 +50,7 @@ async function stop(unit: string): Promise<void> {
   if (cluster) return void spawnSync('pg_ctlcluster', [cluster[1] ?? '', cluster[2] ?? '', 'stop', '-m', 'fast']);
   const pid = pidOf(unit);
   if (!pid) return;
-  process.kill(pid, (existsSync(fileOf(unit)) && (read(unit).one('KillSignal') as NodeJS.Signals)) || 'SIGTERM');
+  process.kill(pid, (existsSync(fileOf(unit)) && read(unit).one('KillSignal')) || 'SIGTERM');
   for (let waited = 0; pidOf(unit) && waited < 65_000; waited += 100) await pause(100);
   rmSync(`${state}/${unit}`, { force: true });
 }

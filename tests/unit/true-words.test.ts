@@ -371,6 +371,7 @@ const claims: Claim[] = [
         'route',
         'seconds',
         'status',
+        'version',
         'who',
         'why',
       ]);

@@ -227,7 +227,7 @@ export const spanish: Words = {
     },
     leavingTitle: 'Usted retiró su solicitud',
     leavingBody: (time: string): string =>
-      dress(`Nadie le llamará. Lo que envió se borra en este momento: ${time}, hora de Detroit. Hasta entonces todavía puede conservar su solicitud.`),
+      dress(`Nadie le llamará. Lo que envió se borrará el ${time}, hora de Detroit. Hasta entonces todavía puede conservar su solicitud.`),
     withdrawnTitle: 'Solicitud retirada',
     withdrawnBody:
       'Lo que envió está borrado aquí. Quienes operan el sistema del bufete todavía podrían abrir una copia en nuestras copias de seguridad cifradas, hasta por nueve días. Después nadie puede abrirla.',

@@ -81,7 +81,7 @@ export const spanishMyDates: MyDatesWords = {
     lastChance: (day, until) =>
       `El último día prudente fue el ${day}. La oficina tal vez todavía lo acepte hasta el ${until}. Hágalo ahora mismo, y después llame.`,
     over: (day) => `Según sus fechas, el tiempo terminó el ${day}. Llame ahora: puede haber otros caminos, y su papel puede mostrar otra fecha.`,
-    hourOpen: (at) => `Tome este momento como el final (${at}). Vaya a la corte o llame hoy.`,
+    hourOpen: (at) => `Tome el ${at}, como el final. Vaya a la corte o llame hoy.`,
     beforeClosing: (day) => `Tome como el final la hora en que la corte cierra el ${day}. Vaya a la corte o llame ahora.`,
     hourOver: 'Según sus fechas, las 48 horas ya pasaron. Llame ahora: un abogado o una abogada todavía puede pedírselo al juez.',
     range: (from, to) => `Entre el ${from} y el ${to}.`,

@@ -63,13 +63,17 @@ async function firstRequest(page: Page, list: string): Promise<string | undefine
 }
 
 async function picture(page: Page, name: string, address: string): Promise<void> {
-  if (wanted.length && !wanted.includes(name)) return;
+  if (!isWanted(name)) return;
   await page.goto(`${demo.url}${address}`, { waitUntil: 'load' });
   await shoot(page, name);
 }
 
+function isWanted(name: string): boolean {
+  return wanted.length === 0 || wanted.includes(name);
+}
+
 async function shoot(page: Page, name: string): Promise<void> {
-  if (wanted.length && !wanted.includes(name)) return;
+  if (!isWanted(name)) return;
   for (const width of widths)
     for (const colorScheme of schemes) {
       const least = width < 600 ? 844 : 800;
@@ -93,7 +97,13 @@ async function startDemo() {
   child.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
-  await until('the demo is ready', () => said.includes('\nready ') || child.exitCode !== null, 1_800);
+  try {
+    await until('the demo is ready', () => said.includes('\nready ') || child.exitCode !== null, 1_800);
+  } catch (error) {
+    await ended(child, 'SIGTERM');
+    throw error;
+  }
+  if (child.exitCode !== null) throw new Error('the demo ended before it was ready');
   const mails = async () => (await (await fetch(`http://127.0.0.1:${inbox}/api/email`)).json()) as { to: { address: string }[]; text: string }[];
   return {
     url: `http://localhost:${desk}`,

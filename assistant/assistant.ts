@@ -14,10 +14,10 @@ import { countiesOf } from '#assistant/understanding/counties.ts';
 import { carried, type Slots } from '#assistant/understanding/slots.ts';
 import type { Understood } from '#assistant/understanding/understand.ts';
 import type { Answer } from '#firm/answers.ts';
-import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
-import { type Content, chatWords } from '#firm/content.ts';
+import { type Content, content } from '#firm/content.ts';
 import type { Term } from '#firm/glossary.ts';
+import { type LanguageCode, languages } from '#firm/languages.ts';
 import { folded } from '#firm/plain.ts';
 import { plainText } from '#firm/prose.ts';
 import { termFinder } from '#firm/term-links.ts';
@@ -42,19 +42,19 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
   const termAsked = termAskedIn(site.glossary.terms);
   const findTerms = termFinder(site.glossary.terms);
   // Half a second now, so that the first visitor does not wait for it.
-  if (prepared) for (const language of Object.keys(chatLanguages) as ChatLanguage[]) graphOf(language, prepared);
+  if (prepared) for (const language of Object.keys(languages) as LanguageCode[]) graphOf(language, prepared);
   return { answer };
 
   async function* answer({ conversation, visitor, signal }: Asked): AsyncGenerator<string, Beside> {
     const asked = questionsOf(conversation);
     const question = asked.at(-1) ?? '';
     const language = languageOf(question);
-    const { replies, tools, emergencies } = chatWords(language);
+    const { replies, tools, emergencies } = content(language).assistant;
     const keepOut = asked.flatMap((one, at) => (at < asked.length - mostCarried || isKeptOut(one) ? at : []));
     // What tells of a deed says nothing about the case that is worth carrying: it is not read for what the talk is about either.
     const questions = asked.filter((one, at) => !readsLikeDeed(one) || at === asked.length - 1).map(withoutPrivateNumbers);
     const beside = (part: Partial<Beside> = {}): Beside => ({
-      lang: chatLanguages[language].lang,
+      lang: languages[language].lang,
       about: [],
       notes: [],
       form: {},
@@ -154,7 +154,7 @@ function chipsOf(kind: Chips['kind'], list: readonly Answer[]): Chips | undefine
   return texts.length ? { kind, texts } : undefined;
 }
 
-function shown(about: Slots, language: ChatLanguage): Pick<Beside, 'about' | 'form'> {
+function shown(about: Slots, language: LanguageCode): Pick<Beside, 'about' | 'form'> {
   return { about: language === 'en' ? inWords(about) : [], form: formStart(about) };
 }
 

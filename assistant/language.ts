@@ -1,8 +1,8 @@
-import type { ChatLanguage } from '#firm/chat-languages.ts';
+import type { LanguageCode } from '#firm/languages.ts';
 import { folded } from '#firm/plain.ts';
 
 /** In which language a question is written, as far as the chat knows it. Names and towns count for none. */
-export function languageOf(question: string): ChatLanguage {
+export function languageOf(question: string): LanguageCode {
   const letters = question.match(/\p{L}/gu)?.length ?? 0;
   if ((question.match(/\p{Script=Arabic}/gu)?.length ?? 0) > letters / 3) return 'ar';
   const words = folded(question).match(/[\p{L}']+/gu) ?? [];

@@ -38,11 +38,7 @@ const said = {
   }),
 };
 
-/** What the chat says by itself, in any of its languages. */
-export const chatFile = z.strictObject(said);
-export type ChatFile = z.output<typeof chatFile>;
-
-/** The same in English, with the questions to begin with and, as the body, what a model is told. */
+/** What the chat says by itself, with the questions to begin with and, as the body, what a model is told. */
 export const assistantFile = z.strictObject({
   ...said,
   /** Questions to begin with, by page. A page with questions of its own offers those. */

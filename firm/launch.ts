@@ -1,7 +1,7 @@
-import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
 import { answers, type Content } from '#firm/content.ts';
 import { named } from '#firm/content-file.ts';
+import { type LanguageCode, languages } from '#firm/languages.ts';
 import { type Law, type LawRecord, toLookAt } from '#firm/law.ts';
 import { sampleTraces } from '#firm/sample-traces.ts';
 
@@ -59,10 +59,7 @@ function residue(site: Content): { name: string; what: string }[] {
   // Law, and which court serves which town, are public facts and the same for every firm.
   const { law: _, courts: __, language: ___, ...pages } = site;
   const chat = Object.fromEntries(
-    (Object.keys(chatLanguages) as ChatLanguage[]).map((code) => [
-      `answers (${code})`,
-      answers(code).all.map(({ title, say, link }) => ({ title, say, link })),
-    ]),
+    (Object.keys(languages) as LanguageCode[]).map((code) => [`answers (${code})`, answers(code).all.map(({ title, say, link }) => ({ title, say, link }))]),
   );
   return Object.entries({ ...pages, ...chat }).flatMap(([part, words]) => {
     const found = allTexts(words).flatMap((text) => sampleTraces(text, firm).map((trace) => ({ ...trace, text })));

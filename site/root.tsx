@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* A page that is put on a home screen opens where its manifest says, and the rights card must open at itself. */}
-        {path === '/rights' ? null : <link rel="manifest" href="/manifest.webmanifest" />}
+        {path === '/rights' ? null : <link rel="manifest" href={`${language.path}/manifest.webmanifest`} />}
         <meta name="theme-color" content={water[light]} media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content={water[dark]} media="(prefers-color-scheme:dark)" />
       </head>

@@ -1,9 +1,9 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
 import { answers, type Content, content } from '#firm/content.ts';
 import { ContentError, contentFolder, fileOf, fromCode, named } from '#firm/content-file.ts';
+import { languages } from '#firm/languages.ts';
 import { lawFindings } from '#firm/law-check.ts';
 import { lineOf } from '#firm/line-of.ts';
 import { sampleTraces } from '#firm/sample-traces.ts';
@@ -14,7 +14,7 @@ export function mistakesIn(folder: string | undefined): string[] {
   if (folder && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [`FIRM_DIR: ${folder} is no folder. Make one: npm run new-firm`];
   try {
     const site = content();
-    for (const code of Object.keys(chatLanguages) as (keyof typeof chatLanguages)[]) answers(code);
+    for (const code of Object.keys(languages) as (keyof typeof languages)[]) answers(code);
     return [
       ...hoursThatDiffer(site),
       ...hoursThatCannotBe(site),

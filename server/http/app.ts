@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
-import { languages } from '#firm/languages.ts';
+import { siteLanguages } from '#firm/content.ts';
+import { type Language, languageAt, languages } from '#firm/languages.ts';
 import { noteRequest } from '#server/http/access-log.ts';
 import { openAdmission } from '#server/http/admission.ts';
 import { barePage, barePages, dialled } from '#server/http/bare-page.ts';
@@ -175,11 +176,16 @@ function withPrivacy(context: Context, response: Response): Response {
 
 /** Receipts, and the page on which a drill is answered. */
 function isPrivate(context: Context): boolean {
-  return isReceipt(context) || pageKey(context.req.path) === '/drill';
+  return isReceipt(context) || visitedPage(context).path === '/drill';
 }
 
 function isReceipt(context: Context): boolean {
-  return /^\/receipt(?:-state)?(?:\/|$)/.test(pageKey(context.req.path));
+  return /^\/receipt(?:-state)?(?:\/|$)/.test(visitedPage(context).path);
+}
+
+/** The language that the address names, and the address as it is in English. */
+function visitedPage(context: Context): { language: Language; path: string } {
+  return languageAt(pageKey(context.req.path));
 }
 
 /** The address as the visitor sees it: over TLS when our own proxy says so, and in lower case, which is how pages are named. */
@@ -187,7 +193,7 @@ function asVisited(context: Context, trustedProxy: boolean): Request {
   const url = new URL(context.req.url);
   // A receipt's token keeps its case; everything else is named in lower case.
   url.pathname = isReceipt(context) ? withoutEndSlashes(url.pathname) : pageKey(url.pathname);
-  if (isNoPage(context.req.path)) url.pathname = '/no-such-page';
+  if (isNoPage(context.req.path) || !siteLanguages().includes(visitedPage(context).language)) url.pathname = '/no-such-page';
   url.protocol = new URL(visitedOrigin(context, trustedProxy)).protocol;
   const request = url.href === context.req.url ? context.req.raw : new Request(url, context.req.raw);
   const origin = context.req.header('origin');

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { typedLetters } from '#case-review/reference.ts';
+import { type Language, languageAt } from '#firm/languages.ts';
 import type { OpenReceipt, Receipt, ReceiptKey } from '#followup/receipt.ts';
 import { formOf, textIn } from '#intake/form/draft.ts';
 import { wordingShown } from '#intake/submit.ts';
@@ -34,15 +35,15 @@ type Answer =
   | { kind: 'asked'; receipt: OpenReceipt; because: 'withdraw' | 'nothing-left' };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await answerTo(await formOf(request), context.get(requestContext).intake);
+  const answer = await answerTo(await formOf(request), languageAt(new URL(request.url).pathname).language, context.get(requestContext).intake);
   return data(answer, { status: answer.kind === 'entry' ? 404 : 200 });
 }
 
-async function answerTo(form: FormData, intake: Receipts): Promise<Answer> {
+async function answerTo(form: FormData, language: Language, intake: Receipts): Promise<Answer> {
   const key = keyIn(form);
   const wanted = textIn(form, 'do');
   if (wanted === 'reach') {
-    const wording = wordingShown(Number(textIn(form, 'wording')), formFacts().said);
+    const wording = wordingShown(Number(textIn(form, 'wording')), formFacts(language).said);
     const changed = await intake.changeReach(key, { calls: form.has('calls'), texts: form.has('texts'), mails: form.has('mails') }, wording);
     return changed.kind === 'nothing-left' ? { kind: 'asked', receipt: changed.receipt, because: 'nothing-left' } : shown(changed);
   }

@@ -17,7 +17,7 @@ export default function Words() {
   const groups = byLetter(entriesOf(page.terms), language.lang);
   return (
     <>
-      <PageMeta title={page.title} description={page.description} crumbs={crumbs} linkedData={[definedTerms(`${firm.website}/words`, page)]} />
+      <PageMeta title={page.title} description={page.description} crumbs={crumbs} linkedData={[definedTerms(firm, page)]} />
       <PageHead title={page.title} lead={page.lead} crumbs={crumbs} />
       <section className="section">
         <div className="wrap columns">

@@ -1,6 +1,7 @@
 import { dress } from '#firm/text.ts';
 import { standing } from '#followup/what-they-see/words.en.ts';
 import type { FormWords } from '#intake/form/words.ts';
+import { dressed } from './dressed.ts';
 import { drillEnglish } from './drill.en.ts';
 import { englishForm } from './form.en.ts';
 
@@ -270,11 +271,3 @@ export const english = {
 export type Words = typeof english;
 
 export const en: Words = dressed(english);
-
-/** Passes every text of a catalogue through dress(), as all texts of the site must (firm/text.ts). */
-function dressed<T>(part: T): T {
-  if (typeof part === 'string') return dress(part) as T;
-  if (typeof part === 'function') return part;
-  if (Array.isArray(part)) return part.map(dressed) as T;
-  return Object.fromEntries(Object.entries(part as object).map(([name, value]) => [name, dressed(value)])) as T;
-}

@@ -3,10 +3,10 @@ import { inWords } from '#assistant/slot-words.ts';
 import { countiesOf } from '#assistant/understanding/counties.ts';
 import { charges, counts } from '#firm/answers.ts';
 import { caseTypes } from '#firm/case-types.ts';
-import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { officialText } from '#firm/citation.ts';
-import { answers, chatWords, content } from '#firm/content.ts';
+import { answers, content } from '#firm/content.ts';
 import { formsOf } from '#firm/glossary.ts';
+import { type LanguageCode, languages } from '#firm/languages.ts';
 import { pageTitles } from '#firm/page-titles.ts';
 import { type Block, plainText } from '#firm/prose.ts';
 
@@ -27,7 +27,7 @@ export function forbiddenBeside(beside: Beside | undefined): string[] {
   const { lang, about, chips, notes, terms = [], form, keepOut, provider, ...more } = beside;
   return [
     ...Object.keys(more).map((key) => `unknown key ${key}`),
-    ...[lang].filter((one) => !Object.values(chatLanguages).some((known) => known.lang === one)),
+    ...[lang].filter((one) => !Object.values(languages).some((known) => known.lang === one)),
     ...about.filter((one) => !abouts.has(one)),
     ...(chips?.texts ?? []).filter((one) => !titles.has(one)),
     ...(chips && !['meant', 'near', 'next', 'choices'].includes(chips.kind) ? [chips.kind] : []),
@@ -42,13 +42,13 @@ export function forbiddenBeside(beside: Beside | undefined): string[] {
 }
 
 const site = content();
-const languages = Object.keys(chatLanguages) as ChatLanguage[];
+const codes = Object.keys(languages) as LanguageCode[];
 const cites = new Set([...site.law.values()].flatMap((record) => record.cites));
 /** Every county that the site names, and those that the state's towns lead to. */
 const counties = new Set([site.firm.address.county, ...countiesOf(site).values()]);
 const { triage, arrested } = site;
 const choices = [...Object.values(triage.questions).flatMap((one) => Object.values(one.choices)), ...arrested.counties.map(({ name }) => name)];
-const titles = new Set([...languages.flatMap((code) => answers(code).all.map(({ title }) => title)), triage.start, triage.skip, ...choices]);
+const titles = new Set([...codes.flatMap((code) => answers(code).all.map(({ title }) => title)), triage.start, triage.skip, ...choices]);
 const abouts = new Set([
   ...counties,
   ...charges.flatMap((charge) => [undefined, ...counts].flatMap((count) => inWords({ charge, count }))),
@@ -65,10 +65,10 @@ const fields = {
 
 const legalWords = new Map(site.glossary.terms.map((term) => [`/words#${term.id}`, formsOf(term).map((form) => form.toLowerCase())]));
 
-const own = new Set([...languages.flatMap(linesOf), ...pageLines(), ...triageLines(), ...wordLines()]);
+const own = new Set([...codes.flatMap(linesOf), ...pageLines(), ...triageLines(), ...wordLines()]);
 /** Said before another line, on the same one. */
-const leads = languages.flatMap((code) => [chatWords(code).replies.identity, chatWords(code).replies.privateNumber]);
-const sources = languages.map((code) => chatWords(code).replies.sources);
+const leads = codes.flatMap((code) => [content(code).assistant.replies.identity, content(code).assistant.replies.privateNumber]);
+const sources = codes.map((code) => content(code).assistant.replies.sources);
 
 function isOwn(line: string): boolean {
   const lead = leads.find((one) => line.startsWith(`${one} `));
@@ -86,8 +86,8 @@ function isOwn(line: string): boolean {
   );
 }
 
-function linesOf(code: ChatLanguage): string[] {
-  const { replies, tools, emergencies } = chatWords(code);
+function linesOf(code: LanguageCode): string[] {
+  const { replies, tools, emergencies } = content(code).assistant;
   const told = answers(code).all.flatMap(({ title, say, link, tool }) => [
     `${replies.grounded} ${title}`,
     ...say.flatMap(blockLines),
@@ -99,7 +99,7 @@ function linesOf(code: ChatLanguage): string[] {
 
 /** Questions of pages, which the chat answers in the page's own words when they are asked word for word. */
 function pageLines(): string[] {
-  const { grounded, readMore } = chatWords('en').replies;
+  const { grounded, readMore } = content('en').assistant.replies;
   const pages = [
     { path: '/faqs', questions: site.faqs.questions },
     ...site.practiceAreas.map(({ slug, questions }) => ({ path: `/practice-areas/${slug}`, questions })),
@@ -118,7 +118,7 @@ function pageLines(): string[] {
 
 /** Legal words, explained by the glossary's sentence or, after an answer, named. */
 function wordLines(): string[] {
-  const { grounded, readMore } = chatWords('en').replies;
+  const { grounded, readMore } = content('en').assistant.replies;
   const { title, inChat, terms } = site.glossary;
   return terms.flatMap(({ id, term, says }) => [
     `${grounded} ${term}`,
@@ -129,7 +129,7 @@ function wordLines(): string[] {
 }
 
 function triageLines(): string[] {
-  const { readMore } = chatWords('en').replies;
+  const { readMore } = content('en').assistant.replies;
   const asked = Object.values(triage.questions).flatMap(({ ask }) => [ask, `${triage.lead} ${ask}`]);
   const steps = triage.steps.flatMap(({ title, say, link }) => [title, ...say.flatMap(blockLines), `${readMore}: ${link.words} (${link.to})`]);
   const places = arrested.counties.flatMap(({ name, jail, court, note }) => [

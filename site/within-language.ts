@@ -1,0 +1,15 @@
+import type { Language } from '#firm/languages.ts';
+import { addressIn } from '#site/addresses.ts';
+
+/**
+ * Leads every link and form of a page to the same language. Texts and pages name addresses as they are in English; here, once for all of
+ * them, they get what stands before the addresses of the language. A link that names a language (`hreflang`) leads out of it.
+ */
+export function withinLanguage(markup: string, language: Language): string {
+  if (!language.path) return markup;
+  return markup.replace(/<(?:a|form|button)\b[^>]*>/g, (tag) =>
+    tag.includes(' hrefLang="') || tag.includes(' hreflang="')
+      ? tag
+      : tag.replace(/ (href|action|formAction|formaction)="(\/[^"]*)"/, (_, name: string, to: string) => ` ${name}="${addressIn(language, to)}"`),
+  );
+}

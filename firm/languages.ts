@@ -1,8 +1,8 @@
 /** Every language the site can speak. `lang` and `dir` of each page come from here. */
 export const languages = {
-  en: { code: 'en', lang: 'en-US', dir: 'ltr', path: '' },
-  es: { code: 'es', lang: 'es-US', dir: 'ltr', path: '/es' },
-  ar: { code: 'ar', lang: 'ar', dir: 'rtl', path: '/ar' },
+  en: { code: 'en', name: 'English', lang: 'en-US', dir: 'ltr', path: '' },
+  es: { code: 'es', name: 'Español', lang: 'es-US', dir: 'ltr', path: '/es' },
+  ar: { code: 'ar', name: 'العربية', lang: 'ar', dir: 'rtl', path: '/ar' },
 } as const satisfies Record<string, LanguageShape>;
 
 export type Language = (typeof languages)[keyof typeof languages];
@@ -12,6 +12,8 @@ export type LanguageCode = Language['code'];
 type LanguageShape = {
   /** Names the folder under content/ and the file under site/words/. */
   code: string;
+  /** What it calls itself. */
+  name: string;
   lang: string;
   dir: 'ltr' | 'rtl';
   /** What stands before every address in that language: '' or, say, '/es'. */

@@ -6,6 +6,7 @@ import { type ReceiptLines, receiptLines } from '#followup/what-they-see/receipt
 import { TextConsent } from '#intake/form/fields.tsx';
 import { useSite } from '../site-context.tsx';
 import { Call } from './call.tsx';
+import { PhoneLanguage } from './phone-language.tsx';
 import { ReceiptKeep } from './receipt-keep.tsx';
 import { ReceiptRiver } from './receipt-river.tsx';
 
@@ -53,6 +54,7 @@ export function ReceiptView({ receipt, title, asked, mailed = false }: Props) {
       <div className="stack">
         {lines ? <ReceiptRiver river={lines.river} /> : null}
         <Call label={say.call} className="wide" />
+        <PhoneLanguage />
         {open ? <Choices receipt={open} /> : null}
         <p className="note">
           {firm.notices.relationship} {firm.notices.privilege}

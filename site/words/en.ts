@@ -11,6 +11,12 @@ type StoppedWhere = 'by-text' | 'on-another-receipt';
 export const english = {
   skip: 'Skip to main content',
   menu: 'Menu',
+  /** Names the links to the same page in other languages. */
+  languages: 'Language',
+  /** On pages in another language than English. */
+  translation: undefined as undefined | { notice: string; english: string },
+  /** Who speaks the page's language on the phone, and when. */
+  onThePhone: undefined as undefined | ({ none: string } & Record<'interpreter' | 'spoken', Record<'always' | 'office-hours', string>>),
   nav: {
     label: 'Main',
     home: 'Home',

@@ -13,6 +13,19 @@ const isOne = (count: number) => new Intl.PluralRules('es-US').select(count) ===
 export const spanish: Words = {
   skip: 'Saltar al contenido principal',
   menu: 'Menú',
+  languages: 'Idioma',
+  translation: {
+    notice: 'Esta página es una traducción. Si hay una diferencia con la página en inglés, vale la página en inglés.',
+    english: 'Ver la página en inglés',
+  },
+  onThePhone: {
+    none: 'Tal vez necesitemos un intérprete para la llamada. Diga “Spanish” cuando llame.',
+    interpreter: {
+      always: 'Un intérprete puede ayudar en la llamada, a toda hora. Diga “Spanish” cuando llame.',
+      'office-hours': 'En horas de oficina, un intérprete puede ayudar en la llamada. Diga “Spanish” cuando llame.',
+    },
+    spoken: { always: 'Hablamos español por teléfono, a toda hora.', 'office-hours': 'Hablamos español por teléfono en horas de oficina.' },
+  },
   nav: {
     label: 'Principal',
     home: 'Inicio',

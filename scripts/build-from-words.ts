@@ -33,7 +33,7 @@ const watch = openWatch({
 await ifChanged('drawings', wordsOf(/^en\/(firm\.yaml|cities\/.*)$|\.(svg|png|jpe?g|webp)$/), 'site/generated/map.svg', () =>
   step('drawings', 'node', ['site/drawings/draw.ts'], watch),
 );
-await ifChanged('share pictures', wordsOf(/^(en|law)\/.*|\.svg$/), 'public/share', () =>
+await ifChanged('share pictures', wordsOf(/^(\w\w|law)\/(?!answers|utterances).*|\.svg$/), 'public/share', () =>
   step('share pictures', 'node', ['site/drawings/share-pictures.ts'], watch),
 );
 const look = hashOf(code, JSON.stringify(firmFacts()), hashOfFolder('site/generated'), hashOfFolder('ui/generated'));

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
+import { withAnchorsOf } from '#firm/anchors.ts';
 import { type Answers, readAnswers } from '#firm/answers.ts';
 import { assistantFile } from '#firm/assistant-file.ts';
 import type { Attorney } from '#firm/attorney.ts';
@@ -87,7 +88,14 @@ export function readContent(language: Language) {
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
   if (mistakes.length) throw new ContentError(mistakes.join('\n'));
-  return { ...read, about: ownHistory(`${language.code}/about.md`, read.about) };
+  const whole = { ...read, about: ownHistory(`${language.code}/about.md`, read.about) };
+  return language.code === 'en' ? whole : { ...whole, ...anchored(whole) };
+}
+
+function anchored<T extends object>(whole: T): T {
+  const { language: _, firm: __, law: ___, ...english } = content();
+  const pages = Object.fromEntries(Object.keys(english).map((name) => [name, whole[name as keyof T]]));
+  return withAnchorsOf(english, pages) as T;
 }
 
 /** Every mistake of every file is told at once: whoever repairs them sees the end of it. */

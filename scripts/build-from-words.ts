@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } fro
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { content } from '#firm/content.ts';
+import { content, siteLanguages } from '#firm/content.ts';
 import { hashOf, hashOfCode, hashOfFolder, hashOfWords, openSteps } from '#scripts/build-inputs.ts';
 import { writeRightsWorker } from '#scripts/rights-worker.ts';
 import { step } from '#scripts/steps.ts';
@@ -58,7 +58,7 @@ await ifChanged(
 if (bundled) rmSync('build/rendered.json', { force: true });
 await step('pages', 'node', ['scripts/render-pages.ts'], watch);
 if (bundled) removeUnused('build/client');
-await writeRightsWorker('build/client');
+for (const language of siteLanguages()) await writeRightsWorker('build/client', language);
 await watch('smaller forms', (told) => compress(['build/client', 'build/desk/client'], told));
 
 /** What the bundle would have copied: pictures that another title or photo changed. */

@@ -14,6 +14,9 @@ test.each([
   expect(inOrder(words)).toBe(shown);
 });
 
-test.each(['جناية (felony) في ميشيغان', '93 يومًا', 'نسبة 0.08', 'Blue Water Defense', `الرقم ${marked('(810) 555-0146')}`, 'أ &amp; ب'])('%s needs no marks', (words) => {
-  expect(inOrder(words)).toBe(words);
-});
+test.each(['جناية (felony) في ميشيغان', '93 يومًا', 'نسبة 0.08', 'Blue Water Defense', `الرقم ${marked('(810) 555-0146')}`, 'أ &amp; ب'])(
+  '%s needs no marks',
+  (words) => {
+    expect(inOrder(words)).toBe(words);
+  },
+);

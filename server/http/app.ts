@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
 import { siteLanguages } from '#firm/content.ts';
-import { type Language, languageAt, languages } from '#firm/languages.ts';
+import { type Language, languageAt } from '#firm/languages.ts';
 import { noteRequest } from '#server/http/access-log.ts';
 import { openAdmission } from '#server/http/admission.ts';
 import { barePage, barePages, dialled } from '#server/http/bare-page.ts';
@@ -97,7 +97,9 @@ export function createApp({
   app.use(withHeaders(headers));
   // The site uses only these three methods; some others, such as TRACE, cannot even be made into a Request.
   app.use((context, next) => (methods.includes(context.req.method) ? next() : Promise.resolve(context.text('', 405, { Allow: methods.join(', ') }))));
-  app.use((context, next) => (context.req.path.length <= longestPath ? next() : Promise.resolve(context.html(barePages().unreadable, 414, unkept))));
+  app.use((context, next) =>
+    context.req.path.length <= longestPath ? next() : Promise.resolve(context.html(barePages(visitedPage(context).language).unreadable, 414, unkept)),
+  );
   app.route('/', healthRoutes(health));
   // Before the next check: the app in which somebody presses a button is no page of ours.
   if (push) app.post('/push/take/:token', (context) => answerButton(context, 'take', push));
@@ -106,9 +108,12 @@ export function createApp({
   app.post('*', async (context, next) => {
     if (isOurOwn(context, trustedProxy)) return next();
     meter.guard('other-site');
-    const answersJson = ['/case-review', '/legal-chat'].includes(pageKey(context.req.path));
-    const { foreign, call } = wordsOf(languages.en).front;
-    return answersJson ? context.json({ kind: 'malformed', error: `${foreign}. ${call}` }, 403, unkept) : context.html(barePages().foreign, 403, unkept);
+    const answersJson = ['/case-review', '/legal-chat'].includes(visitedPage(context).path);
+    const { language } = visitedPage(context);
+    const { foreign, call } = wordsOf(language).front;
+    return answersJson
+      ? context.json({ kind: 'malformed', error: `${foreign}. ${call}` }, 403, unkept)
+      : context.html(barePages(language).foreign, 403, unkept);
   });
   // Handled before React Router: reading the body once and cloning no request makes accepting a request three times cheaper.
   const requests = openAdmission({ most: mostRequests, shed: (context) => context.json({ kind: 'failed' }, 503, later) });
@@ -139,7 +144,7 @@ export function createApp({
   if (voice) app.post('/voice/status', (context) => noteCallStatus(context, voice));
   if (push) app.post('/push/receipt', (context) => answerCallback(context, push));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
-  app.use(openAdmission({ most: mostPages, shed: (context) => context.html(busy(), 503, later) }).admit);
+  app.use(openAdmission({ most: mostPages, shed: (context) => context.html(busy(visitedPage(context).language), 503, later) }).admit);
   app.all('*', async (context) => {
     const facts = new RouterContextProvider();
     facts.set(requestContext, {
@@ -157,7 +162,7 @@ export function createApp({
     const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
     // A client that disconnects in the middle of a request is not an error.
     if (incoming?.errored !== error) log('page-failed', { id: context.get('id'), error });
-    return context.html(lastResort(context.get('id')), 500);
+    return context.html(lastResort(visitedPage(context).language, context.get('id')), 500);
   });
   return app;
 }
@@ -229,18 +234,15 @@ const closedIntake: RequestFacts['intake'] = {
 };
 
 function tooLarge(context: Context): Response {
-  return context.html(barePages().too_large, 413, unkept);
+  return context.html(barePages(visitedPage(context).language).too_large, 413, unkept);
 }
 
-function busy(): string {
-  return barePage(
-    'Please call',
-    'Many people are here right now',
-    `Please call ${dialled()}, day or night. Or wait a moment and try again: what you typed is still in the form when you go back.`,
-  );
+function busy(language: Language): string {
+  const { busy: say } = wordsOf(language).front;
+  return barePage(language, say.title, say.lead, say.body(dialled()));
 }
 
-function lastResort(reference: string): string {
-  const title = 'Unexpected Application Error!';
-  return barePage(title, title, `The page could not be shown. Please call ${dialled()}.`, `Reference: ${reference}`);
+function lastResort(language: Language, reference: string): string {
+  const { title, safe, reference: name } = wordsOf(language).error;
+  return barePage(language, title, title, `${safe} ${dialled()}`, `${name}: ${reference}`);
 }

@@ -271,6 +271,12 @@ export const english = {
     tooLarge: 'This is too large to send',
     foreign: 'This works only from our own pages',
     call: 'The phone still works, day and night.',
+    busy: {
+      title: 'Please call',
+      lead: 'Many people are here right now',
+      body: (phone: string): string =>
+        dress(`Please call ${phone}, day or night. Or wait a moment and try again: what you typed is still in the form when you go back.`),
+    },
   },
 };
 

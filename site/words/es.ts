@@ -280,6 +280,14 @@ export const spanish: Words = {
     tooLarge: 'Esto es demasiado grande para enviarlo',
     foreign: 'Esto funciona solo desde nuestras propias páginas',
     call: 'El teléfono sí funciona, de día y de noche.',
+    busy: {
+      title: 'Por favor, llame',
+      lead: 'Hay muchas personas aquí en este momento',
+      body: (phone: string): string =>
+        dress(
+          `Por favor, llame al ${phone}, de día o de noche. O espere un momento e intente otra vez: lo que escribió sigue en el formulario cuando vuelva atrás.`,
+        ),
+    },
   },
 };
 

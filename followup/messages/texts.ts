@@ -1,18 +1,15 @@
 import { spoken } from '#case-review/reference.ts';
 import { dayAndTime, timeOfDay } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
-import { type Language, type LanguageCode, languages } from '#firm/languages.ts';
+import { type Language, languages } from '#firm/languages.ts';
 import { type AlarmFacts, minutesBetween } from '#followup/messages/mails/alarm.tsx';
 import type { AlertFacts } from '#followup/messages/mails/alert.tsx';
 import type { BundleFacts } from '#followup/messages/mails/bundle.tsx';
 import type { OnCallFacts } from '#followup/messages/mails/on-call.tsx';
-import { mostSegments, signsOfPart } from '#followup/messages/segments.ts';
+import { longestText, mostSigns } from '#followup/messages/segments.ts';
 import type { VisitorWords } from '#followup/messages/visitor-words.ts';
 import { shortWhenToCall } from '#followup/messages/when-to-call.ts';
 import type { FollowupWords } from '#followup/messages/words.en.ts';
-
-/** One text message: 160 characters of the GSM alphabet. A name with a letter outside it (ú, ع) makes up to three of it, which are sent as one. */
-export const longestText = 160;
 
 /** To the phone of the lawyer on call. Seen on a lock screen: reference and urgency only. */
 export function alertText(facts: AlertFacts, firm: Firm, words: FollowupWords): string {
@@ -77,11 +74,23 @@ export function notMailedText({ reference }: ToVisitor, firm: Firm, words: Visit
   return fitting(words.sms.notMailed(spoken(reference), firm.phone.display), firm.language);
 }
 
-/** A link to tap if it fits; otherwise a hint that the link is in the mail, or nothing. What may be answered stands before it where there is room. */
-function withWay(said: string, { url }: AlertFacts, words: FollowupWords, hint: string): string {
+/** A link to tap if it fits; otherwise a hint that the link is in the mail, or nothing. The language, and then what may be answered, stand before it where there is room. */
+function withWay(said: string, { url, language }: AlertFacts, words: FollowupWords, hint: string): string {
   const ways = [words.sms.open(url), words.sms.mail];
-  const way = ways.find((one) => said.length + one.length <= longestText) ?? '';
-  return fitting(said + (said.length + hint.length + way.length <= longestText ? hint : '') + way);
+  const way = roomFor(ways, said);
+  const named = roomFor(languageTexts(language, words), said + way);
+  return fitting(said + named + roomFor([hint], said + named + way) + way);
+}
+
+/** The first of them that fits beside the rest. */
+function roomFor(parts: readonly string[], rest: string): string {
+  return parts.find((one) => rest.length + one.length <= longestText) ?? '';
+}
+
+/** The longer one first. */
+function languageTexts(language: AlertFacts['language'], { language: say }: FollowupWords): string[] {
+  if (!language) return [];
+  return [...(language.needsInterpreter ? [say.shortNeeds(language.name)] : []), say.short(language.name)];
 }
 
 /**
@@ -92,9 +101,4 @@ export function fitting(text: string, { code, dir }: Pick<Language, 'code' | 'di
   const unseen = (dir === 'rtl' ? text.replaceAll('\u200e', '') : text).match(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/u);
   if (text.length > mostSigns(code) || unseen) throw new RangeError('A text message does not fit');
   return text;
-}
-
-/** One part, or with Arabic letters two. */
-function mostSigns(code: LanguageCode): number {
-  return mostSegments[code] === 1 ? longestText : mostSegments[code] * signsOfPart;
 }

@@ -4,12 +4,13 @@ import { content } from '#firm/content.ts';
 import { languages } from '#firm/languages.ts';
 import { alertMail } from '#followup/messages/mails/alert.tsx';
 import { receiptMail } from '#followup/messages/mails/visitor.tsx';
-import { longestText, mostSegments, segmentsOf } from '#followup/messages/segments.ts';
+import { longestText, mostSegments } from '#followup/messages/segments.ts';
 import { alarmText, alertText, declinedText, fitting, lateText, notMailedText } from '#followup/messages/texts.ts';
 import { visitorLanguage } from '#followup/messages/visitor-language.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { scriptTexts } from '#tests/world/hostile-texts.ts';
 import { alertFacts, allMails, visitorFacts } from '#tests/world/mail-samples.ts';
+import { segmentsOf } from '#tests/world/text-parts.ts';
 
 const { firm } = content();
 

@@ -3,6 +3,7 @@ import { citySlugs } from '#firm/city.ts';
 import type { Placeholders } from '#firm/content-file.ts';
 import type { FirmFile, FirmWordsFile, Office } from '#firm/firm-file.ts';
 import type { Language, LanguageCode } from '#firm/languages.ts';
+import { leftToRight } from '#firm/left-to-right.ts';
 
 /**
  * What texts may say about the firm in braces, and what they may ask with `{when …: }`. A sentence about where the firm is, how many
@@ -65,11 +66,6 @@ export function missingWords(firm: FirmFile, words: FirmWordsFile): string[] {
     ...firm.claims.filter(({ id, show }) => show && !words.claims[id]).map(({ id }) => `claims.${id}: is missing`),
     ...(firm.directions && !words.directions ? ['directions: is missing'] : []),
   ];
-}
-
-/** In right-to-left text the groups of a number would change places; two invisible marks keep them in order. */
-function leftToRight(words: string): string {
-  return `\u2066${words}\u2069`;
 }
 
 function hoursIn(code: LanguageCode, row: Hours[number], emergencyOnly: string): Hours[number] {

@@ -965,6 +965,7 @@ async function told(): Promise<StoredRequest> {
   return {
     id,
     reference: '7K4M29AF',
+    language: 'en',
     closed_as: null,
     received_at: at,
     secret_version: 1,

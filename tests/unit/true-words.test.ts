@@ -7,9 +7,9 @@ import { openContact, openStory } from '#case-review/parts.ts';
 import { check, emptyDraft, theirNames } from '#case-review/schema.ts';
 import type { Delivery, Tables } from '#database/tables.ts';
 import { channelVariables } from '#deliveries/settings.ts';
-import { content } from '#firm/content.ts';
+import { answers, content, siteLanguages } from '#firm/content.ts';
 import { readMarkdown } from '#firm/content-file.ts';
-import { languages } from '#firm/languages.ts';
+
 import { legalPage } from '#firm/pages.ts';
 import { plainText } from '#firm/prose.ts';
 import type { FollowupContext } from '#followup/context.ts';
@@ -698,10 +698,10 @@ const claims: Claim[] = [
     },
   },
   {
-    title: 'there is one language',
+    title: 'the site and the chat are in three languages',
     page: 'accessibility',
-    says: [/^The site is in English only\.$/],
-    holds: () => expect(Object.keys(languages)).toEqual(['en']),
+    says: [/^This site and its chat are in English, Spanish and Arabic\.$/],
+    holds: () => expect(siteLanguages().map(({ code }) => [code, answers(code).all.length > 0])).toEqual(['en', 'es', 'ar'].map((code) => [code, true])),
   },
 ];
 

@@ -9,6 +9,7 @@ import type { Delivery, Tables } from '#database/tables.ts';
 import { channelVariables } from '#deliveries/settings.ts';
 import { answers, content, siteLanguages } from '#firm/content.ts';
 import { readMarkdown } from '#firm/content-file.ts';
+import { firmWords } from '#firm/firm-words.ts';
 
 import { legalPage } from '#firm/pages.ts';
 import { plainText } from '#firm/prose.ts';
@@ -865,6 +866,7 @@ function sentencesOf(page: Page): string[] {
     attorney: firm.attorney.name,
     address: 'the office',
     accessibility: firm.accessibilityTarget,
+    languages: String(firmWords(content().firm)['languages']),
   });
   const text = body.filter(({ kind }) => kind !== 'heading');
   return [lead, description, plainText(text)].flatMap((part) => part.split(/(?<=[.?!:]”?)\s+|\n+/)).map((sentence) => sentence.trim());

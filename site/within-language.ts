@@ -22,4 +22,4 @@ function leading(tag: string, language: Language): string {
 }
 
 /** The form's own words are in order already: a browser compares them with what it would write itself. */
-const texts = /<(script|style|form)\b.*?<\/\1>|>[^<>]+(?=<)/gs;
+const texts = /<(script|style|form|title)\b.*?<\/\1>|>[^<>]+(?=<)/gs;

@@ -93,7 +93,7 @@ function partsOf(file: string, words: string): unknown {
 function compare(source: unknown, translated: unknown, at: string): string[] {
   if (isGroup(source) && isGroup(translated)) {
     const names = namesIn(source);
-    if (names.join() !== namesIn(translated).join()) return [`${at || 'file'}: has other names than ${names.join(', ')}`];
+    if (names.toSorted().join() !== namesIn(translated).toSorted().join()) return [`${at || 'file'}: has other names than ${names.join(', ')}`];
     return names.flatMap((name) => compare(source[name], translated[name], at ? `${at}.${name}` : name));
   }
   if (Array.isArray(source) && Array.isArray(translated)) {

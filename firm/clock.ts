@@ -94,7 +94,12 @@ export function unbrokenTime(at: Date, lang: string): string {
 
 /** "Sunday, November 15, 2:15 AM". */
 export function dayAndTime(at: Date, lang: string): string {
-  return `${weekdayAndDate(at, lang)}, ${timeOfDay(at, lang)}`;
+  return withComma(weekdayAndDate(at, lang), timeOfDay(at, lang), lang);
+}
+
+/** Two parts of a line with a comma between them, as the language writes it. */
+export function withComma(one: string, other: string, lang: string): string {
+  return `${one}${lang.startsWith('ar') ? '،' : ','} ${other}`;
 }
 
 /** "Sunday, November 15". */

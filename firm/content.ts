@@ -155,6 +155,11 @@ export function siteLanguages(): Language[] {
   return Object.values(languages).filter(({ code }) => code === 'en' || others[code] !== undefined);
 }
 
+/** In which language somebody is answered who sent a request in this one: the same, as long as the firm's site is in it. */
+export function languageOfRequest(code: string): Language {
+  return siteLanguages().find((language) => language.code === code) ?? languages.en;
+}
+
 /** A photo or a logo that the firm file names must be there. */
 function refuseMissingPictures({ look, attorneys }: FirmFile): void {
   const names = [...(look.logo ? [look.logo] : []), ...attorneys.flatMap(({ photo }) => photo ?? [])];

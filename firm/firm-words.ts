@@ -3,6 +3,7 @@ import { citySlugs } from '#firm/city.ts';
 import type { Placeholders } from '#firm/content-file.ts';
 import type { FirmFile, FirmWordsFile, Office } from '#firm/firm-file.ts';
 import type { Language, LanguageCode } from '#firm/languages.ts';
+import { leftToRight } from '#firm/left-to-right.ts';
 
 /**
  * What texts may say about the firm in braces, and what they may ask with `{when …: }`. A sentence about where the firm is, how many
@@ -11,6 +12,7 @@ import type { Language, LanguageCode } from '#firm/languages.ts';
 export function firmWords(firm: FirmFile, language: LanguageCode = 'en'): Placeholders {
   const { street, city, county, region, postalCode } = firm.address;
   const say = sentences[language];
+  const spoken = (['es', 'ar'] as const).filter((code) => firm.languages[code]);
   return {
     name: firm.name,
     phone: firm.phone.display,
@@ -24,6 +26,8 @@ export function firmWords(firm: FirmFile, language: LanguageCode = 'en'): Placeh
     offices: say.offices(firm.offices),
     lawyers: say.lawyers(firm.attorneys.map(({ name }) => name)),
     hours: say.hours(firm.hours.office),
+    languages: say.languages(['en', ...spoken]),
+    'spoken-languages': say.spokenLanguages(firm.languages),
     directions: firm.directions ?? '',
     numbers: say.numbers(firm),
     background: firm.attorney.background !== undefined,
@@ -64,11 +68,6 @@ export function missingWords(firm: FirmFile, words: FirmWordsFile): string[] {
   ];
 }
 
-/** In right-to-left text the groups of a number would change places; two invisible marks keep them in order. */
-function leftToRight(words: string): string {
-  return `\u2066${words}\u2069`;
-}
-
 function hoursIn(code: LanguageCode, row: Hours[number], emergencyOnly: string): Hours[number] {
   const day = { en: (name: string) => name, es: inSpanish, ar: inArabic }[code];
   const names = row.days.split('-').map((short) => day(week.find((name) => name.startsWith(short)) ?? short));
@@ -95,6 +94,10 @@ type Sentences = {
   offices: (offices: readonly Office[]) => string;
   lawyers: (names: string[]) => string;
   hours: (rows: Hours) => string;
+  /** Which languages the site and the chat are in. */
+  languages: (codes: LanguageCode[]) => string;
+  /** Which are spoken on the phone. */
+  spokenLanguages: (others: FirmFile['languages']) => string;
 };
 
 const sentences: Record<LanguageCode, Sentences> = {
@@ -119,6 +122,25 @@ const sentences: Record<LanguageCode, Sentences> = {
       const open = rows.filter(({ schema }) => schema).map(({ schema = [], words }) => `${days(schema, 'to')}, ${words}`);
       return open.length ? `The office is open ${listed(open, 'and')}.` : 'The office is open by appointment.';
     },
+    languages: (codes) =>
+      codes.length > 1
+        ? `This site and its chat are in ${listed(
+            codes.map((code) => languageNames.en[code]),
+            'and',
+          )}.`
+        : 'This site and its chat are in English only.',
+    spokenLanguages: (others) =>
+      spokenSentences(others, {
+        none: 'We cannot promise which languages are spoken on the phone today.',
+        spoken: {
+          always: (code) => `On the phone, we speak ${languageNames.en[code]}.`,
+          'office-hours': (code) => `In office hours, we speak ${languageNames.en[code]} on the phone.`,
+        },
+        interpreter: {
+          always: (code) => `An interpreter can join a call in ${languageNames.en[code]}.`,
+          'office-hours': (code) => `In office hours, an interpreter can join a call in ${languageNames.en[code]}.`,
+        },
+      }),
   },
   es: {
     inOrder: (words) => words,
@@ -146,6 +168,25 @@ const sentences: Record<LanguageCode, Sentences> = {
       );
       return open.length ? `La oficina abre ${listed(open, 'y')}.` : 'La oficina abre con cita.';
     },
+    languages: (codes) =>
+      codes.length > 1
+        ? `Este sitio y su chat están en ${listed(
+            codes.map((code) => languageNames.es[code]),
+            'y',
+          )}.`
+        : 'Este sitio y su chat están solo en inglés.',
+    spokenLanguages: (others) =>
+      spokenSentences(others, {
+        none: 'No podemos prometer qué idiomas se hablan hoy por teléfono.',
+        spoken: {
+          always: (code) => `Por teléfono hablamos ${languageNames.es[code]}.`,
+          'office-hours': (code) => `En horas de oficina hablamos ${languageNames.es[code]} por teléfono.`,
+        },
+        interpreter: {
+          always: (code) => `Un intérprete puede ayudar en una llamada en ${languageNames.es[code]}.`,
+          'office-hours': (code) => `En horas de oficina, un intérprete puede ayudar en una llamada en ${languageNames.es[code]}.`,
+        },
+      }),
   },
   ar: {
     inOrder: leftToRight,
@@ -171,8 +212,38 @@ const sentences: Record<LanguageCode, Sentences> = {
       const open = rows.flatMap((row) => (row.schema ? [`${arabicDays(row.schema)}، من ${arabicTime(row.opens)} إلى ${arabicTime(row.closes)}`] : []));
       return open.length ? `المكتب مفتوح ${open.join('، و')}.` : 'المكتب مفتوح بموعد.';
     },
+    languages: (codes) =>
+      codes.length > 1 ? `هذا الموقع ودردشته ${codes.map((code) => `بال${languageNames.ar[code]}`).join(' و')}.` : 'هذا الموقع ودردشته بالإنجليزية فقط.',
+    spokenLanguages: (others) =>
+      spokenSentences(others, {
+        none: 'لا نستطيع أن نعد بأي لغات تُستخدم اليوم على الهاتف.',
+        spoken: {
+          always: (code) => `نتحدث ال${languageNames.ar[code]} على الهاتف.`,
+          'office-hours': (code) => `في ساعات العمل نتحدث ال${languageNames.ar[code]} على الهاتف.`,
+        },
+        interpreter: {
+          always: (code) => `يمكن لمترجم أن يساعد في مكالمة بال${languageNames.ar[code]}.`,
+          'office-hours': (code) => `في ساعات العمل يمكن لمترجم أن يساعد في مكالمة بال${languageNames.ar[code]}.`,
+        },
+      }),
   },
 };
+
+const languageNames: Record<LanguageCode, Record<LanguageCode, string>> = {
+  en: { en: 'English', es: 'Spanish', ar: 'Arabic' },
+  es: { en: 'inglés', es: 'español', ar: 'árabe' },
+  ar: { en: 'إنجليزية', es: 'إسبانية', ar: 'عربية' },
+};
+
+type SpokenWords = { none: string } & Record<'spoken' | 'interpreter', Record<'always' | 'office-hours', (code: LanguageCode) => string>>;
+
+function spokenSentences(others: FirmFile['languages'], say: SpokenWords): string {
+  const all = (['es', 'ar'] as const).flatMap((code) => {
+    const known = others[code];
+    return known && known.phone !== 'none' ? [say[known.phone][known.when](code)] : [];
+  });
+  return all.join(' ') || say.none;
+}
 
 type NumberWords = { none: string; shown: (all: string[]) => string; quote: (words: string) => string; open: string; defined: string };
 

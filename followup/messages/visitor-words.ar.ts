@@ -86,12 +86,12 @@ export const arabicVisitor: VisitorWords = {
   },
 };
 
-/** A Latin word before it keeps the groups of a reference in order: texts may hold no invisible marks. */
+/** A Latin word before it keeps the groups of a reference in order. */
 function requestLine(reference: string): string {
   return `طلبك: Ref ${reference}`;
 }
 
-/** The same for a number, without the marks that it has on pages. */
+/** Alone on its line after one mark that keeps its groups in order, without the two that it has on pages: phones show those as boxes. */
 function numberLine(phone: string): string {
-  return `Tel ${phone.replace(/[\u2066\u2069]/g, '')}`;
+  return `\u200e${phone.replace(/[\u2066\u2069]/g, '')}`;
 }

@@ -15,9 +15,19 @@ export function composePush(context: FollowupContext, delivery: Delivery, facts:
   const { push } = english;
   const [reference, when] = [spoken(facts.reference), shortWhenToCall(facts.callDueBy, facts.window, context.firm.language.lang, english)];
   if (delivery.kind !== 'reminder')
-    return pushTo(context, delivery, { ...facts, answers: delivery.id, title: push.title[facts.urgency], text: push.alert(reference, when) });
+    return pushTo(context, delivery, {
+      ...facts,
+      answers: delivery.id,
+      title: push.title[facts.urgency],
+      text: `${push.alert(reference, when)}${languageOf(facts)}`,
+    });
   const by = timeOfDay(facts.next?.at ?? facts.callDueBy, context.firm.language.lang);
-  return pushTo(context, delivery, { ...facts, answers: delivery.id, title: push.reminderTitle, text: push.reminder(reference, by) });
+  return pushTo(context, delivery, { ...facts, answers: delivery.id, title: push.reminderTitle, text: `${push.reminder(reference, by)}${languageOf(facts)}` });
+}
+
+function languageOf({ language }: AlertFacts): string {
+  const { short, shortNeeds } = english.language;
+  return language ? (language.needsInterpreter ? shortNeeds : short)(language.name) : '';
 }
 
 /** `first` is the alert about the request that is named first: the buttons take that one, never all. */

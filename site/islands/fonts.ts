@@ -19,5 +19,5 @@ export async function loadFonts(): Promise<void> {
 }
 
 function face(name: string, address: string, weight: string): FontFace {
-  return new FontFace(name, `url(${address})`, { weight, display: 'swap' });
+  return new FontFace(name, `url(${address})`, { weight });
 }

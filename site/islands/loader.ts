@@ -5,7 +5,7 @@ import { startIslands } from './islands.ts';
 /** All the script that a page runs before a visitor uses an island. */
 
 startIslands({
-  intake: { intents: ['focusin', 'pointerover'], load: async () => (await import('./intake.tsx')).mount },
+  intake: { intents: ['focusin', 'pointerover'], load: async () => (await import('./intake.tsx')).worded() },
   drill: { intents: [], load: async () => (await import('./drill.ts')).mount },
   'receipt-link': { intents: [], load: async () => (await import('./receipt-link.ts')).mount },
   receipt: { intents: [], load: async () => (await import('./receipt.ts')).mount },

@@ -24,7 +24,7 @@ export function Footer() {
               <br />
               {footer.answered}
             </p>
-            <PhoneLanguage />
+            <PhoneLanguage className="foot-language" />
           </div>
           <Links heading={footer.firm}>
             <a href="/about">{footer.about}</a>

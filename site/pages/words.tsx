@@ -102,9 +102,9 @@ function byLetter(entries: readonly Listed[], lang: string): [string, Listed[]][
 
 const digits = '0–9';
 
-/** Under what a word is looked for. */
+/** Under what a word is looked for: its first letter without accents and marks. */
 function initial(name: string): string {
-  return /^\d/.test(name) ? digits : name.slice(0, 1).toUpperCase();
+  return /^\d/.test(name) ? digits : name.normalize('NFD').slice(0, 1).toUpperCase();
 }
 
 function idOf(letter: string): string {

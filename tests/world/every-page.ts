@@ -214,7 +214,7 @@ async function leadsSomewhere(link: string): Promise<boolean> {
   const answer = answers.get(address) ?? fetch(address).then((response) => (response.status === 200 ? response.text() : null));
   answers.set(address, answer);
   const text = await answer;
-  return text !== null && (!fragment || text.includes(`id="${fragment}"`));
+  return text !== null && (!fragment || text.includes(`id="${decodeURIComponent(fragment)}"`));
 }
 
 /** A PNG says its width and height in the bytes behind its signature. */

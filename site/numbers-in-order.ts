@@ -3,7 +3,7 @@
  * "36th", "54-A", "MCL 257.625(1)(a)", a phone number. Plain words and plain numbers keep their order by themselves. Signs that HTML
  * writes as `&…;`, and what has the marks already, stay as they are.
  */
-export function inOrder(words: string): string {
+export function numbersInOrder(words: string): string {
   return words.replace(runs, (run, kept: string | undefined) => (kept || !changesOrder(run) ? run : `\u2066${run}\u2069`));
 }
 

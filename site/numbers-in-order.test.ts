@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from '#site/left-to-right.ts';
+import { numbersInOrder } from '#site/numbers-in-order.ts';
 
 const marked = (words: string) => `\u2066${words}\u2069`;
 
@@ -11,12 +11,12 @@ test.each([
   ['«I am going to stay silent.» (سألتزم الصمت.)', `«${marked('I am going to stay silent.')}» (سألتزم الصمت.)`],
   ['الخط 1-800-799-7233 مجاني', `الخط ${marked('1-800-799-7233')} مجاني`],
 ])('%s keeps the order of what is written from left to right', (words, shown) => {
-  expect(inOrder(words)).toBe(shown);
+  expect(numbersInOrder(words)).toBe(shown);
 });
 
 test.each(['جناية (felony) في ميشيغان', '93 يومًا', 'نسبة 0.08', 'Blue Water Defense', `الرقم ${marked('(810) 555-0146')}`, 'أ &amp; ب'])(
   '%s needs no marks',
   (words) => {
-    expect(inOrder(words)).toBe(words);
+    expect(numbersInOrder(words)).toBe(words);
   },
 );

@@ -20,8 +20,7 @@ export const termQuestions: Record<LanguageCode, TermQuestions> = {
   es: {
     before:
       /^(?:(?:hola|oye|oiga|disculpe|perdon|ok|okay|bueno|pues|y|pero|por favor|una pregunta|buenas(?: tardes| noches)?|buenos dias|no (?:se|entiendo|entendi)|(?:me )?(?:puede|pueden|podria|puedes) (?:decir(?:me)?|explicar(?:me)?)|(?:quiero|quisiera|necesito) saber|digame|dime|explique(?:me)?|explica(?:me)?) )+/,
-    after:
-      /(?: (?:en (?:michigan|la corte|mi papel|mis papeles|el papel|mi caso|palabras (?:sencillas|simples)|espanol)|exactamente|por favor|porfa|pues))+$/,
+    after: /(?: (?:en (?:michigan|la corte|mi papel|mis papeles|el papel|mi caso|palabras (?:sencillas|simples)|espanol)|exactamente|por favor|porfa|pues))+$/,
     ways: [
       /^(?:que|k|ke|q) (?:es|son|significan?|quieren? decir|sera)(?: eso de| exactamente| la palabra| lo de)? (.+)$/,
       /^(?:a que se refiere|que se entiende por|que quiere decir con) (?:con )?(.+)$/,

@@ -24,7 +24,11 @@ export function termAskedIn(site: Content, english: Content): TermAsked {
     const own = site.glossary.terms.find((one) => one.id === id);
     return own ? formsOf({ id, ...term }).map((form) => [bare(form), own] as const) : [];
   });
-  const own = site.glossary.terms.flatMap((term) => formsOf(term).flatMap(partsOf).map((form) => [bare(form), term] as const));
+  const own = site.glossary.terms.flatMap((term) =>
+    formsOf(term)
+      .flatMap(partsOf)
+      .map((form) => [bare(form), term] as const),
+  );
   const byForm = new Map([...inEnglish, ...own]);
   return (question) => {
     const asked = wordAskedIn(question, questions);

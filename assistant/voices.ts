@@ -2,7 +2,7 @@ import { type TermAsked, termAskedIn } from '#assistant/terms.ts';
 import { type Follow, triageOf } from '#assistant/triage.ts';
 import { type Content, content, siteLanguages } from '#firm/content.ts';
 import { addressIn, type LanguageCode, languages } from '#firm/languages.ts';
-import { inOrder } from '#firm/numbers-in-order.ts';
+import { numbersInOrder } from '#firm/numbers-in-order.ts';
 import { type FindTerms, termFinder } from '#firm/term-links.ts';
 
 /** What the chat says in one language, and how it understands what is said in it. */
@@ -32,7 +32,7 @@ export function voicesOf(english: Content): (language: LanguageCode) => Voice {
 function voiceOf(site: Content, english: Content): Voice {
   const hasPages = siteLanguages().includes(site.language);
   const led = (address: string) => addressIn(hasPages ? site.language : languages.en, address);
-  const ordered = site.language.dir === 'rtl' ? inOrder : (words: string) => words;
+  const ordered = site.language.dir === 'rtl' ? numbersInOrder : (words: string) => words;
   return {
     site,
     follow: triageOf(site, english),

@@ -47,5 +47,9 @@ function guessed(text: string): LanguageCode | undefined {
 /** Words that tell something: no numbers, no words of courts, no names in the middle of a sentence. */
 function tellingWords(question: string): string[] {
   const named = question === question.toLowerCase() ? question : question.replace(/(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}+/gu, ' ');
-  return (folded(named).replace(/'/g, '').match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => /\p{L}/u.test(word) && !ofNone.has(word));
+  return (
+    folded(named)
+      .replace(/'/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => /\p{L}/u.test(word) && !ofNone.has(word));
 }

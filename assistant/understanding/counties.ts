@@ -52,7 +52,8 @@ function isPlaceThere(text: string, name: string, at: number): boolean {
   return before.test(text.slice(0, at)) || after.test(text.slice(at + name.length));
 }
 
-const before = /(?<![\p{L}\p{N}])(?:in|near|outside|outside of|city of|downtown|en|cerca de|ciudad de|corte de|carcel de|condado|fi|bi|b|3ind|3end|jamb|sejen|في|من|عند|قرب|سجن|محكمه|شرطه|كاونتي) $/u;
+const before =
+  /(?<![\p{L}\p{N}])(?:in|near|outside|outside of|city of|downtown|en|cerca de|ciudad de|corte de|carcel de|condado|fi|bi|b|3ind|3end|jamb|sejen|في|من|عند|قرب|سجن|محكمه|شرطه|كاونتي) $/u;
 const after = /^,? (?:mi|mich|michigan|(?:district |circuit )?court(?:house)?|(?:county )?jail|police|pd|cops|كاونتي|كورت)(?![\p{L}\p{N}])/u;
 
 /** Stands for any place in a text. */

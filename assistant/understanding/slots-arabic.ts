@@ -13,13 +13,31 @@ export const arabic: SlotWords = {
         'ibni|ebni|benti|bnti|binti|weledi|waladi|akhi|a5i|khayye|okhti|e5ti|emmi|immi|bayyi|jozi|jawzi|zawji|marti|merti|khatibi|3ammi|5ali|khali|rfi2i|rafi2i|sadi2i|sa7bi|jari',
       ),
     ],
-    ['me', either('انا|اني|عندي|علي(?!\\p{L})|عليي|معي|بدي|اريد|ابغي|مسكوني|اتهموني|رخصتي|قضيتي|تهمتي|انمسكت|لي(?!\\p{L})', 'ana|3endi|3andi|3layi|3alayi|badi|baddi|bedi|ma3i')],
+    [
+      'me',
+      either(
+        'انا|اني|عندي|علي(?!\\p{L})|عليي|معي|بدي|اريد|ابغي|مسكوني|اتهموني|رخصتي|قضيتي|تهمتي|انمسكت|لي(?!\\p{L})',
+        'ana|3endi|3andi|3layi|3alayi|badi|baddi|bedi|ma3i',
+      ),
+    ],
   ],
   charge: [
-    ['expungement', either('شطب|اشطب|يشطب|ينشطب|مسح (?:ال)?سجل|امسح (?:ال)?سجل|تنظيف (?:ال)?سجل|انظف (?:ال)?سجل|محو|السجل النظيف|كلين سليت|اكسبانج|اكسبنج|اكسبونج', 'expunge\\w*|emsa7|shatb|clean slate')],
+    [
+      'expungement',
+      either(
+        'شطب|اشطب|يشطب|ينشطب|مسح (?:ال)?سجل|امسح (?:ال)?سجل|تنظيف (?:ال)?سجل|انظف (?:ال)?سجل|محو|السجل النظيف|كلين سليت|اكسبانج|اكسبنج|اكسبونج',
+        'expunge\\w*|emsa7|shatb|clean slate',
+      ),
+    ],
     ['strangulation', either('خنق|يخنق|خنقت|سترانغ', 'strangul\\w*|khana2\\w*')],
     ['felonious-assault', either('اعتداء بسلاح|اعتداء بسكين|فيلونيس|فلونيس|هجوم بسلاح', 'felonious')],
-    ['gun-possession', either('(?:مدان|فلني|فيلوني|جنايه|سوابق|محكوم|فيلون) (?:و\\p{L}* )?(?:و?معه |و?معي |مع |ب)?(?:سلاح|مسدس|بسلاح)|فيلوني فايرارم', 'felony firearm|felon in possession')],
+    [
+      'gun-possession',
+      either(
+        '(?:مدان|فلني|فيلوني|جنايه|سوابق|محكوم|فيلون) (?:و\\p{L}* )?(?:و?معه |و?معي |مع |ب)?(?:سلاح|مسدس|بسلاح)|فيلوني فايرارم',
+        'felony firearm|felon in possession',
+      ),
+    ],
     ['resisting-police', either('مقاومه|قاومت|قاوم|ريزست|عرقله', 'resist\\w*|obstruct\\w*')],
     ['domestic-violence', either('عنف|دومست|دوميست|ضرب (?:ال)?(?:زوجه|زوجته|مرته|مراه)|ضربت (?:مرتي|زوجتي|زوجي|جوزي)', 'domestic|dv')],
     ['ppo', either('امر (?:ال)?حمايه|امر (?:ال)?ابتعاد|امر ابعاد|بي بي او', 'ppo|protection order|restraining order')],
@@ -39,16 +57,37 @@ export const arabic: SlotWords = {
     ],
     ['reckless-driving', either('متهور|تهور|ركلس|ريكلس|طايش', 'reckless|careless')],
     ['hit-and-run', either('هرب\\p{L}* (?:من |بعد )(?:ال)?(?:حادث|مكان)|هيت اند رن|ضربت سياره وهربت|ترك\\p{L}* مكان الحادث', 'hit and run|hit w run|harabt')],
-    ['drug-delivery', either('توزيع|ترويج|دليفري|ديليفري|تجاره (?:ال)?مخدر|(?:بيع|ببيع|بعت|يبيع|باع) (?:ال)?(?:مخدر|حشيش|كوك|حبوب|ميث|هيروين|ويد)', 'delivery|intent to deliver|bay3 (?:drugs|weed|7ashish)')],
+    [
+      'drug-delivery',
+      either(
+        'توزيع|ترويج|دليفري|ديليفري|تجاره (?:ال)?مخدر|(?:بيع|ببيع|بعت|يبيع|باع) (?:ال)?(?:مخدر|حشيش|كوك|حبوب|ميث|هيروين|ويد)',
+        'delivery|intent to deliver|bay3 (?:drugs|weed|7ashish)',
+      ),
+    ],
     ['marijuana', either('حشيش|ماري[جو]|ويد(?!\\p{L})|قنب|غاميز|سيجاره حشيش', 'weed|marijuana|7ashish|hashish|thc|cannabis')],
-    ['drug-possession', either('مخدر|دراغ|كوكايين|كوكاين|كوك(?!\\p{L})|هيروين|فنتانيل|ميث(?!\\p{L})|حبوب|كريستال|شبو|قات|حيازه|زاناكس|ماشروم|ادرول', 'drugs?|cocaine|coke|heroin|fentanyl|meth|pills?|possession|7411|mokhaddarat|xanax|adderall|crack')],
-    ['retail-fraud', either('سرقه (?:من )?(?:ال)?(?:محل|متجر|ستور|مول)|سرق\\p{L}* (?:\\p{L}+ ){0,2}(?:من )(?:ال)?(?:محل|متجر|ستور|مول|وولمارت|والمارت|تارغت|ماير)|ريتيل فرود|شوب ?ل[يف]', 'shoplift\\w*|retail fraud|sara2\\w* mn (?:el )?(?:store|walmart|target|ma7al)')],
+    [
+      'drug-possession',
+      either(
+        'مخدر|دراغ|كوكايين|كوكاين|كوك(?!\\p{L})|هيروين|فنتانيل|ميث(?!\\p{L})|حبوب|كريستال|شبو|قات|حيازه|زاناكس|ماشروم|ادرول',
+        'drugs?|cocaine|coke|heroin|fentanyl|meth|pills?|possession|7411|mokhaddarat|xanax|adderall|crack',
+      ),
+    ],
+    [
+      'retail-fraud',
+      either(
+        'سرقه (?:من )?(?:ال)?(?:محل|متجر|ستور|مول)|سرق\\p{L}* (?:\\p{L}+ ){0,2}(?:من )(?:ال)?(?:محل|متجر|ستور|مول|وولمارت|والمارت|تارغت|ماير)|ريتيل فرود|شوب ?ل[يف]',
+        'shoplift\\w*|retail fraud|sara2\\w* mn (?:el )?(?:store|walmart|target|ma7al)',
+      ),
+    ],
     ['embezzlement', either('اختلاس|اختلست|امبيزل|سرق\\p{L}* من (?:ال)?(?:شغل|شركه|صندوق)', 'embezz\\w*')],
     ['stolen-property', either('مسروق', 'stolen|masrou2\\w*')],
     ['home-invasion', either('اقتحام|سطو|دخول (?:ال)?بيت|هوم انفيجن|كسر وخلع', 'home invasion|breaking and entering|b ?& ?e')],
     ['fraud', either('احتيال|نصب|تزوير|مزور|شيك (?:بدون|بلا) رصيد|انتحال|فرود|كردت كارد', 'fraud|forgery|identity theft|bad check|credit card')],
     ['larceny', either('سرق|لارسني|سارق', 'larceny|theft|stealing|steal|sere2a|ser2a|sara2\\w*')],
-    ['property-damage', either('تخريب|اتلاف|كسرت (?:ال)?(?:شباك|باب|سياره|تلفون|قزاز)|خربت (?:ال)?(?:سياره|بيت)', 'mdop|malicious destruction|property damage|kasaret')],
+    [
+      'property-damage',
+      either('تخريب|اتلاف|كسرت (?:ال)?(?:شباك|باب|سياره|تلفون|قزاز)|خربت (?:ال)?(?:سياره|بيت)', 'mdop|malicious destruction|property damage|kasaret'),
+    ],
     ['concealed-weapon', either('سلاح مخفي|مسدس مخفي|مخفي|سي سي دبليو|سي بي ال', 'ccw|cpl|concealed')],
     ['gun-possession', either('سلاح|مسدس|بارود|بندقي|فايرارم|غن(?!\\p{L})|اسلحه', 'guns?|firearms?|pistols?|sle7|sela7|selah|mosaddas|rifle')],
     ['alcohol-under-21', either('ام اي بي|كحول (?:و?هو )?(?:قاصر|تحت 21|تحت السن)|قاصر (?:شارب|مع كحول|يشرب)', 'mip|minor in possession')],
@@ -57,9 +96,24 @@ export const arabic: SlotWords = {
     ['assault', either('اعتداء|اسولت|اسولط|خناق|تخانق|هوش|عراك|مشاجره|شجار|ضرب|مشكل(?!ه)', 'assault|battery|fight|khnee2a|khne2a|darab\\w*|hoshe')],
     ['probation', either('بروب[يه]|مراقبه|بروبيشن', 'probation|probaishn')],
     ['parole', either('بارول|افراج مشروط|الافراج المشروط', 'parole')],
-    ['warrant', either('وورنت|ورنت|وارنت|مذكره|مطلوب|غبت عن (?:ال)?(?:محكم|كورت|جلس)|ما (?:رحت|حضرت|راح|حضر) (?:علي? ?)?(?:ع?ال)?(?:محكم|كورت|جلس)|فاتتني (?:ال)?(?:جلس|محكم|كورت)|فاتني (?:ال)?(?:موعد|كورت|محكم)|نسيت (?:ال)?(?:جلس|محكم|كورت|موعد)|تخلف', 'warrants?|fta|fatetni el court|fatni el court|nsit el court|ma re7et|ma r7t')],
-    ['juvenile', either('احداث|قاصر|مراهق|جوفنايل|جوفينايل|عمره (?:[89]|1[0-6])(?!\\p{N})|عمرها (?:[89]|1[0-6])(?!\\p{N})', 'juvenile|3omro (?:[89]|1[0-6])|3omra (?:[89]|1[0-6])|teen\\w*|minor')],
-    ['traffic-ticket', either('تيكت|تكت|مخالف(?!\\p{L}{0,2} (?:ال)?(?:مراقبه|بروبيشن|شروط))|سرعه|رادار|اشاره حمرا', 'tickets?|speeding|mo5alafe|mukhalafe|points')],
+    [
+      'warrant',
+      either(
+        'وورنت|ورنت|وارنت|مذكره|مطلوب|غبت عن (?:ال)?(?:محكم|كورت|جلس)|ما (?:رحت|حضرت|راح|حضر) (?:علي? ?)?(?:ع?ال)?(?:محكم|كورت|جلس)|فاتتني (?:ال)?(?:جلس|محكم|كورت)|فاتني (?:ال)?(?:موعد|كورت|محكم)|نسيت (?:ال)?(?:جلس|محكم|كورت|موعد)|تخلف',
+        'warrants?|fta|fatetni el court|fatni el court|nsit el court|ma re7et|ma r7t',
+      ),
+    ],
+    [
+      'juvenile',
+      either(
+        'احداث|قاصر|مراهق|جوفنايل|جوفينايل|عمره (?:[89]|1[0-6])(?!\\p{N})|عمرها (?:[89]|1[0-6])(?!\\p{N})',
+        'juvenile|3omro (?:[89]|1[0-6])|3omra (?:[89]|1[0-6])|teen\\w*|minor',
+      ),
+    ],
+    [
+      'traffic-ticket',
+      either('تيكت|تكت|مخالف(?!\\p{L}{0,2} (?:ال)?(?:مراقبه|بروبيشن|شروط))|سرعه|رادار|اشاره حمرا', 'tickets?|speeding|mo5alafe|mukhalafe|points'),
+    ],
     ['felony', either('فيلوني|فلني|فلوني|جنايه|جنايات|فيلون|تمهيدي', 'felon\\w*|prelim|pcc')],
     ['misdemeanor', either('مسدمينر|ميسدمينر|مسديمينر|جنحه|جنح(?!\\p{L})', 'misdem\\w*|misd')],
   ],
@@ -70,7 +124,13 @@ export const arabic: SlotWords = {
   ],
   aspect: [
     ['license', either('رخص|ليسن|لايسن|اسوق|سكرتري', 'license|licence|rekhs\\w*|rokhsa|sou2|sos')],
-    ['immigration', either('هجره|ترحيل|يرحل|بيرحل|رحلوني|غرين كارد|جرين كارد|اقام|جنسي(?!ه? (?:جريم|تهم))ه|جنسيتي|فيزا|لجوء|لاجي|داكا|ايس(?!\\p{L})|مواطن|سيتيزن', 'immigration|hejra|green card|visa|daca|ice|citizen\\w*|deport\\w*|jensiye|tar7il')],
+    [
+      'immigration',
+      either(
+        'هجره|ترحيل|يرحل|بيرحل|رحلوني|غرين كارد|جرين كارد|اقام|جنسي(?!ه? (?:جريم|تهم))ه|جنسيتي|فيزا|لجوء|لاجي|داكا|ايس(?!\\p{L})|مواطن|سيتيزن',
+        'immigration|hejra|green card|visa|daca|ice|citizen\\w*|deport\\w*|jensiye|tar7il',
+      ),
+    ],
     ['guns', either('سلاح|مسدس|صيد|اسلحه|بارود', 'guns?|firearms?|cpl|sle7|selah|hunting')],
     ['clearing', either('شطب|مسح|تنظيف|محو|ينمسح|انمسح', 'expunge\\w*|emsa7|clear')],
     ['record', either('سجل|ريكورد|سوابق|باك ?(?:قراوند|كراوند|غراوند)', 'record|sejel\\w*|background')],
@@ -80,7 +140,13 @@ export const arabic: SlotWords = {
     ['insurance', either('تامين|انشورنس', 'insurance|ta2min')],
     ['housing', either('سكن|ايجار|شقه|استاجر|لاندلورد', 'landlord|apartment|section 8|rent')],
     ['search', either('تفتيش|فتش|يفتش|تفتش', 'search|fattash\\w*|yfatsho|taftish')],
-    ['talking', either('(?:احكي|احجي|اتكلم|اجاوب|اكلم|يحكي) (?:مع |ويا )?(?:ال)?(?:شرط|بوليس|محقق|ديتكتف|ضابط)|افاده|اقوال|تحقيق|محقق|ميراندا|ديتكتف', 'detective|miranda|statement|e7ki ma3 (?:el )?(?:police|shorta|cop\\w*)')],
+    [
+      'talking',
+      either(
+        '(?:احكي|احجي|اتكلم|اجاوب|اكلم|يحكي) (?:مع |ويا )?(?:ال)?(?:شرط|بوليس|محقق|ديتكتف|ضابط)|افاده|اقوال|تحقيق|محقق|ميراندا|ديتكتف',
+        'detective|miranda|statement|e7ki ma3 (?:el )?(?:police|shorta|cop\\w*)',
+      ),
+    ],
     ['cost', either('اتعاب|سعر|كلف|بيكلف|تكلف|رسوم|قديش تاخ|كم تاخ|كم بتاخ|كم بتطلب|ارخص|بالتقسيط', 'fees?|cost|price|atab|at3ab|bykallef|btekhdo')],
     ['bond', either('كفال|بوند|كفيل', 'bond|bail|kafale')],
     ['dropping', either('يسقط|تسقط|اسقاط|تنازل|سقطت|دسمس', 'drop\\w*|dismiss\\w*|yes2ot|byes2ot')],
@@ -88,7 +154,13 @@ export const arabic: SlotWords = {
     ['deferral', either('هايتا|تاجيل (?:ال)?حكم|دايفرجن|ديفير', 'hyta|7411|deferral|diversion')],
     ['deadline', either('مهل|كم يوم (?:عندي|معي)|لامتي|لايمتي|اخر (?:يوم|موعد)|قبل متي', 'deadlines?|kam yom ma3i')],
     ['proof', either('دليل|ادله|اثبات|يثبت|شاهد|شهود|فيديو', 'proof|evidence|witness|shahed|video')],
-    ['penalty', either('عقوب|كم سن|كم شهر|كم يوم (?:سجن|حبس)|حكم|غرام|اقصي|بنحبس|انسجن|ينحبس|بيحبسوني|رح انحبس', 'penalty|sentence|kam sene|3o2oub\\w*|3o2oob\\w*|7ekem|fines?|max')],
+    [
+      'penalty',
+      either(
+        'عقوب|كم سن|كم شهر|كم يوم (?:سجن|حبس)|حكم|غرام|اقصي|بنحبس|انسجن|ينحبس|بيحبسوني|رح انحبس',
+        'penalty|sentence|kam sene|3o2oub\\w*|3o2oob\\w*|7ekem|fines?|max',
+      ),
+    ],
     ['steps', either('خطوات|شو (?:بيصير|بصير|يصير|رح يصير)|ماذا يحدث|شلون يمشي|مراحل', 'steps|khatawat|sho (?:byseer|bisir)|shu (?:byseer|bisir)')],
     ['meaning', either('يعني|معني|معناها|ما هو|ما هي|شنو هي|الفرق|تعريف', 'ya3ni|ma3na|meaning|difference|far2|fare2')],
   ],
@@ -117,7 +189,13 @@ export const arabic: SlotWords = {
         'court bukra|bukra court|court lyom|bukra (?:3endi|el|fi) (?:court|jalse)|court el (?:tanen|talata|orb3a|khamis|jem3a)',
       ),
     ],
-    ['later', either('موعد (?:ال)?(?:محكم|كورت|جلس)|الاسبوع (?:الجاي|القادم)|الشهر (?:الجاي|القادم)|بعد (?:اكثر من )?اسبوع|بعد شهر', 'court date|el shaher el jeye|next (?:week|month)')],
+    [
+      'later',
+      either(
+        'موعد (?:ال)?(?:محكم|كورت|جلس)|الاسبوع (?:الجاي|القادم)|الشهر (?:الجاي|القادم)|بعد (?:اكثر من )?اسبوع|بعد شهر',
+        'court date|el shaher el jeye|next (?:week|month)',
+      ),
+    ],
   ],
 };
 

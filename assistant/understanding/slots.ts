@@ -1,5 +1,5 @@
 import type { Placing } from '#assistant/understanding/counties.ts';
-import type { Patterns, SlotWords, Slots } from '#assistant/understanding/slot-patterns.ts';
+import type { Patterns, Slots, SlotWords } from '#assistant/understanding/slot-patterns.ts';
 import { arabic } from '#assistant/understanding/slots-arabic.ts';
 import { english } from '#assistant/understanding/slots-english.ts';
 import { spanish } from '#assistant/understanding/slots-spanish.ts';
@@ -44,4 +44,3 @@ export function carried(before: Slots, now: Slots): Slots {
 function first<K>(patterns: Patterns<K>, words: string): K | undefined {
   return patterns.find(([, pattern]) => pattern.test(words))?.[0];
 }
-

@@ -27,7 +27,10 @@ export const spanishPhrases: [RegExp, string][] = [
   [/\bbackground ?checks?\b|\b(?:verificacion|revision|chequeo|checada) de antecedentes\b/g, ' background '],
   [/\bgreen ?cards?\b|\btarjeta verde\b|\bmica\b|\bresidencia permanente\b/g, ' greencard '],
   [/\b(?:sin|no tengo|no tiene|no tienen) papeles\b/g, ' indocumentado '],
-  [/\bfalt\w{1,4} a (?:la |mi |su |una )?(?:corte|audiencia|cita)\b|\bno (?:fui|fue|me presente|se presento|llegue) a (?:la |mi |su )?(?:corte|audiencia)\b|\bfailure to appear\b/g, ' faltacorte '],
+  [
+    /\bfalt\w{1,4} a (?:la |mi |su |una )?(?:corte|audiencia|cita)\b|\bno (?:fui|fue|me presente|se presento|llegue) a (?:la |mi |su )?(?:corte|audiencia)\b|\bfailure to appear\b/g,
+    ' faltacorte ',
+  ],
   [/\bplan(?:es)? de pagos?\b|\ben (?:abonos|pagos|plazos|partes)\b|\bpagar (?:poco a poco|por mes|mensual\w*|despues)\b/g, ' plandepagos '],
   [/\bno contact(?:o)?\b/g, ' nocontacto '],
   [/\bset aside\b/g, ' expunge '],
@@ -41,7 +44,8 @@ const groups: Record<string, string> = {
   licencia: 'licencia licensia license lisensia lisencia licencias driver',
   carcel: 'carcel jail bote tambo encerrado encerrada preso presa carsel adentro encierro detenido detenida encarcelado',
   prision: 'prision prison penitenciaria',
-  arresto: 'arrestaron arresto arrestado arrestada arrestar arrestan agarraron agarro agarrar levantaron detuvieron apanaron arrestarme arresten arrest torcieron',
+  arresto:
+    'arrestaron arresto arrestado arrestada arrestar arrestan agarraron agarro agarrar levantaron detuvieron apanaron arrestarme arresten arrest torcieron',
   fianza: 'fianza bond bail bonds fiansa',
   corte: 'corte court juzgado tribunal cortes courthouse',
   audiencia: 'audiencia hearing audiensia audiencias',

@@ -21,9 +21,11 @@ export function folded(text: string): string {
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
     .replace(/ـ/g, '')
-    .replace(/ک/g, 'ك')
-    .replace(/ی/g, 'ي')
+    .replace(/[کگچپڤی]/g, (letter) => borrowed[letter] ?? letter)
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.charCodeAt(0) & 15) % 10))
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Letters of Persian keyboards and of Iraqi spelling, and the Arabic letters that others write in their place. */
+const borrowed: Record<string, string> = { ک: 'ك', گ: 'ق', چ: 'ج', پ: 'ب', ڤ: 'ف', ی: 'ي' };

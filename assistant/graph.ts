@@ -40,21 +40,20 @@ type Prepared = { all: Answer[]; index: Index };
 
 function made(language: LanguageCode): Prepared {
   const { all } = answers(language);
-  return { all, index: indexOf(all, placingOf(countiesOf(content())), learnedOf(language)) };
+  return { all, index: indexOf(all, placingOf(countiesOf(content())), language, learnedOf(language)) };
 }
 
-/** What was learned from the ways of asking (tests/assistant-dev/learn-senses.ts). In the other languages there are too few to learn from. */
-function learnedOf(language: LanguageCode): Buffer | undefined {
-  if (language !== 'en') return undefined;
-  const { rows } = JSON.parse(readFileSync('assistant/understanding/senses.json', 'utf8')) as { rows: string };
+/** What was learned from the ways of asking (tests/assistant-dev/learn-senses.ts). */
+function learnedOf(language: LanguageCode): Buffer {
+  const { rows } = JSON.parse(readFileSync(`assistant/understanding/senses/${language}.json`, 'utf8')) as { rows: string };
   return Buffer.from(rows, 'base64');
 }
 
 function openGraph(language: LanguageCode, folder: string | undefined): Graph {
-  const site = content();
+  const site = content(language);
   const { all, index } = readPrepared(language, folder) ?? made(language);
   return {
-    understand: understandingOf(all, countiesOf(site), index),
+    understand: understandingOf(all, countiesOf(content()), index, language),
     byId: new Map(all.map((one) => [one.id, one])),
     named: new Map([...pageQuestionsOf(site), ...all.map((one) => [folded(one.title), one] as const)]),
   };

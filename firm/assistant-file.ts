@@ -14,6 +14,8 @@ const said = {
     readMore: text(),
     sources: text(),
     nothingFound: text(),
+    /** Leads whoever writes in this language, on a page in another, to the page in this one. Up to the colon at most 30 characters. */
+    alsoIn: text(),
     confession: text(),
     privateNumber: text(),
   }),

@@ -26,6 +26,11 @@ export function languageAt(address: string): { language: Language; path: string 
   return { language, path: address.slice(language.path.length) || '/' };
 }
 
+/** An address of the site as it is in another language. */
+export function addressIn({ path }: Language, address: string): string {
+  return path && /^\/(?![^#?])/.test(address) ? path + address.slice(1) : path + address;
+}
+
 /** The language that was stored with a request. What was stored before there were others is English. */
 export function languageNamed(code: string): Language {
   return Object.values(languages).find((one) => one.code === code) ?? languages.en;

@@ -1,7 +1,7 @@
 import { citySlugs } from '#firm/city.ts';
 import { content, siteLanguages } from '#firm/content.ts';
 import { guideSlugs } from '#firm/guide.ts';
-import { type Language, languages } from '#firm/languages.ts';
+import { addressIn, type Language, languages } from '#firm/languages.ts';
 import { legalPageNames } from '#firm/pages.ts';
 import { practiceAreaSlugs } from '#firm/practice-area.ts';
 
@@ -13,11 +13,6 @@ export function pageAddresses(language: Language = languages.en): string[] {
 /** The same in every language that the firm's site is in. */
 export function allPageAddresses(): string[] {
   return siteLanguages().flatMap(pageAddresses);
-}
-
-/** An address of the site as it is in another language. */
-export function addressIn({ path }: Language, address: string): string {
-  return path && /^\/(?![^#?])/.test(address) ? path + address.slice(1) : path + address;
 }
 
 function pagePaths(): string[] {

@@ -1,6 +1,5 @@
 import type { Language } from '#firm/languages.ts';
-import { languages } from '#firm/languages.ts';
-import { addressIn } from '#site/addresses.ts';
+import { addressIn, languages } from '#firm/languages.ts';
 
 /** The same page in every language, for search engines: each names all, and whoever speaks none of them is led to English. */
 export function alternates(spoken: readonly Language[], path: string): { lang: string; address: string }[] {

@@ -1,8 +1,8 @@
 import type { Content, Firm, Profile } from '#firm/content.ts';
 import type { Office } from '#firm/firm-file.ts';
+import { addressIn } from '#firm/languages.ts';
 import type { Question } from '#firm/parts.ts';
 import { plainText } from '#firm/prose.ts';
-import { addressIn } from '#site/addresses.ts';
 import { portraitFile } from '#site/firm-pictures.ts';
 
 /** Data that search engines read beside the page, in the words of schema.org. */

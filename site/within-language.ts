@@ -1,6 +1,5 @@
-import { type Language, languageAt } from '#firm/languages.ts';
-import { addressIn } from '#site/addresses.ts';
-import { numbersInOrder } from '#site/numbers-in-order.ts';
+import { addressIn, type Language, languageAt } from '#firm/languages.ts';
+import { numbersInOrder } from '#firm/numbers-in-order.ts';
 
 /**
  * Leads every link and form of a page to the same language. Texts and pages name addresses as they are in English; here, once for all of

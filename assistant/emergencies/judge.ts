@@ -1,3 +1,4 @@
+import { inArabicLetters } from '#assistant/emergencies/arabizi.ts';
 import { type Evidence, evidenceIn, mostEvidence } from '#assistant/emergencies/frame.ts';
 import { type Leaning, leaningOf } from '#assistant/emergencies/leaning.ts';
 import { placesOf } from '#assistant/emergencies/pattern.ts';
@@ -12,7 +13,7 @@ export type Heard = { kind: Emergency; sure: boolean };
 
 /** Whether a text tells of an emergency, and of which kind, with the weights that are given. */
 export function judged(words: string, leaning: Leaning): Heard | undefined {
-  const text = textOf(wordsOf(folded(words)).slice(0, longest));
+  const text = textOf(wordsOf(inArabicLetters(folded(words))).slice(0, longest));
   const evidence = evidenceIn(text);
   const found = rules.map(([kind, list]) => ({ kind, rule: strongest(kind, list, text, evidence) }));
   const signs = signsOf(text.words);

@@ -17,6 +17,7 @@ export const door: Rules = [
     'cop ~2 wants|quiere|quieren|يريد|تريد|بدو|بدهم|بدها ~1 COMEIN',
     'cop ~2 want|wants in|inside|entry',
     'WARRANT + wants|quieren + COMEIN',
+    'wants COMEIN ~1 HOUSE|DOOR + WARRANT|cop|SAY|NOW',
     'they ~2 break|kick|bust ~3 DOOR ~2 down|in ~3 open',
     'they BE inside ~2 HOUSE',
     'its? police + not|hiding|DOOR|KNOCKING|leave',

@@ -105,7 +105,7 @@ function TitleLine({ start, title }: { start: string; title: string }) {
 
 /** A line "Read more: Title (/path)", then "the form (/path)", then numbers, then the marks of notes, then legal words. No lookbehind: Safari before 16.4 cannot read it. */
 function special(phone: Phone, terms: readonly TermLink[]): RegExp {
-  const number = [phone.display, '1-800-799-7233'].map((one) => one.replace(/[()]/g, '\\$&')).join('|');
+  const number = [bare(phone.display), '1-800-799-7233'].map((one) => one.replace(/[()]/g, '\\$&')).join('|');
   return new RegExp(
     String.raw`(?<named>^\p{L}[^:.]{1,30}: .+?) \((?<path>/[a-z0-9/#-]*)\)|(?<word>(?:the )?[\p{L}\p{N}]+) \((?<address>/[a-z0-9/#-]*)\)|(?<number>${number}|\b911\b|\b988\b)|(?<marks>${raised}+(?:,${raised}+)*)${terms.length ? `|(?<before>^|[^\\p{L}\\p{N}])(?<term>${terms.map(({ words }) => words.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})(?![\\p{L}\\p{N}])` : ''}`,
     'gu',
@@ -113,7 +113,12 @@ function special(phone: Phone, terms: readonly TermLink[]): RegExp {
 }
 
 function dial(number: string, phone: Phone): string {
-  return number === phone.display ? phone.href : `tel:${number.replace(/\D/g, '').replace(/^1(?=\d{10})/, '+1')}`;
+  return number === bare(phone.display) ? phone.href : `tel:${number.replace(/\D/g, '').replace(/^1(?=\d{10})/, '+1')}`;
+}
+
+/** Without the marks that keep its order on a right-to-left page: an answer may be in another language than the page. */
+function bare(number: string): string {
+  return number.replace(/[\u2066\u2069]/g, '');
 }
 
 const ShowingContext = createContext<Showing>({ phone: { display: '', href: '' }, starts: [], notes: [], noteName: () => '', terms: [] });

@@ -1,12 +1,14 @@
 import type { Placing } from '#assistant/understanding/counties.ts';
 import { lexiconOf } from '#assistant/understanding/features.ts';
 import { fitOf } from '#assistant/understanding/fit.ts';
+import { measures } from '#assistant/understanding/measures.ts';
 import { lengthOf, likeness, type Postings, postingsOf } from '#assistant/understanding/postings.ts';
 import { middleOf, nearness, type Rows, rowsOf, senseOf, unpacked, width } from '#assistant/understanding/senses.ts';
 import type { Slots } from '#assistant/understanding/slots.ts';
 import { likenessToSums, type Sums, sumsOf } from '#assistant/understanding/sums.ts';
 import { waysOf } from '#assistant/understanding/ways.ts';
 import type { Answer } from '#firm/answers.ts';
+import type { LanguageCode } from '#firm/languages.ts';
 import { plainText } from '#firm/prose.ts';
 
 export type Ranked = { answer: Answer; score: number };
@@ -30,8 +32,8 @@ export type Index = {
 type Senses = { rows: Rows; near: Float32Array; whole: Float32Array };
 
 /** Made from the ways people ask for each answer; 30,000 of them take about 4 seconds of one processor. `learned` are the rows of their language. */
-export function indexOf(answers: readonly Answer[], placed: Placing, learned?: Buffer): Index {
-  const { lexicon, ways, worth } = waysOf(answers, placed);
+export function indexOf(answers: readonly Answer[], placed: Placing, language: LanguageCode, learned?: Buffer): Index {
+  const { lexicon, ways, worth } = waysOf(answers, placed, language);
   return {
     features: lexicon.features.map(({ name }) => name),
     near: postingsOf(ways.flat(), worth),
@@ -51,15 +53,16 @@ export function indexOf(answers: readonly Answer[], placed: Placing, learned?: B
  * count, all of them together, and a little the words of the answer itself; what the talk is about then decides between neighbors.
  * Chosen by measurement (docs/decisions/020-utterances.md).
  */
-export function rankingIn(index: Index, answers: readonly Answer[], placed: Placing): Rank {
+export function rankingIn(index: Index, answers: readonly Answer[], placed: Placing, language: LanguageCode): Rank {
   const { features, near, whole, said, ownerOf, countiesIn, senses } = index;
-  const lexicon = lexiconOf(placed, features);
+  const shares = measures[language];
+  const lexicon = lexiconOf(placed, language, features);
   const allCounties = new Set(countiesIn.flat());
   const waysFrom = startsOf(ownerOf, answers.length);
 
   return (question, about) => {
     const { known: asked, unknown } = lexicon.read(question);
-    const scores = nearest(likeness(asked, near), ownerOf, answers.length);
+    const scores = nearest(likeness(asked, near), ownerOf, answers.length, shares.nearest);
     add(scores, likenessToSums(asked, whole), shares.whole);
     add(scores, likeness(asked, said), shares.said);
     if (senses) {
@@ -78,7 +81,7 @@ export function rankingIn(index: Index, answers: readonly Answer[], placed: Plac
       .map(
         (answer, at): Ranked => ({
           answer,
-          score: (scores[at] ?? 0) * share * fitOf(answer, { own: countiesIn[at] ?? [], all: allCounties }, about, question),
+          score: (scores[at] ?? 0) * share * fitOf(answer, { own: countiesIn[at] ?? [], all: allCounties }, about, question, language),
         }),
       )
       .sort((one, other) => other.score - one.score)
@@ -86,8 +89,6 @@ export function rankingIn(index: Index, answers: readonly Answer[], placed: Plac
   };
 }
 
-/** How much of the first, second and third nearest way counts, and of the other comparisons beside them. */
-const shares = { nearest: [0.6, 0.25, 0.15], whole: 1, said: 0.3, sense: 2 };
 const most = 12;
 
 /** How much of a question is in words that any way of asking has. The rest could be anything, and makes every answer less sure. */
@@ -123,8 +124,8 @@ function sensesOf(ways: number[][][], rows: Rows, worth: Float32Array): Senses {
   return { rows, near, whole };
 }
 
-function nearest(alike: Float32Array, ownerOf: Int32Array, size: number): Float32Array {
-  const best = shares.nearest.map(() => new Float32Array(size));
+function nearest(alike: Float32Array, ownerOf: Int32Array, size: number, shares: readonly number[]): Float32Array {
+  const best = shares.map(() => new Float32Array(size));
   for (let way = 0; way < alike.length; way++) {
     const owner = ownerOf[way] ?? 0;
     let rest = alike[way] ?? 0;
@@ -138,7 +139,7 @@ function nearest(alike: Float32Array, ownerOf: Int32Array, size: number): Float3
       }
     }
   }
-  return Float32Array.from({ length: size }, (_, at) => best.reduce((sum, place, rank) => sum + (place[at] ?? 0) * (shares.nearest[rank] ?? 0), 0));
+  return Float32Array.from({ length: size }, (_, at) => best.reduce((sum, place, rank) => sum + (place[at] ?? 0) * (shares[rank] ?? 0), 0));
 }
 
 function add(scores: Float32Array, more: Float32Array, share: number): void {

@@ -4,11 +4,11 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
 import { siteLanguages } from '#firm/content.ts';
-import { type Language, languageAt } from '#firm/languages.ts';
+import { addressIn, type Language, languageAt } from '#firm/languages.ts';
 import { noteRequest } from '#server/http/access-log.ts';
 import { openAdmission } from '#server/http/admission.ts';
 import { barePage, barePages, dialled } from '#server/http/bare-page.ts';
-import type { Chat } from '#server/http/chat.ts';
+import { type Chat, chatAddress } from '#server/http/chat.ts';
 import { securityHeaders, withHeaders } from '#server/http/headers.ts';
 import { type Health, healthRoutes } from '#server/http/health.ts';
 import { jsonBody } from '#server/http/json-body.ts';
@@ -108,7 +108,7 @@ export function createApp({
   app.post('*', async (context, next) => {
     if (isOurOwn(context, trustedProxy)) return next();
     meter.guard('other-site');
-    const answersJson = ['/case-review', '/legal-chat'].includes(visitedPage(context).path);
+    const answersJson = ['/case-review', chatAddress].includes(visitedPage(context).path);
     const { language } = visitedPage(context);
     const { foreign, call } = wordsOf(language).front;
     return answersJson
@@ -131,11 +131,11 @@ export function createApp({
   });
   const talks = openAdmission({
     most: mostTalks,
-    shed: (context) => context.json({ error: `Many people are here right now. Please call ${phone}, or try again in a moment.` }, 503, later),
+    shed: (context) => context.json({ error: wordsOf(visitedPage(context).language).front.chat.busy(phone) }, 503, later),
     givesWay: () => requests.inside() >= requestsBeforeTalk,
     streams: true,
   });
-  app.post('/legal-chat', talks.admit);
+  for (const language of siteLanguages()) app.post(addressIn(language, chatAddress), talks.admit);
   if (chat) app.route('/', chat.routes);
   app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
   if (inboundSms) app.post('/sms/inbound', (context) => answerSms(context, inboundSms));

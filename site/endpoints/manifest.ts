@@ -1,6 +1,5 @@
 import { content } from '#firm/content.ts';
-import { languageAt } from '#firm/languages.ts';
-import { addressIn } from '#site/addresses.ts';
+import { addressIn, languageAt } from '#firm/languages.ts';
 import { paletteOf } from '#ui/palette.ts';
 import type { Route } from './+types/manifest.ts';
 

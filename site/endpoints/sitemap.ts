@@ -1,5 +1,6 @@
 import { content, siteLanguages } from '#firm/content.ts';
-import { addressIn, pageAddresses } from '#site/addresses.ts';
+import { addressIn } from '#firm/languages.ts';
+import { pageAddresses } from '#site/addresses.ts';
 import { alternates } from '#site/alternates.ts';
 import { lastModified } from '#site/endpoints/last-modified.ts';
 

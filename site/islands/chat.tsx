@@ -3,7 +3,7 @@ import { Chat } from '#assistant/panel/chat.tsx';
 import type { PutForm } from '#assistant/panel/use-request-form.ts';
 import type { ChatWords } from '#assistant/panel/words.ts';
 import type { Mount } from '#site/islands/islands.ts';
-import { inPageLanguage, phoneOnPage } from '#site/islands/page-language.ts';
+import { inPageLanguage, pageLanguage, phoneOnPage } from '#site/islands/page-language.ts';
 import { loadStyles } from '#site/islands/styles.ts';
 import { chatsByLanguage } from '#site/words/chats.ts';
 import stylesheet from '../../assistant/panel/chat.css?url';
@@ -43,6 +43,7 @@ function mount(launcher: HTMLElement, tapped: HTMLElement | undefined, words: (p
       icons={icons}
       name={name}
       starters={starters}
+      at={`${pageLanguage().path}/legal-chat`}
       titleStarts={CHAT_TITLE_STARTS}
       putForm={putForm}
       wasTapped={tapped !== undefined}

@@ -1,4 +1,5 @@
-import { addressIn, pageAddresses } from '#site/addresses.ts';
+import { addressIn } from '#firm/languages.ts';
+import { pageAddresses } from '#site/addresses.ts';
 import { useSite } from '#site/site-context.tsx';
 
 /** The same page in each language, as plain links: the visitor chooses, nothing is guessed or remembered. */

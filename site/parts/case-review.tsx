@@ -1,8 +1,8 @@
 import type { Draft, Problems } from '#case-review/schema.ts';
 import type { CaseType } from '#firm/case-types.ts';
+import { addressIn } from '#firm/languages.ts';
 import { CaseReviewForm } from '#intake/form/form.tsx';
 import type { NotKept } from '#intake/submit.ts';
-import { addressIn } from '#site/addresses.ts';
 import { useSite } from '../site-context.tsx';
 import { Island } from './island.tsx';
 import '#intake/form/form.css';

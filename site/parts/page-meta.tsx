@@ -1,5 +1,5 @@
 import type { Language } from '#firm/languages.ts';
-import { addressIn } from '#site/addresses.ts';
+import { addressIn } from '#firm/languages.ts';
 import { alternates } from '#site/alternates.ts';
 import { breadcrumbs, type LinkedData } from '../linked-data.ts';
 import { shareImage } from '../share-image.ts';

@@ -271,6 +271,13 @@ export const english = {
     tooLarge: 'This is too large to send',
     foreign: 'This works only from our own pages',
     call: 'The phone still works, day and night.',
+    /** What the chat says when a question cannot be answered. */
+    chat: {
+      key: 'This chat works only from our own pages.',
+      large: 'This conversation is too long. Please reload the page to begin a new one.',
+      body: 'That message could not be read. Please shorten it and try again.',
+      busy: (phone: string): string => dress(`Many people are here right now. Please call ${phone}, or try again in a moment.`),
+    },
     busy: {
       title: 'Please call',
       lead: 'Many people are here right now',

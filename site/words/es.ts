@@ -280,6 +280,13 @@ export const spanish: Words = {
     tooLarge: 'Esto es demasiado grande para enviarlo',
     foreign: 'Esto funciona solo desde nuestras propias páginas',
     call: 'El teléfono sí funciona, de día y de noche.',
+    /** What the chat says when a question cannot be answered. */
+    chat: {
+      key: 'Este chat funciona solo desde nuestras propias páginas.',
+      large: 'Esta conversación es demasiado larga. Por favor, cargue la página otra vez para empezar una nueva.',
+      body: 'No pudimos leer ese mensaje. Por favor, acórtelo e intente otra vez.',
+      busy: (phone: string): string => dress(`Hay muchas personas aquí en este momento. Por favor, llame al ${phone}, o intente otra vez en un momento.`),
+    },
     busy: {
       title: 'Por favor, llame',
       lead: 'Hay muchas personas aquí en este momento',

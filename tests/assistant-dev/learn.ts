@@ -1,3 +1,4 @@
+import { inArabicLetters } from '#assistant/emergencies/arabizi.ts';
 import type { Leaning } from '#assistant/emergencies/leaning.ts';
 import { rules } from '#assistant/emergencies/rules.ts';
 import { signsOf } from '#assistant/emergencies/signs.ts';
@@ -11,7 +12,7 @@ import { fitted } from './regression.ts';
 export type Example = { text: string; signs: string[]; kind: Emergency | undefined; counts: number };
 
 export function example({ text, kind }: Phrase, counts: number): Example {
-  return { text, kind, counts, signs: [...signsOf(wordsOf(folded(text)))] };
+  return { text, kind, counts, signs: [...signsOf(wordsOf(inArabicLetters(folded(text))))] };
 }
 
 /** There are many everyday questions, and a few of them do tell of an emergency, so that each counts little. */

@@ -55,10 +55,11 @@ export async function startChat({
 }
 
 export type Said = { role: string; content: string };
-export type Asking = { visitor?: string; stream?: boolean; headers?: Record<string, string>; signal?: AbortSignal };
+/** `at`: the language of the page, by its prefix. */
+export type Asking = { visitor?: string; at?: '' | '/es' | '/ar'; stream?: boolean; headers?: Record<string, string>; signal?: AbortSignal };
 
-export function post(url: string, body: unknown, { visitor = '192.0.2.1', headers = {}, signal }: Asking = {}): Promise<Response> {
-  return fetch(`${url}/legal-chat`, {
+export function post(url: string, body: unknown, { visitor = '192.0.2.1', at = '', headers = {}, signal }: Asking = {}): Promise<Response> {
+  return fetch(`${url}${at}/legal-chat`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${publicClientKey}`, 'X-Forwarded-For': visitor, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersInOrder } from '#site/numbers-in-order.ts';
+import { numbersInOrder } from '#firm/numbers-in-order.ts';
 
 const marked = (words: string) => `\u2066${words}\u2069`;
 

@@ -170,7 +170,8 @@ const sentences: Record<LanguageCode, Sentences> = {
       const open = rows.flatMap((row) =>
         row.schema ? [`de ${days(row.schema.map(inSpanish), 'a')}, de ${spanishTime(row.opens)} a ${spanishTime(row.closes)}`] : [],
       );
-      return open.length ? `La oficina abre ${listed(open, 'y')}.` : 'La oficina abre con cita.';
+      // "p. m." brings a full stop of its own.
+      return open.length ? `La oficina abre ${listed(open, 'y')}` : 'La oficina abre con cita.';
     },
     languages: (codes) =>
       codes.length > 1

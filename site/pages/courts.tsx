@@ -61,6 +61,7 @@ function Finder() {
       <input
         id="court"
         type="search"
+        dir="auto"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

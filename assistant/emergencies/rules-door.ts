@@ -56,7 +56,7 @@ export const door: Rules = [
     'cop|they ~6 call|calling|yelling|shouting ~2 my ~1 name|out',
   ],
   [2.2, 'WARRANT ~3 they BE coming|COMEIN|here|in'],
-  [1.9, 'cop ~8 they BE SEARCH', 'SEARCH + cop + BE + HOUSE|here|in'],
+  [1.9, 'WARRANT + here + ASK|COMEIN', 'جايين|جاي at KIN|me|CHILD', 'cop ~8 they BE SEARCH', 'SEARCH + cop + BE + HOUSE|here|in'],
   [
     1.8,
     'WARRANT + DOOR + with',

@@ -108,12 +108,12 @@ export const spanish: Record<string, string> = {
 
   BREATHE: 'se mueve, responde, moviendo, movio, respiracion, abre ojos, abrir ojos',
   WAKE: 'despierta, despiertan, despierto, se levanta, despertarla, despertarlo, vuelve en si',
-  FAINT: `inconsciente, inconciente, desmayado, desmayada, desmayo, convulsionando, convulsiones, convulsion, convulsiona, morado, morada, morados, labios azules,
+  FAINT: `muy raro, palido, palida, suda frio, sudando frio, no puede hablar, trabado, trabada, ido, se fue, ojos en blanco, ojos volteados, inconsciente, inconciente, desmayado, desmayada, desmayo, convulsionando, convulsiones, convulsion, convulsiona, morado, morada, morados, labios azules,
     azul, espuma, pulso, sin conocimiento, perdio conocimiento, perdio el conocimiento, colapso, ahogandose, infarto, se esta muriendo, se muere,
     se nos muere, muriendose, se nos va, sin vida, temblando en piso, tirado en piso, tirada en piso`,
-  OVERDOSE: 'sobredosis, sobre dosis, intoxicado, intoxicada, se paso de, envenenado, envenenada, sobredocis, se me paso',
+  OVERDOSE: 'overdose, overdosis, sobredosis, sobre dosis, intoxicado, intoxicada, se paso de, envenenado, envenenada, sobredocis, se me paso',
   FALLEN: 'tirado, tirada, en piso, en suelo, se cayo, no contesta, temblando, se desmayo, desplomo',
-  HIGHPLACE: 'puente, techo, azotea, balcon, vias, barranco, cornisa',
+  HIGHPLACE: 'vias del tren, tren, puente, techo, azotea, balcon, vias, barranco, cornisa',
   LOTS: `muchas, muchos, todas, todo, todos, frasco, bote, monton, bola, demasiadas, demasiada, demasiado, mucha, mucho, punado, botella, caja, exceso, entero,
     entera`,
   PILLS: `pastillas, pildoras, medicina, medicinas, medicamentos, medicamento, tabletas, fentanilo, heroina, droga, drogas, cocaina, cristal, pastilla, clonazepam,
@@ -123,7 +123,7 @@ export const spanish: Record<string, string> = {
 
   TIRO: 'tiro, dar tiro, pegar tiro, meter tiro, balazo, dar balazo',
   SUICIDE: 'suicidio, suicidar, suicidarse, suicidarme, suicida, autolesion, suicidando, suicide',
-  SUICIDAL: `suicidarme, se suicida, quitarme la vida, quitarse la vida, quitar la vida, acabar con mi vida, acabar con su vida, terminar con mi vida,
+  SUICIDAL: `se mata, se va matar, se cuelga, se quita la vida, se quiere colgar, se suicida, quisiera morir, queria morir, quiero morir, quiero desaparecer, termino con todo, acabo con todo, termino mi vida, cortando brazos, cortando los brazos, suicidarme, se suicida, quitarme la vida, quitarse la vida, quitar la vida, acabar con mi vida, acabar con su vida, terminar con mi vida,
     terminar con su vida, terminar con todo, acabar con todo, hacerme dano, hacerse dano, hacer dano el mismo, cortarse las venas, cortarme las venas,
     cortar las venas, corto las venas, corte las venas, cortar venas, corto venas, corte venas, cortando venas, cortando, darme un tiro, darse un tiro,
     pegarse un tiro, pegarme un tiro, pegar tiro, dar tiro, aventarse, tirarse del puente, aventar del puente, aventar puente, colgarse, ahorcarse,
@@ -149,7 +149,7 @@ export const spanish: Record<string, string> = {
     mucha sangre, balazos, disparos, tiroteo, secuestro, amarrada, amarrado, atrapada, balacera, herido, herida, apunalado, baleado, escondidas, gritos,
     pidiendo auxilio, pide auxilio, no me suelta, no la suelta, me escondi, nos escondimos`,
 
-  ARRESTED: 'arrestado, arrestada, detenido, detenida, esposado, esposada, esposados, detenidos, arrestados',
+  ARRESTED: 'bajo arresto, arrestado, arrestada, detenido, detenida, esposado, esposada, esposados, detenidos, arrestados',
   ARRESTING: 'esposando, esposan, deteniendo, detienen, llevandoselo, llevandosela, detiene',
   ARREST: 'detener, esposar',
   GRABBED: 'detuvieron, detuvo, arresto, esposaron, subieron, pusieron las esposas, pusieron esposas, puso esposas',
@@ -182,12 +182,12 @@ export const spanish: Record<string, string> = {
   ANSWER: 'firme, declare, confiese, conteste, hable, diga, firmara, preguntas, hablara, contestara, declaracion, verdad',
   QUESTIONS: 'preguntas',
   QUESTIONING: 'haciendo preguntas, hace preguntas, hacen preguntas, haciendo muchas preguntas, interrogatorio ahora',
-  PHONE: 'en telefono, al telefono, por telefono, en linea, llamando, esta llamando, en llamada, me llama, telefono ahora',
+  PHONE: 'en la linea, en el telefono, lo tengo en linea, la tengo en linea, en telefono, al telefono, por telefono, en linea, llamando, esta llamando, en llamada, me llama, telefono ahora',
   IROOM: `interrogatorio, cuarto de interrogacion, sala de interrogatorio, sala de interrogatorios, cuarto de interrogatorio, cuarto, cuartito, sala de entrevista`,
   MISSING: `perdido, perdida, desaparecido, desaparecida, desaparecio, se perdio, secuestrado, secuestrada, extraviado, extraviada, aparece, secuestraron, robaron,
     se perdieron, no llego, no ha llegado, no regreso, no ha regresado, no volvio`,
   GIVEBACK: 'devuelve, regresarme, devolverme, regresarmela, regresarmelo, dice donde, quiere dar, trae, dar',
-  FIND: 'encuentro, encontrar, encontramos, hallo, localizo, localizar, aparece, aparecen, veo por ningun',
+  FIND: 'hallamos, hallan, hallar, encuentran, localizan, encuentro, encontrar, encontramos, hallo, localizo, localizar, aparece, aparecen, veo por ningun',
 };
 
 /** Forms that are other, far more common words: "for", "court", "between", "step". */

@@ -32,4 +32,4 @@ export function learnedFrom(examples: Example[]): Leaning {
 }
 
 /** More signs than these hear hardly more and make the weights a longer file. */
-const mostSigns = { rings: 8000, kind: 1300 };
+const mostSigns = { rings: 16000, kind: 1300 };

@@ -362,7 +362,7 @@ describe.each(['es', 'ar'] as const)('in %s', (code) => {
       const sentences = await page.locator('.say li').allInnerTexts();
       expect(sentences).toHaveLength(3);
       for (const sentence of sentences)
-        expect(sentence).toMatch(code === 'es' ? /^“I [^”]+\.” \([^)]+\)$/ : /^«\u2066?I [^»]+\.\u2069?» \([^)]*\p{Script=Arabic}[^)]*\)$/u);
+        expect(sentence).toMatch(code === 'es' ? /^“I [^”]+\.”\n\([^)]+\)$/ : /^«\u2066?I [^»]+\.\u2069?»\n\([^)]*\p{Script=Arabic}[^)]*\)$/u);
       expect(await page.getByText(say.keep, { exact: true }).isVisible()).toBe(false);
       expect(await page.getByText(say.byHand).isVisible()).toBe(true);
       await expectOwnLanguage(page, 'main');

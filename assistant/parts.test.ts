@@ -139,8 +139,9 @@ describe('questions to begin with', () => {
 
 describe('an answer', () => {
   const phone = { display: '(810) 555-0146', href: 'tel:+18105550146' };
-  const withTerms = (terms: TermLink[], ...parts: string[]) =>
-    renderToStaticMarkup(createElement(Answer, { parts, showing: { phone, starts: ['From us:'], notes: [], noteName: String, terms } }));
+  const shown = (terms: TermLink[], lang: string, parts: string[]) =>
+    renderToStaticMarkup(createElement(Answer, { parts, showing: { phone, starts: ['From us:'], notes: [], noteName: String, terms, lang } }));
+  const withTerms = (terms: TermLink[], ...parts: string[]) => shown(terms, 'en-US', parts);
   const html = (...parts: string[]) => withTerms([], ...parts);
 
   test('shows steps as a numbered list and points as a list, however it arrives', () => {
@@ -167,6 +168,11 @@ describe('an answer', () => {
       '<a href="/words#show-cause">show cause</a>',
       '<a href="/guides/bond">Read more: The bond</a>',
     ]);
+  });
+
+  test('leads to pages in its own language', () => {
+    expect(shown([], 'es-US', ['Lea más: La fianza (/guides/bond)'])).toContain('<a href="/es/guides/bond">');
+    expect(shown([], 'ar', ['اقرأ: البداية (/)'])).toContain('<a href="/ar">');
   });
 });
 

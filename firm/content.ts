@@ -9,7 +9,7 @@ import { type City, city, citySlugs } from '#firm/city.ts';
 import { ContentError, fileOf, isFromCode, named, type Placeholders, readMarkdown, readYaml } from '#firm/content-file.ts';
 import { courtsPage } from '#firm/courts.ts';
 import { type FirmFile, firmFile, firmWordsFile } from '#firm/firm-file.ts';
-import { firmIn, firmWords, missingWords } from '#firm/firm-words.ts';
+import { firmIn, firmWords, missingWords, phoneIn } from '#firm/firm-words.ts';
 import { glossaryPage } from '#firm/glossary.ts';
 import { type Guide, guide, guideSlugs } from '#firm/guide.ts';
 import { hearingChecklistsPage } from '#firm/hearing-checklists.ts';
@@ -137,7 +137,7 @@ function ownHistory(path: string, about: z.output<typeof aboutPage>): z.output<t
 /** The firm's facts stand once, in its file; another language brings its words for them. */
 function readFirm(language: Language): FirmFile {
   const firm = readYaml('en/firm.yaml', firmFile);
-  if (language.code === 'en') return firm;
+  if (language.code === 'en') return { ...firm, phone: phoneIn(language, firm.phone) };
   const path = `${language.code}/firm-words.yaml`;
   // Whoever asks in a language that the firm's site is not in is still answered in it by the chat, with the words that every firm can say.
   const isShown = firm.languages[language.code] !== undefined;

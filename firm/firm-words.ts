@@ -3,7 +3,7 @@ import { citySlugs } from '#firm/city.ts';
 import type { Placeholders } from '#firm/content-file.ts';
 import type { FirmFile, FirmWordsFile, Office } from '#firm/firm-file.ts';
 import type { Language, LanguageCode } from '#firm/languages.ts';
-import { leftToRight } from '#firm/left-to-right.ts';
+import { inOrder, leftToRight } from '#firm/left-to-right.ts';
 
 /**
  * What texts may say about the firm in braces, and what they may ask with `{when …: }`. A sentence about where the firm is, how many
@@ -42,14 +42,13 @@ export function firmWords(firm: FirmFile, language: LanguageCode = 'en'): Placeh
 
 /** The firm in the words of a language: its facts as they are, and what they say in that language. */
 export function firmIn(language: Language, firm: FirmFile, words: FirmWordsFile): FirmFile {
-  const inOrder = language.dir === 'rtl' ? leftToRight : (said: string) => said;
   const named = <T extends { title: string }>(one: T): T => ({ ...one, title: words.attorneyTitle });
   const { directions: _, ...facts } = firm;
   return {
     ...facts,
     tagline: words.tagline,
     ...(words.directions ? { directions: words.directions } : {}),
-    phone: { ...firm.phone, display: inOrder(firm.phone.display), vanity: inOrder(firm.phone.vanity) },
+    phone: phoneIn(language, firm.phone),
     hours: { office: firm.hours.office.map((row) => hoursIn(language.code, row, words.emergencyOnly)), emergency: words.emergency },
     attorneys: firm.attorneys.map(named),
     attorney: named(firm.attorney),
@@ -57,6 +56,11 @@ export function firmIn(language: Language, firm: FirmFile, words: FirmWordsFile)
     claims: firm.claims.map((claim) => ({ ...claim, ...words.claims[claim.id], number: words.claims[claim.id]?.number ?? claim.number })),
     notices: words.notices,
   };
+}
+
+/** The number as a language writes it. */
+export function phoneIn(language: Language, phone: FirmFile['phone']): FirmFile['phone'] {
+  return { ...phone, display: inOrder(phone.display, language), vanity: inOrder(phone.vanity, language) };
 }
 
 /** What the words of another language leave out: they would be shown in English. */
@@ -166,7 +170,8 @@ const sentences: Record<LanguageCode, Sentences> = {
       const open = rows.flatMap((row) =>
         row.schema ? [`de ${days(row.schema.map(inSpanish), 'a')}, de ${spanishTime(row.opens)} a ${spanishTime(row.closes)}`] : [],
       );
-      return open.length ? `La oficina abre ${listed(open, 'y')}.` : 'La oficina abre con cita.';
+      // "p. m." brings a full stop of its own.
+      return open.length ? `La oficina abre ${listed(open, 'y')}` : 'La oficina abre con cita.';
     },
     languages: (codes) =>
       codes.length > 1

@@ -13,7 +13,9 @@ type Chunks = Record<string, { file: string; imports?: string[]; assets?: string
 export async function writeRightsWorker(folder: string, { code, path }: Language = languages.en): Promise<void> {
   const html = readFileSync(join(folder, path, 'rights/index.html'), 'utf8');
   const chunks = JSON.parse(readFileSync(join(folder, 'islands/manifest.json'), 'utf8')) as Chunks;
-  const files = [...filesOf(chunks, 'site/islands/loader.ts'), ...filesOf(chunks, 'site/islands/rights.ts'), ...stylesOf(html), '/favicon.svg'];
+  const files = [...filesOf(chunks, 'site/islands/loader.ts'), ...filesOf(chunks, 'site/islands/rights.ts'), ...stylesOf(html), '/favicon.svg'].filter(
+    (file) => !isOfOthers(file, code),
+  );
   const read = (file: string) => readFileSync(join(folder, file));
   const store = createHash('sha256');
   for (const part of [html, source, ...files.flatMap((file) => [file, read(file)])]) store.update(part);
@@ -29,6 +31,11 @@ export async function writeRightsWorker(folder: string, { code, path }: Language
 
 const worker = 'self-help/rights/worker.ts';
 const source = readFileSync(worker, 'utf8');
+
+/** The loader names the fonts of every language; a card is kept with those that it shows. */
+function isOfOthers(file: string, code: Language['code']): boolean {
+  return code === 'ar' ? file.includes('besley') : file.includes('arabic');
+}
 
 /** A script with all that it cannot do without; what it loads later is not among them. */
 function filesOf(chunks: Chunks, name: string): string[] {

@@ -1,9 +1,9 @@
-import { courtsFor } from '#self-help/courts/find.ts';
-import { englishCourts } from '../words/courts.en.ts';
+import { courtsFor, spelledIn } from '#self-help/courts/find.ts';
+import { type CourtsWords, englishCourts } from '../words/courts.en.ts';
 import type { Mount } from './islands.ts';
 import { type ByLanguage, inPageLanguage } from './page-language.ts';
 
-const wordsByLanguage: ByLanguage<typeof englishCourts> = {
+const wordsByLanguage: ByLanguage<CourtsWords> = {
   en: () => englishCourts,
   es: async () => (await import('../words/courts.es.ts')).spanishCourts,
   ar: async () => (await import('../words/courts.ar.ts')).arabicCourts,
@@ -15,7 +15,7 @@ export async function worded(): Promise<Mount> {
 }
 
 /** Hides the rows that do not fit what is typed. The box has no form and no name: what is typed stays in it, and goes with the page. */
-function mount(element: HTMLElement, words: typeof englishCourts): void {
+function mount(element: HTMLElement, words: CourtsWords): void {
   const box = element.querySelector('input');
   const said = element.querySelector('[role="status"]');
   if (!box || !said) return;
@@ -25,10 +25,13 @@ function mount(element: HTMLElement, words: typeof englishCourts): void {
     const county = row.closest('table');
     // A felony goes on to the county's circuit court, so that the places of the whole county lead there too.
     const places = row.dataset['kind'] === 'circuit' ? county : row;
-    return { names: textsIn(row, 'th'), places: `${textsIn(county, 'caption')} ${textsIn(places, '[data-place]')}` };
+    return {
+      names: spelledIn(textsIn(row, 'th'), words),
+      places: spelledIn(`${textsIn(county, 'caption')} ${textsIn(places, '[data-place]')}`, words),
+    };
   });
   const show = () => {
-    const found = new Set(courtsFor(box.value, courts));
+    const found = new Set(courtsFor(box.value, courts, words.skipped));
     for (const [at, row] of rows.entries()) row.hidden = !found.has(at);
     for (const table of tables) table.hidden = [...table.tBodies].every((body) => [...body.rows].every(({ hidden }) => hidden));
     said.textContent = box.value.trim() === '' ? '' : words.found(found.size);

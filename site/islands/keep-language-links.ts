@@ -1,10 +1,10 @@
 /**
- * The page in another language is another page: what was typed here would be gone. From the first letter on, the links of the header that
- * lead there open beside this one.
+ * The page in another language is another page: what was typed here would be gone. From the first letter on, the links that lead
+ * there open beside this one.
  */
 export function keepLanguageLinks(form: HTMLElement): void {
   const openBeside = () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')) link.target = '_blank';
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.target = '_blank';
   };
   if (isTypedInto(form)) openBeside();
   else form.addEventListener('input', openBeside, { once: true });

@@ -92,8 +92,8 @@ export const arabicCleanSlate: CleanSlateWords = {
   year: 'السنة',
   month: 'الشهر',
   day: 'اليوم',
-  wholeYear: 'الشهر غير معروف',
-  wholeMonth: 'اليوم غير معروف',
+  wholeYear: 'غير معروف',
+  wholeMonth: 'غير معروف',
   night: {
     ask: 'هل كانت جزءًا من حدث واحد مع إدانة أخرى، خلال 24 ساعة؟',
     hint: 'ليلة سيئة واحدة يمكن أن تُحسب إدانة واحدة.',

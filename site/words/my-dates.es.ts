@@ -3,7 +3,7 @@ import type { MyDatesWords } from '#self-help/my-dates/words.ts';
 
 const yesNo = { yes: 'Sí', no: 'No', unsure: 'No lo sé con seguridad' };
 
-/** The texts of My dates in Spanish. No sentence ends with a time: "a.m." brings a full stop of its own. */
+/** The texts of My dates in Spanish. */
 export const spanishMyDates: MyDatesWords = {
   asks: {
     arrest: 'Día del arresto',
@@ -81,11 +81,11 @@ export const spanishMyDates: MyDatesWords = {
     lastChance: (day, until) =>
       `El último día prudente fue el ${day}. La oficina tal vez todavía lo acepte hasta el ${until}. Hágalo ahora mismo, y después llame.`,
     over: (day) => `Según sus fechas, el tiempo terminó el ${day}. Llame ahora: puede haber otros caminos, y su papel puede mostrar otra fecha.`,
-    hourOpen: (at) => `Tome el ${at}, como el final. Vaya a la corte o llame hoy.`,
+    hourOpen: (at) => `Tome como el final: ${at} (hora de Detroit). Vaya a la corte o llame hoy.`,
     beforeClosing: (day) => `Tome como el final la hora en que la corte cierra el ${day}. Vaya a la corte o llame ahora.`,
     hourOver: 'Según sus fechas, las 48 horas ya pasaron. Llame ahora: un abogado o una abogada todavía puede pedírselo al juez.',
     range: (from, to) => `Entre el ${from} y el ${to}.`,
-    hour: (at) => `A más tardar: ${at}`,
+    hour: (at) => `A más tardar: ${at} (hora de Detroit).`,
   },
   rules: {
     D1: {

@@ -91,7 +91,7 @@ function wholeWord(word: string): RegExp {
 function leftInEnglish(words: string): string[] {
   return words
     .split('\n')
-    .filter((line) => !/^\s*(?:#|-?\s*(?:caseType|caseTypes|address)\b)/.test(line))
+    .filter((line) => !/^\s*(?:#|-?\s*(?:caseType|caseTypes|address|id|next)\b)/.test(line))
     .map((line) => line.replace(/\{[^}]*\}|\([^)]*\)|“[^”]*”|«[^»]*»/g, ''))
     .flatMap((line) => line.split(/(?<=[.?!؟])\s/))
     .filter((sentence) => (sentence.match(/\b(?:the|of|and|you|your|is|are|for|with|that|this|not|can|may|will|must|from|was|they)\b/gi) ?? []).length >= 3);

@@ -9,6 +9,7 @@ import { visitorLanguage } from '#followup/messages/visitor-language.ts';
 import { wordsOf } from '#site/words/words.ts';
 import { desktop, launchBrowser, noScript, openPage, phone as phoneScreen, typeReceipt } from '../world/browser.ts';
 import { form, sendButton, shownReference, violationsHere, wake } from '../world/case-review.ts';
+import { englishIn } from '../world/foreign-words.ts';
 import { type Practice, startPractice, textOf } from '../world/practice.ts';
 import { until } from '../world/product.ts';
 import { openRequests } from '../world/requests.ts';
@@ -66,11 +67,9 @@ describe.each(['es', 'ar'] as const)('a visitor who reads %s', (code) => {
     const { page, said, close } = await openPage(browser, at('/contact'), desktop, async (opened) => {
       opened.on('request', (request) => asked.push(new URL(request.url()).pathname));
     });
-    // Until the header has them itself.
-    await page.evaluate(() => document.querySelector('header')?.append(Object.assign(document.createElement('a'), { hreflang: 'en', href: '/contact' })));
     await wake(page);
     expect(asked.filter((file) => /form\.(es|ar)/.test(file))).toEqual([expect.stringContaining(`form.${code}`)]);
-    const beside = () => page.locator('header a[hreflang]').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).target));
+    const beside = () => page.locator('.languages a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).target));
     expect(new Set(await beside())).toEqual(new Set(['']));
 
     await page.focus(sendButton);
@@ -264,17 +263,4 @@ async function missTheHour(reference: string): Promise<void> {
 
 function textsTo(number: string): string[] {
   return practice.sms.textsTo(number);
-}
-
-/** Names stay as they are on the paper in a reader's hand; and the sentence for an officer stays in English. */
-const names = /Blue Water Defense|State Bar of Michigan|I want a lawyer|Attorney Name|https?:\S+|\bRef [A-Z0-9 ]+|[^\n]*, MI \d{5}/g;
-
-/** Lines with two English words that neither language has, or three Latin words in a row among Arabic letters. */
-function englishIn(text: string): string[] {
-  const words = /\b(?:the|and|you|your|we|our|is|are|of|for|with|this|that|have|has|will|not|by|at|call|request|please)\b/gi;
-  return text.split('\n').filter((line) => {
-    const own = line.replace(names, ' ');
-    const isArabic = /\p{Script=Arabic}/u.test(text);
-    return (own.match(words) ?? []).length > 1 || (isArabic && /[A-Za-z]{2,}[\s,]+[A-Za-z]{2,}[\s,]+[A-Za-z]{2,}/.test(own));
-  });
 }

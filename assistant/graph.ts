@@ -62,7 +62,16 @@ function openGraph(language: LanguageCode, folder: string | undefined): Graph {
 /** Made and read by the same release of Node, so that its own form of data is safe to use. */
 function readPrepared(language: LanguageCode, folder: string | undefined): Prepared | undefined {
   const file = folder && join(folder, nameOf(language));
-  return file && existsSync(file) ? (deserialize(readFileSync(file)) as Prepared) : undefined;
+  if (!file || !existsSync(file)) return undefined;
+  const { all, index } = deserialize(readFileSync(file)) as Prepared;
+  return { all, index: copied(index) };
+}
+
+/** What is read points into the file's bytes, which would stay in memory as a whole: 47 MB for the three languages. */
+function copied<T>(part: T): T {
+  if (ArrayBuffer.isView(part)) return (part as unknown as Float32Array).slice() as T;
+  if (Array.isArray(part) || typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, copied(value)])) as T;
 }
 
 function nameOf(language: LanguageCode): string {

@@ -22,7 +22,8 @@ function bySound(word: string): string | undefined {
   return bones.length >= 4 && !english.test(word) ? (byBones.get(bones) ?? undefined) : undefined;
 }
 
-const english = /^(?:police|officer|court|detective|station|license|warrant|overdose|fentanyl|narcan|lawyer|handcuff\w*|please|help|asap|emergency|suicide|search\w*|arrest\w*)$/;
+const english =
+  /^(?:police|officer|court|detective|station|license|warrant|overdose|fentanyl|narcan|lawyer|handcuff\w*|please|help|asap|emergency|suicide|search\w*|arrest\w*)$/;
 
 /** One spelling for the many that people use: of vowels three are left, and letters for one sound are one. */
 function spelled(word: string): string {

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#assistant/emergencies/fields.ts';
-import { arabicTerm } from '#assistant/understanding/terms-arabic.ts';
 import { courtly, has, isEnglishPast, type Word } from '#assistant/emergencies/text.ts';
+import { arabicTerm } from '#assistant/understanding/terms-arabic.ts';
 
 /**
  * What a text is weighed by. Alone: its ideas and fields (`DOOR`, `Room`), its words (`=porch`, and `#` before the stem of an Arabic one) and how longer words begin (`handc-`).

@@ -182,7 +182,8 @@ export const spanish: Record<string, string> = {
   ANSWER: 'firme, declare, confiese, conteste, hable, diga, firmara, preguntas, hablara, contestara, declaracion, verdad',
   QUESTIONS: 'preguntas',
   QUESTIONING: 'haciendo preguntas, hace preguntas, hacen preguntas, haciendo muchas preguntas, interrogatorio ahora',
-  PHONE: 'en la linea, en el telefono, lo tengo en linea, la tengo en linea, en telefono, al telefono, por telefono, en linea, llamando, esta llamando, en llamada, me llama, telefono ahora',
+  PHONE:
+    'en la linea, en el telefono, lo tengo en linea, la tengo en linea, en telefono, al telefono, por telefono, en linea, llamando, esta llamando, en llamada, me llama, telefono ahora',
   IROOM: `interrogatorio, cuarto de interrogacion, sala de interrogatorio, sala de interrogatorios, cuarto de interrogatorio, cuarto, cuartito, sala de entrevista`,
   MISSING: `perdido, perdida, desaparecido, desaparecida, desaparecio, se perdio, secuestrado, secuestrada, extraviado, extraviada, aparece, secuestraron, robaron,
     se perdieron, no llego, no ha llegado, no regreso, no ha regresado, no volvio`,

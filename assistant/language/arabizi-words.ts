@@ -10,7 +10,7 @@ export function mayBeArabizi(word: string): boolean {
 
 /** "2nd", "3am", "54a", "b4", "k9": digits in words that are no Arabic. */
 const ofOthers =
-  /^(?:\d+(?:st|nd|rd|th|er|ro|ra|da|do|a?m|pm|h|hr|hrs?|hours?|min|mins|days?|dias?|wks?|mo|mos|yrs?|yo|years?|anos?|k|g|gm|mg|mph|lbs?|oz|x|s|a|b|c|d|ft|%)|[a-z]\d{1,3}[a-z]?|\d{1,3}[a-z]|gr8\w*|l8r?|m8|b4|h8|w8|4u|2day|2nite|2moro\w*|some1|any1|every1|no1|4got|4ever|k9s?|h1b|f1|j1|i9|i94|i75|i96|m59|us23|7eleven|24hr|24hrs|p2p|mp3|90s|80s|rf[123]|csc[1234]|ar15|sr22|5g|4g)$/;
+  /^(?:\d+(?:st|nd|rd|th|er|ro|ra|da|do|a?m|pm|h|hr|hrs?|hours?|min|mins|days?|dias?|wks?|mo|mos|yrs?|yo|years?|anos?|k|g|gm|mg|mph|lbs?|oz|x|s|a|b|c|d|ft|%)|[a-z]\d{1,3}[a-z]?|\d{1,3}[a-z]|gr8\w*|l8r?|m8|b4|h8|w8|4u|2day|2nite|2moro\w*|some1|any1|every1|no1|4got|4ever|k9s?|h1b|f1|j1|i9|i94|i75|i96|m59|us23|7eleven|24hr|24hrs|p2p|mp3|90s|80s|rf[123]|csc[1234]|ar15|sr22|eli5|5g|4g)$/;
 
 const words = new Set(
   `sho shu shou shuu chou shno shunu shlon shlonak shlonkon shinu esh eish aish ayesh ayish wesh kif keef kifak kifik kam akam bkam addesh adesh addeish

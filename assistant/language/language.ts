@@ -31,7 +31,7 @@ export function languageOf(question: string): LanguageCode | undefined {
   const likelier = weight.es > weight.en ? 'es' : 'en';
   if (weight.es !== weight.en && weight[likelier] >= (small[likelier] ? 2 : 3)) return likelier;
   const rest = words.filter((word) => !isArabizi(word) && !mayBeArabizi(word));
-  return rest.length >= fewestToGuess ? guessed(rest.join(' ')) : undefined;
+  return weight.es === weight.en && weight.es ? undefined : rest.length >= fewestToGuess ? guessed(rest.join(' ')) : undefined;
 }
 
 /** Whoever writes Arabic letters writes Arabic, with many English words in between. */

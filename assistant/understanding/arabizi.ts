@@ -9,7 +9,9 @@ export function skeletonOf(word: string): string | undefined {
 
 function ofArabic(word: string): string {
   const first = word.startsWith('و') ? 'w' : '';
-  return once(first + Array.from(word, (letter) => sounds.get(letter) ?? '').join(''));
+  // At the end it is the mark of a feminine word, which is not heard.
+  const heard = word.length > 2 ? word.replace(/ه$/, '') : word;
+  return once(first + Array.from(heard, (letter) => sounds.get(letter) ?? '').join(''));
 }
 
 const sounds = new Map(
@@ -36,7 +38,8 @@ const sounds = new Map(
 );
 
 function ofLatin(word: string): string {
-  return once(spellings.reduce((rest, [written, sound]) => rest.replace(written, sound), word).replace(/[^a-z3]/g, ''));
+  const heard = word.length > 2 ? word.replace(/(?<=[aeiou])h$/, '') : word;
+  return once(spellings.reduce((rest, [written, sound]) => rest.replace(written, sound), heard).replace(/[^a-z3]/g, ''));
 }
 
 const spellings: [RegExp, string][] = [

@@ -29,7 +29,7 @@ export type Index = {
 };
 
 /** The learned rows, and where each way of asking and each answer stands by them. */
-type Senses = { rows: Rows; near: Float32Array; whole: Float32Array };
+type Senses = { rows: Rows; near: Int16Array; whole: Float32Array };
 
 /** Made from the ways people ask for each answer; 30,000 of them take about 4 seconds of one processor. `learned` are the rows of their language. */
 export function indexOf(answers: readonly Answer[], placed: Placing, language: LanguageCode, learned?: Buffer): Index {
@@ -71,6 +71,7 @@ export function rankingIn(index: Index, answers: readonly Answer[], placed: Plac
       // Where each single way stands is looked at for the likeliest answers only: for all of them it would take most of the time.
       for (const at of likeliest(scores)) {
         const alike = nearness(stands, senses.near.subarray((waysFrom[at] ?? 0) * width, (waysFrom[at + 1] ?? 0) * width))
+          .map((one) => one / finest)
           .sort()
           .reverse();
         scores[at] = (scores[at] ?? 0) + shares.sense * shares.nearest.reduce((sum, share, rank) => sum + share * Math.max(0, alike[rank] ?? 0), 0);
@@ -105,6 +106,9 @@ function startsOf(ownerOf: Int32Array, size: number): Int32Array {
   return starts;
 }
 
+/** Where a single way stands is kept in two bytes for each number, which finds the same answers in half of the memory. */
+const finest = 32_767;
+
 const mostLikely = 150;
 
 function likeliest(scores: Float32Array): number[] {
@@ -113,12 +117,12 @@ function likeliest(scores: Float32Array): number[] {
 }
 
 function sensesOf(ways: number[][][], rows: Rows, worth: Float32Array): Senses {
-  const near = new Float32Array(ways.flat().length * width);
+  const near = new Int16Array(ways.flat().length * width);
   const whole = new Float32Array(ways.length * width);
   let at = 0;
   ways.forEach((own, answer) => {
     const senses = own.map((way) => senseOf(way, rows, worth));
-    for (const sense of senses) near.set(sense, width * at++);
+    for (const sense of senses) near.set(sense.map((one) => Math.round(one * finest)), width * at++);
     whole.set(middleOf(senses), width * answer);
   });
   return { rows, near, whole };

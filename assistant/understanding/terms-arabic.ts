@@ -32,6 +32,8 @@ export const arabicPhrases: [RegExp, string][] = [
   [/سي دي (?:ال|ايل)/g, ' cdl '],
   [/بروبيشن اوفيسر|ضابط (?:ال)?(?:مراقبه|بروبيشن)/g, ' بروبيشن ضابط '],
   [/(?<!\p{L})(?:ال|و|ب|ل)(?!\p{L})/gu, ' '],
+  // A greeting before a question says nothing about it.
+  [/^[^\p{L}]*(?:السلام عليكم|سلام عليكم|سلام|مرحبا|هلو|اهلا|هاي|صباح الخير|مسا(?:ء)? الخير|salam|mar7aba|marhaba|hi|hello)[^\p{L}\p{N}]+(?=\S+\s+\S+)/u, ' '],
 ];
 
 const groups: Record<string, string> = {

@@ -35,6 +35,8 @@ export const spanishPhrases: [RegExp, string][] = [
   [/\bno contact(?:o)?\b/g, ' nocontacto '],
   [/\bset aside\b/g, ' expunge '],
   [/\b(?:buenos dias|buenas (?:tardes|noches)|por favor|muchas gracias|una pregunta)\b/g, ' '],
+  // A greeting before a question says nothing about it.
+  [/^\W*(?:hola|oiga|oye|disculpe|buenas)\W+(?=\S+\s+\S+)/, ' '],
 ];
 
 const groups: Record<string, string> = {

@@ -12,6 +12,7 @@ import { startersOf } from '#assistant/starters.ts';
 import { createVisitors } from '#assistant/visitors.ts';
 import { openBreaker } from '#deliveries/breaker.ts';
 import { content } from '#firm/content.ts';
+import { type LanguageCode, languages } from '#firm/languages.ts';
 import { pageTitles } from '#firm/page-titles.ts';
 import { folded, visible } from '#firm/plain.ts';
 
@@ -118,8 +119,8 @@ test('a network has one answer at a time and 60 an hour', () => {
   expect(visitors.enter('a')).toBeTypeOf('function');
 });
 
-describe('questions to begin with', () => {
-  const site = content();
+describe.each(Object.keys(languages) as LanguageCode[])('questions to begin with (%s)', (language) => {
+  const site = content(language);
   const questions = pageQuestionsOf(site);
   // The evaluation asks the general ones (tests/assistant-eval).
   const general = Object.values(site.assistant.starters).flat();

@@ -17,6 +17,14 @@ export function arabicParts(token: string): Word[] {
   return whole.words;
 }
 
+/** Whether a word, whatever is attached to it, is among those that tell of an emergency. */
+export function isKnownInArabic(token: string): boolean {
+  return (
+    takenApart(token).known ||
+    fronts.some(([front]) => token.startsWith(front) && token.length >= front.length + 2 && takenApart(token.slice(front.length)).known)
+  );
+}
+
 const fronts = [
   ['ما', 'not'],
   ['و', 'and'],

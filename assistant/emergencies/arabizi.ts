@@ -1,3 +1,6 @@
+import { isKnownInArabic } from '#assistant/emergencies/arabic-forms.ts';
+import { lexicon } from '#assistant/emergencies/lexicon.ts';
+import { readings } from '#assistant/language/arabizi-letters.ts';
 import { isArabizi } from '#assistant/language/arabizi-words.ts';
 
 /**
@@ -8,7 +11,9 @@ export function inArabicLetters(text: string): string {
   const words = text.match(tokens) ?? [];
   const listed = words.filter((word) => word.length >= shortest && bySpelling.has(spelled(word)));
   if (!words.some(isArabizi) && listed.length < 2 && !listed.some((word) => word.length >= longEnough)) return text;
-  return text.replace(/\b(?:cop|police) car\b/g, 'بسياره الشرطه').replace(tokens, (word) => bySpelling.get(spelled(word)) ?? bySound(word) ?? word);
+  return text
+    .replace(/\b(?:cop|police) car\b/g, 'بسياره الشرطه')
+    .replace(tokens, (word) => bySpelling.get(spelled(word)) ?? bySound(word) ?? byLetters(word) ?? word);
 }
 
 const tokens = /[a-z0-9]+/g;
@@ -21,6 +26,17 @@ function bySound(word: string): string | undefined {
   const bones = bonesOf(spelled(word));
   return bones.length >= 4 && !english.test(word) ? (byBones.get(bones) ?? undefined) : undefined;
 }
+
+/** A word that is not listed, letter by letter: of all that may be meant, the first that is known. */
+function byLetters(word: string): string | undefined {
+  if (word.length < 4 || word.length > 14 || lexicon.has(word) || english.test(word)) return undefined;
+  if (!lettered.has(word) && lettered.size < mostKept) lettered.set(word, readings(word).find(isKnownInArabic));
+  return lettered.get(word);
+}
+
+/** Visitors cannot fill the memory with words of their own. */
+const mostKept = 3000;
+const lettered = new Map<string, string | undefined>();
 
 const english =
   /^(?:police|officer|court|detective|station|license|warrant|overdose|fentanyl|narcan|lawyer|handcuff\w*|please|help|asap|emergency|suicide|search\w*|arrest\w*)$/;

@@ -45,6 +45,7 @@ export const childTaken: Rules = [
     'TOOKAR|RANOFF ~1 him|CHILD ~5 not ~1 GIVEBACK',
     'EX ~8 not CLITIC GIVEBACK',
     'viene|vienen ~2 TAKEES ~3 CHILD',
+    'CHILD ~2 fue|se|راحت|راح|طلعت ~3 with|con ~3 SOMEONE ~3 not',
     'جايين|جاي|جايه TAKING|TAKINGAR ~1 CHILD',
     'CHILD ~8 not CLITIC FIND',
     'not CLITIC FIND ~6 CHILD',

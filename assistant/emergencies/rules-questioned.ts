@@ -48,6 +48,8 @@ export const questioned: Rules = [
     'cop ~2 ASKAR ~2 who|me',
     'BE ASKAR ~1 me|KIN|CHILD|him',
     'cop ~4 wants ASKAR',
+    'cop BE with ~1 KIN|CHILD|me',
+    'ANSWER|sign|وقع ~1 ولا|or|o ~1 لا|not|no',
     'BE ASKAR at ~2 SAY|قول|لقول|ANSWER',
     'not ~1 LETME ~4 ANSWER',
     'not me|nos deja|dejan ~1 salir|ir|irme ~4 ANSWER',

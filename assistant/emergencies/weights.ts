@@ -6,1025 +6,1024 @@ import { type Leaning, weightsFrom } from '#assistant/emergencies/leaning.ts';
  */
 export const leaning: Leaning = {
   rings: weightsFrom({
-    '1.0': `#عيش POINT+LIVE about_to can_hear`,
-    '0.9': `._i EX+GIVEBACK JUST+PULLED are_taking got_gun got_me never_came respi- they_taking`,
-    '0.8': `#يخنق =عيش =يريد ARRESTED+NOW CHILD+MISSING HEDGE+WAKE IROOM+NUMBER KILLING+REFL Moment+PULLED SAY+GETOUT TOOK+POISON are_being being_taken
-      breathing_$ matar_$ missing_$ not_stop to_die`,
-    '0.7': `#ارض #نبض ._he ._it ._they =bro =lap =lit =min =od =q =rope =siguiendo =swallowed =علينا =نبض @210 ARREST+LIVE ASKING+DIE BE+QUESTIONED CLITIC+GOODBYE
-      CLITIC+NECK CUFFEDAR CUFFEDAR+CUFFEDAR DETECTIVE+PHONE GOODBYE GOODBYE+GOODBYE GRABBED+JUST IWANT+LIVE KIDNAP+Young KIN+BREATHE KIN+FALLEN
-      MISSING+CHILD MISSING+Young Near+Plea Official+QUESTIONING PRESENT+QUESTIONED RAID+THING Room+STATION SOMEONE+HOME SUICIDAL SUICIDAL+SUICIDAL
-      TOOK+FALLEN WANT+SUICIDE Young+MISSING ^SUICIDAL ^_papa ^_says ^_عم and_are are_questioning because_that climb- cop_says despe- he_keeps his_foot
-      his_mouth is_man is_stabbing is_writing keep_asking kitchen_$ le_estan living_$ mejor_me off_with outside_$ police_here que_sople quiere_matar swal-
-      swall- there_are to_step vivir_$ want_in الشرطه_علي الشرطه_من بدو_يفتش بيتن- علين- عم_ياخذوا معه_مسدس يستج-`,
-    '0.6': `#بنا #توقف #مفقود #يتنفس #ينتظر ._can ._please =ahorcando =ate =attacking =bed =cat =conteste =decided =deserve =despertar =esposado =estan =except
-      =hombre =inconsciente =jump =llegaron =loud =love =manos =marshals =minute =morirme =mouth =overdosing =parando =pegando =recorder =reten =revisando
-      =step =texted =tied =train =wake =الكلبشات =بيتنا =بيقولوا =قدامي =وراي =يتنفس =يخنق ASKING+GETOUT ASKING+OVERDOSE BE+PULLED BE+PULLINGAR
-      BEHIND+Street BREATHE+Drug CAMEIN+BE CAR+TONIGHT CLITIC+ROADSIDE CUFFS+KIN DANGERES+HEDGE DETECTIVE+NOW DOOR+Plea EX+BREAKIN EX+Street FAINT+Drug
-      FIND+CHILD FIND+NUMBER GIVEBACK+LIVE Gear+Held Gear+KNOCKING HASES+ARRESTED HASES+Held HURTEN+NOW Held+End IF+DIE IWANT+DIE Interview+NOW JUST+CUFFS
-      JUST+KILL KIDNAP+CHILD KILL+LIVE KILL+REFL KIN+LOCKED KIN+OVERDOSE KIN+PULLINGAR LIVE+IWANT LOCKED LOCKED+LOCKED LURKING+ANSWER Moment+KILL
-      NOOSE+WAVING NOW+KIN NUMBER+PASTVERB Near+WAVING OVERDOSE+Plea Official+GETOUT PILLS+FALLEN POINT+Room POLICE+HURTS POLICE+JUST PRESENT+RAID
-      PULLED+PRESENT PULLEDAR+ROADSIDE QUESTIONING+KIN REFL+PILLS REFL+Room REFL+Sick ROADSIDE+POLICE SOMEONE+BEHIND SUICIDAL+LOTS TAKING+TALKING TIRED
-      TIRED+TIRED TOOK+LOTS TOOK+OVERDOSE TOOKAR+Moment Traffic+TONIGHT WANT+DIE WANT+KILLING WAVING+WEAPON WEAPON+WAVING WILL+SOBRIETY Weapon+WAVING
-      Worker+TAKINGAR ^ASKINGAR ^DANGERES ^_amber ^_dejo ^_estan ^_getting ^_life alguien_esta am_getting am_sorry am_under and_عم and_مو anymore_$
-      anymore_i are_about are_doing are_knocking are_reading are_removing are_standing around_for arrestando_$ asking_if asking_me at_door at_me
-      attacking_me away_with baby_from backwards_$ be_here being_interrogated being_interviewed being_questioned breaking_everything brother_on came_home
-      can_see clim- cold_$ come_for cop_wants cops_at cps_at daughter_and dead_than deser- detective_esta driving_away en_este end_it ending_it
-      esta_ahorcando esta_aqui esta_pegando estan_arrestando fell_out get_up girlfriend_took handcuffs_on has_me has_my have_me hay_policias help_he
-      here_since inside_$ is_back is_hitting is_outside is_overdosing is_saying is_strangling it_before jump_$ keeps_asking kidnapped_my lawn_$ me_esta
-      me_now me_pide me_police mi_bebe min_$ morir- never_see nobody_will nobody_would not_wake note_$ nurse_says off_bus officer_says oficial_quiere
-      one_has or_no paran- parar_$ pegan- pen_$ perr- quiere_revisar reading_me sat_down sigue_aqui stopped_by taking_me tell_him they_are they_got threw_me
-      to_jump to_shoot trooper_wants two_of want_money while_they whis- wife_on wife_to with_cop y_quieren اخذوا_بنتي اكل_حبوب الاض- الاضو- الكلب- انا_في
-      اوقع_علي بدي_عيش برا_$ برا_البيت رخصتي_and عم_ياخدوا لا_يتنفس مفقو- من_ساعتين يتنف- يعتق- يعتقل- يقولو- ينتظ-`,
-    '0.5': `#ابو #ازرق #الض #بقو #جواب #حطول #حمام #خوي #دور #شفايف #كلبش #كلبشو #ماخذ #موقف #يتم #يقول #يلبس #يهدد ._she ._that ._what 20_min =abra =backseat
-      =breathe =comio =corazon =creo =cutting =dark =dejan =diga =edge =esposando =everybodys =flashlight =fr =hablando =hauled =hear =huele =ids =initial
-      =investigador =migracion =mile =packing =peeking =pinned =pointing =pulso =regresa =removing =respira =searching =sentido =slid =snuck =sorry =stab
-      =stairs =stopping =subieron =trae =tylenol =viviendo =wall =wish =world =ابنتي =الان =الغرفه =الموت =بابي =بالحمام =بقوه =بقي =جايين =جرعه =خوي =رجل
-      =ضايعه =قادره =كلب =كلبشوني =محقق =نفسه =هلا =هم =وقفونا =يتم =يخنقني =يريدون =يسالون =يفتش =يقولون @now-he ANSWER+NOW ANSWER+SEARCH ANYMORE+End
-      ANYMORE+GOODBYE ARREST+ANYMORE ARRESTED+COPCAR ARRESTED+Plea ARRESTING+ARRESTED ARRESTING+KIN ASKAR+KIN ASKING+HANDS ASKING+SOBRIETY ASKINGAR+CAR
-      ASKINGAR+GETOUT BE+ARRESTING BE+CPS BE+GRABBED BE+HURTEN BE+IROOM BE+SEVERE BLEEDING+PRESENT BREAKIN+Near BREATHE+LOTS CAMEIN+GOT CAR+COPCAR
-      CAR+Moment CAR+NOW CAR+Plea CHILD+CUFFS CHILD+GIVEBACK CLITIC+HANDS CLITIC+KILL CLITIC+SUICIDAL CLITIC+Sick CPS+HURTS CUFFEDAR+NOW Calendar+MISSING
-      DANGERES+CLITIC DETECTIVE+OUTES DIE+GIVEBACK DIE+JAILED DOGS+BE DOOR+NOW Drug+HASES Drug+MISSING Drug+POISON EX+DOOR EX+LURKING EX+REFL End+NOOSE
-      End+ROUGH FAINT+AWAY FAINT+PILLS FAINT+Plea FAINT+TOOK FIND+KIN FIND+Sick FIND+Young Gear+ROUGH General+DIE HABIT+AWAY HASES+COPCAR HASES+Gear
-      HEDGE+ASKAR HEDGE+BEHIND HEDGE+HABIT HEDGE+WAVING HIDEOUT+NOW HIDEOUT+Plea HOME+DETECTIVE HOUSE+CPS HURT+BLEEDING HURT+LIVE HURT+MISSING HURTS+LATER
-      IROOM+Moment IWANT+End IWANT+JUMPAR IWANT+LATER IWANT+SUICIDAL Interview+LURKING JOKE+HEDGE JUST+BREAKIN JUST+Gear JUST+HURTEN JUST+INTO JUST+PAST
-      KIDNAP+KIN KILL+DIE KILL+End KILL+IWANT KIN+BODY KIN+COLOR KIN+CUFFEDAR KIN+CUFFS KIN+FAINT KIN+KILLING KIN+SUICIDAL KIN+SUICIDE KNOCKING+ASKING
-      KNOCKING+Gear KNOCKING+SAY KNOCKING+WANT LETME+ANSWER LETME+SAY LETME+STATEMENT LIGHTS+LOTS LIGHTS+POLICE LIVE+Moment LURKING+ARRESTED LURKING+GOT
-      LURKING+WANT LURKING+WAVING MISSING+KIN MODAL+GOODBYE Moment+ARRESTING Moment+BREAKIN Moment+BREATHE Moment+CUFFS Moment+Gear Moment+SEIZED
-      NARCAN+PASTVERB NOOSE+GIVEBACK NUMBER+MISSING Near+Sick OUTES+ANSWER OVERDOSED+Plea OVERDOSING+Plea Official+JUST Official+PHONE Official+Street
-      PASSEDOUT+PASTVERB PHONE+NOW POINT+ANYMORE POISON+Drug POLICE+CPS POLICE+QUESTIONING POLICE+ROUGH PRESENT+DANGERES PRESENT+EVERYONE PRESENT+WRISTS
-      PULLED+POLICE PULLEDAR+NOW PULLEDAR+WILL PULLING+ROADSIDE Plea+KILL QUESTIONING+CLITIC QUESTIONING+NOW QUESTIONING+STATION RANOFF+BEHIND RANOFF+CUFFS
-      RECENT+HANDS RECENT+LEDGE RECENT+PHONE RECENT+POISON REFL+ASKING REFL+DIE REFL+DOOR REFL+Drug REFL+MISSING ROADSIDE+PAPERS ROUGH+AWAY ROUGH+Young
-      SAY+BREAKIN SAY+REFL SCARED+ANSWER SCARED+BODY SCARED+CUFFS SCARED+Room SCARED+Worker SEARCH+ASK SEIZED+POLICE SEVERE+HIDEOUT SOMEONE+ARREST
-      SOMEONE+CAMEIN SOMEONE+Gear SOMEONE+Young STATION+WILL SUICIDAL+DIE SUICIDAL+GOT SUICIDAL+HURT Sick+TOOK TAKING+LIVE TALKING+TONIGHT TIRED+IWANT
-      TIRED+WANT TOOK+Drug TOOK+FIND TOOK+Held TOOKAR+JUST TOOKAR+NOW WANT+HIGHPLACE WANT+JUMPAR WANT+LIVE WANT+SUICIDED WANT+TIRO WILL+SEARCH WILL+SUICIDE
-      Weapon+HURTING Worker+CAR Worker+HURTS Young+CUFFS ^EX ^FAINT ^LIGHTS ^OVERDOSED ^PULLING ^TIRED ^_babysitter ^_been ^_being ^_creo ^_her ^_hombre
-      ^_husband ^_lights ^_llego ^_od ^_watching ^_ابنتي ^_جايين ^_رجل ^_شخص ^_ضربني ^_فاتوا ^_لا ^_معه ^_هلق abla- agents_at ahora_mismo ahorc- am_14
-      am_being and_change and_saying and_turned and_معهم and_يريد aqui_en are_arresting are_at are_here are_inside are_making are_outside are_searching
-      at_hospital at_our at_us backs- backu- be_alive be_better be_dead beer_$ being_pulled being_stopped best_friend better_off boyfriend_in break_it
-      bring_him brother_overdosed came_through came_with confession_$ cop_just cop_will cops_got cora- coraz- cuchillo_y cutti- de_fumar demas- desap-
-      deserve_to detectives_are die_$ edge_of en_reten encuentro_mi esposado_$ esta_afuera esta_arrestando esta_hablando esta_parando esta_siguiendo
-      estacion_y estan_aqui estan_interrogando ex_se feel_my find_her foot_in from_daycare from_school gas_on glass_$ golpeando_mi got_him got_one grit-
-      hablando_con haci- hacia_mi hacie- handcuffs_$ haule- he_comes he_keep he_pulled he_said he_says he_sent he_wants head_$ her_at her_car her_father
-      here_to here_with him_off his_truck homb- hombr- i_love i_wish ice_just in_bedroom in_it in_police incon- init- initi- is_6 is_cops is_empty
-      is_hurting is_off is_pointing is_time is_trying is_walking jail_do just_now just_showed kid_at kid_in kill_us knocking_on know_where la_linea le_esta
-      leave_until little_girl live_for llega- love_you machete_$ mano- me_agarro me_baje me_corte me_dejan me_dicen me_estan me_quiere me_tiene me_tome
-      me_why men_$ minute_$ mori- moving_$ my_baby my_best my_girl my_keys my_self my_uber nino_se no_more no_respira not_allowed not_breathing not_bring
-      not_get note- officer_has officers_are or_they out_car out_loud over_i packi- papa_de party_$ peek- peeki- pinn- pinne- plai- police_outside
-      police_say policia_esta puedo_mas puerta_y pulled_knife puls- que_abra quieren_llevar rather_be respira_$ robaron_mi say_they saying_it says_if
-      screaming_and se_tomo security_is senti- services_is sheriff_esta shot_up sleep_and snuc- sople_en sorr- sorry_for spot- stai- stair- stairs_$
-      statement_right stomp- stop_hitting street_and subie- talking_$ there_now they_jumped they_shut they_walked things_$ think_he thinking_about
-      this_except this_i through_wall tienen_en to_live to_walk today_and tonight_is took_her trib- two_detectives two_guys two_men tyle- tylen- type_this
-      up_i us_all us_leave vivie- want_statement went_back where_we will_break wish_i with_his with_our worker_and worl- write_what yes_or ابنت- اخذ_حبوب
-      اخوي_ما اخي_عم افتح- الباب_بقوه البن- البيت_and السي_بي الشباك_and الغرف- امشي_علي انتحر_$ بالحم- بعد_اليوم بيقول- جايي- جرعه_زايده حالها_$ حطول-
-      سامح- شفاي- شفايف- ضايع- طليقي_برا عم_يفتشوا عمي_عم عند_الباب في_المطار في_شرطه في_غرفه قادر- قدام- كلبش- كلبشو- كلبشوني_me لاقي- ما_بقي ما_رجعت
-      معه_سلاح موقف- نزلو- وقفونا_me يخنق- يخنقن- يخنقني_me يريد_ان يسالو- يستجو- يفوت- يقول- يكلب- يكلبش-`,
-    '0.4': `#اتن #افتح #اقف #انتحار #بايد #بقي #بلعت #ترد #تعتقل #جاي #حطو #خلاص #رغو #سامحو #سحبو #صحي #ضاع #غرف #قطعت #كلور #لزم #مطار #مغم #ناطر #وعي #يبي #يدق
-      #يذبح #يسالو #يطرق #يطلب #يطلق #يعتقل #يفيق #ينتحر ._do ._there ._who =abro =alive =alphabet =aparatito =arrestando =ayudenme =baby =babys =bags
-      =blocked =blocking =camioneta =cars =couch =deputies =desaparecio =despedida =detaining =dude =entraron =espuma =fell =granddaughter =grandkids =hacia
-      =handcuffing =hr =hunters =knees =knocking =laughed =llaves =mata =matar =matarme =momento =needle =nina =note =oding =omg =pack =padrastro =pared
-      =pelo =pen =percs =plane =ponga =prendieron =queriendo =quitando =reacciona =river =round =sala =seeing =senor =sheet =sides =staring =stepped
-      =strangling =suegra =suits =surrounding =them =toddler =tracks =traen =trago =twins =venas =viene =wrists =youll =ازرق =اطفالي =الارض =الحجز =السكين
-      =الشباك =الشريف =الصغيره =الوعي =انفخ =بلعت =ترد =تعتقل =جارنا =جايه =خلاص =داخل =دخلوا =رجال =رجع =رغوه =سامحوني =شربت =ضاع =فايده =فرد =قبضوا =قطعت
-      =كلور =لزموا =لوين =مغمي =موقفني =نفسها =واقف =والشرطي =ياخدوا =يبي =يدقوا =يذبحني =يسالوني =يعتقلوا =يفيق =ينتحر @now-SOMEONE @now-they
-      ANSWER+LURKING ANSWER+Moment ANYMORE+BREAKIN ANYMORE+IWANT ANYMORE+LIVE ANYMORE+POINT ARREST+NOW ARRESTING+HOME ARRESTING+NOW ARRESTING+TOOK
-      ASK+OVERDOSE ASKAR+CLITIC ASKAR+HEDGE ASKING+CAR ASKING+IF ASKING+KNOCKING ASKING+SUICIDE AWAY+COMEIN AWAY+DIE AWAY+DOGS BE+ASKAR BE+BLEEDING
-      BE+BREAKIN BE+BREATHE BE+DETECTIVE BE+DOGS BE+DOOR BE+EX BE+GONEOFF BE+GOODBYE BE+HIGHPLACE BE+Interview BE+LETME BE+PASSEDOUT BE+PULLING
-      BE+QUESTIONING BE+ROADSIDE BE+SUICIDAL BE+Street BE+TAKEES BEHIND+HOUSE BEHIND+INTO BEHIND+LIGHTS BEHIND+PRESENT BLEEDING BLEEDING+BLEEDING
-      BLEEDING+Violent BODY+KIN BODY+SCARED BREATHE+Moment BREATHE+NOW BREATHE+PILLS CAMEIN+Room CAR+BEHIND CHILD+GOODBYE CHILD+POISON CLITIC+LIGHTS
-      CLITIC+Room CLITIC+TIRO COLOR+BE COPCAR+CLITIC CPS+Moment CPS+NOW CPS+SOMEONE CPS+TAKINGAR CUFFEDAR+POLICE CUFFS+CHILD CUFFS+JUDGE DANGERES+OUTES
-      DETECTIVE+PILLS DETECTIVE+QUESTIONS DETECTIVE+SCARED DIE+PASTVERB DIE+Plea DIE+SUICIDAL DOGS+Near DOGS+PRESENT DOGS+TOOK DOOR+BE DOOR+CAMEIN DOOR+End
-      DOOR+HURTING Drug+BODY Drug+BREATHE Drug+QUESTIONING EVERYONE+KILL EVERYONE+MODAL EX+CAMEIN EX+HEDGE EX+TOOKAR EX+TOOKES End+BREAKIN End+HURTING
-      End+LETGO End+LIVE FAINT FAINT+ASK FAINT+FAINT FAINT+NOOSE FAINT+NOW FAINT+QUERY FALLEN+GOT FALLEN+PILLS FIND+Calendar FIND+POINT GETOUT+HANDS
-      GIVEBACK+HASES GIVEBACK+PASTVERB GIVEBACK+Young GONEOFF+CHILD GONEOFF+KILL GONEOFF+SAY GONEOFF+Young GOODBYE+ANYMORE GOODBYE+HEDGE GOODBYE+KIN
-      GOODBYE+PRESENT GOT+CUFFS GOT+HANDS GOT+LIVE GRABBED+COPCAR GRABBED+Held GRABBED+Plea GRABBED+TALKING GRABBED+WAVING Gear+ARREST Gear+ASK Gear+BEHIND
-      Gear+CHILD Gear+NOW Gear+QUERY HANDS HANDS+HANDS HASES+GIVEBACK HASES+HANDS HASES+IROOM HEDGE+ANSWERAR HEDGE+BREATHE HEDGE+COLOR HEDGE+FAINT
-      HEDGE+FALLEN HEDGE+GETOUT HEDGE+LETME HEDGE+LURKING HEDGE+SUICIDAL HEDGE+Sick HIGHPLACE+IWANT HIGHPLACE+RANOFF HIGHPLACE+WANT HOME+ANSWER HOME+HURTING
-      HOME+Held HOUSE+ASKAR HOUSE+DETECTIVE HOUSE+JUST HOUSE+QUESTIONS HURT+NOW HURT+REFL HURTING+CAR HURTING+CLITIC HURTING+Drug HURTING+End HURTING+KILL
-      HURTING+KIN HURTING+KNOCKED HURTING+LIGHTS HURTING+REFL HURTING+WEAPON HURTS+Calendar HURTS+WEAPON HURTS+Weapon Held+DOOR Held+ROADSIDE IF+ANSWERAR
-      INTO+COMEIN INTO+STATION IROOM+GOT IROOM+HOUSE IWANT+DIED IWANT+HIGHPLACE IWANT+KNOCKING IWANT+SUICIDE IWANT+Street Interview+Traffic JUST+HURT
-      JUST+SAY JUST+SEIZED JUST+SEVERE JUST+Violent JUST+WAKE KILL+Held KILL+NOW KILL+PRESENT KILL+WANT KILLED+SAY KIN+HANDS KIN+HURTING KIN+IROOM
-      KIN+KNOCKING KIN+LEFTNOTE KIN+LETME KIN+MISSING KIN+POISON KIN+QUESTIONED KIN+Room KNOCKING+BE KNOCKING+QUERY KNOCKING+Traffic LEFTNOTE+BE LETME
-      LETME+LETME LIGHTS+CLITIC LIVE+ANYMORE LIVE+End LOC+ARRESTING LOC+Gear LOCKED+HOME LOCKED+HOUSE LOTS+MISSING LURKING+BEHIND LURKING+INTO
-      LURKING+PRESENT LURKING+SEARCH LURKING+Traffic LURKING+WEAPON LURKING+WILL MISSING+RECENT MODAL+ANYMORE MODAL+ARRESTING MODAL+HIDING Moment+CPS
-      Moment+SEVERE Moment+STATION Moment+WAKE Moment+Worker NARCAN+HEDGE NARCAN+WAKE NOOSE+NECK NOW+BREATHE NOW+CAR NOW+GIVEBACK NOW+HOME NOW+HURTS
-      NOW+PASTVERB NOW+WILL NUMBER+CHILD NUMBER+DOOR NUMBER+Near NUMBER+PAST NUMBER+SOMEONE Near+ANSWER Near+COMEIN Near+DOGS Near+SEARCH Near+WEAPON
-      OUTES+FALLEN OVERDOSE+PILLS OVERDOSED OVERDOSED+OVERDOSED OVERDOSING+PRESENT Official+DOOR Official+Moment Official+Near Official+PULLINGAR
-      Official+TAKING PHONE+Official PHONE+POLICE PHONE+STATEMENT PILLS+ASK PILLS+WAKE POLICE+BEHIND POLICE+DOOR POLICE+GETOUT POLICE+Near POLICE+PULLINGAR
-      POLICE+TAKINGAR PRESENT+ASKAR PRESENT+CUFFEDAR PRESENT+HANDS PRESENT+HIGHPLACE PRESENT+IROOM PRESENT+KNOCKING PRESENT+LETME PRESENT+ROADTALK
-      PRESENT+SEVERE PRESENT+SUICIDE PULLED+ANSWER PULLED+JUST PULLED+WILL PULLEDAR+Moment PULLEDAR+WANT PULLING+POLICE PULLINGAR+Moment PULLINGAR+NOW
-      Plea+ASKING Plea+Young QUERY+ASKAR QUESTIONING+Moment RANOFF+HANDS RANOFF+LIVE RECENT+COPCAR RECENT+Gear REFL+ARRESTING REFL+BE REFL+CHILD
-      REFL+Calendar REFL+HURTS REFL+Moment REFL+SUICIDAL REFL+Young ROADSIDE+ASKING ROADSIDE+CAR ROADSIDE+GOT ROADSIDE+Moment ROUGH+CLITIC ROUGH+SCARED
-      ROUGH+WILL Room+ANSWER Room+LURKING Room+NOOSE Room+QUESTIONING Room+TOOK SAY+DIE SAY+DOOR SAY+Room SAY+STATION SEARCH+LURKING SEARCH+PAPERS
-      SEARCH+Street SEIZED+Calendar SEIZED+KIN SOMEONE+BREAKIN SOMEONE+CHILD SOMEONE+COMEIN SOMEONE+DETECTIVE SOMEONE+Near SOMEONE+ROADSIDE STATED+Moment
-      STATEMENT+NOW STATION+QUESTIONED STATION+RECENT STATION+WANT SUICIDAL+CLITIC SUICIDAL+General SUICIDAL+IF SUICIDAL+Moment SUICIDAL+QUERY Street+DOOR
-      Street+HIDEOUT Street+LURKING Street+Near Street+QUESTIONED Street+TOOKAR TAKEES+ARRESTED TAKEES+TOOK TALKING+ONLINE TONIGHT+BE TONIGHT+MODAL
-      TOOK+PILLS TOOK+REFL TOOKAR+HEDGE TOOKAR+HOUSE Traffic+ASK Violent+Plea WAKE+ANYMORE WAKE+Drug WAKE+PILLS WAKE+PRESENT WAKE+RANOFF WAKE+TOOKAR
-      WANT+BREAKIN WANT+COMEIN WANT+DOOR WANT+LEDGE WANT+SEARCH WANT+SOBRIETY WANT+SUICIDAL WARRANT+Near WAVING+End WEAPON+HURTING WEAPON+Held WEAPON+Near
-      WEAPON+SAY WILL+DOOR WILL+LEDGE WILL+NOW WILL+PHONE WILL+ROUGH Weapon+LURKING Weapon+SAY Worker+JUST Worker+Moment Young+GIVEBACK Young+GOODBYE
-      ^KNOCKING ^NARCAN ^PHONE ^_dude ^_entraron ^_four ^_he ^_knock ^_narcan ^_please ^_sitting ^_somebody ^_su ^_worker ^_البوليس ^_الشرطه ^_الشريف
-      ^_الهجره ^_بلعت ^_جارنا ^_دخلوا ^_طليقي ^_قبضوا ^_لزموا ^_هسه ^_يريدون abro_o acaban_de after_what afuera_$ agarrar_mi ahorita_$ ahorita_mismo aliv-
-      alive_$ all_$ alph- alpha- am_bleeding am_in amenaza_con and_to and_two and_بدو and_وقع apology_letter apuna- are_asking are_detaining are_handcuffing
-      are_on are_putting around_$ arrest_and arrested_right arresting_me arresting_my asking_to baby- back_of baje_carro basement_$ be_around beating_her
-      bed_$ been_out behind_me being_arrested blea- bleac- block- blow_$ blue_$ board- bounty_hunters boyfriend_is bring_them cars_just clean_$ colg- colga-
-      come_clean con_armas con_esto cop_in cop_is cop_on cops_stopped couc- creo_que daughter_did de_despedida de_parar deal_if despedida_$ despertar_$
-      detective_just detenido_en did_too diga- do_this do_walk dog_and door_it door_with drank_whole dress- dui_stop dying_$ empt- espu- espum- espuma_$
-      estan_esposando estan_golpeando estan_preguntando estan_revisando estar- este_momento estoy_con everybody_$ ex_no excep- for_them from_his from_judge
-      get_them getting_locked getting_pulled girlfriend_is got_off has_his haul- have_weed he_grabbed he_just he_ran he_went hear_her hear_him her_and
-      hija_no him_about himself_$ his_dad his_hand his_rights home_last hour_$ house_and house_to i_cut i_open i_swallowed ice_mi in_her in_living in_there
-      in_this in_yard is_almost is_already is_attacking is_beating is_blue is_chasing is_drunk is_having is_here is_oding is_point is_talking is_unconscious
-      it_all it_anymore judge_says just_arrested just_came just_not just_sent just_took kids_$ kids_without kill_herself kill_me knock_knock knows_where
-      la_clave laugh- lawyer_and leave_$ left_state les_digo life_is light_and llav- llave- lo_estan load- locked_in mano_y matar- me_acaban me_la me_right
-      me_tienen me_viene me_الان me_بالسياره me_هلق me_و me_وين meds_and mi_nina mi_padrastro mi_suegra minu- minut- minutes_$ mis_ninos mom_to mout-
-      mouth_$ muchas_pastillas my_10 my_arms my_babys my_front my_girlfriends my_girls my_granddaughter my_grandkids my_little my_newborn my_niece my_rent
-      my_shoes my_suboxone my_toddler needl- no_aparece no_encuentro no_la no_reacciona nobody_knows not_at not_be not_leave now_or odin- of_class of_them
-      of_vehicle office_and old_is on_hold on_top on_train one_for one_in only_for our_son outside_with over_by padra- pararon_y pegando_$ pegando_mi
-      percs_$ persi- plain- please_tell policia_quiere policias_en pour- ppo_he preguntas_$ prend- pulse_$ putting_my que_sigo quieren_quitar quiero_estar
-      quiero_vivir reacc- reacciona_$ regresar_$ removing_my return_my rive- robo_mi rode- rodea- roun- salio_de says_sign se_donde se_llevan se_trago
-      seat_$ seei- seein- seguir_viviendo she_does shee- sheghel_$ sin_mi sobriety_test social_esta soplar_o soplo_$ speak_$ standing_on stari-
-      station_being stay_awake step_out stepp- still_pay suboxone_$ suicide_note suit- take_test tapping_on tear- tell_if tengo_la texte- then_i
-      then_nothing they_came thing_with think- this_guy this_time tirad- to_run to_sentencing todd- toddl- took_all took_them tv_$ twin- type_$ under_arrest
-      under_seat up_her us_$ va_$ van_$ veng- viene_siguiendo vivi- viviendo_$ wake_up walking_up way_out we_speak where_my who_to windows_$ would_be wrist-
-      wrists_$ xanax_and youl- اخي_هلق ازرق_$ اطفال- الباب_and البنا- الجسر_$ الشرطه_تعتقل الشري- الها- الوع- انفخ_بالجهاز بالار- بدهم_يفتشوا بدي_موت
-      بعرف_وين بلعت_حبوب بنتي_$ بيتي_$ بيرت- ترد_$ تعتق- تفتيش_السياره توقف- جارن- حامل_سكين دخلو- دوا_$ رجع_من رغوه_من زوجي_and زوجي_معه سامحو- سكين_and
-      طلع_من علي_اخوي علي_الارض علي_الباب علي_بابي علي_خط علينا_$ عم_يحققوا عم_يدقوا عم_يعتقلوا عم_يفيق عيش_$ عيش_بعد فايد- في_واحد قبضو- قبضوا_علي لاخي_$
-      لوين_$ ما_بدو ما_رجع ما_رح من_المدرسه موقفن- موقوف_and نفسه- نفسها_$ و_ما واقف_علي وحطو- وقع_$ يتنفس_$ يدقو- يذبح- يذبحن- يذبحني_me يريد- يريد_تفتيش
-      يريدو- يسالوني_me يفتش_السياره يفيق_$ ينتح- ينتحر_$`,
-    '0.3': `#اعيش #افهم #امام #انزل #اوقع #باب #بغرف #بيسال #بيقول #تفوت #حابس #حاجز #حامل #حبوب #داخل #راي #رجع #ساعت #شارع #علق #فايد #قدام #كثير #كلب #ماس
-      #منعرف #هون #وهم #يضرب #يفوت ._my 10_year 14_and =acaban =advise =agentes =ahorita =akhad =anymore =anywhere =apartamento =arresting =bajaron =baje
-      =bedroom =beer =bleeding =boyfriends =breathing =campus =chair =chasing =checkpoint =cheek =clave =close =coffee =confession =cut =despierta
-      =detectives =detener =deteniendo =die =eli =empty =everybody =eye =eyes =father =finger =floor =funeral =girl =girls =golpeando =gone =grandpa
-      =guarderia =guys =happening =head =hurting =interrogando =irme =jumping =led =letters =lips =llevando =loaded =machete =making =marido =mejor =mixed
-      =muchas =narcan =niece =panic =patrulla =perdio =perro =preguntando =pulse =quick =roof =screaming =sheghel =shelter =siento =sobredosis =sople
-      =stabbing =strip =swat =table =tapping =thinking =thru =todos =truth =tv =typing =unit =upstairs =vinieron =vivir =voice =walking =worker =yarda =اختي
-      =اخذوا =اعيش =اكل =الانتحار =الباب =البنايه =الجسر =الولد =امام =انزل =اوقع =بالسوق =بالغرفه =بالمطار =بدهم =بغرفه =بنتي =تفوت =جاي =حابسني =حامل
-      =خايفه =ساعتين =سحب =شخص =غرفه =ماسك =مسكوا =منعرف =هون =واقفين =وهم =ياخذون =يقول =يهدد @200 @now-CPS @now-she ACTOR+POINT ANSWER+PASTVERB
-      ANYMORE+WANT ANYMORE+WEAPON ARRESTED+Gear ARRESTED+SAY ARRESTING+Gear ARRESTING+HOUSE ARRESTING+LOC ARRESTING+Moment ARRESTING+Room ASK+End
-      ASK+Traffic ASKAR+Moment ASKAR+NOW ASKING+BREAKIN ASKING+COMEIN ASKING+End ASKING+NOW ASKING+Near ASKING+Plea ASKING+SEARCH ASKING+Traffic
-      ASKING+WARRANT AWAY+ANSWER BE+ARRESTED BE+COMEIN BE+DANGERES BE+FAINT BE+HANDS BE+HIDEOUT BE+HOME BE+KNOCKING BE+LEDGE BE+QUESTIONS BE+RAID BE+REFL
-      BE+SEIZED BE+STATION BE+TAKINGAR BE+TONIGHT BE+WAKE BE+Weapon BE+Worker BEHIND+CAR BEHIND+HEDGE BEHIND+MODAL BLEEDING+HURT BLEEDING+HURTEN
-      BLEEDING+Held BLEEDING+KILLED BLEEDING+SEVERE BODY+DOOR BODY+Interview BODY+NOW BODY+PAPERS BODY+PASTVERB BODY+Plea BODY+TOOK BODY+Young BREAKIN+BE
-      BREAKIN+HURTING BREATHE+PRESENT BREATHE+Sick CAMEIN+HOME CAMEIN+PRESENT CAR+ASK CAR+JUST CHILD+ANSWERAR CHILD+FIND CHILD+GONEOFF CHILD+TAKING
-      CHILD+TAKINGAR CLITIC+COPCAR CLITIC+CPS CLITIC+DANGERES CLITIC+HIDEOUT CLITIC+IROOM CLITIC+NOW CLITIC+WAKE CLITIC+Worker COLOR+LOC COMEIN+CAR
-      COMEIN+Moment COMEIN+PRESENT COPCAR+CUFFEDAR COPCAR+Official CPS+LOC CPS+POLICE CUFFEDAR+CAR CUFFEDAR+COPCAR CUFFEDAR+Official CUFFS CUFFS+CUFFS
-      CUFFS+Street CUFFS+Young Calendar+End Calendar+ONLINE DANGERES DANGERES+DANGERES DANGERES+Held DETECTIVE+ANSWER DETECTIVE+ASKAR DETECTIVE+BE
-      DETECTIVE+DOOR DETECTIVE+GOT DETECTIVE+LOC DETECTIVE+Room DOGS+MODAL DOOR+GOT DOOR+NOOSE DOOR+Official DOOR+SCARED DOOR+WEAPON DOOR+WILL DOOR+Weapon
-      Drug+HURT Drug+NARCAN Drug+Near Drug+Plea Drug+Sick Drug+WAKE ENDLIFE+KILL EX+COMEIN EX+GRABBED EX+JUST EX+Moment EX+Near EX+OUTES End+GOODBYE
-      End+Held End+PASTVERB End+REFL End+Room End+WRISTS FALLEN+HANDS FIND+HOUSE GETOUT+HEDGE GETOUT+MODAL GIVEBACK+BODY GIVEBACK+CHILD GIVEBACK+KILL
-      GONEOFF+ASKING GOODBYE+BE GOODBYE+End GOT+EVERYONE GOT+IROOM GOT+LURKING GOT+NECK GOT+Sick GRABBED+ANSWER GRABBED+ASKING GRABBED+CUFFS GRABBED+NECK
-      GRABBED+NOW Gear+ARRESTED Gear+ARRESTING Gear+LOTS Gear+Near Gear+POLICE Gear+Plea Gear+RECENT General+ANSWERAR General+BREATHE HABIT+INTO HANDS+THING
-      HASES+NOOSE HEDGE+GONEOFF HEDGE+HANDS HEDGE+LIGHTS HEDGE+MISSING HEDGE+STATED HEDGE+TAKEES HEDGE+TAKINGAR HIDEOUT+SOMEONE HIGHPLACE+HEDGE
-      HIGHPLACE+Room HOME+FIND HOME+JUST HOME+NUMBER HOUSE+ANSWER HOUSE+Held HOUSE+KNOCKING HOUSE+MISSING HOWTO+Held HURT+HURTS HURT+JUST HURTING+BREAKIN
-      HURTING+IWANT HURTING+Moment HURTING+Plea HURTING+SCARED HURTS+GOT HURTS+NOOSE HURTS+TALKING Held+ANSWER Held+BLEEDING Held+GOT Held+LOCKED
-      Held+WEAPON Held+Weapon IF+HURTS INTO+Gear INTO+Interview INTO+Room IWANT+HURTING IWANT+KILL IWANT+WAKE Interview+BE Interview+CAR Interview+JUST
-      Interview+KILL Interview+Moment Interview+Near Interview+PHONE Interview+SAY JOKE+MODAL JUDGE+POINT JUMPAR JUMPAR+JUMPAR JUST+CHILD JUST+Calendar
-      JUST+GRABBED JUST+KIN JUST+LURKING JUST+NOOSE JUST+Near JUST+PASTVERB JUST+POLICE JUST+Young KILL+CHILD KILL+CLITIC KILL+ENDLIFE KILL+HURTING
-      KILL+LOTS KILL+NUMBER KILL+Plea KILL+SUICIDAL KILLED+CLITIC KILLED+KILL KILLED+WANT KILLED+WEAPON KIN+DANGERES KIN+DETECTIVE KIN+GONEOFF KIN+GOODBYE
-      KIN+HIGHPLACE KIN+NOW KIN+OVERDOSING KIN+PASSEDOUT KIN+ROUGH KIN+STATION KIN+WAVING KNOCKED+Moment KNOCKING+MODAL KNOCKING+PRESENT KNOCKING+Room
-      LATER+End LEDGE+ASKING LIGHTS LIGHTS+LIGHTS LIVE+CLITIC LIVE+POINT LIVE+TOOK LIVE+WANT LOC+ASKING LOC+BREAKIN LOC+HIGHPLACE LOC+NECK LOC+QUESTIONING
-      LOCKED+HEDGE LOCKED+Held LOTS+IROOM LOTS+PILLS LURKING+BE LURKING+CHARGED LURKING+HIGHPLACE LURKING+TOOK MISSING+GRABBED MISSING+WANT Moment+CAMEIN
-      Moment+CAR Moment+CHILD Moment+DOOR Moment+GONEOFF Moment+KIN Moment+LURKING Moment+REFL Moment+TOOKAR Moment+Young NARCAN+Drug NARCAN+MODAL NECK
-      NECK+NECK NOOSE+ASK NOOSE+BODY NOOSE+End NOOSE+Held NOW+TOOKAR NOW+Violent Near+ANYMORE Near+ARREST Near+HOME Near+LIGHTS Near+Moment Near+TOOK
-      OUTES+COPCAR OUTES+GIVEBACK OUTES+Gear OUTES+STATION OUTES+Weapon OVERDOSED+PRESENT OVERDOSING+AWAY Official+ANSWER Official+CAMEIN Official+HASES
-      Official+KNOCKING Official+LURKING Official+NOW Official+PULLEDAR Official+PULLING Official+STATION Official+TAKINGAR PAPERS+ASK PASSEDOUT+SCARED
-      PAST+ONLINE PAST+REFL PASTVERB+FALLEN PASTVERB+HASES PASTVERB+PASSEDOUT PHONE+CLITIC PHONE+Moment PHONE+QUERY PILLS+ANSWER PILLS+POINT PILLS+REFL
-      POINT+End POINT+IWANT POINT+RANOFF POINT+SCARED POLICE+ARRESTING POLICE+ASK POLICE+Gear POLICE+LIGHTS POLICE+PHONE POLICE+PULLING POLICE+SCARED
-      POLICE+Traffic PRESENT+ARRESTING PRESENT+BREATHE PRESENT+COPCAR PRESENT+DOGS PRESENT+FAINT PRESENT+GOODBYE PRESENT+HURTEN PRESENT+LEDGE PRESENT+LETGO
-      PRESENT+QUESTIONING PRESENT+ROADSIDE PRESENT+SEARCH PRESENT+STATION PRESENT+SUICIDAL PRESENT+Sick PRESENT+Street PRESENT+WAKE PULLED+HEDGE
-      PULLED+MODAL PULLED+NOW PULLED+Official PULLED+ROADSIDE PULLEDAR+HEDGE PULLING PULLING+PULLING PULLING+Street Plea+ARREST Plea+HURTS Plea+OVERDOSED
-      QUERY+LIVE QUESTIONED+JUDGE QUESTIONING+CHILD RANOFF+BODY RANOFF+EVERYONE RANOFF+GONEOFF RANOFF+IROOM RANOFF+JUST RANOFF+KIN RANOFF+SEARCH
-      RANOFF+SOMEONE RECENT+CPS RECENT+Drug RECENT+HIDEOUT RECENT+NECK RECENT+Room RECENT+SUICIDE RECENT+Sick RECENT+Worker REFL+HOME REFL+NOOSE REFL+Near
-      REFL+TOOK ROADSIDE+Traffic ROADTALK+CAR ROADTALK+TOOK ROUGH+HIDEOUT ROUGH+HOUSE ROUGH+NOW ROUGH+PRESENT Room+BREAKIN Room+COMEIN Room+DETECTIVE
-      Room+HIGHPLACE Room+Moment Room+NOW Room+WEAPON Room+Weapon SAY+ARREST SAY+ARRESTED SAY+COMEIN SAY+GOODBYE SAY+Interview SAY+KILL SCARED+PILLS
-      SCARED+SAY SCARED+TOOK SEARCH+BE SEARCH+Drug SEARCH+ROADSIDE SEARCH+WILL SEIZED+PAST SEIZED+RANOFF SEIZED+Street SEVERE+CLITIC SEVERE+Room
-      SOMEONE+HOUSE SOMEONE+HURTING SOMEONE+JUST SOMEONE+LURKING SOMEONE+STATION SOMEONE+TOOK SOMEONE+Traffic SOMEONE+WEAPON SOMEONE+Weapon STATEMENT+End
-      STATION+BE STATION+Moment STATION+PRESENT SUICIDAL+End SUICIDAL+KILL SUICIDAL+PRESENT Sick+BE Sick+BREATHE Sick+Drug Sick+Traffic Street+Moment
-      Street+TOOK TAKING+ASKING TAKING+Moment TAKING+NOW TAKING+PASTVERB TAKING+WANT TAKINGAR+CHILD TAKINGAR+Moment TAKINGAR+NOW TAKINGAR+Young TALKING+IF
-      TONIGHT+Moment TONIGHT+PRESENT TOOK+ASKING TOOK+End TOOK+GONEOFF TOOK+KIN TOOK+NOW TOOK+ROADTALK TOOK+Sick TOOKAR+Drug TOOKAR+KIN TOOKAR+POLICE
-      TOOKES+PRESENT Traffic+FALLEN Traffic+GIVEBACK Traffic+Moment Traffic+ROADSIDE Traffic+Sick Traffic+TALKING Traffic+WILL Violent+JUST Violent+WEAPON
-      WAKE+KIN WANT+KILL WANT+KNOCKING WANT+NOW WANT+OVERDOSING WANT+REFL WANT+Street WAVING+Weapon WEAPON+RECENT WEAPON+SCARED WILL+BREAKIN WILL+COMEIN
-      WILL+Room WILL+SUICIDAL WRISTS WRISTS+WRISTS Weapon+Near Weapon+REFL Weapon+SCARED Worker+BE Worker+NOW Worker+Official Worker+PASTVERB Worker+POLICE
-      Worker+PRESENT Worker+SAY Worker+SOMEONE Young+FIND Young+PASSEDOUT Young+POISON Young+Sick ^QUESTIONING ^_detectives ^_nobody ^_nos ^_para ^_policia
-      ^_sheriff ^_there ^_todos ^_traigo ^_vinieron ^_اختي ^_بدو ^_سحب ^_هو ^_وقفني afuera_de ahori- akha- am_about am_at am_going and_her and_keeps
-      and_kept and_lady and_over and_there and_took and_will and_بدهم and_رح and_مش and_يقول anym- anymo- anyway_$ anywh- apartamento_$ apartment_with
-      are_scared are_trying arrestando_mi as_my at_airport at_end at_my at_protest at_walmart auti- autis- away_my baby_$ bag_and bajar- beat_this beat_up
-      bebe_$ because_they been_here being_handcuffed blee- bleed- bloc- brother_he by_police called_for called_from came_up camera_$ camio- campu- can_go
-      car_on chai- chasi- chasing_me checks_$ clav- coff- coffe- comes_back coming_at con_luces cuar- cuart- cutt- dad_he daughter_she de_18 de_2 de_agarrar
-      despi- detaining_my detector_$ devuelve_$ dicen_que did_$ did_line digo_que disap- door_$ door_down drove_off es_mejor escuela_sin esposo_lo ex_just
-      first_one flas- flash- floo- for_another for_consent for_trial from_back front_door fune- funer- getting_arrested give_her got_no had_two happened_$
-      have_guns he_can he_did he_gets he_goes he_is he_took hear_my her_pills hermano_$ him_by his_car his_hands his_knees his_lips hitting_me house_right
-      hurti- i_die i_hear i_mail i_run i_went in_their in_trunk into_custody ir_de is_about is_at is_breaking is_breathing is_civil is_getting is_gone
-      is_happening is_refusing is_touching is_waiting is_what it_i jumpi- just_tell kill_himself kill_myself knife_on la_pistola laug- lawyer_i le_encuentro
-      license_what lights_$ lips_are lo_pararon loade- luces_$ mache- maki- makin- mama_$ man_in manana_$ marid- me_acaba me_call me_dijo me_hacen me_llevan
-      me_voy mejo- mi_nino michigan_do migra- mixe- mom_$ mom_called muer- mune- munec- my_backpack my_cheek my_class my_id my_way narca- neighbor_is niec-
-      ninos_de no_despierta no_hablo no_one nobody_can not_going not_making not_stay not_work now_do now_on now_should of_police officer_is omg_$ on_his
-      on_porch on_shoulder only_have our_daughter our_house out_with paro_la parq- parqu- patru- patrulla_$ perdi- piden_papeles police_car police_just
-      police_stopped pren- put_his que_si quic- refusing_to right_now salie- says_$ screa- se_corto se_esta searching_my she_is shelt- side- sient- sigui-
-      sister_$ smell_$ snapchat_$ snor- snort- sobre- sobredosis_$ someone_from something_and son_and stab- subi- sueg- suegr- tabl- take_her tappi- tell_$
-      them_i they_asked they_called think_i think_it though_i tiene_mi til_i time_and to_anything to_finish to_hit to_hold to_office to_sleep todo-
-      told_them took_whole traen_orden traffic_$ trut- tumb- tumba- two_cops typin- unit_$ until_i up_and up_this upst- upsta- vena- vien- vini- vinie-
-      waki- walk_line walki- want_it wants_my went_in were_not what_judge whole_bottle wife_has with_her without_me wris- write_it y_trae yard- yard_$
-      yr_old اريد_ان اطفا- الان_$ الباب_$ البيت_$ الجس- الحج- السري- اليوم_$ بالشارع_$ بالغر- بالمط- بالمو- بغرف- بيسال- بيقو- حابس- حابسن- ساعت- ساعتي-
-      شو_نعمل علي_السلاح عم_يسال عم_يضربني عندي_رخصه غرفه_التحقيق كل_ما ما_منعرف معي_رخصه من_السياره منعر- نعمل_$ واقف- واقفي- وقفت- وقفتن- ياخدو- يسال-`,
-    '0.2': `#ابن #اطفال #حيا #دخل #رجعت #سرق #قادر #كسر #كلهم #مني #موت #هلق #هنا #يجي #يفتش =afuera =agarro =agents =already =aqui =around =asking =aunt =bebe
-      =belt =bleach =book =bunch =bus =came =cinco =clinton =closet =clothes =crying =dead =dicen =disappear =drank =encuentro =enfrente =esa =estar =face
-      =feel =finish =glass =hallway =he =her =here =herself =kill =lady =llegar =man =mato =matter =nino =nobody =odd =officers =papa =parado =paro =peor
-      =please =protest =puerta =putting =quieren =rather =saliendo =seen =shoulder =sigo =sit =stalker =tablets =through =tonight =top =traigo =trooper
-      =trying =type =unas =us =walked =went =writing =yes =yr =zip =افتح =البوليس =الكوك =امي =بالشارع =تفتيش =حبوب =رجعت =كلهم =لاخي =لي =منزلي =مني =هناك
-      =يجي @doing @now-DETECTIVE @now-EX @now-POLICE ANSWER+ASK ANYMORE+Violent ARREST+ASK ARREST+BE ARREST+KIN ARREST+Moment ARREST+PRESENT ARRESTED+TOOK
-      ARRESTING+PULLING ARRESTING+THING ASK+BODY ASK+HEDGE ASK+Near ASK+TALKING ASK+WANT ASKAR+CHILD ASKAR+General ASKAR+IF ASKAR+Young ASKING+AWAY
-      ASKING+DOOR ASKING+KILL ASKING+LOTS ASKING+REFL ASKING+SCARED ASKINGAR+HEDGE AWAY+ASKING AWAY+BODY AWAY+CLITIC AWAY+Interview AWAY+PASTVERB AWAY+Plea
-      AWAY+SEARCH BE+ANYMORE BE+ASKING BE+CAR BE+CHILD BE+COLOR BE+COPCAR BE+GIVEBACK BE+Gear BE+HURTING BE+KILL BE+Near BE+OVERDOSE BE+PHONE BE+POLICE
-      BE+Room BE+SEARCH BE+Sick BE+TAKING BE+TOOK BE+Young BODY+CAR BODY+CHILD BODY+GOT BODY+LOTS BODY+WANT BREATHE BREATHE+BREATHE BREATHE+Plea
-      BREATHE+TOOK CAMEIN+HOUSE CAMEIN+KIN CAMEIN+QUERY CAR+DOOR CAR+HURTING CAR+Interview CAR+KILL CAR+Near CHARGED+NOW CHILD+BODY CHILD+End CHILD+FAINT
-      CHILD+FALLEN CHILD+HANDS CHILD+HOME CHILD+JUST CHILD+NOW CHILD+PULLED CHILD+SCARED CHILD+SUICIDAL CHILD+Street CLITIC+DOOR CLITIC+GETOUT CLITIC+Gear
-      CLITIC+HURTING CLITIC+Interview CLITIC+JUST CLITIC+Moment CLITIC+NOOSE CLITIC+Near CLITIC+STATEMENT CLITIC+TALKING COMEIN+HOME COMEIN+IF COMEIN+Near
-      COPCAR COPCAR+COPCAR COPCAR+POLICE CPS+GOT CPS+HOUSE CPS+TAKEES CUFFS+LOC CUFFS+PRESENT CUFFS+Paperwork Calendar+KILL Calendar+NOW Calendar+OUTES
-      Calendar+REFL Calendar+SOMEONE DETECTIVE+CAR DETECTIVE+HEDGE DETECTIVE+HOUSE DETECTIVE+KIN DETECTIVE+LURKING DETECTIVE+Moment DETECTIVE+Near
-      DETECTIVE+TALKING DIE DIE+ANYMORE DIE+DIE DIE+MODAL DOGS+CAR DOOR+ASKING DOOR+CHILD DOOR+HEDGE DOOR+INTO DOOR+MODAL DOOR+PRESENT DOOR+SAY DOOR+SEARCH
-      DOOR+Young Drug+ASK Drug+PASTVERB Drug+POINT Drug+TOOK Drug+Traffic Drug+WEAPON ENDLIFE ENDLIFE+ENDLIFE EVERYONE+AWAY EX+GOT EX+KIN EX+LOC EX+RANOFF
-      End+HURT End+Near End+ONLINE End+QUERY End+SCARED End+SUICIDAL FAINT+Sick FALLEN+PRESENT FALLEN+QUERY FIND+HIDEOUT FIND+PRESENT FIND+WEAPON GETOUT+CAR
-      GIVEBACK+LOC GIVEBACK+NOW GIVEBACK+PAST GIVEBACK+PRESENT GIVEBACK+TOOK GONEOFF+BE GONEOFF+CAR GONEOFF+GOT GONEOFF+HEDGE GONEOFF+RANOFF GOODBYE+CHILD
-      GOT+Gear GOT+Held GOT+MISSING GOT+NOW GRABBED+CHILD GRABBED+GONEOFF GRABBED+Gear GRABBED+HASES GRABBED+Interview GRABBED+LOTS GRABBED+PRESENT Gear+GOT
-      Gear+LOC Gear+LURKING Gear+MODAL General+End General+KILLED HABIT+GOT HANDS+CAR HASES+KIN HASES+WEAPON HEDGE+ANSWER HEDGE+ARRESTING HEDGE+CAR
-      HEDGE+COMEIN HEDGE+DOOR HEDGE+Gear HEDGE+HURTING HEDGE+SEARCH HIDEOUT+WILL HIGHPLACE HIGHPLACE+HIGHPLACE HOME+ASKAR HOME+LURKING HOME+Moment
-      HOME+SEARCH HOME+Violent HOUSE+ARRESTING HOUSE+LURKING HOUSE+WAVING HOWTO+STATEMENT HURT+End HURT+HURTING HURT+LATER HURT+Moment HURT+Room HURT+TOOK
-      HURTING+AWAY HURTING+BE HURTING+NOW HURTING+SUICIDAL HURTING+Street HURTING+Weapon HURTS+Near HURTS+POLICE HURTS+WARRANT Held+BE Held+HIDEOUT
-      Held+PRESENT IDIOM+PASTVERB IDIOM+SEVERE IF+ANSWER IF+MISSING INTO+ANSWER INTO+End INTO+GIVEBACK INTO+PILLS INTO+SEARCH INTO+STATEMENT IWANT+ENDLIFE
-      IWANT+KILLED IWANT+LOTS IWANT+MODAL Interview+HURTS Interview+QUESTIONING Interview+TALKING JAILED+JUST JUST+ARREST JUST+WEAPON JUST+Weapon
-      KILL+General KILL+KILLED KILL+MODAL KILL+Moment KILL+SEVERE KILL+TONIGHT KILLED+SEVERE KIN+ARRESTING KIN+Drug KIN+Interview KIN+JUST KIN+SCARED
-      KIN+Sick KIN+TOOK KIN+Violent KIN+WAKE KNOCKED+NOW KNOCKING+KIN KNOCKING+LURKING KNOCKING+SCARED KNOCKING+Violent LEDGE+Moment LEDGE+QUERY LEDGE+Room
-      LEDGE+Street LIVE+PASTVERB LOC+DOOR LOC+GIVEBACK LOC+GRABBED LOC+HANDS LOC+JUST LOC+LEDGE LOC+LIVE LOC+NOOSE LOC+PHONE LOC+PILLS LOC+Room LOC+Street
-      LOC+WILL LOTS+HURT LOTS+NOOSE LURKING+DOOR LURKING+KIN LURKING+KNOCKING LURKING+LEDGE LURKING+RECENT LURKING+Violent MISSING+POLICE MODAL+BLEEDING
-      MODAL+COLOR MODAL+DOOR MODAL+KNOCKING MODAL+LETGO MODAL+QUESTIONED Moment+GRABBED Moment+LEDGE Moment+Room Moment+Sick Moment+TONIGHT Moment+Violent
-      NARCAN NARCAN+NARCAN NOOSE+RECENT NOW+MODAL NOW+Moment NUMBER+Drug NUMBER+OUTES NUMBER+RECENT Near+HOUSE Near+HURTS Near+LEDGE Near+NOOSE Near+NOW
-      Near+OUTES Near+Official Near+RANOFF Near+Room Near+SCARED Near+Weapon OUTES+ANYMORE OUTES+ASK OUTES+CHILD OUTES+DOOR OUTES+Near OUTES+STATEMENT
-      OUTES+Young OVERDOSE OVERDOSE+OVERDOSE OVERDOSE+PRESENT OVERDOSED+BE OVERDOSED+MODAL OVERDOSING OVERDOSING+MODAL OVERDOSING+OVERDOSING
-      Official+ARRESTING Official+ASK Official+BE Official+GOT Official+HOME Official+HURTS Official+OUTES Official+PRESENT Official+WANT Official+WILL
-      PAPERS+GIVEBACK PAPERS+SCARED PASSEDOUT PASSEDOUT+PASSEDOUT PAST+Street PASTVERB+COMEIN PASTVERB+TAKING PHONE+LOC PHONE+OUTES PILLS+Interview
-      PILLS+LOTS PILLS+TOOK POISON POISON+POISON POLICE+BE POLICE+BODY POLICE+KNOCKING POLICE+Moment POLICE+NOW POLICE+OUTES POLICE+ROADSIDE POLICE+Room
-      POLICE+Street POLICE+TAKEES POLICE+TAKING POLICE+TOOKAR PRESENT+ANYMORE PRESENT+BLEEDING PRESENT+CAMEIN PRESENT+COLOR PRESENT+DIE PRESENT+DOOR
-      PRESENT+EX PRESENT+End PRESENT+GETOUT PRESENT+GONEOFF PRESENT+HOME PRESENT+HURTING PRESENT+KILL PRESENT+LIVE PRESENT+Near PRESENT+PASSEDOUT
-      PRESENT+PHONE PRESENT+PULLED PRESENT+PULLING PRESENT+REFL PRESENT+Room PRESENT+SOBRIETY PRESENT+TAKINGAR PRESENT+TONIGHT PRESENT+Worker PULLED+ASK
-      PULLED+ASKING PULLED+LOC PULLED+Moment PULLED+WANT PULLEDAR+POLICE Plea+HURTING Plea+MODAL Plea+Near QUESTIONED+HOUSE QUESTIONED+LOC QUESTIONED+POLICE
-      QUESTIONING QUESTIONING+COURTS QUESTIONING+Paperwork QUESTIONING+QUESTIONING QUESTIONING+Young RAID+HOUSE RANOFF+CHILD RANOFF+Drug RANOFF+MISSING
-      RANOFF+NOW RANOFF+SEIZED RANOFF+SOBRIETY RANOFF+WRISTS RANOFF+Young RECENT+CHILD RECENT+LOTS RECENT+NOOSE RECENT+Official RECENT+WEAPON REFL+KIN
-      REFL+PRESENT REFL+WILL ROADSIDE+CLITIC ROADSIDE+PRESENT ROADTALK ROADTALK+ROADTALK Room+BE Room+Calendar Room+IF Room+INTO Room+RANOFF SAY+General
-      SAY+HIDEOUT SAY+IF SAY+STATED SAY+TAKING SAY+WARRANT SEARCH+LOTS SEARCH+PRESENT SEIZED+HEDGE SEIZED+TOOKAR SEVERE+KILLED SEVERE+NOW SOMEONE+DOOR
-      SOMEONE+HIDEOUT SOMEONE+KIN SOMEONE+ONLINE SOMEONE+Official SOMEONE+WANT SOMEONE+WILL STATED+HEDGE STATEMENT+Near STATEMENT+RECENT STATION+HEDGE
-      SUICIDAL+HEDGE SUICIDAL+HURTING SUICIDAL+REFL Sick+CLITIC Sick+FAINT Sick+PASTVERB Sick+PRESENT Sick+QUERY Street+POLICE Street+RANOFF TAKEES+CHILD
-      TAKEES+Young TAKING+CHILD TAKING+KIN TAKING+Near TAKING+Young TAKINGAR+KIN TALKING+CLITIC TALKING+INTO TALKING+MODAL TALKING+Moment TALKING+TAKING
-      TALKING+TOOK THING+Sick TOOK+FAINT TOOK+JUST TOOK+Moment TOOK+WANT TOOKAR+CHILD TOOKAR+SEIZED TOOKES+CHILD Traffic+Interview Traffic+SCARED
-      Violent+Drug Violent+LURKING Violent+Moment Violent+NOW WAKE WAKE+WAKE WANT+ANYMORE WANT+ENDLIFE WANT+Held WANT+Interview WANT+LETGO WANT+Moment
-      WANT+Near WANT+Room WARRANT+COMEIN WARRANT+GOT WAVING+GOT WEAPON+Drug WEAPON+NOW WILL+ANYMORE WILL+BE WILL+HURT WILL+HURTING WILL+LETGO WILL+Moment
-      Weapon+NOW Weapon+RECENT Worker+GOT Worker+HOUSE Worker+MODAL Worker+TAKEES Worker+TAKING Worker+WANT Young+BODY Young+CPS Young+End Young+FALLEN
-      Young+GONEOFF Young+HANDS Young+JUST Young+NOW Young+POINT Young+PULLED Young+SCARED Young+SUICIDAL Young+WAKE ^ASKING ^KILL ^LIVE ^_baby ^_cops
-      ^_estoy ^_going ^_grandpa ^_mom ^_nurse ^_they ^_tiene ^_tome ^_ابي ^_الايس ^_شربت ^_في ^_ياخذون acaba_de afue- afuer- agent- alre- alrea- and_officer
-      and_told anyw- arou- aroun- around_my aski- askin- asking_my back_to been_drinking border_patrol bunc- bunch_of can_somebody car_with case_go
-      charges_and choking_me cinc- clint- clot- cloth- come_out cops_are cryi- cryin- date_i daughter_$ de_cps depu- deput- desa- dice- do_it do_my
-      does_case dran- end_$ enfr- enfre- fath- fathe- for_something friend_of fue_$ get_him get_in get_one giving_me got_in got_my gues- gun_is hacer_la
-      hall- hallw- hasta_que have_papers he_asked he_put her_out her_own hers- herse- hey_siri hijos_y him_back house_with i_answer i_asked i_can i_drank
-      i_gave i_give i_let i_walk i_will i_wrote in_hallway in_his in_middle into_my is_better it_on just_want la_puerta last_day leye- many_pills mata-
-      matt- me_anything me_deja me_paro me_to metie- mi_hermana money_if morning_$ my_14 my_aunt my_father my_mother my_property my_truck niet- no_$
-      no_quiero no_se no_voy no_way nobo- nobod- not_let not_need not_open nothing_$ novio_me now_$ now_at of_her off_record offered_me oficina_de on_them
-      outside_my over_and padr- paid_my papa_$ phone_and pills_$ plea_can pleas- police_are police_at police_got protest_$ pruebas_$ puer- puert- puerta_$
-      putt- putti- questioned_by quiere_entrar quiere_que rath- rathe- razo- rete- sacar_mis scared_$ she_will shel- shoot_himself showed_up sitting_on
-      somebody_is something_i stabb- stop_in stra- strai- suspended_and table- take_care take_him tengo_licencia them_to there_way they_have they_want
-      throu- tienen_mi to_blow to_end to_look to_put to_stay toca- todo_$ toni- tonig- took_him traig- troo- troop- tryi- tryin- trying_to uncl- wall_$
-      wants_me we_can will_not without_getting worke- writi- y_sigue اخذو- الار- البول- البيت_و السكي- الصغ- الصغي- الكوك_$ المدرسه_$ بالسياره_and بدي_خلص
-      بكرا_$ تفتي- تلفون- حاله_$ خايف- ساعدوني_$ ست_سنين شي_and عندي_محامي كتير_$ لعند- ما_بعرف ما_عم من_البيت من_الشغل منزل- منزلي_$ نفسه_$ هلق_$ ولادي_$
-      يضرب-`,
-    '0.1': `#بكرا #سكين #معه =94 =acaba =almost =anyway =backpack =being =best =children =dejo =door =esta =fast =getting =hermana =interrogated =knows =line
-      =little =manana =myself =nothing =parar =party =right =run =shut =since =siri =somebody =taking =talking =til =tomo =way =whether =اريد =بكرا =ضربني
-      =معه @110 @201 @now-KIN ANSWER+MODAL ARRESTED+ASK ARRESTED+Moment ARRESTED+POLICE ARRESTING+GOT ASK+SAY ASKING+Calendar ASKING+Drug ASKING+PAPERS
-      ASKING+TAKEES AWAY+End AWAY+GOT AWAY+PILLS BE+ANSWER BE+ARREST BE+AWAY BE+BODY BE+End BE+GOT BE+NOOSE BE+OVERDOSING BE+POINT BE+RECENT BE+TALKING
-      BODY+HIDEOUT BREAKIN+GOT BREAKIN+PRESENT CAMEIN+HEDGE CAR+ASKING CAR+AWAY CHILD+PASTVERB CHILD+TOOK CHILD+WAKE CLITIC+ANSWER CLITIC+BE CLITIC+BODY
-      CLITIC+CAMEIN CLITIC+FAINT CLITIC+FIND CLITIC+HEDGE CLITIC+HURTS CLITIC+IWANT CLITIC+PRESENT CLITIC+PULLING CLITIC+QUESTIONING CLITIC+SEARCH
-      CLITIC+STATION CLITIC+WEAPON CLITIC+Weapon CLITIC+Young COMEIN+GOT COPCAR+CAR CPS+TAKING CUFFS+Gear Calendar+Street DIE+COURTS DOGS DOGS+DOGS DOOR
-      DOOR+DOOR Drug+LOTS Drug+TAKING End+BE End+GIVEBACK End+Moment End+PRESENT End+RANOFF FIND+LOTS FIND+WANT GIVEBACK+Calendar GIVEBACK+HOUSE
-      GONEOFF+MODAL GONEOFF+PRESENT GOT+DETECTIVE GOT+DOGS GOT+End GOT+LEDGE GOT+Plea GOT+SEARCH GOT+SEVERE GOT+SOBRIETY GOT+SOMEONE GOT+STATION GOT+WEAPON
-      GOT+Weapon GOT+Young GRABBED+ASK GRABBED+KIN GRABBED+POLICE GRABBED+TOOKAR GRABBED+Young Gear Gear+CUFFS Gear+Gear General+ANSWER General+ARREST
-      General+BREAKIN General+Plea HASES+CHILD HASES+GRABBED HASES+HEDGE HASES+OUTES HASES+Traffic HASES+Weapon HASES+Young HEDGE+DIE HEDGE+DOGS
-      HEDGE+GIVEBACK HEDGE+POINT HEDGE+TAKING HIDEOUT+ARREST HIDEOUT+ASK HIDEOUT+GOT HIDEOUT+JAILED HIDEOUT+Moment HIDEOUT+WARRANT HIGHPLACE+LEDGE HOME+GOT
-      HOME+WEAPON HOUSE+Moment HOUSE+NOW HOWTO+ANSWER HOWTO+Interview HURT+ASKING HURTEN+Moment HURTING+GOT HURTING+HOUSE HURTING+OUTES HURTING+SOMEONE
-      Held+HEDGE IDIOM+HURTEN IF+End IF+STATEMENT INTO+CUFFS INTO+NOOSE IWANT+ANYMORE IWANT+HURT Interview+NUMBER Interview+RECENT Interview+SCARED
-      JUDGE+SOBRIETY JUST+ARRESTED JUST+TOOK KILL+INTO KIN+EX KIN+End KIN+GETOUT KIN+GRABBED KIN+LURKING KIN+PILLS KIN+Street KIN+WEAPON KNOCKED+DOOR
-      KNOCKED+HEDGE LATER+WANT LEDGE+HIGHPLACE LEDGE+INTO LEFTNOTE+HEDGE LIVE LIVE+BE LIVE+LIVE LIVE+SCARED LOC+ASK LOC+CUFFS LOC+End LOC+GOT LOC+HURTS
-      LOC+KNOCKING LOC+STATEMENT LOC+TOOK LOC+WEAPON LOC+Weapon LOTS+ANYMORE LOTS+BODY LOTS+Drug LOTS+HURTING LOTS+LURKING LOTS+Near LOTS+TALKING MISSING
-      MISSING+ARRESTED MISSING+JAILED MISSING+MISSING MODAL+ASKING MODAL+BREATHE MODAL+OVERDOSE MODAL+OVERDOSING MODAL+QUESTIONING MODAL+RAID MODAL+ROADSIDE
-      MODAL+Sick MODAL+WAKE Moment+INTO Moment+IWANT NOW+WANT NUMBER+LOC NUMBER+WANT Near+HIGHPLACE Near+HURT Near+WARRANT Official+GIVEBACK Official+HEDGE
-      Official+HOUSE Official+LOC Official+MODAL Official+SEARCH Official+Traffic PASSEDOUT+AWAY PAST+JUST PASTVERB+End PASTVERB+GIVEBACK PILLS+BODY
-      PILLS+RECENT POINT+IF POLICE+AWAY POLICE+HOME POLICE+HOUSE POLICE+KIN POLICE+LURKING POLICE+PAPERS POLICE+PRESENT POLICE+PULLED POLICE+REFL
-      PRESENT+ARRESTED PRESENT+BODY PRESENT+BREAKIN PRESENT+CHILD PRESENT+COMEIN PRESENT+DETECTIVE PRESENT+FIND PRESENT+GRABBED PRESENT+Gear PRESENT+MISSING
-      PRESENT+OVERDOSE PRESENT+POINT PRESENT+POLICE PRESENT+Traffic PRESENT+WEAPON PRESENT+Weapon PRESENT+Young PULLED+BE PULLED+CLITIC PULLED+QUERY
-      Plea+KIN Plea+PRESENT Plea+WANT QUERY+JUST RANOFF+BLEEDING RANOFF+NOOSE RANOFF+PILLS RANOFF+WANT RANOFF+WILL RECENT+CAR RECENT+End RECENT+NOW
-      RECENT+PILLS RECENT+SEVERE RECENT+SOMEONE RECENT+Weapon RECENT+Young REFL+QUERY REFL+TAKEES REFL+TOOKES ROADSIDE+LOTS ROADSIDE+Street Room+General
-      Room+LEDGE Room+MODAL Room+PRESENT SAY+CHILD SAY+Calendar SAY+Young SCARED+Violent SEARCH+MODAL SEARCH+Traffic SEIZED+CHILD SEVERE+IDIOM SOBRIETY+Drug
-      SOBRIETY+PILLS SOBRIETY+PRESENT SOMEONE+BE SOMEONE+INTO SOMEONE+OUTES SOMEONE+PRESENT SOMEONE+RANOFF SOMEONE+Room SOMEONE+TAKING STATEMENT+CHARGED
-      STATEMENT+WILL STATION+Interview SUICIDE SUICIDE+SUICIDE Sick Sick+INTO Sick+LOC Sick+MODAL Sick+Sick Street+BE Street+JAILED Street+LEDGE TAKEES+KIN
-      TAKING+AWAY TAKING+BE TAKING+HEDGE TAKING+JAILED TALKING+GOT TALKING+LOTS TALKING+SCARED THING+IWANT THING+SCARED TOOK+GIVEBACK TOOKAR+GRABBED
-      TOOKAR+QUERY TOOKES+Young Traffic+BE Traffic+CLITIC Traffic+OUTES Traffic+POLICE Traffic+PRESENT WANT+HOME WANT+WAKE WAVING+NOOSE WEAPON+BODY
-      WILL+HOME WILL+Near Weapon+BE Weapon+BODY Worker+General Worker+HEDGE Worker+LOC Young+HOME Young+NUMBER Young+Street Young+TOOK ^HASES ^MISSING
-      ^SEIZED ^SOMEONE ^_dos ^_hay ^_took ^_كل acaba- ahora_$ alguien_en all_of almo- almos- and_cop and_he and_kids and_not anything_$ anywa- apara-
-      arrest_for asked_for backp- be_over before_i before_trial bein- being_held boar- brother_and call_lawyer called_me can_not care_of carro_que casa_$
-      clos- come_home consent_to cuff- dad_$ daughter_has detained_by detective_is do_not down_$ dres- encue- entrar_$ exce- find_my get_into gett- getti-
-      glas- go_away go_back gun_on gun_to hacer- halla- handed_me has_been have_my help_$ hija_de him_and home_from hospital_and i_already i_keep i_say
-      i_supposed i_think ice_at in_driveway in_for in_handcuffs in_to is_driving is_got is_only it_is la_mano line- litt- littl- lleg- long make_it manan-
-      matte- me_and me_in me_quito meti- mi_casa mi_puerta mi_trabajo michigan_state migra_$ my_children my_family my_grandma my_kids my_last my_sister
-      myse- mysel- no_le no_lo not_come noth- nothi- now_he of_us on_phone out_if phone_with pistola_en police_interview pong- queri- read_me say_$ she_has
-      sien- sinc- someb- stran- taken_to taki- takin- taking_my talki- tell_my tengo_miedo them_$ them_in there_is they_come this_$ this_is tiene_caso
-      to_county to_take too_$ too_much uncle_has unloc- up_to voic- way_to weed_on where_i whet- wheth- y_no ya_no ابني_$ ابني_عمره ابني_ما السياره_and
-      اوراق_$ بالسو- بالشا- سحبو- سنين_and ضربن- ضربني_me علي_ورقه في_سياره كل_شي والش- والشر- ياخذو-`,
-    '-0.1': `#اتصل #اني #تلفون #حما #ساع #قال #قبل #هوي #يصير =accused =aggravated =apartment =automatically =bajo =bien =breath =camera =castigo =chest
-      =citizenship =civil =condado =conduct =conference =coworker =dijo =entiendo =explain =expunge =fbi =felonies =fui =grandma =guilty =heart =keeps =lied
-      =llamada =meaning =offender =ok =otro =page =plant =primo =pushed =reduced =refuse =removed =resident =road =robo =salio =security =soon =stand
-      =stepdad =steps =testify =testigo =tests =threat =three =todavia =tried =turpitude =vida =violencia =word =اتصل =اتهموني =ادانه =اطلع =الاسبوع =الاسري
-      =التهمه =الشرطي =اني =بقدر =بي =حالي =حكم =رفيقي =طالب =قانوني =قبل @plain ANSWER+LATER ANSWER+Near ARRESTED+JUDGE ASK+BE ASK+NOW ASKING+CHARGED
-      ASKING+Held AWAY+HURTS AWAY+Official BODY+SAY CHARGED+SAY CHARGED+WANT CHARGED+WARRANT CHILD+Held CHILD+Near DIE+LOC DOOR+HIDEOUT Drug+RANOFF
-      Drug+Young EX+CHARGED EX+SAY EX+TOOK EX+WANT EX+Young End+FIND End+LURKING End+OVERDOSED End+TONIGHT End+WARRANT GRABBED+BODY GRABBED+Room
-      General+LATER HEDGE+Room HIDEOUT+COURTS HIDEOUT+SCARED HOME+ASKING HOME+RECENT HOME+SAY HOME+WARRANT HOUSE+WARRANT HOWTO+ASK HURT+BODY HURTEN+Young
-      HURTING+HURT Held+Interview IDIOM+HEDGE IDIOM+LOC IF+JAILED INTO+Official IROOM+AWAY IROOM+INTO JAILED+ASK JAILED+HURT JUDGE+CAR JUDGE+IF JUST+ANSWER
-      JUST+ANYMORE JUST+LEGAL KIN+SEARCH LEGAL+HOME LOC+ONLINE LURKING+CAR LURKING+HOME MISSING+PAST NOW+LEGAL OVERDOSED+End Official+NOOSE Official+PILLS
-      Official+STATEMENT PASTVERB+JUDGE PASTVERB+JUST PASTVERB+NOW PASTVERB+TALKING PILLS+IF PILLS+SAY POINT+LEGAL POLICE+ASKAR POLICE+COMEIN PULLED+AWAY
-      QUERY+Official RAID+LOC RECENT+PASSEDOUT SAY+HURT SAY+TOOK SAY+Violent SCARED+End SEVERE+AWAY SOBRIETY+MODAL SOMEONE+ANSWER SOMEONE+KILL TAKING+CAR
-      TAKING+Drug TAKING+PILLS TAKING+RECENT TAKING+WEAPON TALKING+SOMEONE TOOK+ANYMORE TOOK+KILL TOOK+Near Violent+BODY Violent+POLICE Violent+REFL
-      WAVING+General WAVING+KIN WHATIF+JUDGE WILL+ASKAR WILL+EVERYONE WILL+WARRANT Weapon+PASTVERB Worker+ASKING Worker+RECENT Young+ARRESTED ^ARRESTING
-      ^DOOR ^PAST ^Room ^_aggravated ^_caught ^_crime ^_deputies ^_expunge ^_expungement ^_fbi ^_fleeing ^_good ^_interlock ^_just ^_our ^_public ^_teacher
-      ^_youthful ^_اخي ^_الفرق ^_المحامي ^_المحقق ^_رفيقي ^_عقوبه ^_قانون ^_كيف ^_وقفوني accused_of aggr- aggra- aggravated_assault am_sitting amena-
-      and_court and_eluding and_obstructing and_were and_تهمه automatically_$ ayude- bailed_out batt- casti- causing_injury ccw_$ ches- civi-
-      clear_automatically confe- cuanto_dan cuanto_tarda culpa- de_violencia death_$ decla- dema- denu- denun- disorderly_conduct en_espanol es_felonia
-      face- failure_to felon_$ felonies_$ fighting_$ first_offender for_being from_me front_of garage_$ guil- guilt- guilty_$ guy_at happens_to has_gun
-      have_got i_refuse in_room is_been is_going is_hiding jail_on job_and keep- keeps_saying la_pelea later_$ loca- me_into me_van me_with meani- meaning_$
-      mi_nombre mi_primo miedo_$ moral_turpitude my_16 my_attorney my_bond my_name my_stepdad need_lawyer nombre_$ of_road offender_program office_$
-      owi_causing pass- pelea_$ plan- please_$ police_report primer_dui property_$ punc- pushe- que_esta que_hago regi- regis- resisting_and respo- said_he
-      said_i seco- secon- secur- segu- servi- shar- sitting_in spee- speed- statement_$ stopped_me stuff_$ supe- suspendido_$ swea- tell- testigo_$
-      that_night to_ask to_murder to_wait todav- trie- turp- turpi- violencia_domestica wife_$ you_tell اتهموني_me اعتق- الاسب- الاسر- الاسري_$ التهم-
-      التهمه_$ التيكت_$ العنف_الاسري الغر- المحق- المسد- بالبيت_and بالت- سيارتي_$ علي_تهمه قبل_ما`,
-    '-0.2': `#michigan #ابد #اتصلت #اثن #اجيب #احج #احد #احسن #احضر #احك #احكيل #اخر #ادان #ادفع #اربر #اربع #ارجع #اروح #استانف #استيناف #اسر #اسقاط #اسم #اشتر
-      #اصاب #اطلب #اطلع #اعتدا #اعرف #افراج #اقول #اكتب #اكتبل #اكثر #الحد #الدم #الغ #الل #امر #امل #انت #انترلوك #انواع #اونلا #ايقاف #بارول #باسم #بتاخد
-      #بتروح #بتشتغل #بجيب #بخسر #بدل #بدون #بديترويت #برنامج #بروبيشن #بروح #بريد #بسبب #بعتل #بعد #بقول #بورت #بياخد #بيشوف #بيضل #بيطلع #بيع #بيعرف #بين
-      #تاثير #تاجيل #تاريخ #تامين #تبع #تجار #ترا #تروح #تسقط #تعويض #تقرير #تهمه #تواصل #توزيع #تيكت #ثالث #ثاني #ثلاث #جار #جديد #جريم #جلسه #جناي #جنسيه
-      #جيب #حادث #حتي #حده #حشيش #حضور #حقوق #خاص #خالفت #خايف #خبر #خدم #خسرت #خطو #خطير #خلصت #خمس #درج #دومست #ديترويت #ديربورن #رابع #رحت #رساله #رفض
-      #رنت #سابق #سجل #سجن #سرقه #سكن #سنت #سنه #سواق #سواقه #شاحن #شرط #شروط #شطب #شغل #شهر #شهور #شو #شيل #صاحب #صبح #صحيح #صفه #صلن #صيد #ضحي #طالب #طالع
-      #طبي #طلب #طلعت #عام #عامل #عرض #عشان #عشر #عطا #عقوبه #علاج #عند #عنفاسري #عني #غاب #غبت #غرام #غرامه #غرين #غياب #غير #فاتت #فاتور #فتش #فحص #فدرال
-      #فرق #فلني #فوت #فيب #فيكن #فيهم #قاضي #قان #قانو #قدم #قديم #قلت #قول #كارد #كان #كاون #كحول #كفاله #كلاس #كلام #كلفه #كم #كمان #كندا #كونتاكت #كيف
-      #لازم #لانسنغ #لجو #لسا #لما #ليش #ماض #ماك #مبلغ #متاخر #متي #محادث #محامي #محكم #محكمه #محكوم #محل #مخدرات #مدعي #مده #مدي #مره #مسدمينر #مسك #مسموح
-      #مشروط #مصاري #مصاريف #معها #مفتوح #مقاطع #مقاومه #مكالم #مكتوب #ملك #ممكن #منع #مهل #موعد #ميراندا #مين #نسيت #نظيف #نقاط #هولد #هيك #هيورن #وقت #ولا
-      #وورنت #يحق #يخفف #يسقط #يشوف #يعرف #يعني #يكون #يوم * ._4a 14_days 30_days 3andk- 3o2ou- 4a_$ =0 =1000 =18 =1st =2 =200 =21 =22 =30 =3andkon =4a =769
-      =9 =able =absconding =accident =account =accusation =acepto =acuerdo =acusado =acusan =acusaron =addeish =adderall =address =adentro =adolescente
-      =advice =advisement =afecta =affect =afford =agresion =aid =alcohol =algo =amarra =anoche =anos =antecedentes =any =aparato =apelar =appeal =appear
-      =application =arma =armed =arrestar =arrestaron =arresto =as =asault =aseguranza =aside =ask =assault =assessment =attempted =attorney =automatic
-      =automatico =aw =awigbh =bac =bailed =battery =big =borra =borrar =both =bridge =byseer =calendar =calling =cam =cambio =can =canada =card =careless
-      =cargo =carrying =cases =cash =casos =caught =causing =ccw =cdl =chance =charged =cheque =child =choque =citizen =ciudad =ciudadania =ciudadano =claim
-      =clair =clase =classes =clear =clearance =clemens =closed =cobra =cobran =college =common =community =como =concealed =condena =condenas =confidential
-      =consequences =contact =contacto =container =contest =contra =controlled =cosas =costo =crash =credit =crime =crimes =criminal =cristal =cual =cuales
-      =cuantas =cuanto =cuantos =cuenta =cuentan =cuesta =curfew =dan =dangerous =dano =dar =deadline =decirle =defender =defensa =defense =deferral
-      =deferred =definition =delete =delito =deliver =delivery =demanda =denied =deportan =deportation =deported =derecho =desestimar =designated =despues
-      =detained =detroit =di =dias =dieron =diferencia =different =dije =dinero =direccion =dismissed =disorderly =diversion =divorce =dolares =dollars
-      =domestic =domestica =dos =drive =driver =droga =drogas =drop =drug =drunk =dui =dura =during =dwi =edad =else =eluding =embezzlement =employer
-      =employers =english =enno =entre =era =erased =error =es =escribe =eso =estaba =estado =estatal =estudiante =evidence =ex =expired =expungement =extra
-      =fabrica =facebook =fafsa =failure =falsa =false =falta =falte =fecha =federal =felon =felonia =felonious =fight =file =finally =financial =firearms
-      =firme =first =fiscal =fiyye =fleeing =florida =following =forfeiture =forget =form =formulario =fourth =frank =fraud =funciona =gbh =goodbye =google
-      =grado =grams =gratis =grave =great =guard =guardan =guidelines =habitual =hablar =hacer =hago =handle =hardship =hi =hice =high =hire =hired =history
-      =hizo =hongos =horas =huellas =hunt =huron =hurt =iba =ichat =idea =ignore =ilegal =illegal =immobilization =impaired =information =infraction =ingham
-      =injury =inmate =innocent =instagram =instead =intent =interlock =investigation =jobs =juez =juicio =jurado =justice =juvenil =juvenile =kent =kept
-      =killing =kind =knock =language =lansing =lara =larceny =ley =leyeron =lifetime =lifted =limit =limite =lisence =list =llamo =local =luego =lying =m
-      =major =make =mal =manager =manda =mandatory =mando =manejar =manejo =marihuana =marijuana =marysville =max =medical =meeting =menor =menores =menos
-      =mensajes =messages =meth =michigan =military =minor =misdemeanors =mocion =month =months =moral =motion =mount =muestra =multiple =murphy =name
-      =naturalization =necesita =necesitan =necesito =negaron =neighbors =next =nombre =number =numero =nunca =obstructing =ofensa =office =oficial =olvido
-      =once =online =ops =ordinance =otra =ounces =overdose =owi =pagar =panicking =papas =para =pardon =parent =parents =park =pasa =pasada =paso =pasos
-      =payments =pcc =pego =pelea =pelear =pena =penalty =pending =perder =permanent =permiso =permission =person =persona =petition =petty =pido =pierdo
-      =place =plants =plead =pled =points =pontiac =por =port =posesion =positive =possession =prelim =pretrial =prevention =price =primer =primera =primero
-      =prior =priors =prision =private =probable =probacion =probatoria =program =programa =promise =propiedad =prove =public =publico =pueden =puedes
-      =puedo =punishment =puntos =que =question =quien =quitaron =racing =rapido =receta =recibo =reckless =recupero =reduce =refusal =registro =reglas
-      =regreso =released =remove =repeat =report =reportarme =represent =request =resisting =resistir =response =responsibility =restitution =restoration
-      =restricted =restringida =resultados =results =retail =review =reviews =revocation =rid =robar =robbed =samaritan =screen =sealed =second =secretary
-      =segunda =segundo =seguro =seized =sejelli =semana =served =service =set =sexual =shooting =shoplifting =siempre =significa =sigue =simple =slate
-      =small =smelled =snitch =social =solicitud =solo =soltaron =southfield =soy =spanish =speeding =speedy =staff =statement =stealing =student =stuff
-      =subpoena =summer =super =suppress =surety =suspendida =suspendido =suspension =taba3i =taken =talked =tarda =target =teacher =technical =tercer
-      =tercera =test =tether =texto =that =thc =theft =third =threatening =thrown =ticket =tickets =tickit =time =times =tiquet =tiquete =tiquetes =together
-      =tolerance =toman =tomar =total =traductor =trafico =trailero =trainee =trial =trouble =turn =twice =underage =undocumented =universidad =unpaid =usar
-      =using =ustedes =vale =velocidad =vender =verdad =vez =victim =victima =video =violence =waiver =walmart =wanted =was =watched =weapon =weed =when
-      =why =work =worse =written =wrong =ya3ni =yo =you =youthful =zero =zone =ابعت =اتصلت =اجيب =احجي =احداث =احسن =احضر =احكي =اخذت =ادفع =اربر =اربع
-      =ارجع =اروح =استانف =استيناف =اسري =اسقاط =اسوق =اشتري =اشتغل =اطلب =اعتداء =اعرف =اقدر =اقول =اكتب =اكتبلي =اكثر =ال =الاتعاب =الاثنين =الاحداث
-      =الادانه =الاعتداء =الافراج =البارول =البروبيشن =البوند =التامين =التذر =التفتيش =التكت =التلفون =التهم =التيكت =الثانيه =الجاي =الجلسه =الجنايه
-      =الجنحه =الحد =الحشيش =الحكم =الحمايه =الدفع =الدم =الرسايل =الرفض =الساعه =السجل =السجن =السرقه =السنه =السواقه =الشركه =الشطب =الشهر =الصبح =الضحيه
-      =العام =العقوبه =العنف =الغرامه =الغي =الفحص =الفرق =الفلني =الفلوني =القاصر =القانون =القياده =الكحول =الكفاله =الكورت =اللي =الماضي =الماضيه
-      =المحادثه =المحامي =المحقق =المحكمه =المحل =المحلفين =المخالفه =المدعي =المذكره =المراقبه =المسدمينر =النفس =النقاط =الورقه =الورنت =الولايه =الوورنت
-      =امر =امسح =امل =انحبس =انمسكت =انه =او =اوقفوني =اونلاين =اي =ايام =ايمتي =ايميل =ايه =ب =باسمي =بالبريد =بالبيت =بالجيل =بالسجل =بالسجن =بالشرطه
-      =بالشغل =بالكفاله =بالكورت =بالمحكمه =باول =بتاخدو =بتروح =بتشتغلو =بخسر =بدل =بدي =بديترويت =برنامج =بروبيشن =بروح =بسبب =بسجلي =بسيط =بعد =بعيد
-      =بفحص =بقول =بلا =بمحامي =بميشيغان =بورت =بوند =بيصير =بيضل =بيطلع =بيع =بيكلف =بين =تاجيل =تاريخ =تالت =تامين =تاني =تانيه =تبعي =تراك =تسقط =تعليق
-      =تعويض =تقرير =تكت =تهمه =توزيع =توقيف =تيكت =ثالث =ثاني =ثانيه =ثلاث =جديد =جريمه =جلسه =جنحه =جنسيه =جيب =جيل =حادث =حبس =حتي =حشيش =حقوق =حيازه
-      =خالف =خالفت =خايف =خبر =خدمه =خسرت =خلصت =خمس =خناقه =دفع =دفعت =دليل =دومستك =ديترويت =ديربورن =رابع =رحت =رسوم =رفض =رقم =رنت =روح =زوجتي =ساعه
-      =ساكن =سايق =سجل =سجلي =سجن =سرقه =سعر =سلاح =سلم =سنتين =سنه =سوابق =سواقه =سوق =سيتيزن =شارب =شاف =شروط =شطب =شغل =شغلي =شكد =شلون =شنو =شهر =شهور
-      =شو =شي =شيك =شيل =صار =صح =صحيح =صغير =صيد =ضابط =طريقه =طلعت =عالبوند =عالمحكمه =عرض =عشان =عقوبه =علاج =عليه =عليي =عمر =عمل =عملت =عن =عندهم =عندي
-      =عنف =عني =غرام =غرامه =غير =فاتني =فاتوره =فايليشن =فتشو =فتشوا =فحص =فلني =فلوس =فلوني =فوق =فيب =فيزا =فيكن =فيلوني =فينا =فيني =فيها =فيهم =فيي
-      =قاضي =قال =قالو =قانون =قدم =قديش =قديم =قلت =قول =كارد =كان =كاونتي =كفاله =كلفه =كم =كمان =كندا =كوكايين =كونتاكت =كيف =لابني =لارسني =لازم =لانسنغ
-      =لاني =لزموني =لسا =للابد =للسجن =للقاضي =للكورت =للمحامي =للمحكمه =لما =لو =ليش =ماريجوانا =ماكو =مالتي =متاخر =مترجم =محاكمه =محكمتي =محكمه =محكوم
-      =مخالفه =مخدرات =مده =مدي =مذكره =مره =مزور =مسدمينر =مسكوه =مسموح =مش =مصاري =مطلوب =مع =معناها =معني =معها =مفتوح =مقابله =مقاطعه =مقاومه =مكتوب
-      =ممكن =ممنوع =موعد =موقع =ميث =ميراندا =ميسدمينر =ميشيغان =مين =نتيجه =ندفع =نسبه =نسيت =نفس =نقاط =نقطه =نو =هالشات =هايتا =هجره =هددني =هل =هولد
-      =هيك =هيورن =واحد =والسلاح =والهجره =وانمسكت =وحده =وصفه =وصل =وصلت =وصلني =وعليه =وقت =ولدي =وورنت =ياخدو =ياخذ =يحق =يدفع =يصير =يعني =يقدر =يكون
-      =يوم @done @past ACTOR+Interview ANSWER+CHILD ANSWER+HEDGE ANSWER+HOUSE ANSWER+HURT ANSWER+LEGAL ANSWER+Official ANSWER+POLICE ANSWER+Worker
-      ANSWERAR+STATED ANYMORE+HURT ARREST+CAR ARREST+HOME ARREST+NOOSE ARREST+WEAPON ARRESTED+ACTOR ARRESTED+CAR ARRESTED+Drug ARRESTED+HURT ARRESTED+LATER
-      ARRESTING+GRABBED ARRESTING+General ARRESTING+HURTING ARRESTING+IF ARRESTING+PAST ASK+CLITIC ASK+General ASK+IF ASK+Moment ASK+Plea ASKEDAR+CLITIC
-      ASKING+ARRESTED ASKING+GIVEBACK ASKING+HURTING ASKING+LEFTNOTE ASKING+PAST ASKING+WAVING AWAY+ASK AWAY+Calendar AWAY+GONEOFF AWAY+LATER AWAY+PAST
-      AWAY+Worker BE+ASK BODY+Drug BODY+RECENT BREAKIN+CHARGED BREAKIN+MODAL BREAKIN+SOMEONE BREATHE+SOBRIETY BREATHE+THING CAR+ARRESTED CAR+CHARGED
-      CAR+CHILD CAR+Calendar CAR+KIN CAR+PHONE CAR+PILLS CAR+Young CHARGED CHARGED+ANSWER CHARGED+ANYMORE CHARGED+CHARGED CHARGED+CHILD CHARGED+CLITIC
-      CHARGED+GOT CHARGED+HURT CHARGED+KILLING CHARGED+LOTS CHARGED+NOOSE CHARGED+Near CHARGED+POLICE CHARGED+WEAPON CHARGED+WILL CHARGED+Weapon
-      CHARGED+Young CHILD+ARRESTING CHILD+HURT CHILD+KIDNAP CHILD+LIVE CHILD+Plea CHILD+SOBRIETY CLITIC+CHARGED CLITIC+Calendar CLITIC+GONEOFF
-      CLITIC+KNOCKED CLITIC+PAST CLITIC+POINT CLITIC+ROUGH CLITIC+SEARCHED CLITIC+SEIZED CPS+CLITIC CPS+KIN CPS+SAY Calendar+KIN Calendar+PAST
-      Calendar+PILLS DETECTIVE+HURT DETECTIVE+WILL DIE+BE DOGS+HIDEOUT DOOR+CAR DOOR+PAST Drug+ARRESTED Drug+ASKING Drug+CHARGED Drug+CHILD Drug+Calendar
-      Drug+KNOCKING Drug+WILL EVERYONE+INTO EX+PRESENT End+ANSWER End+ARREST End+HOUSE End+OVERDOSE End+OVERDOSING End+STATEMENT FAINT+COURTS FIND+LEGAL
-      FIND+SCARED GIVEBACK+Interview GIVEBACK+Plea GONEOFF+JUDGE GONEOFF+SCARED GOT+IF GOT+TALKING GRABBED+DOOR GRABBED+KILL GRABBED+LEDGE GRABBED+LEGAL
-      GRABBED+PAST GRABBED+PASTVERB GRABBED+TAKING Gear+IF General+ARRESTING General+CAR General+DOOR General+HOME General+KIN General+KNOCKED General+Near
-      General+Official General+POINT General+POLICE General+QUERY General+TAKING General+TAKINGAR HASES+CAR HASES+WILL HEDGE+CHARGED HEDGE+DETECTIVE
-      HEDGE+FIND HEDGE+KIDNAP HEDGE+KNOCKED HEDGE+NOW HEDGE+POISON HEDGE+ROADSIDE HIDEOUT+CHARGED HIDEOUT+HURT HIDEOUT+LEGAL HIDEOUT+LOTS HIDEOUT+SEARCH
-      HIDING+JUDGE HOME+ARREST HOME+CHARGED HOME+End HOME+LEGAL HOME+PAST HOUSE+Drug HOUSE+HURT HOUSE+HURTEN HOUSE+LEGAL HOUSE+RECENT HOUSE+TAKING
-      HURT+Calendar HURT+PAST HURT+POISON HURTEN+AWAY HURTEN+CHILD HURTEN+Calendar HURTEN+KILL HURTEN+PAST HURTING+ARRESTING HURTING+CHARGED HURTING+General
-      HURTING+PAST HURTING+THING HURTING+Traffic HURTS+INTO Held+IROOM IDIOM+Drug IDIOM+KILL IDIOM+Official IDIOM+POLICE IDIOM+RECENT IF+Drug IF+FIND
-      IF+Gear IF+KNOCKED IF+SOMEONE IF+TAKING IF+TAKINGAR IF+WAKE INTO+Calendar INTO+DETECTIVE INTO+FIND INTO+NUMBER INTO+PAST IWANT+ANSWER IWANT+CHARGED
-      Interview+ARRESTED Interview+CHILD Interview+Calendar Interview+End Interview+GRABBED Interview+PAST Interview+Paperwork Interview+Young
-      JUDGE+Interview JUDGE+Room JUST+CHARGED JUST+JUDGE KIDNAP+RANOFF KIDNAP+TAKING KILL+ARRESTED KILL+IDIOM KILL+Official KILLED+Calendar KILLED+PAST
-      KIN+ASKING KIN+CHARGED KIN+Calendar KIN+IDIOM KIN+IF KNOCKED+PAST KNOCKING+HURT LEFTNOTE+ANSWER LEFTNOTE+PRESENT LEFTNOTE+WANT LEGAL LEGAL+ASK
-      LEGAL+ASKING LEGAL+CHILD LEGAL+Drug LEGAL+HURTS LEGAL+LEGAL LEGAL+LOTS LEGAL+NOW LEGAL+PILLS LEGAL+POINT LEGAL+Plea LEGAL+TAKING LEGAL+Young LETGO+GOT
-      LIVE+CHILD LOC+ROUGH LOC+TAKING LOTS+ARRESTED LOTS+NOW LOTS+OUTES LOTS+PAPERS LOTS+SCARED LOTS+WANT LURKING+Interview MISSING+BE MISSING+LEGAL
-      MISSING+OUTES MODAL+HASES MODAL+IDIOM MODAL+ONLINE MODAL+Official MODAL+POLICE MODAL+SOMEONE MODAL+TAKEES MODAL+Worker Moment+ANSWER Moment+CHARGED
-      Moment+LEGAL Moment+LIVE Moment+SOMEONE NOOSE+CAR NOOSE+HURT NOOSE+TOOK NOW+IF NOW+SAY ONLINE ONLINE+CHILD ONLINE+HEDGE ONLINE+ONLINE ONLINE+Young
-      OUTES+CHARGED OUTES+PASTVERB OVERDOSE+End Official+ARRESTED Official+CHARGED Official+Interview Official+LEGAL Official+PASTVERB Official+RECENT
-      Official+WEAPON Official+Weapon PAPERS+Interview PASSEDOUT+RECENT PAST PAST+ANYMORE PAST+BE PAST+CLITIC PAST+Calendar PAST+HOUSE PAST+KIN PAST+Moment
-      PAST+NOW PAST+PAST PAST+PASTVERB PAST+POLICE PAST+PRESENT PAST+RECENT PAST+Traffic PAST+WILL PASTVERB+ANYMORE PASTVERB+GRABBED PASTVERB+KIN
-      PASTVERB+KNOCKING PASTVERB+LEFTNOTE PASTVERB+Near PASTVERB+TOOKES PILLS+ASKING PILLS+CAR PILLS+Calendar PILLS+General PILLS+LEGAL PILLS+OUTES
-      PILLS+SCARED PILLS+WEAPON PILLS+WILL PODER+KIN POINT+CLITIC POINT+Paperwork POLICE+ARRESTED POLICE+CHARGED POLICE+GRABBED POLICE+HURTEN
-      POLICE+Interview POLICE+KILL POLICE+LEGAL POLICE+NOOSE POLICE+PAST POLICE+PASTVERB POLICE+RECENT POLICE+STATEMENT POLICE+TOOK POLICE+Weapon
-      PRESENT+ANSWERAR PRESENT+CHARGED PRESENT+ONLINE PULLEDAR+PULLINGAR PULLING+CLITIC PULLINGAR+PULLEDAR Paperwork+TOOKES Plea+GOT Plea+GRABBED Plea+HOUSE
-      Plea+Moment Plea+PASTVERB QUERY+CPS QUERY+GRABBED QUERY+General QUERY+HASES QUERY+HOME QUERY+HURT QUERY+HURTEN QUERY+LURKING QUERY+POLICE QUERY+RECENT
-      QUERY+SOMEONE QUERY+TAKEES QUERY+TAKINGAR QUESTIONED+CLITIC QUESTIONED+Calendar QUESTIONED+INTO QUESTIONED+PAST RANOFF+ANSWER RANOFF+DOOR
-      RANOFF+Interview RANOFF+KIDNAP RANOFF+POLICE RECENT+IF RECENT+PAST RECENT+PASTVERB RECENT+ROUGH RECENT+TAKING REFL+AWAY REFL+INTO REFL+LOC
-      ROADSIDE+MODAL ROUGH+General ROUGH+Room ROUGH+SOMEONE Room+GIVEBACK Room+LEGAL Room+THING SAY+GIVEBACK SAY+PASTVERB SAY+PILLS SCARED+GONEOFF
-      SCARED+Street SCARED+WILL SEARCH+Interview SEARCH+LEGAL SEARCHED SEARCHED+CAR SEARCHED+HEDGE SEARCHED+KIN SEARCHED+SEARCHED SEIZED+Gear SEVERE+CHARGED
-      SEVERE+CHILD SEVERE+Calendar SEVERE+End SEVERE+INTO SEVERE+PAST SEVERE+Paperwork SOBRIETY+BREATHE SOMEONE+IF SOMEONE+PAST SOMEONE+PASTVERB
-      SOMEONE+QUERY STATED+ANSWERAR STATEMENT+CHILD STATEMENT+Calendar STATEMENT+HURT STATEMENT+IF STATEMENT+LATER STATEMENT+LEGAL STATEMENT+POLICE
-      STATEMENT+Young SUICIDE+General Sick+CAR Street+HURT Street+INTO Street+Interview Street+Violent TAKEES+CAR TAKEES+TAKING TAKING+BODY TAKING+HIDEOUT
-      TAKING+HURTING TAKING+KIDNAP TAKING+QUERY TAKING+Street TAKING+TAKEES TAKING+Weapon TAKINGAR+CLITIC TALKING+CHARGED TALKING+HIDEOUT TALKING+HOME
-      TALKING+Room TALKING+Violent THING+REFL THING+WAVING TOOK+BODY TOOK+Calendar TOOK+HIDEOUT TOOK+HOME TOOK+LEGAL TOOK+LOC TOOK+OUTES TOOK+Room
-      TOOK+SOMEONE TOOK+WEAPON TOOK+Weapon TOOKAR+Young TOOKES+CAR Traffic+INTO Traffic+PULLED Traffic+RECENT Violent+COMEIN Violent+Calendar Violent+PAST
-      WAKE+HIDEOUT WANT+ARRESTING WANT+ASKAR WANT+FIND WANT+HURTEN WANT+IDIOM WANT+LEFTNOTE WANT+LEGAL WARRANT+CHILD WARRANT+Young WAVING+ASKING
-      WAVING+HEDGE WAVING+LOC WAVING+Paperwork WAVING+THING WEAPON+Calendar WEAPON+Gear WEAPON+PASTVERB WEAPON+TOOK WILL+CHARGED WILL+Calendar WILL+FIND
-      WILL+LEGAL WILL+LURKING WRISTS+HEDGE Weapon+Calendar Weapon+TOOK Worker+CLITIC Worker+TALKING Young+ARRESTING Young+Calendar Young+HURT Young+Held
-      Young+KIDNAP Young+Near Young+Plea Young+Traffic Young+Violent ^BE ^BREAKIN ^CAR ^CHARGED ^COURTS ^DIE ^End ^GETOUT ^HEDGE ^HIDEOUT ^HOME ^HOUSE
-      ^HURTEN ^Held ^LEGAL ^MODAL ^NOOSE ^PAPERS ^PULLINGAR ^Paperwork ^SEARCHED ^SOBRIETY ^Street ^TAKEES ^TAKING ^Violent ^WARRANT ^Weapon ^_20 ^_24 ^_30
-      ^_769 ^_93 ^_abogado ^_absconding ^_accident ^_accused ^_am ^_and ^_apelar ^_arrainment ^_arrestaron ^_assault ^_automatic ^_awigbh ^_baiid ^_borrar
-      ^_can ^_car ^_careless ^_carro ^_carta ^_charged ^_civil ^_clean ^_college ^_como ^_consent ^_cost ^_costo ^_could ^_criminal ^_cual ^_cuantas
-      ^_cuanto ^_cuantos ^_deadline ^_debo ^_deferral ^_deferred ^_delete ^_delivery ^_denied ^_designated ^_di ^_diferencia ^_disorderly ^_diversion ^_do
-      ^_domestic ^_domestica ^_drop ^_drugs ^_dui ^_embezzlement ^_es ^_explain ^_failure ^_false ^_falte ^_felon ^_felonia ^_felonious ^_felony ^_fines
-      ^_first ^_fiscal ^_forgot ^_frank ^_fue ^_google ^_got ^_growing ^_habitual ^_have ^_hi ^_high ^_hospital ^_iba ^_impaired ^_juvenile ^_larceny
-      ^_licencia ^_limpiar ^_lisence ^_manejar ^_marijuana ^_max ^_medical ^_minor ^_miranda ^_misdemeanor ^_moral ^_more ^_multiple ^_never ^_no ^_non
-      ^_nunca ^_orden ^_otro ^_pardon ^_pasos ^_pena ^_petty ^_phone ^_pierdo ^_plead ^_points ^_por ^_porque ^_posesion ^_possession ^_precio ^_pretrial
-      ^_primer ^_primera ^_principal ^_prior ^_programa ^_prove ^_puedes ^_puedo ^_puntos ^_quien ^_reckless ^_reduce ^_refund ^_refused ^_remove ^_repeat
-      ^_resisting ^_restitution ^_restricted ^_retail ^_sali ^_second ^_secretary ^_segunda ^_segundo ^_sejen ^_selling ^_set ^_sex ^_show ^_soy ^_stalking
-      ^_stand ^_steps ^_stopped ^_student ^_super ^_take ^_teen ^_third ^_threw ^_ticket ^_time ^_tiquet ^_toman ^_travel ^_trial ^_under ^_use ^_ustedes
-      ^_vender ^_video ^_violated ^_vivo ^_warrant ^_was ^_wayne ^_went ^_work ^_yo ^_zero ^_ادفع ^_اروح ^_اقدر ^_اكتبلي ^_اكدر ^_الكفاله ^_المدعي ^_امر
-      ^_امسح ^_انمسكت ^_اني ^_اوقفوني ^_اي ^_ايش ^_ايمتي ^_باي ^_بخسر ^_بدفع ^_برنامج ^_بس ^_بعد ^_بوند ^_بيع ^_تاجيل ^_تاني ^_تعويض ^_تهمه ^_توقيف ^_ثالث
-      ^_ثاني ^_جلسه ^_حيازه ^_خالفت ^_خسرت ^_دفعت ^_راح ^_رسوم ^_رفض ^_رفضت ^_رقم ^_سايق ^_سلاح ^_شروط ^_شطب ^_شكد ^_شلون ^_شنو ^_صاحب ^_ضابط ^_طلعت ^_عطوني
-      ^_عمري ^_عندي ^_غرامه ^_فاتني ^_فتشو ^_فحص ^_فيي ^_قديش ^_قلت ^_قول ^_كان ^_كفاله ^_كم ^_ليش ^_متي ^_محامي ^_محكمه ^_مخالفه ^_مذكره ^_مرتي ^_معني
-      ^_ممكن ^_منو ^_نسيت ^_نو ^_هايتا ^_هل ^_هي ^_ورقه ^_ولدي ^_وورنت able_to abogado_para about_my acci- accid- accident_$ accident_and accus-
-      accusation_$ acue- acuer- acus- acusa- acusado_de acusan_$ acusan_de acusan_mi acusaron_$ adde- addei- adder- addr- addre- aden- adent- adol- adole-
-      advic- advice_$ afec- afect- affe- affec- affect_my affo- affor- after_domestic after_owi again_$ agra- agrav- agre- agree- agres- agresion_$ al_juez
-      alco- alcoh- alcohol_limit algo_$ am_undocumented am_victim amar- amarr- amen- amenaza_$ and_battery and_drunk and_just and_never and_talk and_would
-      and_اخذت and_اني and_بدي and_رنت and_علي and_عنده and_عندي and_قال and_قالوا and_يا anoc- anoch- anos_$ antec- antecedentes_$ anul- apartment_$ apel-
-      apela- aplic- appe- appea- appl- appli- application_$ appr- arma_en arme- arra- arrai- arraignment_$ arrestaron_mi arresto_$ arresto_por as_adult
-      asau- asaul- aseg- asegu- aseguranza_$ asid- aside_$ ask_you asked_me assa- assau- assault_$ assault_and assault_with asses- asyl- at_work at_your
-      attempted_murder atto- attor- attorney_$ auto- autom- automatico_$ aw_la2 awal_amarra awig- awigb- ayuda- bac_$ back_what bail- baile- battery_$ be_in
-      because_$ because_conference been_in better_to border_$ borr- borra- borracho_$ boun- braz- breath_test breathalyzer_$ brid- bridg- broke_window
-      brother_$ brother_was brui- bruis- btek- btekh- bull- by_phone byse- bysee- byseer_$ cale- calen- cali- calif- camb- cambi- came_$ came_to can_i
-      can_she can_they canada_$ canada_with canc- cance- car_in card_$ carel- careless_driving carg- cargo_$ cargo_es carr- carro_por carry-
-      carrying_concealed cart- carta_de case- cash_$ caso- casos_de casos_en cast- caug- caugh- caught_shoplifting caught_stealing caught_with caus- causi-
-      cdl_$ cdl_for cdl_مدي cent- cert- certi- cerv- cerve- chan- chang- charged_for cheap- check_$ chil- child_was choq- choqu- citi- citiz- citizen_$
-      citizenship_$ ciud- ciuda- ciudadano_$ civil_infraction clai- clair_county class- clea- clean_slate clem- cleme- cobr- cobra- cobran_por coll- colle-
-      college_$ come_in comme- commo- commu- community_service como_le como_pido como_saco comp- con_cargo con_felonia con_la con_orden con_ppo conc- conce-
-      cond- conda- condado_de conde- condena_$ condena_de condition_$ condu- conf- conference_$ cons- conse- consent_calendar consequences_$ const- consu-
-      cont- conta- contact_order contest_$ contesta_$ contra_mi contrato_$ cops_$ cops_on cosa- cost_of court_case cousin_$ cpl_and cred- credi- cree- crim-
-      crime- crime_$ crimes_$ crimi- criminal_$ criminal_lawyer cris- crist- csc_$ cual- cual_es cuale- cuan- cuant- cuanto_cobran cuanto_cuesta cuanto_dura
-      cuantos_anos cuen- cuent- cuenta_$ cues- cuest- culp- culpable_$ curf- curfe- curfew_$ daca_and dan_$ dan_por dangerous_weapon de_carro de_caso
-      de_detroit de_dui de_marihuana de_owi de_posesion de_probacion de_probatoria de_robo dead- deadl- deadline_$ decir- decl- defe- defen- defense_$
-      defer- deferral_$ defi- defin- definition_$ delete_my deli- delit- deliv- delivery_$ delivery_of deni- denie- denied_$ depor- deportation_$ desi-
-      desig- despu- deta- detai- detr- detro- dier- diero- dife- difer- diferencia_entre dine- diner- disco- dism- dismi- dismissed_$ diso- disor-
-      disorderly_$ dispu- dive- diver- do_first do_you does_dui dola- dolar- doll- dolla- dollars_$ dome- domes- domestic_$ domestic_violence domestica_$
-      dos_$ dos_anos dos_veces drag_racing drive- driver_responsibility driving_$ driving_michigan driving_while drog- droga- drogas_$ drug_possession
-      drugs_in drun- drunk_$ drunk_driving dui_can dui_en dui_michigan dui_و duri- durin- dv_$ elig- eligi- elud- eludi- embe- embez- embezzlement_$ empl-
-      emplo- emsa- en_dui en_ichat en_otro en_probatoria en_walmart enco- encon- engl- engli- enti- entie- entrapment_$ eras- erase- es_$ es_delito es_mi
-      escr- escri- espe- esper- esposa_$ esta_$ esta_acusado esta_preso estab- estad- estado_$ este_chat esto_$ estud- everything_$ evid- evide- evidence_$
-      ex_is exam_$ expi- expir- expl- expla- expu- expun- expunge_$ expungement_$ fabr- fabri- faceb- fafs- failu- fake_id fals- falta- fech- fecha_de fede-
-      feder- felo- felon- felon_in felonia_$ felonious_assault felony_$ felony_expungement fina- final- finan- financial_aid firea- firearm_$ firearms_$
-      firs- first_dui first_steps first_time fisc- fisca- fiscal_$ fiyy- flee- fleei- fleeing_and flor- flori- foll- follo- for_assault for_drugs for_first
-      for_interpreter for_not forf- forfe- forg- forgo- form- forma_$ formu- formulario_$ four- fourt- frank_murphy frau- fraud_$ free_to frid- frida-
-      funci- genes- get_rid getting_out good- goodb- goog- googl- got_caught got_charged got_stopped grams_$ grat- grati- grav- grea- green_card guid-
-      guide- guidelines_$ guilty_or gun_ban habi- habit- habitual_$ habitual_offender hablar_con handl- hards- he_was her_boyfriend hermano_esta high_bac
-      hijo_menor hijo_por him_in hire- hire_you hist- histo- hold_$ hones- hong- hongo- hora- hour- huell- huro- huron_$ hyta_and hyta_para i_come i_drive
-      i_feel i_going i_hire i_live i_looking i_pay i_plead i_want ice_is icha- ichat_$ id_$ igno- ignor- ileg- ilega- ille- illeg- immo- immob- impa- impai-
-      impaired_driving in_2019 in_possession in_st in_trouble incl- inclu- information_$ infr- infra- infraction_$ ingh- ingha- injury_$ inma- inmat-
-      inmate_$ inmo- inmov- inno- innoc- inst- inste- instead_of inte- intent_to inter- interlock_$ interprete_$ interpreter_$ intox- inve- inves-
-      investigation_$ is_being is_following is_his is_there is_your it_be it_down it_in it_ok it_still it_too it_was juic- juici- jura- jurad- jurado_$
-      jury_$ jury_duty just- just_pay justi- juve- juven- juvenil_$ juvenile_$ keep_my kid_$ kill_my killi- kind_of know_how la_aseguranza la_bolsa
-      la_ciudadania la_domestica la_fabrica la_licencia la_orden la_pena la_ppo la_probacion la_semana la_victima lang- langu- lans- lansi- lansing_$ larc-
-      larce- larceny_$ last_month last_spring last_week le_dieron lesi- lesio- less_than leyer- licencia_de licencia_por lifet- lift- lifte- limi- limit-
-      limit_$ limite_$ lise- lisen- lisence_$ list_of llam- llama- llevan_casos lo_acusan lueg- lyin- magi- majo- mal_$ mand- manda- mane- manej- manejar_$
-      manejar_borracho manejar_tomado marc- mari- marih- marihuana_$ marij- marijuana_$ marke- mary- marys- marysville_$ max_for maxi- maxim- me_about
-      me_acusan me_amenazo me_arrestaron me_can me_cobran me_dieron me_go me_how me_llamo me_negaron me_of me_off me_olvido me_pararon me_puso me_quitaron
-      me_soltaron me_two me_مع mean- medi- meet- meeti- meno- menor- menor_$ menor_de menores_$ mens- mensa- mensajes_$ menti- mi_caso mi_condena mi_cpl
-      mi_dui mi_felonia mi_tiquet mi_troca mi_visa mich- michi- michigan_$ mien- mient- mili- milit- minor_$ minor_in mip_and mira- miran- mis_papas
-      misdemeanor_$ moci- mocio- mohami_$ mont- month- mora- more_than mother_$ moti- motio- motion_to moun- mount_clemens much_do much_time mues- muest-
-      mult- multi- murp- murph- my_7411 my_apartment my_cash my_cdl my_dui my_employer my_expungement my_form my_guns my_home my_interlock my_mugshot my_owi
-      my_own my_request my_side my_ticket myself_in nada_$ name_is nati- natu- natur- naturalization_$ nece- neces- need- never_told no_contact no_contacto
-      no_contest no_era no_fui no_ops no_pagar no_proof no_soy noche_$ nomb- nombr- not_afford not_citizen not_guilty not_mine not_read not_you notif-
-      now_that nuev- numb- numbe- nunc- obje- objec- obstructing_$ of_domestic of_state of_stealing ofen- ofens- ofensa_$ offen- offense_$ office_in ofic-
-      oficial_$ oficina_en ofre- ofrec- ohio_$ olvi- olvid- onli- onlin- online_$ open- open_container oper- opera- or_just or_not or_stay ordi- ordin-
-      otra_vez otro_$ otro_condado otro_estado ounc- ounce- out_in over- over_1000 owi_$ owi_en paga- pago_$ papa- papel_$ para_dui pararon_$ pard- pardo-
-      pasa- pasa_$ pasada_$ pasado_y pasaj- paso- passe- passed_out pay_for pay_my pay_or payi- payment_plans payments_$ pays_for pele- pelea- pena- penal-
-      penalty_$ pend- pending_case perce- perdi_mi perdo- perm- perma- permi- permiso_$ permission_to pers- perso- person_$ persona_$ petit- pett-
-      phone_call phone_number photo- pier- pierd- pierdo_mi plac- place- plant- point- points_$ points_for police_about police_question police_searched
-      police_will policia_vino pone- pont- ponti- pontiac_$ por_assault por_caso por_domestica por_droga por_drogas por_dui por_manejar por_no por_owi
-      por_pelea por_que por_robo por_shoplifting port_huron porta- pose- poses- posesion_de positive_$ poss- posse- possession_$ possession_of ppo_from
-      prec- preci- preliminary_exam pres- presc- prese- preso_$ prev- preve- price_$ prim- prime- primera_vez prio- prior- prior_$ prisi- priv- priva-
-      probable_because probacion_$ prof- prog- progr- program_$ program_for promi- propi- protection_order prov- publ- publi- public_defender puede-
-      puedo_manejar puedo_pagar puni- punis- punt- punto- puntos_$ puntos_por qual- quali- que_corte que_debe que_decir que_decirle que_dice que_digo que_es
-      que_firme que_hablar que_mi que_pagar que_pasa que_quiere que_significa ques- quest- question_my questioned_me questions_$ quien_me quien_paga
-      quiere_decir racin- rapids_$ re_exam rece- recei- recet- reci- recib- reck- reckl- reckless_$ reckless_driving redu- reduc- reduced_$ refu- refus-
-      refusal_$ regl- regla- reins- rele- relea- released_$ released_my rene- renta- repe- repea- repo- repor- report_$ requ- reque- request_$ resi- resid-
-      resis- responsibility_fees rest- resti- restr- resu- reta- retai- retail_fraud retu- retur- revie- review_$ reviews_$ revoked_$ rid_of right_$
-      rights_after roba- robar_$ robb- robbery_$ robo_$ romp- rompi- rules_$ saco_mi said_$ samar- says_they scree- se_borra seal- seale- second_owi
-      second_time secr- secre- secretary_of secu- see_my segun- segunda_vez segur- seiz- seize- sejel- seman- semana_pasada sentence_$ serv- serve-
-      set_aside sexu- sexua- she_says she_wants shoot- shop- shopl- shoplifting_$ si_mi siem- siemp- siempre_$ signi- significa_$ sigue_$ simp- simpl-
-      sin_permiso since_i slat- slate_$ snit- snitc- soli- solic- solt- solta- some_stuff someone_else son_has son_on south- soy_ciudadano spani- spanish_$
-      speeding_$ st_clair staf- stal- stalk- state- statu- stolen_property stop_$ stopped_and stor- strik- stud- stude- subpoena_$ subs- summe- summer_and
-      super_drunk suppo- suppr- sure- suret- susp- suspe- suspended_$ suspension_$ swit- switc- taba3- taba3i_$ take- take_back talk_$ talke- tamp- tampe-
-      tan_rapido tard- targ- targe- target_$ taxes_$ teac- teach- tech- techn- telefono_$ tengo_que terc- terce- test- test_$ testi- teth- tethe- that_be
-      that_i that_you thef- theft_$ there_any they_let they_said they_use thir- third_$ this_chat this_morning thous- thre- throw- thrown_out tick- ticke-
-      ticket_$ ticki- tiempo_$ tienen_oficina time_$ time_do tiqu- tique- tiquet_$ tiquet_de tiquet_en tiquet_por to_answer to_appear to_deliver to_fight
-      to_him to_hire to_hospital to_report to_talk to_testify to_work toge- toget- tole- toler- toman_casos tomo_pastillas too_late tota- towe- tradu-
-      trafi- train- trespass_$ trial_$ tric- trou- troub- true_$ turn_myself twic- under_21 under_advisement undo- undoc- univ- unive- unpa- unpai- up_by
-      usin- uste- usted- ustedes_$ van_dar van_encerrar vari- veces_$ vehi- vehic- velo- veloc- venci- vende- vendi- verda- vez_$ vict- victi- victim_$
-      victima_$ vide- video_$ viejo_$ viole- violence_$ waiv- waive- waiver_$ walm- walma- want_to wante- was_at was_not weap- weapo- weapon_$ weed_at
-      weed_in week_$ week_and what- what_i what_if what_now when_does when_police when_pulled when_they when_you while_suspended will_this window_and
-      with_green with_kids with_me with_misdemeanor with_ppo with_retail would_you writt- wron- y_la ya3n- ya3ni_$ ya3ni_شو ya_me year_and yest- you_are
-      you_for you_guys you_handle you_have you_help you_my you_need you_represent you_speak you_take you_win your_firm youth- youthful_trainee
-      zero_tolerance اتهم- اتهمو- احدا- احداث_$ احسن_$ احكي_مع ادان- ادفع_الكفاله اربر_$ ارنت_$ استا- استان- استعم- استي- استين- اسري_$ اسقا- اشتر- اشتغ-
-      اصاب- اعتد- اعتدا- اعتقل- اغرا- اغراض- اكتب- اكتبل- الاتع- الاث- الاثن- الاح- الاحد- الاحداث_$ الاد- الادا- الاس- الاع- الاعت- الاف- الافر- البار-
-      البارول_$ البر- البرو- البروبيشن_$ البري- البون- البوند_$ التا- التام- التذ- التر- التفت- التك- التل- التلف- الته- التي- التيك- الثا- الثان- الجام-
-      الجر- الجل- الجلس- الجن- الجنا- الجنايه_$ الجنح- الجنحه_$ الحش- الحشي- الحك- الحكم_$ الحم- الحما- الحمايه_$ الدف- الرس- الرسا- الرف- الرفض_$ الساع-
-      السج- السجل_$ السجن_$ السرق- السرقه_$ السن- السنه_الماضيه السوا- السياره_$ الشرك- الشط- الشطب_$ الشه- الشهر_الماضي الصب- الضا- الضاب- الضحي- العا-
-      العق- العقو- العقوبه_$ العن- الغرا- الغرامه_$ الغي- الفا- الفاي- الفح- الفحص_$ الفر- الفرق_بين الفل- الفلن- الفلو- الفو- القا- القاص- القاصر_$
-      القاضي_$ القان- القد- القدي- القضا- القي- القيا- الكا- الكح- الكحو- الكحول_$ الكف- الكفا- الكفاله_$ الكو- الكور- اللي- الما- الماض- الماضي_$ المت-
-      المح- المحا- المحامي_$ المحك- المحكمه_$ المحل- المخ- المخا- المخالفه_$ المدع- المدي- المذ- المذك- المذكره_$ المر- المرا- المراقبه_$ المس- المشر-
-      المصا- المعل- المق- المقا- المكت- النق- النقا- الوا- الور- الورق- الورن- الورنت_$ الوو- الوور- الوورنت_$ امر_الحمايه امر_حمايه انمس- انمسك- اوقف-
-      اوقفو- اوقفوني_me اونل- اونلا- اونلاين_$ ايمت- ايمي- باسم- بالب- بالبا- بالبي- بالج- بالجي- بالد- بالسج- بالسجل_$ بالسجن_$ بالسياره_$ بالشغ- بالع-
-      بالعر- بالف- بالفي- بالق- بالك- بالكف- بالكفاله_$ بالكو- بالكورت_$ بالمحكمه_$ بالن- باول_جلسه بتاخ- بتاخد- بتبي- بترو- بتشت- بتشتغ- بدي_emsa7
-      بدي_استانف بديت- بديتر- برا_la برخص- برنا- برنام- بروب- بروبي- بروبيشن_$ بسجل- بسجلي_$ بعتل- بعد_dui بعد_owi بعد_ما بلا_تهمه بمحام- بميش- بميشي-
-      بميشيغان_$ بورت_هيورن بيبي- بيشو- بيصي- بيصير_$ بيطل- بيكل- تاجي- تاري- تامي- تاني- تانيه_$ تخفي- تعوي- تهمه_him توزي- توقي- تيكت_$ ثالث_مره ثاني-
-      ثاني_مره جديد_$ جريم- جريمه_$ جلسه_$ جناي- جنحه_$ جنسي- حبس_$ حقوق- حياز- حيازه_$ خالف- خطوا- خناق- دومس- دومست- دومستك_$ دي_يو ديتر- ديترو- ديترويت_$
-      ديرب- ديربو- ديربورن_$ رفيق- رنت_$ روح_عالكورت ريزس- ريزست- زوجت- زوجي_بده سابق- سجل_$ سجلي_$ سجن_$ سرقه_him سلاح_and سنتي- سواب- سواق- سيتي- سيتيز-
-      سيتيزن_$ شنو_حكم شنو_يعني شهر_$ شو_byseer شو_ya3ni شو_التهمه شو_العقوبه شو_الفرق شو_بصير شو_بيصير شو_صار شو_عقوبه شو_لازم شو_معناها شو_هو شو_هي
-      شو_يعني شي_$ صار_$ صح_$ طريق- عالبو- عالبوند_$ عالبيت_$ عالكورت_$ عالمح- عالمحكمه_$ عقوب- عقوبه_$ علي_and علي_dui علي_ppo علي_البروبيشن علي_بروبيشن
-      علي_بوند علي_مذكره علي_وورنت عندكم_$ عنده- عندي_سجل عنف_اسري عنف_منزلي عني_$ غرام- غلط_$ فاتت- فاتن- فاتني_me فاتور- فايل- فايلي- فايليشن_$ فلني_$
-      فلوس_$ فلون- في_امل فيلو- فيلون- فيلوني_$ فيني_احكي قانو- قانون- قانوني_$ قبل_$ قديم_$ قضيتي_$ كارد_$ كاون- كاونت- كاونتي_$ كذب_$ كفال- كم_sene كم_سنه
-      كم_نقطه كوكا- كوكاي- كونتا- كيف_$ لابن- لارس- لارسن- لانس- لانسن- لحاله_$ لزمون- لزموني_me للاب- للابد_$ للسج- للشرطه_$ للقا- للقاص- للقاض- للكو-
-      للكور- للكورت_$ للمح- للمحا- للمحامي_$ للمحك- للمحكمه_$ لمحا- ما_اعرف ما_دفعت ما_رحت ما_عملت ماريج- مالت- مالتي_$ متاخ- مترج- متهم_$ متهم_بضرب محاك-
-      محاكم- محكم- محكمت- محكو- مخال- مخالف- مخدر- مخدرا- مخدرات_$ مده_المراقبه مدي_الحياه مذكر- مذكره_$ مراق- مراقب- مره_$ مسدم- مسدمي- مسكون- مسكوه_him
-      مسمو- مشرو- مصار- مصاري- مطلو- معنا- معناه- معناها_$ معي_and مفتو- مقاط- مقاطع- مقاو- مقاوم- مقاومه_$ مكال- مكالم- مكتو- ممكن_$ من_السجن من_المحكمه
-      ميرا- ميران- ميسد- ميسدم- ميشي- ميشيغ- ميشيغان_$ نتيج- نقاط_$ نو_كونتاكت هالش- هالشا- هايت- هايتا_$ هددن- هددني_me هيك_$ هيور- هيورن_$ والر- والس-
-      والسل- والسلاح_$ والم- واله- والهج- والهجره_$ وانم- وانمس- وانمسكت_$ وحده_$ وصلن- وطلع- وعلي- وعند- وهو_محبوس وورن- وورنت_$ يتهمو- يشوف- يعني_$ يوم_$`,
-    '-0.3': `#ابعت #اجا #اجي #احذف #احمل #اختبار #اختلاس #اخذو #ادم #ارفض #ارنت #ارينمنت #اسال #اسبوع #اسو #اشتك #اشرح #اعتداء #اعتقل #اعط #اغراض #افق #اقبل #اقدم
-      #اكو #اكول #الا #الغا #امريك #انترنت #انتظار #اند #انسجن #اهل #ايصال #ايميل #باص #باطل #باق #باي #بتج #بجرع #بدنا #بري #بريترايل #بسيط #بصم #بصما
-      #بطلع #بعيد #بكتب #بلاق #بلد #بماكومب #بنفس #بني #بول #بيحك #بير #تبليغ #تتصل #تجي #تحك #تخانق #تذر #ترحيل #تشتغل #تشوف #تفتش #تقدر #تهديد #تياب
-      #ثلاثا #جمع #حدود #حسب #حظر #حقي #حقيق #حكي #حياز #خرب #خربت #خفت #خناقه #دافع #داكا #درن #دفاع #دكتور #دليل #ديفيرل #راكب #رسم #رفيق #رقم #رما #زوم
-      #زيار #ساعد #سافر #ساكن #سال #سجين #سرع #سري #سفار #سمحت #سوال #سيت #سير #شات #شاف #شاهد #شرك #شقه #شهاد #شيك #صفح #صلت #صور #ضدي #طلاب #عال #عربي
-      #عرفت #عطو #عطي #عطيت #عقد #عمل #عنه #عنو #غراض #غلط #غلطت #غيرت #فرص #فهمت #فورم #فيدي #فيزا #فيسبو #فيكم #فيه #فيها #قدمت #كذب #كرس #كسرت #كفال #لان
-      #لدي #لست #لقو #لقوا #لوح #مات #ماش #مبارح #مترجم #مجا #مجان #محاكم #محتاج #محجوز #محلفين #مدين #مذكر #مذنب #مزور #مستشف #مستقبل #مسج #مسروق #مشكل
-      #مشي #مصادر #معلم #معلوم #معلوما #مقابل #مكتب #ممرض #ممنوع #منه #منيح #موشن #موضوع #موقع #ميث #ناس #نتيج #نحك #نسب #نسي #نفق #نمر #نموذج #هاد #هاي
-      #هايتا #هدد #هربت #هيرو #وصل #ياه #ياي #يرد #يعطو #يعمل #يقرا #يمن ._05 1000_$ 15_$ 15_and 16_$ 18_$ 21_$ 2adi- 2adiy- 3and- 3andkon_$ 3ara- 3arab-
-      3arabi_$ 3o2o- 3omr- 7411_$ 7411_for =008 =04 =05 =11 =15 =17 =19 =2015 =24 =25 =2nd =3am =3an =3arabi =48 =50 =600 =70 =7411 =90 =900 =93 =98 =aa
-      =abuse =acabo =accidente =aceptan =act =add =adjudication =admission =admitted =adult =age =agent =agreement =ai =alibi =alla =alright =always
-      =amenazo =ammo =anger =ankle =ano =answered =apeal =aplico =appointment =army =arraigned =arrainment =arrestan =asalto =ashamed =assult =asylum =aviso
-      =awal =b =baiid =bale =ban =banned =bar =bars =battle =bay3 =bb =bdic =bf =bici =bill =bills =black =blew =bodycam =boleta =bolsa =bonds =boot =borro
-      =borrowed =boss =bound =brothers =buena =busca =buscar =busco =business =buy =byen7seb =c =caja =cambiar =canadian =cancelar =carry =case =caso =cell
-      =cervezas =chances =chat =chatgpt =check =checkout =church =cita =citacion =citation =city =cleared =clerk =client =cobro =competency =condados
-      =condiciones =condition =consulate =consulta =contempt =contestar =contrato =conviene =corralon =corren =cortar =cortes =could =counseling =counties
-      =country =county =cover =cpl =cps =crashed =creek =csc =daca =datamaster =datos =deadlines =deal =deals =death =debe =debo =debt =decir =declarar
-      =deferal =defienden =dejar =dejaron =demandar =detention =disability =discount =doctor =dollar =domingo =dorm =dormido =drf =drove =drugs =due =dueno
-      =duty =dv =dwls =dying =e =edfa3 =ella =email =emailed =empezo =emsa7 =emta =encerrado =encerrar =encontrar =encontraron =encubierto =enough =entering
-      =entrapment =entregar =entro =eran =erase =escondo =escribir =espanol =espera =esposa =estate =este =esto =et2sel =every =exam =fail =failed =fake
-      =falso =familia =far =fax =fee =fees =fiador =fiesta =filed =fill =fines =fingerprints =firm =fix =fiyon =flat =flint =football =force =forfeit
-      =forged =forma =foto =free =fta =fugitive =future =ganar =gano =ghalat =girlfriends =gives =government =gracias =grandmother =grow =growing =grua
-      =guarantee =guns =h1b =hablan =hallaron =han =hard =hazme =health =heard =hearings =hed =herido =hold =homicide =homicidio =honorarios =housing =human
-      =hunter =hunting =hurto =hyta =identity =ignition =immigrant =indocumentado =info =informacion =informant =informante =instrucciones =intencion
-      =interprete =interpreter =invasion =item =items =jackson =jale =jefe =joke =jury =kalamazoo =khnee2a =kilo =knowing =lab =lal =lawer =lawsuit =lejos
-      =less =lesser =letter =leyes =licensia =lie =link =lista =listen =lives =llama =llaman =llame =loan =lock =loss =lost =low =machine =makes =management
-      =mandar =mandaron =manejaba =manslaughter =masking =may =mdop =means =meen =meet =mental =metal =mia =micourt =mip =mo7ami =mohami =mota =mouthwash
-      =msu =multas =murder =murio =mushrooms =mute =nafs =narcotics =near =needed =negarme =negue =new =nexus =non =nursing =offer =oficina =oficio
-      =ofrecieron =ohio =olia =olor =openai =opinion =otros =overnight =owner =owvi =package =paga =pagamos =pagina =pago =pagos =pague =pais =paralegals
-      =parenting =parked =pasado =pasar =passed =patron =pay =payment =pays =pbt =pee =pegue =peleo =per =percent =perdi =perdon =petitioner =pickup =placa
-      =placement =plans =plate =plazo =plazos =pleading =podia =pointed =pongo =positivo =pot =power =ppo =precio =pregunta =pregunto =prescribed
-      =presentence =pressured =principal =pro =problem =problemas =proof =prosecution =prosecutor =protection =purchase =pwid =queda =queja =questions
-      =quiet =quita =quitan =rage =rapids =rate =re =receipt =recoger =recorded =records =recovery =recuperar =refund =refused =registry =regla =regret
-      =regular =rehab =rekhsti =relay =remember =renta =reportar =requirements =reschedule =residue =resistencia =responsible =respuesta =restraining
-      =restrictions =result =retest =returned =revisaron =reviso =ri =ring =roadside =robando =robbery =rompi =rompieron =ruin =rule =rules =sacan =saco
-      =sali =salir =same =sample =sangre =sarnia =scam =schedule =scram =screwed =sea =seal =season =seguridad =seizure =sell =selling =send =sene =sent
-      =sentenced =sentencia =ser =sere2a =serve =servicio =sheghli =shi =shil =shop =show =silent =sirve =sistema =sleeping =slip =smart =smh =sobre =soplon
-      =sos =speed =stalking =started =status =steal =stole =stolen =story =sueltan =summons =supervision =suspendieron =swung =system =takes =tan =tani
-      =tanto =tarjeta =taser =tax =taxes =te =teen =tells =tenia =testificar =testing =textos =tires =touched =tow =towed =township =trabajan =trabajar
-      =traer =trafficking =traia =trail =trato =travel =tres =trespass =trespassing =true =tsa =tu =tuesday =typed =undercover =union =unlock =upload =use
-      =uso =value =vaya =ve =veces =vecino =vecinos =ver =viajar =victims =vino =violated =viole =visa =visita =visitar =visits =vivo =vop =vote =vs =wages
-      =walla =wallet =warren =washtenaw =wayne =ways =website =wedding =week =weight =wheel =whose =win =windsor =winning =wipe =witnesses =words =workers
-      =working =works =yerba =yom =your =youth =zoom =اجي =احذف =احمل =اخذوه =ارفض =ارنت =اسال =اسم =اسمه =اسوي =اشتكي =اشرح =اشهد =اطفال =اقامه =اقبل =اقدم
-      =اكدر =اكو =اكول =الاستشاره =الاعتقال =البراءه =التهديد =الجامعه =الجيل =الحادث =الدوام =الزايده =السايق =السكر =الشات =الشاهد =الشرب =الشكوي =الضرب
-      =الطلب =الغاء =الفورم =القضايا =الكلام =الله =الليسن =المحامين =المحبوس =المخدر =المدير =المصاري =المكتب =الموضوع =الموعد =النفخ =النموذج =الهايتا
-      =امريكي =انتو =اند =انمسك =ايش =بارك =بارول =بالبروبيشن =بالحبس =بالغلط =بالمحل =بالمدرسه =بالمستشفي =باي =بتجو =بجرعه =بدفع =بدنا =بده =بدها =براءه
-      =برخصتي =بريء =بس =بسيارتي =بشو =بصماتي =بضرب =بفلوس =بماكومب =بنفس =بورقه =بيحكي =بيره =تجي =تحكي =تست =تفتش =تقدر =تهديد =جنسيتي =جهاز =جواز =جوري
-      =حجز =حق =حقي =حكي =خاص =خربت =خصم =خفت =خلوني =دافع =درنك =دولار =دون =دي =رجلي =رسايل =رفضت =زياره =سافر =سرعه =سرق =سقت =سكران =سلاحي =سمحت =سي
-      =سيارتي =شاهد =شركه =صاحب =صور =صوره =ضد =ضدي =ضربت =ضروري =طالع =طفل =طلبي =عادي =عالكورت =عربي =عرفت =عطوني =عقد =عليك =عمري =عندكم =عنده =عنه =غبت
-      =غلط =غلطت =غيرت =فدرالي =فهمت =فيديو =فيكم =فيه =قاصر =قالولي =قريب =قضايا =قضيتي =كاش =كام =كذب =كسرت =كلامي =كورت =كوك =لان =لسته =لقوا =للبوليس
-      =للبيت =للدوام =للشرطه =للشرطي =لوحه =مات =مبارح =متهم =متي =مجانيه =محبوس =محجوزه =مذنب =مراهق =مساعده =مسجون =مسدسي =مشكل =معلوماتي =مكتب =منه =منو
-      =منيح =موشن =نحكي =نص =نفخت =نفقه =هاد =هاي =هربان =هربت =هوشه =هويه =هي =وافق =والشرطه =وبعدين =ورفضت =وسكران =وياي =ويد =يحكي =يرد =يروح =يطلع =يقرا
-      =يمكن =يو @000 @001 @010 @asked-part @past-part ACTOR+Plea ACTOR+Room ANSWER+LOC ANSWER+TOOK ANYMORE+ANSWER ANYMORE+LOTS ANYMORE+PASTVERB ARREST+BODY
-      ARREST+HIDEOUT ARREST+Held ARREST+IF ARREST+QUERY ARRESTED+CLITIC ARRESTED+Calendar ARRESTED+HURTING ARRESTED+NOOSE ARRESTED+PAST ARRESTED+WEAPON
-      ARRESTED+Young ARRESTING+COURTS ARRESTING+Paperwork ARRESTING+TAKINGAR ASK+POLICE ASK+SEARCH ASKEDAR ASKEDAR+ASKEDAR ASKING+BODY ASKING+EVERYONE
-      ASKING+FIND ASKING+GRABBED ASKING+LEGAL ASKING+Official ASKING+TOOKES ASKING+WAKE ASKING+WEAPON ASKING+Weapon AWAY+EX AWAY+FIND AWAY+QUERY
-      AWAY+TONIGHT BE+CHARGED BE+IDIOM BE+LATER BE+ONLINE BODY+Calendar BODY+Moment BODY+PILLS BREAKIN+BODY BREAKIN+Calendar BREAKIN+Traffic BREAKIN+WRISTS
-      BREATHE+CAR BREATHE+COURTS BREATHE+JUDGE CAMEIN+OUTES CAMEIN+Official CAMEIN+SEARCHED CAR+EVERYONE CAR+FIND CAR+HOUSE CAR+Held CAR+LEGAL CAR+RANOFF
-      CAR+SCARED CHARGED+ASKING CHARGED+HOME CHARGED+KILL CHARGED+KIN CHARGED+KNOCKING CHARGED+Sick CHARGED+TOOKES CHARGED+Violent CHILD+ARREST
-      CHILD+BREAKIN CHILD+CAMEIN CHILD+Gear CHILD+HASES CHILD+IF CHILD+LATER CHILD+ONLINE CHILD+PAST CHILD+POLICE CHILD+SEARCH CHILD+TOOKAR CLITIC+EX
-      CLITIC+LATER CLITIC+LEFTNOTE CLITIC+QUESTIONED COLOR+THING COMEIN+Calendar COMEIN+POLICE COURTS+KILLING COURTS+KIN COURTS+Plea COURTS+Room
-      COURTS+TOOKES CPS+ARREST CPS+ASKING CPS+Calendar CPS+PAST CPS+RECENT CPS+SOBRIETY CPS+TALKING Calendar+BODY Calendar+HURTING Calendar+Near
-      Calendar+PULLED Calendar+Traffic Calendar+Violent DETECTIVE+CHILD DETECTIVE+Calendar DETECTIVE+PAST DETECTIVE+Plea DETECTIVE+Young DOGS+Official
-      DOGS+POLICE DOOR+Calendar DOOR+HURT DOOR+LEGAL DOOR+WARRANT Drug+COMEIN Drug+IF Drug+INTO Drug+JAILED Drug+LEGAL Drug+PAPERS Drug+QUERY Drug+STATEMENT
-      EVERYONE+LOC EVERYONE+Young EX+ASKING EX+Calendar EX+PASTVERB EX+POLICE EX+TAKING End+IDIOM End+Interview FAINT+HOUSE FAINT+ROUGH FALLEN+COURTS
-      FIND+PILLS FIND+QUERY FIND+RECENT GETOUT+COURTS GETOUT+JAILED GIVEBACK+General GIVEBACK+LOTS GIVEBACK+MODAL GIVEBACK+PILLS GIVEBACK+QUESTIONS
-      GIVEBACK+REFL GIVEBACK+SOMEONE GONEOFF+Interview GONEOFF+PAST GONEOFF+THING GOT+ANYMORE GOT+GETOUT GOT+NUMBER GRABBED+ARRESTING GRABBED+GIVEBACK
-      GRABBED+HURTING GRABBED+JAILED Gear+HEDGE Gear+PASTVERB Gear+TAKEES Gear+WEAPON General+ARRESTED General+COMEIN General+Drug General+EX General+FIND
-      General+GONEOFF General+HASES General+Interview General+KNOCKING General+LURKING General+OUTES General+OVERDOSE General+PULLED HABIT+CLITIC
-      HABIT+HEDGE HABIT+Near HABIT+Official HABIT+THING HASES+JAILED HASES+NUMBER HASES+QUERY HEDGE+ARRESTED HEDGE+EVERYONE HEDGE+GOODBYE HEDGE+HURTEN
-      HEDGE+LIVE HEDGE+QUESTIONED HEDGE+SEARCHED HEDGE+Street HEDGE+TOOKAR HEDGE+TOOKES HIDEOUT+ACTOR HIDEOUT+Calendar HIDEOUT+FIND HIDEOUT+LURKING
-      HIDEOUT+PAST HIDING+DOOR HOME+GETOUT HOME+GIVEBACK HOME+POLICE HOUSE+GETOUT HOUSE+HOWTO HOUSE+LOTS HOUSE+OUTES HOUSE+PULLED HOUSE+TOOKAR HOWTO+Moment
-      HURT+HOWTO HURT+Interview HURT+ONLINE HURT+PAPERS HURT+PASSEDOUT HURT+POLICE HURT+SAY HURTEN+BE HURTEN+BODY HURTEN+LATER HURTEN+LEGAL HURTEN+PRESENT
-      HURTEN+Paperwork HURTEN+Weapon HURTING+COURTS HURTING+FAINT HURTING+IDIOM HURTING+IF HURTING+Interview HURTING+LEGAL HURTING+Paperwork HURTING+TAKEES
-      HURTING+TAKING HURTS+ARRESTED HURTS+CLITIC HURTS+COURTS HURTS+GRABBED HURTS+General Held+ARRESTED Held+JUDGE Held+KIN Held+LOTS Held+PILLS IDIOM
-      IDIOM+DIE IDIOM+End IDIOM+HURTING IDIOM+IDIOM IDIOM+IF IDIOM+OVERDOSE IDIOM+OVERDOSING IDIOM+SUICIDE IF+ANYMORE IF+ARRESTED IF+ARRESTING IF+ASK
-      IF+ASKING IF+AWAY IF+BE IF+CHILD IF+COMEIN IF+DOOR IF+EX IF+GOT IF+GRABBED IF+HASES IF+Interview IF+KIN IF+LOC IF+NOOSE IF+Near IF+PULLED IF+PULLEDAR
-      IF+SCARED IF+Young INTO+GONEOFF INTO+LATER INTO+MISSING IROOM+Young IWANT+GETOUT IWANT+GONEOFF IWANT+HOUSE IWANT+Moment IWANT+PAST IWANT+STATEMENT
-      IWANT+Young Interview+ACTOR Interview+Drug Interview+Held Interview+LATER Interview+POINT Interview+QUERY Interview+SOBRIETY Interview+Street
-      JAILED+GOT JAILED+RANOFF JAILED+SEARCH JUDGE+PAST JUDGE+PULLED JUDGE+WAVING JUST+ACTOR JUST+COURTS JUST+GIVEBACK JUST+MISSING JUST+Paperwork KILL+Drug
-      KILL+HURTEN KILL+JUDGE KILL+THING KILLED+INTO KILLED+LEGAL KILLED+LOC KILLED+SOMEONE KIN+COURTS KIN+HURTS KIN+IWANT KIN+JAILED KIN+PAST KIN+WARRANT
-      KNOCKED+Calendar KNOCKED+HOUSE KNOCKING+HURTS KNOCKING+LEGAL KNOCKING+SOMEONE LATER+General LEFTNOTE+STATEMENT LEGAL+HURTEN LEGAL+KNOCKING LEGAL+LIVE
-      LEGAL+SOMEONE LEGAL+TALKING LEGAL+WARRANT LEGAL+WILL LEGAL+Worker LIVE+DETECTIVE LIVE+HEDGE LIVE+LOC LIVE+Near LOC+Calendar LOC+JOKE LOC+LATER
-      LOC+NUMBER LOC+PAST LOTS+ARREST LOTS+ASKING LOTS+OVERDOSE LOTS+STATEMENT LOTS+TOOKAR LOTS+Traffic LOTS+WILL LURKING+Calendar LURKING+NOW LURKING+PAST
-      MISSING+CAR MISSING+General MISSING+INTO MODAL+EX MODAL+HABIT MODAL+LATER MODAL+SUICIDE Moment+BODY Moment+HOWTO Moment+PHONE Moment+SOBRIETY
-      NOOSE+Calendar NOOSE+HOUSE NOOSE+PASTVERB NOOSE+POLICE NOW+ANYMORE NOW+GOT NOW+HEDGE NOW+HURTING NUMBER+CAR NUMBER+LOTS Near+LATER Near+LEGAL
-      Near+WAKE ONLINE+MODAL ONLINE+STATEMENT OUTES+JAILED OUTES+ONLINE OUTES+WARRANT OVERDOSE+HEDGE OVERDOSE+PAST OVERDOSING+IDIOM Official+ARREST
-      Official+ASKINGAR Official+Calendar Official+LEFTNOTE Official+PAST Official+POINT Official+SEARCHED Official+WARRANT PAPERS+ANSWER PAPERS+HIDEOUT
-      PAPERS+INTO PAPERS+MISSING PAPERS+OUTES PAPERS+PULLEDAR PAPERS+RECENT PAST+ASKING PAST+CHILD PAST+DETECTIVE PAST+HOME PAST+HURT PAST+HURTING
-      PAST+Interview PAST+KILL PAST+KNOCKING PAST+LATER PAST+MISSING PAST+PULLED PASTVERB+ANSWER PASTVERB+ARRESTED PASTVERB+Gear PASTVERB+HURTING
-      PASTVERB+NOOSE PASTVERB+Street PASTVERB+Weapon PASTVERB+Worker PHONE+HEDGE PHONE+KIN PHONE+THING PILLS+CHILD PILLS+HIDEOUT PILLS+HOME PILLS+HOUSE
-      PILLS+JAILED PILLS+Young PODER+CAR PODER+CHILD PODER+COMEIN PODER+HOME PODER+SEARCH PODER+TAKEES PODER+Young POINT+COURTS POINT+GETOUT POINT+LOTS
-      POINT+PAPERS POLICE+ANYMORE POLICE+ASKINGAR POLICE+Calendar POLICE+FIND POLICE+General POLICE+HURT POLICE+HURTING POLICE+IROOM POLICE+PILLS
-      POLICE+QUESTIONED POLICE+SEARCHED POLICE+SEVERE POLICE+STATED POLICE+TOOKES POLICE+WEAPON PRESENT+IDIOM PRESENT+LATER PULLED+LURKING PULLED+PAST
-      Paperwork+GIVEBACK Paperwork+HURTING Paperwork+KILL Paperwork+Room Plea+AWAY Plea+End Plea+HOME Plea+OVERDOSE Plea+REFL QUERY+ARRESTING QUERY+BEHIND
-      QUERY+BODY QUERY+BREAKIN QUERY+COLOR QUERY+EX QUERY+HABIT QUERY+HURTS QUERY+Held QUERY+KILL QUERY+NUMBER QUERY+ROADTALK QUERY+SOBRIETY QUERY+Sick
-      QUERY+TALKING QUERY+TOOKES QUERY+WAKE QUESTIONING+HEDGE RAID+HOME RANOFF+ANYMORE RANOFF+ARREST RANOFF+GETOUT RANOFF+IF RANOFF+NUMBER RANOFF+TALKING
-      RECENT+HOWTO RECENT+HURTING RECENT+LEGAL RECENT+PAPERS REFL+CAR REFL+GIVEBACK ROADTALK+MODAL ROADTALK+QUERY ROUGH+FAINT ROUGH+Paperwork Room+JUDGE
-      Room+KIN Room+OUTES SAY+OUTES SAY+TOOKES SAY+Traffic SCARED+ARREST SCARED+Calendar SCARED+QUERY SCARED+TAKING SCARED+TALKING SEARCH+CHILD SEARCH+HOME
-      SEARCH+HOUSE SEARCH+IF SEARCH+ONLINE SEARCH+OUTES SEARCH+PILLS SEARCH+Young SEARCHED+HOME SEIZED+INTO SEIZED+Moment SEIZED+NOW SEVERE+GOT SEVERE+MODAL
-      SEVERE+PASSEDOUT SEVERE+Traffic SEVERE+WANT SEVERE+WILL SOBRIETY+CAR SOBRIETY+CHILD SOBRIETY+GOT SOBRIETY+HIDEOUT SOBRIETY+LEGAL SOBRIETY+POLICE
-      SOBRIETY+PULLED SOBRIETY+THING SOBRIETY+Young SOMEONE+ANSWERAR SOMEONE+GIVEBACK SOMEONE+PAPERS SOMEONE+POINT SOMEONE+STATEMENT SOMEONE+WAVING
-      STATED+LOTS STATEMENT+ANYMORE STATEMENT+ARRESTED STATEMENT+CAR STATEMENT+Held STATEMENT+Official STATEMENT+Violent STATION+PASTVERB Sick+LEGAL
-      Street+NUMBER Street+Paperwork TAKEES+HURTING TAKING+End TAKING+GRABBED TAKING+HOME TAKING+HOUSE TAKING+LEGAL TAKINGAR+ARRESTING TAKINGAR+CAR
-      TAKINGAR+HEDGE TAKINGAR+HOME TAKINGAR+SOMEONE TALKING+HURT TALKING+POLICE TALKING+STATION TALKING+WARRANT THING+Interview THING+KILL THING+QUESTIONING
-      TOOK+ANSWER TOOK+ARREST TOOK+DOOR TOOK+EX TOOKAR+ANYMORE TOOKAR+CLITIC TOOKAR+PRESENT TOOKAR+WARRANT TOOKAR+Weapon TOOKES+GOT TOOKES+NOOSE
-      TOOKES+WEAPON Traffic+GRABBED Traffic+HOUSE Traffic+JUST Traffic+NOW Violent+FAINT Violent+LATER Violent+PASSEDOUT Violent+SOMEONE WAKE+HOME
-      WAKE+HOUSE WAKE+Near WAKE+WILL WANT+TOOKES WARRANT+ARRESTED WARRANT+ASKING WARRANT+CLITIC WARRANT+GRABBED WARRANT+KIN WARRANT+LOTS WAVING+LEGAL
-      WAVING+MISSING WEAPON+CAR WEAPON+POLICE WEAPON+Room WILL+ARRESTED WILL+GONEOFF WILL+GRABBED WILL+LEFTNOTE WILL+MISSING WILL+Official Weapon+CAR
-      Weapon+SOMEONE Worker+ARREST Worker+COURTS Worker+GRABBED Worker+REFL Worker+SOBRIETY Worker+THING Young+ARREST Young+BREAKIN Young+CAMEIN
-      Young+COMEIN Young+HASES Young+IF Young+LATER Young+LIVE Young+ONLINE Young+PAST Young+SOBRIETY Young+TOOKAR ^ANSWER ^ARREST ^ASKEDAR ^BREATHE ^COMEIN
-      ^Calendar ^DOGS ^GIVEBACK ^IF ^IROOM ^JOKE ^LOTS ^ONLINE ^OUTES ^PILLS ^PODER ^QUERY ^SCARED ^SEARCH ^STATED ^STATEMENT ^TALKING ^TOOKES ^WEAPON ^_10
-      ^_12 ^_15 ^_2 ^_45 ^_4th ^_7411 ^_aceptan ^_agresion ^_ambulance ^_ankle ^_any ^_arested ^_arma ^_arresto ^_atienden ^_awal ^_ayuda ^_bad ^_bale ^_bas
-      ^_bay3 ^_bdic ^_best ^_borro ^_both ^_brandishing ^_carcel ^_caregiver ^_carrying ^_cash ^_ccw ^_cdl ^_change ^_check ^_choque ^_clear ^_client
-      ^_cobran ^_competency ^_con ^_contempt ^_conviene ^_corte ^_cpl ^_csc ^_customs ^_daca ^_did ^_does ^_dog ^_drag ^_drf ^_drive ^_driver ^_driving
-      ^_drug ^_drunk ^_dv ^_dwls ^_ella ^_en ^_erase ^_escribe ^_esto ^_fafsa ^_failed ^_fake ^_fight ^_file ^_fiyon ^_following ^_forfeiture ^_forged
-      ^_free ^_fta ^_gbh ^_give ^_gracias ^_grandma ^_great ^_guardan ^_h1b ^_hablo ^_hace ^_hasta ^_hazme ^_held ^_hiring ^_hit ^_hold ^_hunting ^_hurto
-      ^_hyta ^_ichat ^_intent ^_interpreter ^_is ^_jury ^_keep ^_kent ^_kept ^_kids ^_la ^_lansing ^_last ^_late ^_leave ^_letter ^_licensia ^_link ^_list
-      ^_llevan ^_lo ^_lose ^_loss ^_mandatory ^_manejo ^_marysville ^_mas ^_mdop ^_meen ^_micourt ^_mip ^_missed ^_mohami ^_money ^_narcotics ^_necesito
-      ^_new ^_nexus ^_nothing ^_notice ^_ok ^_old ^_one ^_open ^_order ^_over ^_owi ^_owvi ^_pagar ^_pago ^_passenger ^_pay ^_pcc ^_pelea ^_perdi
-      ^_petitioner ^_pick ^_policias ^_ppo ^_process ^_prueba ^_psi ^_puede ^_pwid ^_que ^_quitar ^_real ^_refuse ^_revoked ^_ring ^_robo ^_rompi ^_sale
-      ^_scram ^_seal ^_searched ^_security ^_self ^_sentencing ^_serious ^_shoplifting ^_si ^_signed ^_smell ^_solo ^_sople ^_sos ^_st ^_still ^_stole
-      ^_strangulation ^_suspended ^_talked ^_tani ^_tax ^_te ^_tengo ^_tenia ^_thanks ^_thc ^_theft ^_this ^_tienen ^_too ^_trabajan ^_traffic ^_traia
-      ^_trailero ^_underage ^_undercover ^_used ^_using ^_va ^_van ^_vape ^_victim ^_vino ^_visa ^_waiting ^_walk ^_weed ^_what ^_when ^_where ^_which ^_who
-      ^_wipe ^_write ^_wrong ^_y ^_your ^_ابعت ^_احذف ^_اقول ^_اكو ^_الجهاز ^_القياده ^_الكورت ^_المدرسه ^_المدير ^_انتو ^_بتجو ^_بدي ^_بشو ^_بقدر ^_تكت
-      ^_تيكت ^_جاري ^_جهاز ^_حادث ^_حكيت ^_خربت ^_خلصت ^_رح ^_رساله ^_رفضوا ^_روح ^_سجلي ^_سجن ^_سحبو ^_سرقه ^_شو ^_صارله ^_ضربت ^_طلع ^_عندكم ^_غيرت ^_فيكن
-      ^_فيني ^_فيهم ^_قال ^_قالو ^_قالولي ^_كنت ^_كورت ^_لازم ^_لقوا ^_لم ^_متهم ^_مسدس ^_من ^_موشن ^_مين ^_نفخت ^_نقاط ^_هاد ^_هاي aban- aband- abie-
-      abier- abogado_de about_$ about_court about_fight absc- absco- acce- acces- acco- accou- accu- acep- acept- aceptan_pagos acon- acons- act_$ acti-
-      actio- actu- actua- acuerdo_$ address_$ adju- adjud- admi- admission_$ admit- adop- adopt- adul- adult- adult_$ adve- adver- advisement_$ after_two
-      against_me age_of agent_$ agreement_$ ahi_$ ahora_que al_policia alguien_$ alla_$ alone_$ already_$ alri- alrig- alwa- alway- am_afraid am_charged
-      am_dead am_i am_out amount_$ and_did and_dui and_found and_gave and_get and_got and_immigration and_let and_me and_need and_police and_talked and_then
-      and_ارنت and_خلص and_سلاح and_قالو and_هلق ange- anger_management ankl- ankle_thing ano_pasado anoche_$ anos_y answer_my anter- apea- apli- appeal_$
-      appointment_$ appre- arbor_$ are_coming are_you arested_for arma_$ armed_robbery arrest_me arrestar_por arrested_$ arrested_in asalto_$ asha- asham-
-      ask_$ asse- assu- assul- asylu- at_$ at_18 at_bar at_his at_home at_midnight at_night at_office attacked_me atte- attem- audiencia_$ avis- away_from
-      ayuda_con back_after back_and background_$ bad_$ bag_$ baii- baiid_$ bale_for ball- ban_$ bank- bankr- bann- banne- banned_from bar_$ barr- battl-
-      bb_gun be_able be_dropped be_taken because_it beco- becom- been_arrested belon- bene- benef- bike_$ bill_$ blood_alcohol blood_test blue_water body-
-      bodyc- bole- bolet- bols- bond- bonds_$ borro- bounc- bound_over boy_$ boyfriend_and boyfriend_got bridge_$ brok- broke_his btet- burg- burgl- busi-
-      busin- but_he byen- byen7- cade- call_$ call_and calling_me came- came_by camer- can_cops can_felon can_he can_minor can_my can_store can_that cana-
-      canad- car_can carcel_$ care- carro_en carry_on case_$ case_number cases_$ casi- casin- caso_$ causing_death cerca_de chanc- chances_of charged_$
-      charged_as chat- chat_$ chatg- chea- cheq- chequ- chur- churc- cier- cita- citac- citat- ciudadania_$ clear- clear_my cleared_$ cler- clie- clien-
-      client_$ come_back coming_to comm- como_encuentro como_lo como_me compe- compl- compr- con_cps con_dui con_mi con_owi con_su confi- confl- confu-
-      consent_$ contact_$ contact_with contacto_$ contempt_$ contr- controlled_buy conve- cook- coop- coope- cop_$ cop_i cops_and cops_in copy_of corr-
-      corra- corre- corte- corte_de cosas_$ cosas_de cost- cost_$ cost_anything coul- could_have could_that couns- county_$ county_jail court_is cpl_$
-      cpl_with cps_on cps_took crack- cras- crash_$ cros- cross- cuales_son cuando_se cubr- custodia_de custody_$ daca_$ dama- damag- dang- dange- data-
-      datam- dato- daughter_got daughter_is days_$ days_ago de_21 de_acuerdo de_armas de_arresto de_dar de_noche de_oficio de_por de_ppo de_salir
-      de_seguridad deac- deal- deat- debe- debo_hacer debt_$ decir_mi decir_que decirle_la deco- decom- defa- defie- dejar- dejo_ir dele- delet- deman-
-      depo- derechos_$ deses- detective_$ detective_called detention_$ detroit_$ devo- devol- dia_de diff- dinero_$ dire- direc- disab- disc- discount_$
-      discr- disp- disq- disqu- diversion_$ do_after do_if do_juvenile do_now docto- docu- docum- does_that does_this domestic_to domi- domin- door_to
-      drinking_$ driving_and driving_in drov- drug- drug_$ drug_test drugs_$ drunk_in duen- dui_$ dui_and dui_con dui_in dui_que dui_with duis_$
-      during_questioning duty_$ dwls_$ dyin- e_inmigracion edfa- elec- elect- ella_me email_$ emailed_me empe- empez- en_casa en_linea en_pontiac
-      en_probacion en_problemas en_que en_trabajo encub- end_of enfe- enfer- enga- enha- enhan- enou- enoug- enough_$ ente- enten- enter_my equi- era_mia
-      erased_$ eres_$ erro- es_para esca- escap- esco- eso_$ espa- espan- espanol_$ esposo_por esta_mal estat- estu- et2s- et2se- every_other ex_says exces-
-      excu- expe- expen- expli- expul- exte- exten- facil- fail- faile- falsa_$ false_report falt- familia_$ fata- fatas- fatt- fax_$ fee_$ fees_$ fiad-
-      fiado- fies- fiest- figh- fight_$ fighting_this file- find- find_me find_out fine- fines_$ fire_me firm_$ first_$ first_can fiyo- flin- flint_$
-      following_too footb- for_15 for_having for_hyta for_life for_no for_nothing for_shooting for_this for_work for_your forc- force_$ forever_$ forge-
-      form_$ fram- fran- fraud- free_$ friend_$ friend_overdosed from_another from_cop from_my from_police fta_$ fue_arrestado fugi- fugit- fumar_mota futu-
-      futur- ganar_$ gast- gene- get_$ get_back get_charged get_dui get_ppo get_to ghala- ghra- go_$ go_and go_on go_talk got_another got_mip got_ticket
-      gove- gover- grabbed_her graci- grad- gram- grand_rapids gril- grill- growi- gun_$ gun_and hablan_espanol hablar_conmigo hace_anos had_me happen_to
-      happened_and happens_at happens_when hard- have_cpl hay_$ hay_no hay_orden hay_ppo hazm- he_still heal- healt- hearing_$ held_for help- help_with
-      her_to here_is heri- herid- hermano_quiere hermano_se hermano_tiene high_$ high_school hija_se hijo_adolescente hijo_de hijo_le hijo_quiere
-      hijo_rompio hijo_traia hijo_y hijo_ya hijos_$ hijos_por him_for his_girlfriend his_lawyer his_mother hold_de home_invasion homi- homic- hono- honor-
-      hospital_y house_arrest house_i housi- how_$ how_to huma- human- hunti- hurt_me hyta_$ hyta_for i_be i_beat i_bring i_called i_change i_ever i_failed
-      i_finished i_get i_make i_owe i_own i_refused i_set i_use i_used i_wanted i_was i_work ice_hold idio- if_ice if_my if_they igni- ignit- immigrant_$
-      immigration_$ immigration_hold impaired_$ impo- impou- impr- impro- in_2016 in_county in_fight in_ohio in_port inde- indec- indi- indo- indoc- info-
-      infor- inju- injur- inmate_search insta- instr- intencion_de interview_$ interview_me into- inva- invas- inven- investigating_me is_17 is_3
-      is_arrested is_he is_home is_it is_locked is_next is_suspended is_this is_throwing is_video it_go it_mean it_off it_true it_worse item- jacks- juez_$
-      juez_me juez_que juicio_$ junt- juvenile_adjudication kala- kalam- keep_me kept_my khat- khne- khnee- kid_was kids_back kids_in kids_last know_if
-      knowi- la_espera la_fecha la_grua la_pagina la_placa la_probatoria la_renta la_sentencia la_شرطه larceny_from larceny_in last- last_weekend last_year
-      lasti- late_$ law_$ lawe- laws- laws_$ lawsu- lawsuit_$ lawyer_in lawyer_with le_contesto le_mando le_pego le_pegue le_van left_$ lejo- les_puedo
-      lesse- let_go libr- lie_to lied_about lied_to life- list- lista_de liste- little_$ live- live_in llame_$ llamo_la lo_mismo lo_que lo_tienen
-      long_before long_can look_through lose_my loss_prevention lost_my ma3n- machi- made_up magis- make_me make_you manag- manejo_$ mans- mansl- maqu-
-      maqui- marca- mark- marq- marqu- mas_de masa- masar- maski- masm- masmo- max_$ may_$ me_agarraron me_arrestan me_dan me_dejaron me_deportan me_dui
-      me_fui me_han me_hicieron me_llama me_llego me_lo me_mandaron me_negue me_para me_pasa me_pueden me_puedo me_quitan me_warning me_what me_without
-      mean_$ mean_to medic- meeting_with mensaje_$ ment- menta- mental_health mess_up messages_$ meth_$ mi_arma mi_cdl mi_cita mi_corte mi_esposa mi_jefe
-      mi_oficial mi_pistola mi_po mi_solicitud mia_$ mico- micou- mine_$ minim- mino- mint- minti- mip_y miranda_$ miranda_rights mis_armas mis_cosas
-      mis_datos mis_derechos misdemeanor_warrant misdemeanors_$ mist- mista- mistake_$ mo7a- mo7am- moha- moham- money_$ money_back money_from month_$
-      months_$ morad- morning_and mota_$ motion_$ moto- mugshot_$ multa- murd- murde- muri- mush- mushr- mutu- my_appointment my_bag my_bf my_boss
-      my_brothers my_car my_card my_coworker my_ex my_money my_neighbor my_old my_paperwork my_second my_sisters my_stuff my_tether my_texts my_time
-      my_vehicle narco- natio- near_me need_help need_to neede- nega- negar- negarme_soplar negl- negu- never_been nexu- night_and nmas- nmasa- no_entiendo
-      no_es no_estoy no_fue no_hay no_ir no_marks no_quiere no_tienen no_to not_$ not_arrested not_hear not_my not_released not_remember nota- notar-
-      notice_of notice_to now_i number_$ number_and nume- numer- nursi- obli- oblig- obst- obstr- of_attorney of_dui of_proof of_your off_after
-      offender_registry officer_at officer_i oficial_de old_shoplifting on_camera on_me on_saturday on_time on_visa open_carry open_my opena- openai_$ opin-
-      opini- opti- optio- or_do orden_de orden_para other_weekend otro- out_for out_when over_last over_limit overn- overt- owne- owner_$ owvi_$ pagam-
-      pagar_$ pagi- pagin- pago- pago_la pagu- panic- paper- paper_says para_hyta para_inmigracion para_la para_mi para_no paralegals_$ param- paran_$
-      parap- pararon_en paren- parents_$ parke- pasa_si pasad- pasado_$ pasar_$ paso_$ passenger_$ pate- pay_it pay_to paying_$ paym- payme- pbt_$ pcc_$
-      pegu- pegue_$ peli- pelig- pena_$ pena_por perde- peti- phone_$ picku- pidi- plans_$ plate_$ play- plaz- plazo- pled_guilty po_$ pointed_gun
-      police_found police_knock police_need police_on police_search police_want policia_$ policia_pregunta policia_se policia_tiene popp- por_agresion
-      por_arresto por_vida porque_tenia port- posesion_$ posi- posit- powe- ppo_$ ppo_and ppo_y prest- pret- pretr- pretrial_$ pric- prin- principal_$
-      prison_time probatoria_$ probl- problem_$ problemas_$ proc- proce- programa_de proh- prohi- prom- prome- proo- pros- prose- prosecutor_$ protecting_my
-      prueba_$ pueden_revisar puedo_hacer puedo_ir puedo_llevar puedo_preguntar puedo_ver puedo_volver purc- purch- puso_ppo pv_$ que_$ que_cargo
-      que_contestar que_dar que_la que_olia que_pague que_preguntas que_sea que_sigue que_son que_tan que_viole qued- queda- quej- quien_llamo quiero_que
-      quitaron_la raci- rapid- rapido_$ rate- rate_$ read_my real_person receipt_$ recom- recov- recu- recup- refun- refuse_search refused_to regul- reha-
-      rein- rekh- rekhs- rela- reme- remem- removal_$ rent- repa- repr- repre- represent_myself requi- resch- resisting_$ resta- resto- restraining_order
-      restrictions_$ resul- retainer_$ reten- retes- retest_$ reti- retir- reve- revo- revoc- ri_008 road_rage roads- robad- roban- robando_$ robbe-
-      rompi_la rule_$ sabad- saber_$ saca- said_it said_no said_yes salir_$ salir_sucio sama- same_as same_thing samp- sampl- sangre_$ sarn- sarni-
-      saturday_$ saw_something say_he say_to saying_my scam- scamm- sche- sched- scra- screw- se_paga sealed_$ searched_my seas- seaso- second_dui
-      security_guard see_him seized_my seizu- self_checkout sell- selli- semana_$ send_me sene_$ sentencing_$ sere- sere2- served_with set_up seve- sexual_$
-      she_told shi_$ shog- shogh- short should_my should_we show_because show_up shows_i shows_up si_la sign- sign_admission sign_and sin_condena
-      sin_licencia sirv- sit_there skip- skipp- smar- smell_of smh_$ social_security solicitud_$ somebody_up someone_$ something_$ soplar_$ soplar_en soplo-
-      soplon_$ sout- span- speak_to spec- speci- spli- stalking_$ standing_mute state_$ status_$ stay_$ stea- steal- stealing_$ stol- stole- stole_$
-      stole_it stolen_car stopped_at stopped_for strangulation_$ stre- street_$ stuff_in stuff_out subm- submi- subp- subpo- sucio_$ summ- summo- sund-
-      sunda- sunday_$ supp- sure_$ suspendida_$ suspendido_y swun- syst- syste- taba- take_payments tale- talk_to talle- tapp- tarj- tarje- taxe- teacher_$
-      tehm- tehmo- tell_cop tell_them tell_you temp- tempo- tengo_dinero tengo_orden tenia_miedo testify_$ testify_against testing_$ tests_$ tether_$ texto-
-      textos_$ that_allowed that_are there_and they_arrested they_lock they_make they_never they_questioned they_saw they_search they_sent they_still
-      they_stopped they_towed thing_is third_dui this_be this_going this_week this_whole threatening_me three_times ticket_and ticket_for tickets_$
-      tiene_dos tiene_dui tiene_hold tiene_que tienen_que time- time_for to_call to_change to_cops to_delete to_detective to_drop to_file to_keep to_meet
-      to_officer to_pay to_press to_send to_set to_somebody to_tell to_them to_use to_victim to_wear together_$ tome_$ tomorrow_$ too_many took_me
-      touched_her tow_$ town- towns- trad- traffic_stop tram- tran- trans- trav- trave- trea- treat- tres- tresp- tria- trouble_$ troy_$ tues- tuesd- twit-
-      two_days type- unan- under- under_18 underage_drinking unio- upda- updat- uplo- uploa- use_of va_salir valu- van_decir van_quitar vand- vanda- vaya_la
-      ve_mi vece- veci- vecin- vecino_$ venc- vend- veni- viaj- viaja- video- video_de video_from video_of vienen_por violated_$ visa_$ voy_$ wage-
-      waiting_room waiver_hearing walk_in wall- walle- warrant_para warre- was_in was_just was_mine was_one was_questioned was_told wash- washt- way_i wayn-
-      webs- websi- website_$ wedd- weddi- weed_$ weig- weigh- well_$ went_through what_$ what_are what_does what_is whatsapp_$ when_she where_do while_i
-      who_can who_pays whole_thing whos- why_do why_is will_he will_it will_police will_you win_$ winds- winn- winni- with_$ with_dui with_old
-      with_something with_weed withd- without_paying witness_$ witnesses_$ word- work_$ worki- would_not wrong- wrong_$ wrong_person xbox_$ y_ahora y_caso
-      y_dui y_estoy y_mis y_ppo y_que y_si y_tengo years_ago yelling_at yerb- yes_$ yo_$ yo_iba you_$ you_come you_do you_everything you_get you_keep
-      you_know you_over you_something you_still yout- zoom_$ ابني_القاصر ابني_رح ابني_شو ابني_عنده ابوي_$ اتصا- اتصل- اتعا- احكي- احكيل- اختب- اختبا- اخذت-
-      اخذوه_him اخوي_$ اخوي_عنده اخوي_محبوس اخي_محبوس ادفع- استد- استع- اسمي_$ اسوي_$ اشتك- اعتداء_$ اعتذ- اعطي- اقام- اكسب- الات- الاثنين_$ الاعتقال_$
-      البرا- التع- التفتيش_$ التق- التهد- الثل- الثلا- الجاي_$ الجم- الجو- الجوا- الحاد- الحد- الخم- الدا- الدر- الدي- الرا- الرخصه_$ الزا- الزاي- الزو-
-      السا- الساي- السعر_$ السكر_$ الشاه- الشرطه_$ الشرطه_اتصلت الشرطه_بدها الشرطي_ما الشك- الشكو- الشي- الضح- الضر- الطلب_$ العر- الغا- الفور- القص- الكلا-
-      الكلي- الكورت_$ الكي- الله_$ الليس- المحب- المحل_$ المخدرات_$ المسر- المش- المشت- المع- المك- المكتب_$ المن- الموض- الموع- الموعد_$ النف- النم- النمو-
-      الهايتا_$ الهجره_$ الي_$ امري- امريك- امريكي_$ انا_and انا_تحت انا_خايف انا_كنت انتر- انته- انتو_$ انحب- انحك- اوكل- اي_$ ايش_اسوي بارو- بارول_$
-      بالبر- بالتا- بالتر- بالجا- بالجر- بالحب- بالشر- بالشرطه_$ بالص- بالط- بالغل- بالل- بالمح- بالمد- بالمس- بتجو_علي بتحك- بتلف- بتلفو- بجرع- بجرعه_زايده
-      بجيب- بدون_رخصه بدي_shil بدي_اعرف بديربورن_$ براء- برخصت- برخصتي_$ بريء_$ بس_$ بسيارتي_$ بصما- بصمات- بعد_السكر بعده- بعرف_شو بفلو- بلاق- بماك- بماكو-
-      بمحا- بمقا- بورق- بوند_$ بياخ- بيبع- بيبعت- بيحك- بيرج- بيرح- بيرحل- بيعر- بيمس- بيمسك- بيوق- تاني_$ تجار- تحت_21 تخان- ترجم- ترحي- تشتغ- تعلي- تقري-
-      تكت_من تهدي- جنسيت- حادث_$ حدا_رح حدا_عم حسبو- حشيش_$ حقي_$ حقيق- خايف_$ خلون- دراي- درايف- دولا- رخصه_$ رساي- رفضو- رفيقي_$ زيار- ساعه_$ سكرا-
-      سكران_$ سلاح- سنه_$ سيارتي_بدون شارب_$ شرب_$ شرطه_$ شرطه_de شهري- شو_$ شو_قول صاحب_المحل ضابط_البارول ضدي_$ ضرور- طلبي_$ عالج- عالك- عالكو- عالم-
-      عربي_$ عطون- عقوبت- عقوبه_التهديد علي_owi علي_فيزا عم_يتصل عملت_شي عن_حادث عن_خناقه عندك- عنده_كورت عندي_dui عندي_كورت عندي_محكمه عنوا- غلطا- فتشو-
-      فدرا- فدرال- في_no في_owi في_السجن فيدي- فيديو_$ فيلون_and فيني_اتصل فيي_$ قاصر_$ قاضي_$ قريب- قضاي- قضيت- كتير_and كلام- كلمت- كم_$ كم_بيكلف كم_مده
-      كنت_عم كندا_$ كورت_$ كونت- كونتاكت_$ لازم_اعمل لسا_ما لقوا_معي للبو- للبول- للبي- للدو- للدوا- للشر- للشرط- للشرطي_$ للمد- لو_لا ما_فهمت ما_كنت ما_هو
-      ماري- مبار- متي_يطلع مجان- مجاني- محامي- محبو- محبوس_$ محتا- محجو- محجوز- محكمه_$ مخالفه_$ مخدر_$ مراه- مرتي_$ مرتي_بدها مساع- مساعد- مساعده_$ مستقب-
-      مسجو- مسدس- مسرو- مصاري_$ معلقه_$ معلو- معلوم- معه_$ معي_حق معي_عن مقاب- مقابل- ممنو- ممنوع_$ من_وين منيح_$ مو_انا موعد_$ موعد_مع هالم- هربا- هربت_من
-      هو_$ هي_$ هيرو- و_owi و_بدي و_في والت- والج- والجن- والرخ- والق- والقض- والن- وبعدي- ورفض- وسكرا- ولدي_$ وندم- وهو_علي ويد_$ وين_مكتبكم يترج- يرجعو-
-      يصدق- يطرد- يعطو- يعطي- يو_اي يوصل-`,
-    '-0.4': `#ازور #اعطا #انس #ايجاب #ايف #بار #بعت #بيقدر #تركو #تقسيط #تكذب #جاب #جير #حساب #حكم #حول #خابر #خبرت #خصم #خلو #خلي #دافعت #دايفرجن #دوام #دول #رديت
-      #رفضت #رفعت #زمان #سحبت #سعر #سكر #سكيور #سناب #شكو #صرت #صورت #ضربت #طردو #طلاق #عفو #غرض #فتح #فجا #فيهن #قرا #قضا #قلتل #كال #كتب #كذبت #كرت
-      #كمبيوتر #لقت #مخبر #مخف #مدير #مريض #مزيف #مسرع #ندم #نكفل #نهاي #يبغ #يسمع #يشتك #يعطي #يكذب 17_$ 17_and 2019_$ 20_and 24_hours 2_duis 3ann- 3anni_$
-      3end- 3mel- 7ash- 7ashi- 7att- 7eke- 911_$ =1 =2008 =2010 =2013 =2018 =2019 =2022 =2adiye =300 =3anni =3omro =500 =5000 =68 =74 =7aki =7ashish =7ekem
-      =abogados =addict =adi =adiye =afraid =anybody =apologize =app =appealing =arrestado =asap =asdf =atab =atienden =ayer =bala =bas =becoming =bit =bot
-      =brandishing =brazalete =broken =bruises =buen =buenas =byetla3 =calhoun =camion =cerca =character =charging =chase =checar =checklist =cobbs =codigo
-      =commissary =committed =complain =confessed =copy =cost =courthouse =custodia =dab =damaged =data =days =defend =defendi =defending =dejen =deleted
-      =destroyed =devuelven =dia =dime =director =dirty =drew =duis =dumb =eh =ejet =eji =emails =enfermo =enterar =eres =ese =esmi =estacionamiento =estas
-      =exactly =extradition =fall =fallo =finds =fini =finished =fire =fired =follow =foster =gift =golpea =gps =grabar =grande =grillete =guardia =ha =hab
-      =happen =harassing =harassment =hello =hicieron =hide =hiring =hoa =hola =hope =impound =injuries =intruder =joint =judges =juvie =kafale =killed
-      =laptop =late =laws =lawyers =leh =lein =lets =leyo =li =libre =licenciado =llamadas =lol =looked =lunes =malicious =maneje =marco =marriage =mdoc
-      =medicina =menti =mes =mil =mio =mistake =mugshot =naci =needs =neighborhood =nmasak =nowhere =nude =offices =opened =option =owes =pain =paperwork
-      =parental =part =pass =peace =pelee =picks =pidio =piece =pill =po =presa =probando =probate =process =pros =protecting =psi =pull =punched =pv
-      =quedar =querer =quit =race =radar =rafadet =reported =reporter =risk =robe =ropa =saber =saved =saw =scene =searched =sees =server =shoghl
-      =shoplifted =siguen =site =sixteen =siyarti =skipped =sniff =spit =spring =strangulation =subir =sucio =sue =support =taba3 =tarde =tased =teens
-      =tele3 =termine =texts =thank =therapist =these =title =toca =toco =tohmet =tools =tps =training =transfer =trap =truancy =trust =unconscious
-      =unlocked =urgent =vape =veterans =vi =vio =violaciones =visiting =warning =well =wills =wondering =yall =yani =احكيلي =اخدو =ارجعها =اسبوع =افاده
-      =الانتظار =التوقيف =السعر =السكيورتي =الكلب =الملف =الناس =ايجابي =بالتقسيط =بالمكتب =بسجن =بمحكمه =بنت =بيقدروا =ترك =تكذب =تلفون =جاري =حد =حضانه
-      =حقوقي =دافعت =رايك =رجعو =رخصته =رد =رديت =رفعت =زمان =سحبت =سحبو =سرقت =سنوات =سوال =سيارات =شكوي =ضربته =طلبو =عفو =فخ =فيلون =فيهن =كتب =كذبت =كرت
-      =لقت =ماشي =مخبر =مختبي =مديري =مركز =مكتبكم =موظف =نمره =هالقضيه =وخايف =وسجل =يجب =يسمع =يعمل =يفتشو =ينفخ ACTOR+CLITIC ACTOR+GONEOFF ACTOR+HURTING
-      ACTOR+QUESTIONING ANSWER+DETECTIVE ANYMORE+ASK ANYMORE+HURTS ARREST+Drug ARREST+GONEOFF ARREST+GOT ARREST+NUMBER ARREST+PILLS ARREST+SOMEONE
-      ARRESTED+COMEIN ARRESTED+GOT ARRESTING+Calendar ASK+DETECTIVE ASK+EVERYONE ASK+TONIGHT ASKAR+SAY ASKEDAR+PRESENT ASKING+DETECTIVE ASKING+HURTEN
-      ASKING+THING AWAY+ANYMORE AWAY+ARREST AWAY+POINT AWAY+PULLED AWAY+REFL BE+HABIT BE+JAILED BODY+CHARGED BODY+LEGAL BODY+QUERY BREAKIN+ASK
-      BREAKIN+GIVEBACK BREATHE+AWAY BREATHE+General BREATHE+IF BREATHE+INTO BREATHE+Paperwork CAR+ACTOR CAR+GIVEBACK CAR+WARRANT CHARGED+DANGERES
-      CHARGED+HURTING CHARGED+SEVERE CHILD+COMEIN CHILD+LEDGE CHILD+STATED CHILD+TOOKES CLITIC+DETECTIVE CLITIC+ONLINE COLOR+End COMEIN+ANSWER COMEIN+LATER
-      COMEIN+QUERY COMEIN+TALKING COURTS+EX COURTS+HURTING COURTS+KILL COURTS+KNOCKING COURTS+NOW COURTS+TONIGHT CPS+ANSWER CPS+COURTS CPS+THING
-      CUFFS+CLITIC CUFFS+LEGAL Calendar+ASKING Calendar+DETECTIVE Calendar+Official Calendar+POLICE DANGER DANGER+DANGER DETECTIVE+GONEOFF DETECTIVE+JUDGE
-      DETECTIVE+Paperwork DETECTIVE+SEARCH DETECTIVE+TOOK DIE+General DIE+IDIOM DOGS+Held DOOR+General DOOR+IF DOOR+OUTES DOOR+Paperwork DOOR+THING
-      DOOR+Traffic Drug+HOWTO Drug+Interview Drug+PULLED Drug+Street EVERYONE+PAPERS EVERYONE+PASTVERB EX+COURTS EX+JUDGE EX+PAST EX+TALKING EX+WARRANT
-      End+Calendar End+PAST End+Worker FIND+NOOSE FIND+OUTES GETOUT+DOOR GETOUT+POLICE GIVEBACK+ASK GIVEBACK+HIDEOUT GIVEBACK+KIN GIVEBACK+Near
-      GONEOFF+ACTOR GONEOFF+QUERY GONEOFF+WARRANT GOT+IDIOM GRABBED+COURTS GRABBED+HANDS GRABBED+PASSEDOUT GRABBED+SOMEONE GRABBED+WRISTS Gear+HURT
-      Gear+POINT General+ASK General+DETECTIVE General+PULLEDAR General+PULLING General+QUESTIONING General+Street General+TOOKES General+WAVING HABIT
-      HABIT+CHILD HABIT+HABIT HABIT+HOUSE HABIT+Young HEDGE+JAILED HEDGE+SOBRIETY HOME+ACTOR HOME+HOWTO HOME+HURT HOUSE+ASKINGAR HOUSE+Plea HOWTO+ARRESTING
-      HOWTO+PASTVERB HOWTO+POLICE HURT+ASK HURT+DOGS HURTEN+ACTOR HURTEN+ASK HURTEN+DOGS HURTEN+INTO HURTEN+POINT HURTING+JAILED HURTING+PILLS
-      HURTS+KNOCKING Held+ARREST Held+PASTVERB Held+QUERY IDIOM+GOT IDIOM+PRESENT IDIOM+WANT IF+DETECTIVE IF+GETOUT IF+HURTEN IF+Official IF+POLICE
-      IF+PULLING IF+QUESTIONING IF+RECENT IF+TOOKES IF+Worker INTO+ANYMORE INTO+JOKE INTO+ONLINE INTO+TOOK IWANT+THING IWANT+Traffic IWANT+WARRANT
-      Interview+BODY Interview+LEFTNOTE Interview+THING JAILED+HURTS JAILED+Plea JUDGE+HOME JUDGE+QUESTIONING JUDGE+Street JUDGE+TONIGHT JUDGE+TOOK
-      JUDGE+Worker KILL+ACTOR KILL+ASK KILL+BODY KILL+GRABBED KILL+WARRANT KILLED+IDIOM KILLED+PAPERS KILLED+Paperwork KILLING+CLITIC KILLING+COURTS
-      KILLING+GOT KIN+LATER KIN+LIVE KIN+Official KIN+TAKEES KIN+TALKING KIN+Worker KNOCKED+KIN KNOCKING+COMEIN KNOCKING+General LATER+AWAY LATER+INTO
-      LATER+OUTES LEFTNOTE+KIN LEGAL+BODY LEGAL+DIE LEGAL+HURTING LEGAL+ROADSIDE LEGAL+Room LIVE+INTO LIVE+POLICE LIVE+RANOFF LOC+HOWTO LOC+IDIOM LOTS+IWANT
-      LOTS+LATER LOTS+LIVE LURKING+ASK LURKING+HURT LURKING+LATER LURKING+SOMEONE MISSING+IF MISSING+PASTVERB MISSING+WARRANT MODAL+LEFTNOTE NOOSE+COURTS
-      NOOSE+JAILED NOOSE+Plea NOW+CHARGED NOW+IWANT NOW+SCARED NOW+TALKING NUMBER+KIN NUMBER+REFL Near+GONEOFF Near+JAILED ONLINE+Plea OUTES+Calendar
-      OUTES+DETECTIVE OUTES+PAST OVERDOSE+Calendar OVERDOSED+Calendar OVERDOSED+PAST Official+ASKEDAR Official+LATER Official+PODER Official+PULLED
-      Official+WAKE PAPERS+LIVE PAPERS+PULLED PASSEDOUT+INTO PAST+JAILED PAST+Official PAST+Young PASTVERB+ARRESTING PASTVERB+HIGHPLACE PASTVERB+OVERDOSE
-      PASTVERB+Plea PASTVERB+QUESTIONED PASTVERB+ROUGH PASTVERB+WARRANT PILLS+ARRESTED PILLS+Room PODER+ARREST PODER+BREAKIN PODER+HOUSE PODER+Official
-      PODER+POLICE POINT+HOME POINT+HOUSE POLICE+KNOCKED POLICE+PODER POLICE+WAKE PRESENT+HABIT PRESENT+LEFTNOTE PULLED+Calendar PULLED+LATER PULLED+LEGAL
-      PULLED+PAPERS PULLED+SOBRIETY PULLED+Traffic PULLEDAR+Near Paperwork+KNOCKING Paperwork+LIVE Paperwork+MISSING Plea+CHARGED Plea+Held Plea+JUST
-      QUERY+ANSWERAR QUERY+DETECTIVE QUERY+DOOR QUERY+FIND QUERY+HIDEOUT QUERY+Interview QUERY+LEDGE QUERY+OVERDOSED QUERY+PHONE QUERY+SEIZED QUESTIONED+KIN
-      QUESTIONED+MODAL QUESTIONING+CHARGED RANOFF+Official RECENT+ANSWER REFL+POLICE ROADSIDE+General ROADSIDE+PASTVERB ROUGH+PILLS Room+POINT SAY+HURTEN
-      SAY+KILLED SAY+NOOSE SAY+WEAPON SCARED+ASK SCARED+Moment SCARED+Near SCARED+PAST SEARCH+PASTVERB SEIZED+General SEIZED+HANDS SEIZED+NOOSE
-      SEIZED+PASSEDOUT SEVERE+DOGS SEVERE+HANDS SEVERE+PAPERS SOBRIETY+GRABBED SOBRIETY+Interview SOBRIETY+PAPERS SOBRIETY+ROADSIDE SOBRIETY+STATION
-      SOBRIETY+WANT SOMEONE+ARRESTED SOMEONE+BODY SOMEONE+LEGAL SOMEONE+PHONE STATEMENT+GRABBED STATEMENT+TOOK STATION+HOUSE STATION+Paperwork SUICIDE+AWAY
-      SUICIDE+INTO SUICIDE+PAST Sick+GONEOFF Sick+JAILED Street+POINT TAKING+GONEOFF TAKING+SOMEONE TALKING+BODY TALKING+HOUSE TALKING+HURTEN TALKING+PHONE
-      TALKING+Street TALKING+Young THING+ANYMORE THING+GONEOFF THING+HURTEN THING+KILLING THING+MISSING THING+OVERDOSE THING+SEVERE THING+TALKING
-      THING+TONIGHT TOOK+Plea TOOKAR+Calendar TOOKES+Weapon Traffic+PULLEDAR Traffic+STATION Violent+IWANT Violent+WRISTS WAKE+DOOR WANT+SEVERE WARRANT+CAR
-      WARRANT+HOUSE WARRANT+LIVE WAVING+HIDEOUT WAVING+Interview WILL+DETECTIVE WILL+IWANT WILL+JUST WILL+NUMBER Worker+ANSWER Worker+HOME Worker+LEGAL
-      Young+HOWTO Young+LEDGE Young+STATED Young+TOOKES ^BODY ^HURTS ^IDIOM ^KILLING ^LATER ^NUMBER ^QUESTIONED ^_180 ^_all ^_ammo ^_andan ^_another
-      ^_aparato ^_are ^_asdf ^_bench ^_blood ^_bring ^_call ^_carry ^_dab ^_data ^_dijeron ^_dijo ^_director ^_donde ^_emta ^_eres ^_eso ^_este ^_fini
-      ^_fire ^_flat ^_form ^_fumar ^_go ^_goodbye ^_grand ^_hab ^_hablan ^_hacen ^_had ^_hello ^_hola ^_id ^_irs ^_it ^_jail ^_lawyer ^_lein ^_llegue
-      ^_locked ^_macomb ^_make ^_malicious ^_mc ^_mis ^_next ^_nomas ^_oakland ^_only ^_other ^_po ^_probate ^_questioned ^_quiero ^_rafadet ^_recording
-      ^_say ^_scared ^_smoking ^_speeding ^_test ^_things ^_tow ^_troy ^_turn ^_union ^_walked ^_you ^_اعتداء ^_البوند ^_السياره ^_المخالفه ^_المسدس ^_تفتيش
-      ^_حبوب ^_حدا ^_خايف ^_رجع ^_سقت ^_سكران ^_شسوي ^_علي ^_فيهن ^_قضيتي ^_كذبت ^_كسرت ^_مات ^_مخدرات ^_مديري ^_مسكو ^_وقفت ^_ولادي ^_وين abogados_$
-      about_theft abus- abusi- acaba_$ accusing_me addi- addict_and adentro_$ adiy- adiye_$ adjo- adjou- admis- affi- afra- afrai- afraid_of after_arrest
-      after_felony after_ppo agarraron_con agent_is ahora_tengo alguien_que alib- aliento_$ am_nurse am_one am_only am_sick am_suspended am_worried
-      and_asked and_broke and_drove and_in and_needs and_that and_this and_بدنا and_وقفني anon- anos_dan another_county another_kid antes_y any_kind anyb-
-      anybo- anyone_$ anything_to are_holding are_not are_there argu- arreg- arrest_$ arrestan_$ arrestar_$ arrestar_mi arrested_tonight arrested_with
-      arson_$ as_evidence asap_$ asked_to asleep_at asleep_when assi- assis- at_plant at_someone at_stop at_trial atie- atien- atras- ayer_$ back_do
-      back_seat be_done be_erased be_informant be_used before_he before_police behind_on being_charged being_released bend- best_way bien_$ blac- blow_and
-      body_cam bot_$ both_of bran- brand- brandishing_$ braza- broke- brother_just btsa- btsa3- buen- buena- buscar_me but_said buy_$ by_that byed- byes-
-      byet- byetl- calh- calho- calhoun_county call_detective called_911 called_about called_cops called_police calling_for campus_$ can_ice can_police
-      can_we cant- car_after car_at car_but car_for carri- carro_sin carta_para case_ends cash_and caso_me caso_y cell_$ cell_phone cerc- chap- chara-
-      charges_are charging_me check_on child_support choc- cita_$ cita_con clar- class_$ classes_$ cobb- codi- codig- come_to commi- complaint_$ con_quien
-      concu- confessed_$ consulta_$ consultation_$ cops_search corte_es corte_manana corte_y courthouse_$ cove- cps_$ cps_take crac- crash- custodia_$
-      dab_pen dafa- dafa3- dakh- dakha- dara- darab- daughter_was days_and de_16 de_aliento de_arrestar de_llegar de_mis de_pegar de_su deje- deleted_$
-      denta- desca- descu- dias_$ did_i dirt- dirty_$ divo- divor- do_breath do_right do_that doct- does_ice does_ppo does_your dollars_from done_$ dorm_$
-      down_for draw_$ drive_$ driver_$ driving_me drop_$ drop_ppo drove_$ dui_at dui_on dura_orden dv_and earli- easier_if elev- ella_$ else- else_$ emai-
-      emba- embar- en_2020 en_macomb enough_for entering_$ entregar_se envi- equiv- escuela_$ esht- esperando_la esta_detenido esta_presa esta_suspendida
-      every_night everybody_in evict- ex_has ex_took exac- exact- extr- extra- extradition_$ family_about farm- fatta- federal_$ fee_for feed- felon_with
-      fight_it filed_for fire_$ foot- for_blood for_college for_cops for_drug for_fentanyl for_free for_friend for_getting for_months for_overdose for_two
-      fost- foste- fres- fresh- friend_got friend_to friend_was fris- from_ohio garan- gave_it gave_statement get_my get_pulled get_stopped gets_out ghal-
-      girlfriend_and girlfriend_got give- go_now good_lawyer got_arrested got_back got_dui got_home got_letter got_suspended grabar_la grac- grandma_took
-      grillete_$ grow- guara- gun_at gun_case gun_في guns_after guns_and guy_who hable_espanol hablo_$ hablo_con hace_mes hacer_$ had_been hago_si
-      happening_with harassment_$ harb- has_guns have_$ have_gun have_it have_no have_video hay_bus he_$ he_get he_going he_right he_smelled he_stopped
-      hell- hici- hicie- hijo_no hijo_que hijo_se hijos_estan him_up himself_in hiri- hirin- his_case his_first his_mom his_stuff holding_my home_in
-      hours_and hours_away house_is how_can how_i how_should hurt_$ husband_and husband_for husband_has husband_was i_blew i_carry i_complain i_could
-      i_fight i_hit i_report i_saw i_shot i_sold i_stole i_trust i_wear ice_$ idea_what illegal_$ immigration_agents impound_$ impu- in_detroit in_fall
-      in_morning in_prison in_vehicle in_your inca- indic- info_$ informant_$ inhe- inher- interlock_violation into_it intru- invasion_$ ir_con is_20
-      is_accused is_addict is_from is_good is_hyta is_investigating is_ok is_stalking is_stealing is_that is_too is_traffic is_undocumented issu- it_for
-      it_keeps jail- jals- job_$ join- joke_$ judge- judge_$ judge_gave juvi- kafa- kafal- keep_coming keep_it keeps_calling keeps_getting keeps_texting
-      kent_عم kept_asking khal- kidnapping_if kille- kitchen_and knock_$ knocked_on la2e- la_custodia labo- lal_شرطه lapt- lapto- lawyer_$ leave_after
-      legal_$ less- letter_from letter_says letter_to licencia_esta license_is license_plate lights_on llame- llego_carta llegue_tarde llevaron_$
-      lo_acusaron lo_hizo lo_quieren long_is long_till looke- lune- lunes_$ lying_$ macomb_$ mail_$ makes_me makt- mali- malic- mama_esta mama_tiene manu-
-      many_days march_$ marr- marri- matter_$ me_ayuda me_devuelven me_ha me_next me_no me_paran me_paso me_robe me_straight me_ticket me_انا me_بس me_زمان
-      me_شارب me_قبل me_من meeting_$ mejor_$ menores_de mes_pasado meses_$ mi_abogado mi_cuarto mi_roommate mi_vida mip_$ mis_papeles missed_my mo7ami_$
-      modi- mom_wants money_and money_for money_missing movi- much_for mucho_tiempo mugs- mugsh- mugshot_is my_2 my_appeal my_arrest my_case my_coworkers
-      my_doctor my_exs my_gun my_hearing my_jacket my_late my_medicine my_pills my_pistol my_place my_po my_right my_statement my_teen my_things
-      necesito_ayuda need_my neighbors_called never_read next_$ no_estaba no_idea no_money no_quise no_reason no_soplo not_fair not_help not_it not_me
-      not_pay not_put not_to now_can now_is now_with nowh- nowhe- o_ya ocup- of_beating of_drugs of_me of_phone of_school of_these of_what of_wine
-      of_winning off_work offer_$ officer_$ officer_did officer_never officer_wrote oficina_$ ok_to old_and old_lady old_with on_and on_monday on_someone
-      on_way once_and one_driving opene- option_$ other_guy out_i over_from overs- own_child own_house paga_$ paid_$ paper_$ papers_$ paral- parked_car
-      parole_officer passenger_in password_$ pay_lawyer pay_restitution payment_plan peac- pegar_le pego_hace people_are perj- perju- permiso_de phone_at
-      phone_can phone_ابني phys- physi- piec- pills_that placa_$ place_$ plea_$ plead- plead_$ pleading_guilty please_help po_says podi- police_ask
-      police_asked police_came police_come police_department police_did police_gave police_keep police_knocked police_officer police_said police_showed
-      police_took police_were policia_le policia_mi policia_por por_todo posted_my ppo_against ppo_on preguntar_$ prep- prepa- prescription_for
-      presentence_interview primo_murio process_$ process_server puede_la puedo_dormir puedo_entrar puedo_escribir puedo_grabar puedo_negarme puerta_que
-      put_it que_debo que_dicen que_hacer que_hora que_tome que_vaya queb- quebr- querer_$ question_me questions_do quiere_hablar quiere_quitar
-      quiero_reportar quitar_$ quito_la rada- radar_$ rafa- rafad- raid_$ rais- ran_from rast- rastr- real_$ reba- reca- rech- recha- recorded_$ records_$
-      red_light refuse_or refuse_to refused_breathalyzer regu- removed_my report_it reported_me resc- rese- resource_officer respu- restitution_$
-      right_there right_to rights_at robo- robot_$ roug- sa2al- sa7a- saba- safe- said_if said_they sall- sample_$ sara- save- saww- sawwe- say_i say_if
-      scared_of scared_they scen- schol- school_and scrat- screen_$ se_acabo se_peleo searched_$ searched_me see_$ see_police seizure_and seje- sene_علي
-      sentencia_$ set_fire shaking_$ sheriff_came should_she show_$ show_id showed_my si_ice sign_papers signa- sigue- sin_querer sit_in six_hours sixt-
-      sixte- siya- siyar- sleep_$ smoking_weed snif- snitch_$ snow- snowm- sobe- sobrino_$ sold_pills solo_la someone_told son_did son_had son_out son_ran
-      sons_case spri- sprin- stand_your started_it state_is stay_away still_arrested stole_from stop_by su_novia su_oficina su_tarjeta summons_$ suspi-
-      take_$ take_his taking_long talked_to tall- tant- tase- telefono_de tell_lawyer tell_police ten_minutes tengo_$ tengo_cita tengo_corte tengo_dui
-      tengo_warrant termine_mi test_at testificar_$ testify_for texas_$ texto_$ texts_$ than- thank_you that_even then_he then_pulled thera- thes- they_ask
-      they_did they_had they_hold they_kept they_knocked they_offered they_searched they_test they_think they_wrote thing_$ thing_as thing_in things_to
-      this_dui this_felony this_ticket threa- three_and three_hours tienen_$ times_this titl- to_add to_carry to_give to_happen to_hear to_her to_interview
-      to_jury to_lawyer to_lie to_plead to_police to_post to_pull to_read to_show to_speak to_texas to_trial to_turn to_us to_you tocando_la todo_esto tohm-
-      tohme- told_police told_to took_blood tool- tools_are towed_my transfer_probation trick- trua- truan- trus- turning_myself two_year two_years
-      unas_cosas unco- uncon- understand_$ undocumented_and up_at up_in urge- urgen- used_my va_enterar va_pasar vacation_$ ver_mis verd- vesti- video_can
-      vigi- vigil- visi- visit- vivir_con vota- warning_$ warrant_and warrant_y warrants_$ was_born was_drunk was_rude was_taken was_under water_$ we_do
-      weed_smell were_taken what_he what_should what_time whee- when_cops when_is when_someone when_will where_can where_he who_i who_overdosed why_$
-      wife_got will- will_call will_they wills_$ with_nothing with_warning with_your without_lawyer without_my wond- wonde- work_and work_is wrote_down
-      wrote_me y_hay y_hoy y_solo y_tome y_yo ya_$ ya_les yard_will yelling_and yo_le you_open your_ground your_name youth_home ابني_اخذ ابني_معه اتصل_$
-      اجو_علي اخذت_تلفوني اخذوا_رخصتي اذا_غبت اذا_وقفني ارجع- ارجعه- ارجعها_him اروح_$ اريد_اشتكي اسبو- اسبوع_$ استر- استرج- اعمل_هلق الاك- الاولاد_$
-      الايس_$ التف- التو- التوق- الجي- الحض- الخي- الري- السع- الشرطه_اخذت الشرطه_شو الصي- الطل- القضيه_$ اللا- اللو- الماضيه_$ المحقق_$ المحقق_ترك المل-
-      الولاد_$ امس_$ انا_$ انا_اللي انا_سكران انا_عم انا_ماشي انا_مذنب انجر- انطي- ايجا- ايجاب- بالاس- بالبروبيشن_$ بالتق- بالحبس_$ بالر- بالشغل_$
-      بالمدرسه_$ بتخل- بتسا- بتست- بتفت- بتقول- بدها_ياني بدو_yani بدو_يسمع بدون_ورقه بدي_سافر بدي_محامي بس_ما بسرعه_$ بضرب_زوجتي بلا_اذن بمحك- بمحكم- بيقد-
-      بيقدر- تاخذو- تفتيش_سيارتي تلفون_ابني تلفوني_كيف جامع- جاوب_$ جلسه_ابني حبوب_$ حضان- حقوقي_$ خابر- خطيبت- دافع- داهم- داهمو- دوام- دولار_$ رد_$
-      رفضت_انفخ رفيقت- سرعه_$ سلاحي_$ سنوا- سنين_$ سيارا- شغلي_$ شو_الحكم شو_هلق صورت- ضابط_البروبيشن ضربت- ضربته_$ علي_$ علي_warrant علي_جوزي علي_حدا
-      عليه_$ عم_تدور عندي_مذكره في_$ في_car في_المدرسه في_حبس في_شي فيسب- فيسبو- قلتل- كذبت_علي كلب_الشرطه كيف_لاقي لازم_افتح لازم_وقع لرفي- لرفيق- ما_حدا
-      ما_شربت ما_عقوبه ما_معني ما_معه ما_هي متهم- مجبو- مخالفه_سرعه مخبر_$ مدير- مذنب_$ معهم_$ مكتب- مكتبك- مكتبكم_$ من_البوليس نهاي- هالر- هالق- هالقض-
-      هالك- و_dui و_معي واتص- واحد_$ وخاي- وسوا- وعمر- وياه- يرد_علي يشتك- ينمس-`,
-    '-0.5': `#استشار #امس #بشهر #ترك #تسال #حجزت #حضان #خطيب #خير #سلام #شفت #شهدت #شوف #مسكو #ملف #موافق #يسلم ._08 3_months 7o2o- =08 =1200 =2016 =2020 =2021
-      =750 =accusing =agarra =ahi =amenazar =apunte =asks =ayudeme =balas =books =buys =calls =career =cartera =centro =ci =claw =contract =cort =detencion
-      =drinks =easier =eja =encerraron =ends =enter =entrevista =evicted =facing =fighting =film =full =hal =handcuff =investigating =irs =jaja =keyed
-      =kidnapping =knocked =lease =letting =lines =locker =locks =ma7bous =marks =matando =mc =mess =meter =mind =nervous =nice =nolle =nonprofit
-      =obstruction =odds =overdoses =play =post =ramp =resource =rest =returning =revoke =rude =ruined =sejen =sick =sober =sold =speaking =spray =suing
-      =swab =talks =tapped =threatened =threats =thx =toma =trabada =transferred =vacation =vendi =violent =wear =wire =xbox =امس =ايس =بشهر =تدور =تسال
-      =حجزت =سحبوا =شباك =شفت =شم =شهدت =شوف =كسرو =مسكو =موافق =يسالو ACTOR+TALKING ACTOR+TOOK ANSWER+DOOR ANSWER+PAPERS ANYMORE+Near ARREST+CUFFS
-      ARREST+RECENT ARRESTED+NUMBER ARRESTED+Room ARRESTED+SOMEONE ASKAR+NUMBER ASKING+MISSING BODY+Street BODY+Worker BREAKIN+ARRESTING CHARGED+ROUGH
-      CHILD+HOWTO COMEIN+HURT COMEIN+Interview COURTS+WHATIF CPS+HOME CPS+LATER CPS+Paperwork CUFFS+ARREST CUFFS+BE CUFFS+General CUFFS+MODAL
-      DETECTIVE+CHARGED DETECTIVE+LATER DIE+INTO DIE+Paperwork DOGS+HOUSE DOGS+HURT DOGS+HURTEN DOGS+Violent DOOR+Drug DOOR+PASTVERB Drug+Held EX+WAVING
-      End+LATER End+WHATIF FIND+COURTS FIND+JAILED FIND+WARRANT GETOUT+IF GIVEBACK+Violent GONEOFF+DOOR GONEOFF+ROADSIDE GRABBED+EX GRABBED+TONIGHT
-      General+SUICIDE HEDGE+CUFFS HIDING+General HOME+ARRESTED HOME+EX HOUSE+ACTOR HOUSE+BREAKIN HOUSE+HASES HURT+ACTOR HURT+JOKE HURT+POINT HURT+TOOKES
-      HURTEN+WRISTS HURTING+GONEOFF HURTING+ONLINE HURTING+PAPERS HURTS+PHONE IDIOM+General IDIOM+PAPERS IF+CPS IWANT+POLICE Interview+PAPERS Interview+TOOK
-      JOKE JOKE+JOKE JUDGE+ANYMORE JUDGE+HURTEN JUDGE+HURTING JUDGE+KILLING JUDGE+Sick JUST+BODY JUST+JAILED JUST+SOMEONE JUST+WARRANT KIDNAP+CAR
-      KILL+POLICE KILLED+HOUSE KILLING+JUDGE KIN+HABIT KIN+PULLEDAR KNOCKING+IWANT LATER+DOOR LEDGE+ARREST LEDGE+ARRESTED LEDGE+SAY LEGAL+COMEIN LEGAL+DOOR
-      LETGO+HOUSE LIVE+COURTS LIVE+KIN LOC+SUICIDE LOTS+HOWTO LURKING+JAILED MISSING+HOUSE MISSING+HOWTO MODAL+CPS MODAL+LIGHTS NARCAN+LOC NOOSE+GRABBED
-      Near+ONLINE Near+SOMEONE OVERDOSE+MODAL OVERDOSED+CHARGED OVERDOSED+POLICE PAPERS+HOWTO PAPERS+Street PAST+Violent PHONE+RECENT POINT+DOOR
-      POINT+POLICE POLICE+HABIT POLICE+LATER POLICE+POINT POLICE+WARRANT PULLED+IF PULLEDAR+HOUSE Paperwork+SUICIDE Plea+TAKINGAR QUERY+ARRESTED
-      QUERY+ROADSIDE QUERY+SEARCH QUESTIONING+ASKING QUESTIONING+THING RANOFF+EX RECENT+WRISTS SAY+PULLEDAR SAY+Weapon SCARED+GIVEBACK SCARED+NOW
-      SEIZED+DOOR SEIZED+Weapon SEVERE+REFL SOBRIETY+JUST SOBRIETY+QUERY STATEMENT+HURTING SUICIDE+Calendar SUICIDE+JAILED Street+IF TAKING+ACTOR
-      TALKING+DETECTIVE TALKING+EVERYONE TALKING+HURTS THING+DIE THING+NOW THING+SUICIDE TONIGHT+THING TOOK+LIGHTS TOOK+SEARCH TOOKAR+General Violent+PAPERS
-      WANT+DETECTIVE WANT+HABIT WARRANT+HOME WARRANT+PILLS WARRANT+TAKING WILL+LATER Worker+LATER Young+SEARCH ^STATION ^_asking ^_ayudeme ^_breaking ^_dead
-      ^_emergency ^_manager ^_missing ^_people ^_said ^_same ^_sleeping ^_son ^_stop ^_taking ^_thank ^_that ^_writing ^_اخذو ^_انت ^_اهلي ^_دخلت ^_رجعت
-      ^_شفت ^_كسرو abogado_no about_getting about_it about_stolen addic- after_he afternoon_and am_accused am_and am_suspect and_driving and_guy and_our
-      and_saw answer_door answering_$ apunte_con are_charging are_cops are_lying are_my are_we are_with arested_$ arrested_how asking_for at_courthouse
-      at_wheel be_arrested be_enough be_there because_he before_$ before_it being_evicted bill- blam- booking_$ boss_is breathalyzer_in broke_into
-      by_mistake call_me called_in calls_$ can_cps carcel_y care_$ caree- carte- casa_por cel_de centr- clear_some come_down comes_to contract_with cop_have
-      cop_who cops_arrested cops_asked cops_to cops_took corp- corpo- cost_me cousin_got cover- cps_and cps_علي curr- curre- date_$ days_of de_15
-      de_sobredosis death_of defend_myself dejan_salir depos- depr- detective_dejo detective_in detective_keeps deto- dial- died_and dispa- dna_$ do_police
-      door_at driving_with drop_it dui_is email- enoj- esta_matando este_caso estuv- etas- etasa- evic- faci- facin- fall- fight- for_dog for_hitting
-      for_open for_police for_same friday_$ fue_de full_custody give_it giving_someone go_for go_get goodbye_to got_call got_owi got_ppo got_sentenced
-      got_taken guardianship_of gun_back had_fight had_warrant harab- haras- has_ppo have_all held_without help_asap hide_$ him_because him_out hit_him
-      hit_my hold_on holi- holid- hone- house_for house_last i_answered i_film i_heard i_lost i_missed i_paid i_punched i_pushed i_quit i_ran i_text
-      i_travel ice_come in_2021 in_cell in_jail in_writing intr- ir_$ is_15 is_16 is_accusing is_killing is_nurse is_out is_ruined is_suing is_warrant
-      it_kidnapping it_out jaja_$ job_after job_is just_go kata- katab- keep_getting keye- kid_and kid_took kids_phone kids_to know_when lawyer_for
-      lawyer_will le_$ leas- leaving_me letti- llamadas_$ llamo_$ llegaron_papeles looking_for ma7b- ma7bo- make- man_was manana_y marks_on matan- me_dejo
-      me_devuelve me_first me_is me_see me_should me_بالشارع mejor_no mi_probatoria middle_school money_on mord- murio_de my_career my_interview my_public
-      neighbor_$ nervi- nervo- nervous_$ never_asked next_time nobody_called noll- nonp- nonpr- not_showing now_and now_says of_arrest of_kids of_warrant
-      officer_said officer_told old_warrant on_for on_police on_vacation or_is out_here packa- pain_pills papeles_de partn- picks_up pistol_$ plan_$
-      plea_deal plead_and please_just po_wants po_will police_enter police_for police_from police_i policias_$ polygraph_$ posti- pregunta_mi primo_y
-      probatoria_y prosecutor_is proteccion_$ puerta_la pushed_her put_money que_use ran_away record_cleared record_police reso- resou- right_away rights_do
-      robaron_la roommate_did rough- ruine- running_away sa2a- sabe- salir_de sara2- say_sorry says_my scared_i school_for se_$ share- showing_up sister_got
-      site_$ someone_called son_wants sons_phone spra- still_have stop_what sue_me suin- suing_me support_$ suspect_$ take_stand tappe- tara- tell_her
-      text_you that_harassment that_nobody them_everything there_for think_about this_year tiene_warrant tint- to_arrest to_cop to_help to_hide to_just
-      to_let to_roll to_school to_stop told_cops tow_yard town_$ transferred_to travel_$ up_order used_$ vaca- vacat- vape_$ verdict_$ viajar_$ walking_$
-      want_him warn- warni- warrant_still was_impaired was_out was_pulled was_unconscious what_rights when_cop where_to white_claw will_sue will_that
-      with_all with_that with_their without_asking without_bond without_telling word_against would_i wrong_guy y_bebe y_quiero year_$ you_give your_office
-      your_site yourself_$ ابني_عم اذن_$ الرج- الشرب_$ انا_مو انمسك_هلق تدور_علي جوزي_$ خايف_روح خربا- سوال_$ شرطي_$ ضيعت_ورقه علي_الشرطه عم_تدق فيني_اعمل
-      مع_بنتي مواف- هجره_$ هل_ممكن هنا_$`,
-    '-0.6': `#شكرا 14_$ 19_$ 2020_$ 2_am =cameras =died =grandparents =happy =investigando =laid =medication =owns =pedi =raids =ride =schools =town =verdict =شكرا
-      =يحققو ACTOR+NOW ARREST+JUST ARRESTED+End ARRESTED+TONIGHT ASKING+IDIOM ASKING+QUESTIONING ASKING+SEVERE CLITIC+IDIOM COURTS+TALKING DETECTIVE+ANYMORE
-      DETECTIVE+LEFTNOTE DIE+ACTOR DOGS+HOME EX+LATER FAINT+JAILED GOT+BREAKIN GRABBED+SOBRIETY HABIT+HIDEOUT HOWTO+CPS HOWTO+Worker Held+WARRANT
-      IDIOM+CLITIC IF+KNOCKING IF+LURKING IF+OVERDOSED KILLED+ACTOR KILLED+JUDGE KNOCKING+WARRANT LEFTNOTE+DOOR LEGAL+SUICIDE LIVE+GOT LIVE+HOWTO LOTS+DIE
-      LURKING+ACTOR MODAL+KILLED NARCAN+INTO Near+ACTOR PASTVERB+HANDS PULLED+TOOK RANOFF+FIND RECENT+EX Room+WARRANT SOBRIETY+RECENT STATEMENT+JUST
-      STATION+TALKING SUICIDAL+PAST SUICIDE+COURTS Sick+COURTS Sick+Paperwork THING+HURTING TOOK+HURTS WAKE+LOTS WARRANT+ARREST WILL+IDIOM WILL+STATION
-      ^WAKE ^_bye ^_right ^_shoot ^_trying ^_ساعدوني ^_سحبوا ^_شكرا about_me acos- after_being after_me after_that am_arrested am_panicking am_supposed
-      and_next are_fighting are_saying arrested_and arrested_do asking_$ being_dismissed but_there call_can can_cop cop_asked custody_of daughter_in
-      daughter_ran deal_$ do_cops does_cop does_suicide dropped_it estan_investigando for_now foster_care from_cops from_sheriffs get_custody got_hit hara-
-      has_warrant her_i his_warrant house_in i_blow i_record if_cop if_police if_someone is_nice is_using jail_and just_come kids_on killing_me lawyer_right
-      lol_$ me_arrested me_back metio_la migra_mi mill- milli- monday_$ my_agent my_calls my_medication my_plates nerv- next_thing of_getting on_tether
-      paperwork_$ pen_in phone_out pictures_and po_is ruin- run_from saw_on sobriety_tests someone_who text_$ then_let they_dropped things_up thursday_$
-      to_revoke to_station took_plea unconscious_$ verdi- viene_mi wara- wara2- were_at will_go اذا_رفضت افتح_الباب الشرطه_and الشرطه_عم شو_احكي عم_تحقق
-      عم_يحققو`,
-    '-0.7': `=checkpoints =heat =sued ASK+GETOUT DIE+IF EX+JAILED IDIOM+Traffic JUST+Plea OVERDOSE+LEGAL PASTVERB+CUFFS SAY+SEVERE SOBRIETY+NOW SUICIDE+LEGAL
-      ^CUFFS all_time being_sued de_ir detective_asked detective_said down_my ex_keeps getting_my lawyer_is living_with narcan_$ never_showed should_he
-      that_legal to_lose to_open want_this which_door`,
-    '-0.8': `NARCAN+LEGAL done_with judge_is`,
+    '1.1': `POINT+LIVE`,
+    '1.0': `#عيش are_taking breathing_$`,
+    '0.9': `._i EX+GIVEBACK JUST+PULLED KILLING+REFL ^SUICIDAL about_to can_hear got_gun got_me never_came not_stop respi-`,
+    '0.8': `._they =يريد ARRESTED+NOW ASKING+DIE CHILD+MISSING CUFFEDAR CUFFEDAR+CUFFEDAR IWANT+LIVE KIDNAP+Young Moment+PULLED POINT+Room RAID+THING SAY+GETOUT
+      TOOK+POISON are_being are_questioning being_interviewed despe- is_stabbing matar_$ missing_$ que_sople they_taking to_die y_quieren`,
+    '0.7': `#ارض #مفقود #نبض #يخنق ._he ._it ._she =bro =fr =lap =lit =loud =min =od =q =recorder =removing =revisando =rope =siguiendo =swallowed =الكلبشات =عيش
+      =نبض ARREST+LIVE BE+QUESTIONED CLITIC+GOODBYE DETECTIVE+NOW GOODBYE GOODBYE+GOODBYE GRABBED+JUST HEDGE+WAKE IROOM+NUMBER IWANT+DIE JUST+CUFFS
+      KIDNAP+CHILD KIN+BREATHE MISSING+CHILD MISSING+Young Near+Plea Official+QUESTIONING PRESENT+QUESTIONED SUICIDAL SUICIDAL+SUICIDAL TIRED TIRED+TIRED
+      TOOK+FALLEN Young+MISSING ^DANGERES ^_says ^_رجل ^_عم am_under are_reading asking_if attacking_me be_here being_pulled being_taken breaking_everything
+      cop_says dead_than end_it he_keeps his_foot inside_$ is_man is_off is_strangling jump_$ le_estan living_$ me_now me_pide min_$ off_with outside_$
+      pen_$ police_here reading_me swal- swall- tell_him there_are to_shoot vivir_$ want_in اخذوا_بنتي الشرطه_من الشرطي_بدو برا_$ بيتن- معه_مسدس مفقو- يستج-`,
+    '0.6': `#بنا #ينتظر #يهدد ._can ._please =ahorcando =ate =backseat =bed =cat =conteste =decided =deserve =despertar =estan =everybodys =hauled =ids
+      =inconsciente =jump =love =manos =morirme =mouth =overdosing =parando =quitando =searching =stab =texted =tied =tylenol =viviendo =wake =بيتنا
+      =بيقولوا =رجل =علينا =قدامي =يخنق @210 ARREST+ANYMORE ASKING+GETOUT ASKING+OVERDOSE AWAY+DOGS BE+PULLED BE+PULLINGAR BE+STATED BEHIND+Street CAMEIN+BE
+      CAR+COPCAR CAR+NOW CLITIC+NECK CLITIC+ROADSIDE CPS+TAKINGAR CUFFS+KIN DANGERES+HEDGE DETECTIVE+OUTES DETECTIVE+PHONE DOOR+Plea Drug+POISON EX+BREAKIN
+      EX+LURKING EX+REFL EX+Street FAINT+Drug FALLEN+PILLS FIND+NUMBER GIVEBACK+NARCAN HASES+ARRESTED HASES+Held HEDGE+ASKAR Interview+LURKING Interview+NOW
+      JUST+KILL KILL+LIVE KILL+REFL KIN+COLOR KIN+CUFFEDAR KIN+CUFFS KIN+FALLEN KIN+OVERDOSE KIN+PULLINGAR KIN+SUICIDAL LIVE+IWANT LOC+SEIZED LURKING+ANSWER
+      LURKING+ARRESTED MISSING+KIN Moment+KILL NOW+KIN OVERDOSE+Plea Official+GETOUT PASSEDOUT+PASTVERB POISON+Drug POLICE+HURTS POLICE+JUST PRESENT+RAID
+      PULLED+POLICE PULLED+PRESENT PULLEDAR+ROADSIDE PULLEDAR+WILL QUESTIONING+STATION RECENT+POISON REFL+Room ROADSIDE+POLICE SCARED+BODY SOMEONE+BEHIND
+      SOMEONE+HOME SUICIDAL+QUERY TAKING+TALKING TOOK+OVERDOSE TOOK+STATED TOOKAR+Moment TOOKAR+NOW WANT+DIE WANT+SUICIDE WILL+SOBRIETY Worker+CAR
+      Worker+TAKINGAR ^ASKINGAR ^FAINT ^_dejo ^_estan ^_getting ^_life ^_papa ^_شخص ^_معه alguien_esta am_getting am_sorry and_are and_عم anymore_$ aqui_en
+      are_about are_interrogating are_knocking are_removing around_for asking_me at_door at_our away_with baby_from backs- backu- be_better because_that
+      being_questioned best_friend came_home climb- cold_$ come_for cop_just cops_at cps_at crying_in deser- detective_esta driving_away ending_it
+      esta_ahorcando esta_aqui estan_arrestando fell_out girlfriend_took got_him has_me has_my he_comes hear_him help_he her_father here_since his_mouth
+      is_back is_hitting is_outside is_overdosing is_saying is_writing keep_asking keeps_asking kidnapped_$ kidnapped_my kill_us me_agarro me_baje me_corte
+      me_esta me_police mejor_me mi_bebe mori- morir- my_best my_girl my_kitchen my_watch never_see nino_se no_more nobody_will not_wake nurse_says off_bus
+      one_has or_no paran- parar_$ police_say puedo_mas puerta_y quiere_matar removing_my robaron_mi rode- sat_down says_if services_is sigue_aqui
+      stopped_by taking_me talking_$ there_now they_are they_got this_i threw_me through_wall to_step to_walk tonight_is trooper_wants two_of tyle- tylen-
+      want_money where_we while_they wife_on with_cop with_our اكل_حبوب الكلب- انا_في اوقع_علي بدو_يفتش بدي_عيش حالها_$ علين- عم_ياخدوا عم_ياخذوا قدام-
+      لا_يتنفس لاقي- ما_رجعت ناطر_$ يسالو- يقول- يقولو- ينتظ-`,
+    '0.5': `#ابو #الض #انتحار #بايد #بقو #توقف #حطول #حمام #خلاص #خوي #داخل #دور #رغو #سحبو #غرف #كلبش #كلبشو #ماخذ #ناطر #يتم #يتنفس #يفيق #يلبس #ينتحر ._that
+      ._there ._what 20_min =abajo =abra =ba2a =corazon =creo =dark =dejan =despedida =diga =dude =edge =esposado =except =flashlight =hablando =hear
+      =hombre =huele =hunters =knees =llegaron =marshals =matarme =migracion =minute =mundo =note =peeking =peephole =pegando =pen =pinned =pointing =raro
+      =regresa =respira =reten =sala =sentido =slid =snuck =sorry =stairs =staring =step =stopping =suits =traen =trago =train =tub =venas =wish =youll
+      =الارض =الان =الحين =الموت =بالحمام =بقوه =جايين =جرعه =حامل =خلاص =خوي =داخل =رغوه =ضايعه =كلب =كلبشوني =محقق =هلا =هم =وراي =وقفونا =يتم =يتنفس
+      =يخنقني =يدقوا =يسالون =يفتش =يفوتوا =يفيق =يقولون =ينتحر @now-he ANSWER+NOW ANSWER+SEARCH ANYMORE+End ARRESTED+Plea ARRESTING+ARRESTED ARRESTING+KIN
+      ARRESTING+NOW ASK+OVERDOSE ASKAR+PASTVERB ASKING+CAR ASKING+SOBRIETY BE+ARRESTING BE+GOODBYE BE+GRABBED BE+HURTEN BE+ROADSIDE BE+SEVERE BODY+KIN
+      BREATHE+Drug BREATHE+LOTS CAR+Moment CAR+Plea CAR+TONIGHT CHILD+CUFFS CHILD+GIVEBACK CHILD+GOODBYE CHILD+POISON CHILD+SEARCHED CLITIC+HANDS
+      CLITIC+SUICIDAL COPCAR+WILL CPS+HURTS Calendar+MISSING DANGERES+CLITIC DANGERES+QUERY DETECTIVE+PILLS DIE+JAILED DIE+Plea DOGS+BE DOGS+Near DOOR+BE
+      DOOR+NOW Drug+FALLEN Drug+HASES Drug+MISSING EX+DOOR End+HURTING End+LETGO End+NOOSE FAINT+PILLS FAINT+Plea FAINT+TOOK FIND+CHILD FIND+Calendar
+      FIND+KIN FIND+Sick GIVEBACK+LIVE GONEOFF+KILL GONEOFF+Sick GOODBYE+ANYMORE GOODBYE+HEDGE GRABBED+WAVING Gear+Held Gear+ROUGH General+DIE HABIT+AWAY
+      HABIT+BEHIND HASES+NECK HEDGE+ANSWERAR HEDGE+BEHIND HEDGE+FAINT HEDGE+HABIT HEDGE+IDIOM HEDGE+WAVING HIDEOUT+NOW HIDEOUT+Plea HOME+DETECTIVE
+      HURT+BLEEDING HURT+LIVE HURT+REFL HURTING+BLEEDING HURTS+LATER Held+End IF+DIE IROOM+Moment IWANT+End IWANT+LATER IWANT+SUICIDAL Interview+JUST
+      JUST+BREAKIN JUST+INTO JUST+SAY JUST+SEIZED KIDNAP+KIN KILL+DIE KILL+End KILL+IWANT KIN+BODY KIN+KILLING KIN+LETME KIN+POISON KNOCKING+ASKING
+      KNOCKING+QUERY KNOCKING+SAY KNOCKING+WANT LETME+ANSWER LETME+SAY LETME+STATEMENT LIVE+Moment LOCKED LOCKED+HOME LOCKED+HOUSE LOCKED+LOCKED LOTS+FALLEN
+      LURKING+GOT LURKING+WANT LURKING+WAVING LURKING+WEAPON MODAL+GOODBYE Moment+BREAKIN Moment+BREATHE Moment+CUFFS Moment+Gear Moment+SEIZED
+      Moment+STATION NARCAN+PASTVERB NOOSE+GIVEBACK NOOSE+NECK NOOSE+WAVING NOW+GIVEBACK NUMBER+Gear NUMBER+Room Near+ANSWER Near+DOGS Near+IROOM
+      OUTES+ANSWER OVERDOSE+PILLS OVERDOSED+Plea OVERDOSING+Plea Official+DOOR Official+JUST Official+PHONE PHONE+ASK PHONE+STATEMENT PILLS+ANSWER
+      PILLS+FALLEN PILLS+WAKE POINT+ANYMORE POLICE+CPS POLICE+QUESTIONING PRESENT+ROADTALK PRESENT+SUICIDE PULLED+Official PULLED+WILL PULLEDAR+WANT
+      Plea+KILL QUESTIONING+CLITIC QUESTIONING+KIN QUESTIONING+NOW RANOFF+BEHIND RECENT+HANDS RECENT+LEDGE RECENT+PHONE REFL+BREATHE REFL+DOOR REFL+MISSING
+      REFL+PILLS REFL+Sick ROADSIDE+CAR ROADSIDE+PAPERS ROUGH+AWAY Room+QUESTIONING Room+SOBRIETY Room+STATION SAY+BREAKIN SAY+REFL SAY+Room SCARED+CUFFS
+      SEARCH+ASK SEARCH+TALKING SEIZED+KIN SEIZED+POLICE SOMEONE+ARREST SOMEONE+Young STATION+WILL SUICIDAL+DIE SUICIDAL+GRABBED SUICIDAL+General
+      SUICIDAL+IF SUICIDAL+LOTS SUICIDAL+Moment Sick+HOME Sick+Room Sick+TOOK Street+LURKING TAKEES+ARRESTED TAKING+LIVE TIRED+IWANT TIRED+WANT TOOK+Drug
+      TOOK+FIND TOOK+Held TOOK+LOTS TOOK+PILLS TOOK+ROADTALK TOOKAR+JUST Traffic+Gear Violent+BLEEDING WAKE+PILLS WANT+HIGHPLACE WANT+JUMPAR WANT+KILLING
+      WANT+LEDGE WANT+LIVE WANT+SUICIDED WAVING+WEAPON WEAPON+Near WEAPON+WAVING WILL+DOOR WILL+SEARCH Weapon+WAVING Worker+HURTS Young+CUFFS Young+GOODBYE
+      ^OVERDOSED ^PULLING ^TIRED ^_babysitter ^_been ^_creo ^_her ^_hombre ^_lights ^_od ^_بيقولوا ^_جايين ^_ضربني ^_لا ^_هسه ^_هلق abaj- abla- ahora_mismo
+      ahorc- ahorita_$ am_14 am_being am_bleeding amenaza_con and_saying and_turned and_two and_معه and_مو and_يريد anymore_i are_arresting are_doing are_on
+      are_outside are_putting are_searching are_standing arrestando_$ at_hospital at_me at_us axe_$ backwards_$ baje_carro be_around be_dead beer_$
+      being_interrogated being_stopped board- bounty_hunters boyfriend_in boyfriend_will brother_on brother_overdosed can_see clim- confession_$ cop_in
+      cop_wants cop_will cops_got cora- coraz- cuchillo_y daughter_and de_despedida de_parar deja_salir demas- deserve_to despedida_$ detectives_are dict-
+      dicta- die_$ door_it drank_whole dude_is edge_of en_este en_reten encuentro_mi esposado_$ esta_afuera esta_arrestando esta_hablando esta_parando
+      esta_pegando esta_siguiendo estan_aqui estan_preguntando ex_se foot_in from_daycare from_his gas_on get_up getting_stopped glass_$ got_off got_one
+      grit- hablando_con haci- hacia_mi hacie- handcuffs_$ haul- haule- have_me hay_policias he_grabbed he_keep he_pulled he_said he_says he_sent he_wants
+      head_$ her_car here_with hija_no himself_$ homb- hombr- hour_$ house_to i_love i_open i_wish ice_just in_bedroom in_it in_police incon- is_beating
+      is_breaking is_dark is_dragging is_empty is_having is_hurting is_pointing is_talking is_time is_trying is_walking it_before jail_do just_took kid_at
+      kid_in kids_without kitchen_$ knocking_on la_94 la_linea lawn_$ le_esta little_girl live_for llega- love_you machete_$ mano- matar- matarme_$ me_dejan
+      me_dicen me_estan me_quiere me_tiene me_tienen me_viene me_voy meds_and men_$ minutes_$ mis_ninos mom_to mund- my_arms my_baby my_keys my_little
+      my_niece my_self no_firmo no_respira nobody_knows nobody_would not_allowed not_at not_be not_bring not_leave not_stay note- note_$ of_them
+      officer_says oficial_quiere old_is on_hold or_they out_car out_loud over_i papa_de party_$ peek- peeki- peep- peeph- pegan- pegando_$ perr- pinn-
+      pinne- plain- please_tell ppo_he prend- pulled_knife que_abra que_sigo quiere_ahorcar quieren_llevar quieren_quitar rather_be respira_$ robo_mi
+      say_they saying_it says_sign se_tomo se_trago security_is senti- sheriff_esta shot_up sleep_and snuc- sople_en sorr- sorry_for spot- stai- stair-
+      standing_on stari- stay_awake stepp- subie- suboxone_$ suit- they_shut tienen_en to_jump tomo_todas took_her took_them trib- two_detectives two_men
+      up_i us_all us_leave van_$ veng- viene_siguiendo vivie- viviendo_$ want_statement went_back wife_to wish_i with_his worker_and would_be write_what
+      xanax_and ya_viene youl- اخذ_حبوب اخي_عم اخي_هلق افتح- الاض- الاضو- الباب_بقوه الحبوب_and الشرطه_علي امام_بيتي انتحر_$ بالحم- برا_البيت بنتي_$
+      بنتي_راحت بيقول- جايي- جرعه_زايده جوزي_ما حاطي- حطول- رخصتي_and رغوه_من ضايع- عطين- علي_الارض علينا_$ عم_يدقوا عم_يفيق عمي_عم في_المطار في_شرطه
+      في_غرفه في_واحد كلبش- كلبشو- كلبشوني_me ما_ba2a ما_بقي من_المدرسه من_ساعتين وقفونا_me وين_كنت يتنف- يخنق- يخنقن- يخنقني_me يريد_ان يريد_تفتيش يعتق-
+      يعتقل- يفوت- يفوتو- يفيق_$ يكلب- يكلبش- ينتح-`,
+    '0.4': `#اتن #ازرق #اعيش #افتح #اقف #بقل #بقي #بلعت #تعتقل #جاي #جرع #جواب #حامل #زرق #سامحو #شفايف #ضاع #قطعت #كلب #لزم #مطار #مغم #موقف #نار #نحنا #وعي #وهم
+      #يبي #يدق #يذبح #يطرق #يطلب #يطلق #يعتقل #يقول ._do ._my ._who =ahorita =alive =alphabet =anywhere =aparatito =arrestando =attacking =baby =babys
+      =blocked =blocking =breathe =camioneta =cars =close =couch =cutting =desaparecio =despierta =detaining =die =entraron =esposando =esposar =espuma
+      =everybody =granddaughter =grandpa =guarderia =hacia =handcuffing =happening =investigador =knocking =laughed =llaves =matar =mile =mixed =momento
+      =motel =niece =nina =omg =pack =packing =padrastro =pared =percs =ponga =preguntando =pulso =queriendo =reacciona =river =screaming =senor =sheet
+      =sides =stepped =stomping =strangling =strip =subieron =them =toddler =tracks =trae =tratando =twins =upstairs =viene =wall =world =wrists =ابنتي
+      =ازرق =اطفالي =اعيش =افتحوا =الباب =البنايه =البيبي =الحجز =السكين =الشباك =الشريف =الصغيره =الغرفه =الوعي =الولد =بابي =بالسوق =بالغرفه =بقي =بلعت
+      =تعتقل =جارنا =حابسني =دخلوا =رجع =زرق =سامحوني =شربت =ضاع =قادره =قبضوا =قطعت =لزموا =لونه =لوين =مغمي =موقفني =ناطر =نفسه =نفسها =والشرطي =وهم =يبي
+      =يريدون =يعتقلوا =يهدد =يوقفوا @now-SOMEONE @now-they ANSWER+LURKING ANSWER+Moment ANYMORE+BREAKIN ANYMORE+GOODBYE ANYMORE+LIVE ANYMORE+POINT
+      ARREST+BREATHE ARREST+NOW ARRESTED+COPCAR ARRESTING+AWAY ARRESTING+HOME ARRESTING+LOC ARRESTING+TOOK ASKAR+KIN ASKING+HANDS ASKING+IF ASKING+KNOCKING
+      ASKING+SUICIDE ASKINGAR+CAR ASKINGAR+GETOUT AWAY+DIE BE+ASKAR BE+BLEEDING BE+BREAKIN BE+BREATHE BE+CPS BE+DETECTIVE BE+DOGS BE+DOOR BE+EX BE+GONEOFF
+      BE+HIGHPLACE BE+IROOM BE+Interview BE+PASSEDOUT BE+PULLING BE+SUICIDAL BE+Street BE+TAKEES BE+Worker BEHIND+CAR BEHIND+LIGHTS BEHIND+MODAL
+      BEHIND+Moment BLEEDING BLEEDING+BLEEDING BLEEDING+PRESENT BODY+PAPERS BODY+SCARED BREAKIN+Near BREATHE+Moment BREATHE+NOW CAMEIN+GOT CAMEIN+PILLS
+      CAMEIN+Room CAR+BEHIND CHILD+FIND CLITIC+IROOM CLITIC+KILL CLITIC+Room CLITIC+Sick CLITIC+Worker COPCAR+CLITIC CPS+NOW CPS+SOMEONE CUFFEDAR+NOW
+      CUFFS+CHILD DANGERES DANGERES+DANGERES DANGERES+HOME DETECTIVE+DOOR DETECTIVE+LOC DIE+PASTVERB DIE+TOOK DOGS+PRESENT DOOR+CAMEIN DOOR+End DOOR+HURTING
+      DOOR+NOOSE DOOR+Official DOOR+WILL DOOR+Weapon Drug+BODY Drug+Plea Drug+QUESTIONING EVERYONE+MODAL EX+HEDGE EX+Moment EX+TOOKAR EX+TOOKES End+LIVE
+      End+REFL End+Room FAINT FAINT+ASK FAINT+FAINT FAINT+NOOSE FAINT+NOW FAINT+Near FAINT+QUERY FALLEN+GOT FALLEN+HANDS FIND+POINT FIND+Young GETOUT+HANDS
+      GIVEBACK+HASES GIVEBACK+PASTVERB GIVEBACK+Young GONEOFF+BE GONEOFF+CHILD GONEOFF+Violent GOODBYE+CAR GOODBYE+KIN GOODBYE+PRESENT GOT+HANDS GOT+IROOM
+      GOT+LIVE GRABBED+ANSWER GRABBED+CUFFS GRABBED+Held GRABBED+Plea GRABBED+TALKING Gear+ARREST Gear+ASK Gear+BEHIND Gear+KNOCKING Gear+NOW Gear+Near
+      HABIT+INTO HASES+DANGERES HASES+Gear HASES+HANDS HASES+NOOSE HEDGE+COLOR HEDGE+FALLEN HEDGE+GETOUT HEDGE+LIGHTS HEDGE+LURKING HEDGE+SUICIDAL
+      HEDGE+Sick HIGHPLACE+IWANT HIGHPLACE+RANOFF HIGHPLACE+WANT HOME+ANSWER HOME+HURTING HOME+JUST HOUSE+ANSWER HOUSE+ASKAR HOUSE+DETECTIVE HOUSE+JUST
+      HOUSE+MISSING HOUSE+QUESTIONS HURT+HURTS HURT+MISSING HURT+NOW HURTEN+NOW HURTING+CAR HURTING+End HURTING+KIN HURTING+LIGHTS HURTING+REFL
+      HURTING+WEAPON HURTS+Calendar HURTS+WEAPON HURTS+Weapon Held+DOOR Held+ROADSIDE IF+ANSWERAR INTO+COMEIN IWANT+HIGHPLACE IWANT+JUMPAR IWANT+KILL
+      IWANT+KNOCKING IWANT+SUICIDE IWANT+Street Interview+Traffic JOKE+HEDGE JUMPAR JUMPAR+JUMPAR JUST+Gear JUST+HURT JUST+HURTEN JUST+PAST JUST+Violent
+      JUST+WAKE JUST+Young KILL+Held KILL+PRESENT KILL+WANT KILLED+SAY KIN+FAINT KIN+GOODBYE KIN+HANDS KIN+HURTING KIN+KNOCKING KIN+LEFTNOTE KIN+LOCKED
+      KIN+Room KIN+SUICIDE KNOCKING+BE KNOCKING+Gear KNOCKING+Room KNOCKING+Traffic LETME LETME+LETME LIGHTS+CLITIC LIGHTS+POLICE LIGHTS+QUERY LIVE+ANYMORE
+      LIVE+End LOC+ARRESTING LOTS+IROOM LOTS+MISSING LURKING+BEHIND LURKING+HIGHPLACE LURKING+INTO LURKING+KIN LURKING+NOOSE LURKING+PRESENT LURKING+SEARCH
+      LURKING+Traffic LURKING+WILL MISSING+RECENT MODAL+ANYMORE MODAL+ARRESTING Moment+ARRESTING Moment+BEHIND Moment+DOOR Moment+GONEOFF Moment+LURKING
+      Moment+WAKE NOW+BREATHE NOW+CAR NOW+HOME NOW+HURTS NOW+PASTVERB NOW+TOOKAR NOW+Violent NOW+WILL NUMBER+CHILD NUMBER+DOOR NUMBER+PAST NUMBER+PASTVERB
+      NUMBER+SOMEONE Near+ANYMORE Near+ARREST Near+TOOK Near+WAVING OUTES+Gear OVERDOSE+Drug OVERDOSING+PRESENT Official+Moment Official+Near
+      Official+PULLEDAR Official+PULLINGAR Official+Street Official+TAKING PAPERS+ASK PAPERS+KNOCKING PHONE+NOW PHONE+Official PHONE+POLICE PILLS+Violent
+      POINT+End POINT+IWANT POLICE+DOOR POLICE+GETOUT POLICE+HANDS POLICE+Near POLICE+PHONE POLICE+PULLINGAR POLICE+ROUGH PRESENT+CUFFEDAR PRESENT+DANGERES
+      PRESENT+DOGS PRESENT+EVERYONE PRESENT+HANDS PRESENT+IROOM PRESENT+PULLINGAR PRESENT+ROADSIDE PRESENT+SEVERE PRESENT+WRISTS PULLED+ANSWER PULLED+JUST
+      PULLED+NOW PULLED+ROADSIDE PULLEDAR+LOTS PULLEDAR+NOW PULLING+POLICE PULLING+ROADSIDE PULLING+Street PULLINGAR+Moment PULLINGAR+NOW QUESTIONING+ANSWER
+      QUESTIONING+Moment RANOFF+CUFFS RANOFF+HANDS RANOFF+IROOM RANOFF+LIVE RECENT+COPCAR RECENT+Gear RECENT+Worker REFL+ARRESTED REFL+ASKING REFL+BE
+      REFL+CHILD REFL+Drug REFL+HURTS REFL+NOOSE REFL+SUICIDAL REFL+Young ROADSIDE+ASKING ROADSIDE+HIDEOUT ROADSIDE+Moment ROUGH+CLITIC ROUGH+SCARED
+      ROUGH+Young Room+ANSWER Room+DETECTIVE Room+NOOSE Room+NOW Room+TOOK SAY+COMEIN SAY+DOOR SAY+HANDS SCARED+ANSWER SCARED+DIE SCARED+Room SEARCH+LURKING
+      SEARCH+PAPERS SEARCH+Street SEIZED+Calendar SEIZED+HOME SOMEONE+BREAKIN SOMEONE+CAMEIN SOMEONE+CHILD SOMEONE+COMEIN SOMEONE+Gear SOMEONE+Near
+      SOMEONE+SEIZED STATED+HEDGE STATION+RECENT STATION+WANT SUICIDAL+CLITIC SUICIDAL+GOT SUICIDAL+HURT SUICIDAL+PRESENT Sick+BREATHE Sick+LOTS Street+DOOR
+      Street+HIDEOUT Street+TOOKAR TAKEES+TOOK TAKING+NOW TALKING+TONIGHT TONIGHT+MODAL TOOK+CUFFEDAR TOOK+FAINT TOOKAR+HEDGE TOOKAR+HOUSE Traffic+ASK
+      Traffic+TONIGHT Traffic+WILL Violent+Plea WAKE+ANYMORE WAKE+Drug WAKE+PRESENT WAKE+RANOFF WANT+BREAKIN WANT+DOOR WANT+SEARCH WANT+SOBRIETY
+      WANT+SUICIDAL WANT+TIRO WARRANT+Near WEAPON+SAY WILL+LEDGE WILL+NOW WILL+PHONE WILL+SUICIDE Weapon+HURTING Weapon+SAY Worker+Moment Young+FIND
+      Young+GIVEBACK Young+POISON ^CUFFEDAR ^EX ^KNOCKING ^LIGHTS ^NARCAN ^PHONE ^_about ^_being ^_campus ^_detectives ^_entraron ^_he ^_husband ^_knock
+      ^_llego ^_narcan ^_officers ^_please ^_sheriff ^_sitting ^_somebody ^_ابنتي ^_الشرطه ^_الشريف ^_الهجره ^_جارنا ^_دخلوا ^_سحب ^_طليقي ^_فاتوا ^_قبضوا
+      ^_لزموا ^_وقفني abro_o after_what agarrar_mi ahori- ahorita_mismo aliv- all_$ alph- alpha- am_going am_in and_change and_keeps and_lady and_to and_بدو
+      and_وقع anywh- apology_letter apuna- are_asking are_at are_detaining are_handcuffing are_here are_making around_$ arrest_and asking_to at_checkpoint
+      at_light away_my baby- back_of bag_and bajar- basement_$ be_alive bed_$ been_here behind_me being_arrested being_handcuffed block- blow_$ blue_$
+      break_it bring_them came_through came_up came_with can_go car_on clean_$ colg- colga- come_clean con_armas con_esto cop_is cops_stopped couc- couch_$
+      creo_que cutti- de_fumar deal_if desm- desma- despertar_$ do_walk dog_and door_with dress- dui_stop empt- encontre_mi espu- espum- espuma_$
+      esta_inconsciente estan_golpeando estar- este_momento everybody_$ excep- feel_my fight_i from_school get_them getting_pulled girlfriend_is guys_are
+      has_his have_suspended have_weed he_can he_just he_went her_and her_at her_head her_pills here_to him_about him_off his_rights his_truck holding_cell
+      house_and house_right i_cut i_went ice_mi in_living in_there in_yard is_6 is_already is_blue is_breathing is_chasing is_civil is_cops is_drunk is_gone
+      is_here is_officer is_point is_punching is_removing is_touching it_all judge_says just_arrested just_came just_now kids_$ kill_herself know_where
+      la_clave la_guarderia la_puedo laugh- le_conteste leave_$ leave_until left_with life_is light_and llav- llave- lo_estan load- locked_in love- luces_$
+      manana_$ me_acaba me_acaban me_call me_la me_pase me_right me_tome me_walking me_why me_الان me_بالسياره me_هلق mi_nina mi_padrastro minu- minut-
+      minute_$ mote- mout- mouth_$ muchas_pastillas my_babys my_backpack my_front my_girlfriends my_girls my_granddaughter my_rent my_suboxone my_toddler
+      my_uber niec- ninos_de no_encuentro no_la no_reacciona no_responde not_breathing not_get now_or of_vehicle office_and officer_has officer_keeps
+      officers_are on_porch on_top on_train one_for one_in only_for our_house our_son over_by packi- padra- pararon_y parq- parqu- piden_papeles plai-
+      police_just policia_esta policia_para policia_quiere policias_en pour- preguntas_$ pren- puls- putting_my quiere_revisar quiero_vivir ran_off reacc-
+      reacciona_$ regresar_$ rive- roof_$ salio_con salio_de screaming_and se_donde se_llevan se_quieren seat_$ she_does she_slid shee- shelter_$
+      shoot_himself sin_mi slid- snort- soplar_o stairs_$ statement_right step_out still_pay stomp- strap- suicide_note take_test tapping_on tell_if
+      tengo_la texte- then_i then_nothing they_called they_walked thing_with things_$ think_he thinking_about this_except this_guy this_time through_door
+      to_live to_office to_run to_sentencing today_and todd- toddl- took_all took_too traen_orden traffic_$ tratando_de twin- two_guys type_$ under_seat
+      up_this upst- upsta- va_$ venas_$ vivi- wake_up walking_up wants_my way_out where_my who_to will_break windows_$ with_her without_me worl- wrist-
+      yes_or ابنت- ابوي_من اخوي_ما اريد_ان ازرق_$ استح- اطفال- افتحو- الباب_and البن- البنا- البيب- الجسر_$ الشباك_and الشرطه_تعتقل الشري- الغرف- الها-
+      الهجره_برا الوع- امشي_علي بالار- بالمو- بدهم_يحكوا بعرف_وين بيتي_$ بيرت- ترد_$ تعتق- تفتيش_السياره توقف- جارن- حابسن- حامل_سكين دخلو- زوجي_معه سامح-
+      سامحو- سكين_and شفاي- شفايف- طلع_and طليقي_برا علي_اخوي علي_الباب علي_بابي عم_يضربني عم_يعتقلوا عم_يفتشوا عند_الباب قادر- قبضو- قبضوا_علي كل_ما لاخي_$
+      لوين_$ ما_بدو ما_رح معه_سلاح معهم_ورقه معي_اوراق موقف- موقفن- نفسه- نفسها_$ هلا_$ و_بدو واقف_علي وقفت- وقفتن- ولادي_$ يتنفس_$ يدقو- يذبح- يذبحن- يروح-
+      يروحو- يريد- يريدو- يستجو- يعمل-`,
+    '0.3': `#اطفال #افهم #امام #انزل #اوقع #باب #بغرف #بيسال #ترد #حابس #حاجز #حبوب #حطو #دكان #رجع #ساعت #علق #قادر #قاعد #قدام #كثير #لون #منعرف #هون #يسالو
+      #يضرب #يفتش #يقتل #يوقف 10_year 13_$ 14_and =94 =abro =acaban =agentes =agents =anymore =apartamento =arresting =axe =bajaron =baje =basement
+      =bathroom =bedroom =bleeding =boyfriends =breathing =chair =chasing =clave =closet =coffee =confession =cut =deputies =detectives =detener =deteniendo
+      =empty =encuentro =ending =eyes =father =fell =finger =floor =funeral =girl =girls =gone =guys =head =hurting =initial =jumping =lake =letters =lips
+      =llevando =loaded =machete =making =man =mato =mejor =metiendo =muchas =narcan =needle =oding =pajamas =pelo =perro =pressure =protest =pulse
+      =punching =quick =remanded =roof =seeing =shelter =siento =sobredosis =sople =stabbing =suegra =surrounding =swat =table =thru =todos =top =traigo
+      =truth =tv =typing =unit =vivir =voice =worker =yarda =ابوه =اختي =الانتحار =البوليس =الجسر =امام =امي =انزل =انفخ =اوقع =بالمركز =بالمطار =بدهم
+      =بغرفه =بنتي =ترد =جاي =جايه =خايفه =رجال =ساعتين =سحب =صارله =طليقي =قاعده =لي =مسكوا =منعرف =هناك =هون =واقف =واقفين =ياخدوا =ياخذون =يسالوني =يقول
+      @200 @now-CPS @now-she ACTOR+POINT ANSWER+ASK ANSWER+PASTVERB ANYMORE+IWANT ANYMORE+WANT ANYMORE+WEAPON ARREST+Moment ARRESTED+ASK ARRESTED+Gear
+      ARRESTED+SAY ARRESTING+Gear ARRESTING+HOUSE ARRESTING+Moment ARRESTING+Room ASK+End ASK+Near ASK+Traffic ASKAR+CLITIC ASKAR+Moment ASKAR+NOW
+      ASKING+BREAKIN ASKING+COMEIN ASKING+DOOR ASKING+End ASKING+NOW ASKING+Near ASKING+SEARCH ASKING+Street ASKING+Traffic AWAY+ANSWER AWAY+COMEIN
+      BE+ANYMORE BE+ARRESTED BE+CAR BE+COLOR BE+COMEIN BE+DANGERES BE+FAINT BE+Gear BE+HANDS BE+HIDEOUT BE+HOME BE+KNOCKING BE+QUESTIONING BE+QUESTIONS
+      BE+SEIZED BE+STATION BE+SUICIDE BE+WAKE BE+Weapon BEHIND+HEDGE BLEEDING+Held BLEEDING+Violent BODY+DOOR BODY+Interview BODY+PASTVERB BODY+Plea
+      BODY+TOOK BODY+Young BREAKIN+HURTING BREATHE+PILLS BREATHE+PRESENT BREATHE+Sick CAMEIN+KIN CAMEIN+PRESENT CAR+ASK CAR+DOOR CAR+KILL CAR+KNOCKING
+      CHARGED+RECENT CHILD+ANSWERAR CHILD+GONEOFF CHILD+JUST CHILD+NOW CHILD+SCARED CHILD+Sick CLITIC+COPCAR CLITIC+CPS CLITIC+DANGERES CLITIC+DOOR
+      CLITIC+HIDEOUT CLITIC+LIGHTS CLITIC+NOW CLITIC+WAKE COLOR+BE COLOR+LOC COMEIN+Moment COPCAR COPCAR+COPCAR COPCAR+CUFFEDAR COPCAR+Official CPS+Moment
+      CPS+POLICE CUFFEDAR+CAR CUFFEDAR+COPCAR CUFFEDAR+POLICE CUFFS CUFFS+CUFFS CUFFS+JUDGE CUFFS+Young Calendar+End Calendar+NOW Calendar+ONLINE
+      DANGERES+OUTES DETECTIVE+ANSWER DETECTIVE+ASKAR DETECTIVE+BE DETECTIVE+LURKING DETECTIVE+QUESTIONS DETECTIVE+Room DIE+ANYMORE DOGS+MODAL DOOR+CHILD
+      DOOR+GOT DOOR+HEDGE DOOR+INTO DOOR+MODAL DOOR+PRESENT DOOR+SAY Drug+ASK Drug+BREATHE Drug+HURT Drug+NARCAN Drug+Near Drug+WAKE ENDLIFE+KILL EX+GRABBED
+      End+BREAKIN End+GOODBYE End+Held End+ONLINE End+PASTVERB End+WRISTS FAINT+OUTES FALLEN+Official FIND+PRESENT GETOUT+HEDGE GIVEBACK+BODY GIVEBACK+CHILD
+      GIVEBACK+KILL GONEOFF+ASKING GONEOFF+SAY GONEOFF+Young GOODBYE+BE GOODBYE+CHILD GOODBYE+End GOT+CUFFS GOT+EVERYONE GOT+LURKING GRABBED+ASKING
+      GRABBED+LURKING GRABBED+NOW GRABBED+Worker Gear+ARRESTED Gear+CHILD Gear+LURKING Gear+QUERY Gear+Room General+ANSWERAR General+KILLED General+SEIZED
+      HANDS HANDS+HANDS HASES+COPCAR HASES+GIVEBACK HEDGE+BREATHE HEDGE+HANDS HEDGE+TAKINGAR HIDEOUT+SOMEONE HIDING+LOC HIGHPLACE+HEDGE HIGHPLACE+Room
+      HOME+FIND HOME+Held HOME+IROOM HOME+LURKING HOUSE+ARRESTING HOUSE+LURKING HOWTO+Held HURT+JUST HURT+Moment HURT+Room HURTING+BREAKIN HURTING+CLITIC
+      HURTING+IWANT HURTING+KILL HURTING+KNOCKED HURTING+Plea HURTING+SCARED HURTS+GOT HURTS+NOOSE Held+ANSWER Held+BLEEDING Held+GOT Held+LOCKED Held+SAY
+      Held+WEAPON Held+Weapon IF+HURTS INTO+Gear INTO+Interview INTO+STATION IROOM+HOUSE IWANT+HURTING IWANT+KILLED Interview+BE Interview+CAR
+      Interview+Moment Interview+PHONE JUST+CHILD JUST+Calendar JUST+GRABBED JUST+KIN JUST+NOOSE JUST+Near JUST+PASTVERB JUST+SEVERE JUST+WEAPON JUST+Weapon
+      KILL+CLITIC KILL+ENDLIFE KILL+HURTING KILL+LOTS KILL+NOW KILL+NUMBER KILL+Plea KILL+SUICIDAL KILL+WILL KILLED+CLITIC KILLED+WANT KILLED+WEAPON
+      KIN+DETECTIVE KIN+HIGHPLACE KIN+JUST KIN+NOW KIN+OVERDOSING KIN+PASSEDOUT KIN+ROUGH KIN+STATION KNOCKED+Moment KNOCKING+MODAL LATER+RECENT
+      LEDGE+TALKING LEFTNOTE+BE LIGHTS LIGHTS+LIGHTS LIVE+CLITIC LIVE+TOOK LIVE+WANT LOC+ASKING LOC+Gear LOC+HIGHPLACE LOCKED+DOOR LOCKED+HEDGE LOCKED+Held
+      LOTS+PILLS LURKING+BE LURKING+CHARGED LURKING+DOOR LURKING+LEDGE MISSING+WANT MODAL+COLOR MODAL+DOOR MODAL+HIDING MODAL+QUESTIONED MODAL+WRISTS
+      Moment+CAMEIN Moment+CHILD Moment+GRABBED Moment+KIN Moment+REFL Moment+SEVERE Moment+TOOKAR Moment+Young NARCAN+Drug NARCAN+MODAL NARCAN+WAKE NECK
+      NECK+NECK NOOSE+ASK NOOSE+BODY NOOSE+End NOOSE+Held NOW+RANOFF NUMBER+Near Near+ASK Near+COMEIN Near+HOME Near+LEDGE Near+LIGHTS Near+Moment Near+NOW
+      Near+NUMBER Near+SCARED Near+WEAPON OUTES+ANYMORE OUTES+COPCAR OUTES+FALLEN OUTES+GIVEBACK OUTES+STATION OVERDOSED OVERDOSED+HIDEOUT
+      OVERDOSED+OVERDOSED OVERDOSED+PRESENT OVERDOSING+MODAL Official+ANSWER Official+CAMEIN Official+HASES Official+KNOCKING Official+LURKING Official+NOW
+      Official+OUTES Official+PULLING Official+ROUGH Official+STATION Official+TAKINGAR PAST+ONLINE PAST+REFL PASTVERB+FALLEN PASTVERB+HASES
+      PASTVERB+PASSEDOUT PHONE+CLITIC PHONE+Moment PILLS+ASK PILLS+GONEOFF POINT+SCARED POISON+HEDGE POLICE+ARRESTING POLICE+ASK POLICE+BEHIND POLICE+Gear
+      POLICE+LIGHTS POLICE+PULLING POLICE+ROADSIDE POLICE+SCARED POLICE+TAKINGAR PRESENT+ARRESTING PRESENT+ASKAR PRESENT+BLEEDING PRESENT+BREATHE
+      PRESENT+CAMEIN PRESENT+COLOR PRESENT+COPCAR PRESENT+FAINT PRESENT+GOODBYE PRESENT+HIGHPLACE PRESENT+HURTEN PRESENT+KNOCKING PRESENT+LEDGE
+      PRESENT+LETGO PRESENT+LIVE PRESENT+NECK PRESENT+Room PRESENT+SEARCH PRESENT+STATION PRESENT+SUICIDAL PRESENT+Sick PRESENT+Street PRESENT+WAKE
+      PULLED+ASKING PULLED+HEDGE PULLED+KIN PULLED+Moment PULLED+WANT PULLEDAR+HEDGE PULLEDAR+Moment PULLING PULLING+PULLING PULLING+WANT Paperwork+Gear
+      Plea+ARREST Plea+ASKING Plea+RECENT Plea+Young QUERY+ASKAR QUERY+LIVE QUESTIONED+JUDGE QUESTIONED+POLICE QUESTIONING+CHILD RANOFF+BODY RANOFF+EVERYONE
+      RANOFF+GONEOFF RANOFF+JUST RANOFF+KIN RANOFF+SEARCH RANOFF+SOBRIETY RECENT+Drug RECENT+FAINT RECENT+NECK RECENT+Room RECENT+Sick REFL+ARRESTING
+      REFL+Calendar REFL+HOME REFL+Moment REFL+Near REFL+PRESENT REFL+TOOK ROADSIDE+GOT ROADSIDE+Traffic ROUGH+HIDEOUT ROUGH+HOUSE ROUGH+PRESENT Room+BE
+      Room+BREAKIN Room+HIGHPLACE Room+LURKING Room+Moment Room+RANOFF Room+WEAPON Room+Weapon SAY+ARREST SAY+ARRESTED SAY+DIE SAY+Interview SAY+KILL
+      SAY+KNOCKING SCARED+PILLS SCARED+SAY SEARCH+BE SEARCH+NOW SEARCH+ROADSIDE SEARCH+WILL SEIZED+PAST SEIZED+RANOFF SEVERE+CLITIC SEVERE+NOW SEVERE+Room
+      SOBRIETY+NOOSE SOMEONE+DETECTIVE SOMEONE+HOUSE SOMEONE+HURTING SOMEONE+JUST SOMEONE+LURKING SOMEONE+STATION SOMEONE+TOOK SOMEONE+Traffic
+      SOMEONE+WEAPON SOMEONE+Weapon STATED+DETECTIVE STATEMENT+End STATEMENT+NOW STATION+BE STATION+Moment STATION+PRESENT STATION+QUESTIONING SUICIDAL+End
+      SUICIDAL+KILL Sick+BE Sick+NOOSE Sick+PASTVERB Sick+Traffic Street+JUST Street+Moment Street+Near Street+TOOK TAKING+Moment TAKING+PASTVERB
+      TAKING+WANT TALKING+IF TALKING+KILL THING+Sick TONIGHT+BE TONIGHT+Moment TONIGHT+PRESENT TOOK+ASKING TOOK+End TOOK+GONEOFF TOOK+KIN TOOK+Moment
+      TOOK+NOW TOOKAR+Drug TOOKAR+KIN TOOKAR+POLICE Traffic+GIVEBACK Traffic+LURKING Traffic+ROADSIDE Traffic+Sick Traffic+TALKING Violent+GETOUT
+      Violent+JUST Violent+NOW Violent+WEAPON WAKE+TOOKAR WANT+COMEIN WANT+ENDLIFE WANT+KILL WANT+KNOCKING WANT+NOW WANT+REFL WARRANT+COMEIN WAVING+End
+      WEAPON+HURTING WEAPON+Held WEAPON+RECENT WEAPON+SCARED WEAPON+SUICIDAL WILL+BREAKIN WILL+COMEIN WILL+Room WILL+SUICIDAL WRISTS WRISTS+WRISTS
+      Weapon+SCARED Worker+BE Worker+NOW Worker+PASTVERB Worker+POLICE Worker+PRESENT Worker+SAY Worker+SOMEONE Young+JUST Young+NUMBER Young+PASSEDOUT
+      Young+Sick ^ASKAR ^ASKING ^KILL ^QUESTIONING ^_breathalyzer ^_grandpa ^_nobody ^_nos ^_nurse ^_para ^_policia ^_there ^_todos ^_traigo ^_vinieron
+      ^_اختي ^_بدو ^_يريدون acaba_de acaban_de afuera_$ alive_$ am_about am_at and_her and_over and_there and_took and_will and_بدهم and_رجع and_مش anym-
+      anymo- anyway_$ apartamento_$ apartment_with around_my arrestando_mi arrested_right arresting_my as_my at_airport at_my auti- autis- baby_$ basem-
+      bath- bathr- be_witness beat_this beat_up because_they blea- bleac- blee- bleed- bloc- boyfriend_is brother_he by_border called_for called_from
+      camioneta_$ carta_$ chai- chasi- chasing_me checks_$ clav- coff- coffe- coming_at con_luces cop_behind cops_are courtroom_in cutt- daughter_$
+      daughter_did de_2 de_agarrar desap- despi- dicen_que did_line diga- digo_que disap- do_this door_$ door_down drove_off dying_$ endi- endin-
+      esta_metiendo estan_esposando estan_interrogando estoy_con ex_no find_her flas- flash- floo- for_another for_calling for_consent for_something
+      for_trial from_back from_judge front_door fune- funer- get_one girl_i going_$ golpeando_mi got_no had_two happened_$ have_guns he_did he_gets he_goes
+      he_is he_put he_ran he_took her_out hermano_$ him_back him_by his_car his_hand his_lips hitting_me home_last hurti- husband_took i_gave i_hear i_mail
+      i_run in_her in_their in_this in_trunk init- initi- ir_de is_12 is_about is_at is_better is_getting is_happening is_oding is_refusing is_speeding
+      is_what jumpi- just_not kill_himself kill_me la_pistola laug- lawyer_and lawyer_i left_state les_digo license_what lights_$ lips_are lleva_mi
+      lo_pararon loade- mache- maki- makin- mama_$ mano_y mata- me_anything me_dijo me_hacen me_llevan me_to me_و me_وين mejo- mi_nino mi_suegra migra-
+      mixe- mom_$ mom_called muert- mune- munec- my_cheek my_hands my_id narca- need_reason needl- neighbor_is neighbors_house niet- no_despierta no_one
+      no_traigo nobody_can not_going not_speak not_work nothing_$ now_do now_should now_we odin- of_class officer_is on_shoulder only_have our_daughter
+      outside_my paja- pajam- paro_la patru- patrulla_$ pegando_mi percs_$ persi- police_car puerta_$ pulse_$ que_si rat_poison refusing_to reman- return_my
+      right_now says_$ screa- searching_my seei- seein- she_is she_keeps shelt- si_hablo sient- sigui- sister_$ smell_$ snapchat_$ snor- sobre- sobredosis_$
+      sobriety_test somebody_is someone_from something_and son_and son_de speak_$ stab- stom- subi- sueg- suegr- tabl- take_her tell_$ test_or them_i
+      they_came they_know think- think_i though_i tiene_mi tienen_mi time_and to_anything to_finish to_hold to_look to_sleep todo- told_them took_bunch
+      took_whole trut- tumb- tumba- tv_$ typin- under_arrest unit_$ until_i us_$ vena- vien- waki- walk_line want_it we_got went_in were_not whole_bottle
+      wife_has without_getting wris- y_dejo y_trae yard- yard_$ ابوه- اخذه- الار- الان_$ الباب_$ البول- البيت_and الجس- الحج- السري- المدرسه_$ بالشارع_$
+      بالغر- بالمركز_$ بالمط- بغرف- بنتي_بلعت بيسال- حابس- خايف- دوا_$ ساعت- ساعتي- ساعدوني_$ طلع_من علي_السلاح عندي_رخصه قاعد- قفل_علي ما_اريد ما_رجع
+      ما_منعرف مستق- معها_$ معي_رخصه من_السياره من_الشغل منزلي_$ منعر- نفسه_$ هلق_$ و_خايف و_ما واقف- واقفي- وحطو- ياخدو- يسال- يسالوني_me`,
+    '0.2': `#ابن #بيقول #تاخذ #حيا #دخل #راي #سكين #شارع #كسر #معه #مني #موت #هلق #يفوت =afuera =agarro =already =aqui =around =asking =aunt =bebe =beer =belt
+      =bleach =book =bus =came =campus =checkpoint =cheek =cinco =clinton =clothes =crying =dicen =drank =esa =estar =everyone =face =feel =fuerte =glass
+      =golpeando =hallway =he =her =here =herself =hoy =interrogando =irme =knows =lady =llegar =matter =nino =nobody =nos =odd =officers =papa =parado
+      =parar =paro =patrulla =peor =puerta =putting =quieren =rather =seen =shoes =shoulder =shut =sit =slept =stalker =thinking =through =trying =type
+      =unas =us =vinieron =walking =went =whether =writing =yes =yr =zip =اخذوا =افتح =الايس =البيت =بالشارع =تفتيش =حبوب =عمرها =فرد =معه =منزلي =مني
+      =ياخذوا @doing @now-DETECTIVE @now-POLICE ANSWER+RECENT ARREST+ASK ARREST+BE ARREST+Gear ARREST+KIN ARREST+PRESENT ARRESTED+POLICE ARRESTED+TOOK
+      ARRESTING+PULLING ASK+BODY ASK+HEDGE ASK+WANT ASKAR+CHILD ASKAR+General ASKAR+IF ASKAR+Young ASKING+AWAY ASKING+BREATHE ASKING+KILL ASKING+LOTS
+      ASKING+Plea ASKING+SCARED ASKING+TAKEES ASKING+WARRANT AWAY+ASKING AWAY+CLITIC AWAY+End AWAY+IROOM AWAY+Interview AWAY+PASTVERB AWAY+SEARCH BE+ANSWER
+      BE+CHILD BE+GIVEBACK BE+HURTING BE+KILL BE+LEDGE BE+Near BE+OVERDOSE BE+OVERDOSING BE+PHONE BE+POLICE BE+RAID BE+REFL BE+Room BE+SEARCH BE+Sick
+      BE+TAKING BE+TAKINGAR BE+TOOK BE+Young BLEEDING+HURT BLEEDING+HURTEN BLEEDING+KILLED BLEEDING+SEVERE BODY+CAR BODY+CHILD BODY+GOT BODY+LOTS BODY+WANT
+      BREATHE BREATHE+BREATHE BREATHE+Plea BREATHE+TOOK CAMEIN+HEDGE CAMEIN+HOME CAMEIN+HOUSE CAR+HURTING CAR+Interview CAR+JUST CAR+SOMEONE CHARGED+NOW
+      CHILD+BODY CHILD+FAINT CHILD+FALLEN CHILD+HOME CHILD+NUMBER CHILD+PULLED CHILD+SUICIDAL CHILD+Street CHILD+TAKING CHILD+TAKINGAR CHILD+TOOK CHILD+WAKE
+      CLITIC+CAMEIN CLITIC+GETOUT CLITIC+Gear CLITIC+Interview CLITIC+JUST CLITIC+Moment CLITIC+Near CLITIC+STATEMENT CLITIC+TALKING CLITIC+WEAPON
+      COMEIN+CAR COMEIN+HIDEOUT COMEIN+HOME COMEIN+IF COMEIN+Near COMEIN+PRESENT COPCAR+CAR COPCAR+POLICE CPS+GOT CPS+HOUSE CPS+LOC CPS+TAKEES CPS+TAKING
+      CUFFS+LOC CUFFS+PRESENT Calendar+KILL Calendar+SOMEONE DANGERES+Held DETECTIVE+CAR DETECTIVE+GOT DETECTIVE+HEDGE DETECTIVE+HOUSE DETECTIVE+JUST
+      DETECTIVE+KIN DETECTIVE+Moment DETECTIVE+Near DETECTIVE+Traffic DIE DIE+DIE DIE+MODAL DOOR+ASKING DOOR+KIN DOOR+SEARCH DOOR+WEAPON DOOR+Young
+      Drug+GONEOFF Drug+POINT Drug+Sick Drug+TOOK Drug+WEAPON ENDLIFE ENDLIFE+ENDLIFE EVERYONE+AWAY EX+GOT EX+KIN EX+LOC EX+OUTES End+Near End+SCARED
+      End+SUICIDAL FALLEN+QUERY FIND+HIDEOUT FIND+HOUSE FIND+WEAPON GETOUT+CAR GIVEBACK+LOC GIVEBACK+PAST GIVEBACK+TOOK GONEOFF+CAR GONEOFF+HEDGE
+      GONEOFF+RANOFF GOT+Gear GOT+Held GOT+MISSING GOT+NOW GOT+QUESTIONING GOT+Sick GRABBED+CHILD GRABBED+GONEOFF GRABBED+HASES GRABBED+HOME GRABBED+LOTS
+      GRABBED+PRESENT Gear+ARRESTING Gear+GOT Gear+HOUSE Gear+LOC Gear+LOTS Gear+MODAL Gear+RECENT General+End General+TONIGHT HANDS+LOC HANDS+THING
+      HASES+CHILD HASES+KIN HASES+WANT HASES+WEAPON HASES+Young HEDGE+ANSWER HEDGE+ARRESTING HEDGE+CAR HEDGE+COMEIN HEDGE+DIE HEDGE+DOOR HEDGE+GONEOFF
+      HEDGE+Gear HEDGE+HURTING HEDGE+MISSING HEDGE+SEARCH HIDEOUT+NUMBER HIDEOUT+WILL HIGHPLACE HIGHPLACE+HIGHPLACE HOME+ASKAR HOME+NUMBER HOME+SEARCH
+      HOME+Violent HOUSE+Held HOUSE+Moment HOWTO+STATEMENT HURT+ASKING HURT+HURTING HURT+LATER HURT+TOOK HURTEN+LOTS HURTEN+Moment HURTEN+RANOFF HURTEN+TOOK
+      HURTING+AWAY HURTING+BE HURTING+Moment HURTING+NOW HURTING+SUICIDAL HURTING+Young HURTS+Near HURTS+POLICE HURTS+TALKING Held+BE Held+HIDEOUT
+      Held+PRESENT IDIOM+PASTVERB IF+ANSWER IF+MISSING IF+TONIGHT INTO+End INTO+GIVEBACK INTO+IROOM INTO+Room INTO+STATEMENT IROOM+POLICE IWANT+ENDLIFE
+      IWANT+LOTS IWANT+MODAL Interview+DOOR Interview+Near Interview+QUESTIONING Interview+RECENT Interview+SAY Interview+TALKING JOKE+BE JOKE+MODAL
+      JUDGE+DIE JUDGE+POINT JUST+ARREST KILL+CHILD KILL+General KILL+KILLED KILL+MODAL KILL+Moment KILL+SEVERE KILL+TONIGHT KILL+Young KILLED+KILL
+      KILLED+SEVERE KIN+ARRESTING KIN+Drug KIN+GETOUT KIN+GONEOFF KIN+Interview KIN+MISSING KIN+SCARED KIN+TOOK KIN+Violent KIN+WAKE KIN+WAVING KNOCKED+NOW
+      KNOCKING+KIN KNOCKING+LURKING KNOCKING+POLICE KNOCKING+PRESENT KNOCKING+Violent LATER+WANT LEDGE+ASKING LEDGE+INTO LEDGE+Moment LIVE+BE LIVE+PASTVERB
+      LOC+BREAKIN LOC+DOOR LOC+GIVEBACK LOC+HANDS LOC+IROOM LOC+LEDGE LOC+LIVE LOC+NECK LOC+NOOSE LOC+PHONE LOC+PILLS LOC+Room LOTS+ASK LOTS+HURT LOTS+NOOSE
+      LOTS+Near LOTS+STATION LURKING+KNOCKING LURKING+RECENT LURKING+Violent MISSING+JAILED MISSING+POLICE MODAL+BLEEDING MODAL+KNOCKING MODAL+LETGO
+      MODAL+OVERDOSING Moment+CAR Moment+PAST Moment+Room Moment+Sick Moment+TONIGHT Moment+Violent NARCAN NARCAN+NARCAN NOW+MODAL NOW+Moment NUMBER+OUTES
+      NUMBER+RECENT Near+HURTS Near+NOOSE Near+OUTES Near+RANOFF Near+ROUGH Near+Weapon OUTES+ASK OUTES+CHILD OUTES+DOOR OUTES+Near OUTES+Young OVERDOSE
+      OVERDOSE+OVERDOSE OVERDOSED+MODAL OVERDOSING OVERDOSING+OVERDOSING Official+ARRESTING Official+ASK Official+BE Official+GOT Official+HOME
+      Official+HURTS Official+PRESENT Official+TALKING Official+WANT Official+WILL PAPERS+GIVEBACK PAPERS+Gear PAPERS+SCARED PASSEDOUT PASSEDOUT+PASSEDOUT
+      PASSEDOUT+SCARED PAST+JUST PAST+Street PASTVERB+COMEIN PASTVERB+GIVEBACK PASTVERB+TAKING PHONE+LOC PHONE+OUTES PHONE+QUERY PILLS+BREATHE
+      PILLS+Interview PILLS+LOTS PILLS+POINT PILLS+REFL PILLS+TOOK POINT+RANOFF POISON POISON+POISON POLICE+BE POLICE+BODY POLICE+HOUSE POLICE+KNOCKING
+      POLICE+LURKING POLICE+NOW POLICE+OUTES POLICE+PRESENT POLICE+Room POLICE+Street POLICE+TAKEES POLICE+TAKING POLICE+TOOKAR POLICE+Traffic
+      PRESENT+ANYMORE PRESENT+DOOR PRESENT+EX PRESENT+End PRESENT+GETOUT PRESENT+GONEOFF PRESENT+Gear PRESENT+HOME PRESENT+HURTING PRESENT+KILL PRESENT+Near
+      PRESENT+PASSEDOUT PRESENT+PHONE PRESENT+PULLED PRESENT+PULLING PRESENT+QUESTIONING PRESENT+REFL PRESENT+SEIZED PRESENT+SOBRIETY PRESENT+TAKINGAR
+      PRESENT+TONIGHT PRESENT+Worker PULLED+ASK PULLED+LOC PULLED+MODAL PULLEDAR+POLICE Plea+MODAL Plea+RANOFF Plea+SAY Plea+TAKING Plea+WANT QUERY+JUST
+      QUESTIONED+HOUSE QUESTIONED+LOC QUESTIONING QUESTIONING+COURTS QUESTIONING+Paperwork QUESTIONING+QUESTIONING QUESTIONING+Young RAID+HOUSE RANOFF+CHILD
+      RANOFF+Drug RANOFF+MISSING RANOFF+NOW RANOFF+SEIZED RANOFF+SOMEONE RANOFF+Sick RANOFF+Young RECENT+CHILD RECENT+GONEOFF RECENT+HIDEOUT RECENT+LOTS
+      RECENT+Official RECENT+ROADSIDE REFL+KIN REFL+WILL ROADSIDE+LOTS ROADSIDE+PRESENT ROADTALK ROADTALK+ROADTALK ROUGH+Near Room+CAR Room+COMEIN Room+Held
+      Room+INTO SAY+GOODBYE SAY+HIDEOUT SAY+IF SAY+WARRANT SCARED+TOOK SEARCH+Drug SEARCH+MODAL SEARCH+PRESENT SEIZED+HEDGE SEVERE+KILLED SEVERE+LOTS
+      SOMEONE+DOOR SOMEONE+HIDEOUT SOMEONE+KIN SOMEONE+Official SOMEONE+ROADSIDE SOMEONE+WANT SOMEONE+WILL STATEMENT+Near STATION+HEDGE STATION+Interview
+      SUICIDAL+HEDGE SUICIDAL+HURTING SUICIDAL+REFL Sick+CLITIC Sick+Drug Sick+KIN Sick+PRESENT Sick+QUERY Street+POLICE Street+RANOFF TAKEES+Young
+      TAKING+ASKING TAKING+KIN TAKING+Near TAKINGAR+CHILD TAKINGAR+Young TALKING+GOT TALKING+INTO TALKING+Moment TALKING+TAKING TALKING+TOOK TOOK+CHILD
+      TOOKAR+CHILD Traffic+Interview Traffic+Moment Traffic+SCARED Violent+Drug Violent+Gear Violent+KNOCKING Violent+LURKING WAKE WAKE+WAKE WANT+ANYMORE
+      WANT+Interview WANT+LETGO WANT+Moment WANT+Near WANT+Room WANT+Street WAVING+GOT WAVING+Weapon WEAPON+Drug WEAPON+NOW WILL+BE WILL+HURT WILL+KNOCKING
+      WILL+LETGO WILL+Moment Weapon+NOW Weapon+RECENT Worker+GOT Worker+HOUSE Worker+MODAL Worker+Official Worker+TAKEES Worker+TAKING Young+BODY
+      Young+FAINT Young+FALLEN Young+HANDS Young+NOW Young+PULLED Young+SCARED Young+SOMEONE Young+SUICIDAL Young+WAKE ^PULLEDAR ^_baby ^_cops ^_estoy
+      ^_going ^_guy ^_they ^_tiene ^_ابوي ^_ابي ^_اخذ ^_شربت ^_في afue- afuer- afuera_de agent- alre- alrea- and_handed and_kept and_kids and_not and_told
+      and_هرب anyw- arou- aroun- aski- askin- asking_my at_end at_walmart back_to bebe_$ been_drinking border_patrol by_police camio- campu- car_with casa_$
+      case_go choking_me cinc- clint- clos- clot- cloth- color_$ comes_back consent_to cryi- cryin- date_i daughter_has de_13 de_18 de_cps depu- deput-
+      devuelve_$ dice- did_$ do_it does_case dran- es_mejor escuela_con esta_llevando fath- fathe- for_one fuert- get_him get_in getting_arrested giving_me
+      golpeando_$ gone_and got_in gun_is gun_to hacer_la hall- hallw- has_been have_my he_asked hear_my hers- herse- hijos_y house_with i_can i_die i_drank
+      i_give i_let i_stop i_walk i_will i_wrote ice_at in_hallway in_his in_middle in_to into_my is_got it_on just_tell just_want kill_myself la_camioneta
+      la_puerta last_day line- many_pills matt- me_deja me_in metie- mi_hermana mi_puerta mi_trabajo mine_is mome- momen- money_if morning_$ muer- my_14
+      my_aunt my_father my_last my_mother my_property my_truck my_way no_$ no_hablo no_quiero no_se no_voy no_way nobo- nobod- not_let not_need not_open
+      novio_me now_$ of_her of_police off_record offered_me oficina_de on_his on_them on_us or_he out_with over_and padr- paid_my pills_$ police_are
+      police_at puer- puert- putt- putti- que_hable questioned_by quiere_entrar quiere_hacer quis- rath- rathe- repl- rete- salie- se_esta shel- shoe-
+      showed_up side- sitting_on slep- stabb- stop_in stra- strai- suspended_and take_him tengo_licencia them_to they_asked they_have throu- til_i to_end
+      to_hit to_stay toca- told_my toni- took_him traig- troo- troop- tryi- tryin- trying_to two_cops typi- up_and vini- vinie- walki- wants_me we_can
+      what_judge where_i whet- wheth- will_not write_it writi- y_sigue ya_no yr_old اطفا- البوليس_$ البي- الحي- السكي- الصغ- الصغي- اليوم_$ بالح- بالسو-
+      بدون_محامي بكرا_$ بيقو- تفتي- تلفون- ست_سنين سرقو- سنين_and شربت_$ عمره- عندي_محامي لا_لا لعند- مع_مرتي من_البيت منزل- واحد_and ياخذو-`,
+    '0.1': `#بكرا #سبب =13 =acaba =agarrar =airport =anyway =backpack =being =best =bunch =children =dejo =door =esta =fast =finish =getting =hermana =kill =line
+      =little =manana =men =morning =myself =nothing =party =patrol =perdio =please =right =run =running =saliendo =somebody =taking =talking =think =til
+      =tonight =trooper =way =اريد =اليوم =بكرا =ست =ضربني =قالوا @110 @201 @now-EX @now-KIN ANSWER+MODAL ARREST+CHILD ARREST+STATEMENT ARREST+Young
+      ARRESTING+GOT ARRESTING+THING ASK+OUTES ASK+TALKING ASKING+Calendar ASKING+Drug ASKING+PAPERS AWAY+BODY AWAY+CUFFS AWAY+GOT BE+ARREST BE+ASKING
+      BE+BODY BE+COPCAR BE+End BE+GOT BE+NOOSE BE+POINT BE+TALKING BE+Violent BODY+HIDEOUT BREAKIN+GOT BREAKIN+HEDGE BREAKIN+PRESENT CAR+ASKING CAR+AWAY
+      CAR+Near CAR+POLICE CHILD+End CHILD+IROOM CHILD+PASTVERB CHILD+WAVING CLITIC+BE CLITIC+BODY CLITIC+CHILD CLITIC+FAINT CLITIC+HEDGE CLITIC+HURTING
+      CLITIC+HURTS CLITIC+IWANT CLITIC+LOTS CLITIC+NOOSE CLITIC+PHONE CLITIC+PRESENT CLITIC+QUESTIONING CLITIC+SCARED CLITIC+STATION CLITIC+Weapon
+      CLITIC+Young COMEIN+General CUFFS+Paperwork Calendar+Street DETECTIVE+AWAY DETECTIVE+STATEMENT DETECTIVE+TALKING DIE+COURTS DOOR+POLICE Drug+LOTS
+      Drug+PASTVERB Drug+TAKING Drug+WANT EVERYONE+BE EVERYONE+HEDGE EX+RANOFF End+BE End+GIVEBACK End+HURT End+Moment End+PRESENT End+QUERY End+RANOFF
+      FAINT+Sick FIND+LOTS GIVEBACK+Calendar GIVEBACK+HOUSE GIVEBACK+PRESENT GIVEBACK+WANT GONEOFF+GOT GONEOFF+MODAL GONEOFF+PRESENT GOT+DETECTIVE GOT+End
+      GOT+LEDGE GOT+Plea GOT+SEARCH GOT+SEVERE GOT+SOBRIETY GOT+SOMEONE GOT+WEAPON GOT+Weapon GOT+Young GRABBED+Gear GRABBED+KIN GRABBED+POLICE
+      GRABBED+TOOKAR GRABBED+WANT GRABBED+Young Gear Gear+Gear General+ANSWER General+ARREST General+BREAKIN HASES+Traffic HASES+Weapon HEDGE+DOGS
+      HEDGE+GIVEBACK HEDGE+POINT HEDGE+PULLED HEDGE+TAKING HIDEOUT+ARREST HIDEOUT+ASK HIDEOUT+GOT HIDEOUT+WARRANT HIGHPLACE+LEDGE HOME+GOT HOME+WEAPON
+      HOUSE+NOW HOWTO+ANSWER HOWTO+Interview HURT+End HURTING+DOOR HURTING+GOT HURTING+Street HURTING+Weapon Held+OUTES IDIOM+HURTEN IDIOM+SEVERE IF+End
+      IF+STATEMENT INTO+CUFFS INTO+NOOSE INTO+PILLS IWANT+ANYMORE Interview+NUMBER Interview+OUTES Interview+PRESENT JAILED+End JUDGE+SOBRIETY JUST+ARRESTED
+      JUST+QUERY KIN+EX KIN+End KIN+GRABBED KIN+LURKING KIN+PILLS KIN+Sick KIN+Street KIN+WEAPON KNOCKED+HEDGE LEDGE+HIGHPLACE LEDGE+QUERY LEDGE+Street
+      LEFTNOTE+HEDGE LETGO+Held LIVE LIVE+LIVE LIVE+SCARED LOC+ASK LOC+CUFFS LOC+End LOC+GONEOFF LOC+GOT LOC+GRABBED LOC+JUST LOC+Plea LOC+STATEMENT
+      LOC+Street LOC+TOOK LOC+WEAPON LOC+Weapon LOTS+ANYMORE LOTS+BODY LOTS+Drug LOTS+HURTING LOTS+LURKING LURKING+RANOFF MISSING MISSING+ARRESTED
+      MISSING+MISSING MODAL+ASKING MODAL+BREATHE MODAL+DOGS MODAL+EVERYONE MODAL+OVERDOSE MODAL+RAID MODAL+ROADSIDE MODAL+WAKE Moment+Calendar Moment+IF
+      Moment+INTO Moment+IWANT NOOSE+RECENT NOW+WANT NUMBER+LOC NUMBER+WANT Near+HIGHPLACE Near+HURT Near+Official Near+WARRANT OVERDOSE+PRESENT
+      Official+HEDGE Official+HOUSE Official+KIN Official+LOC Official+MODAL PASSEDOUT+AWAY PASTVERB+End PASTVERB+SAY PILLS+BODY POINT+IF POLICE+AWAY
+      POLICE+End POLICE+HOME POLICE+KIN POLICE+Moment POLICE+PULLED POLICE+REFL PRESENT+ARRESTED PRESENT+BODY PRESENT+CHILD PRESENT+COMEIN PRESENT+DIE
+      PRESENT+FIND PRESENT+GRABBED PRESENT+MISSING PRESENT+OVERDOSE PRESENT+POINT PRESENT+POLICE PRESENT+Traffic PRESENT+WEAPON PRESENT+Young PULLED+BE
+      PULLED+CLITIC PULLED+QUERY Plea+General Plea+KIN Plea+PRESENT RANOFF+BLEEDING RANOFF+NOOSE RANOFF+PILLS RANOFF+WANT RANOFF+WILL RECENT+CAR RECENT+End
+      RECENT+NOOSE RECENT+PILLS RECENT+SOMEONE RECENT+WEAPON RECENT+Weapon RECENT+Young REFL+TAKEES REFL+TOOKES ROADSIDE+Street Room+General SAY+CHILD
+      SAY+Calendar SAY+GOT SAY+General SAY+STATED SAY+TAKING SAY+Young SCARED+General SCARED+INTO SCARED+Violent SEARCH+LOTS SEARCH+Traffic SEIZED+CHILD
+      SEIZED+TOOKAR SOBRIETY+Drug SOBRIETY+PRESENT SOMEONE+BE SOMEONE+GOT SOMEONE+INTO SOMEONE+OUTES SOMEONE+PILLS SOMEONE+PRESENT SOMEONE+RANOFF
+      STATEMENT+CHARGED STATEMENT+Moment STATEMENT+WILL SUICIDE SUICIDE+SUICIDE Sick Sick+FAINT Sick+LOC Sick+MODAL Sick+Sick Street+BE Street+JAILED
+      Street+LEDGE TAKEES+CHILD TAKEES+KIN TAKING+AWAY TAKING+BE TAKING+CHILD TAKING+HEDGE TAKING+Young TAKINGAR+KIN TALKING+CLITIC TALKING+HEDGE
+      THING+SCARED TONIGHT TONIGHT+TONIGHT TOOK+GIVEBACK TOOK+JAILED TOOK+JUST TOOKAR+GRABBED TOOKAR+PAPERS TOOKAR+QUERY TOOKAR+SEIZED TOOKES+CHILD
+      TOOKES+Young Traffic+CLITIC Traffic+OUTES Traffic+POLICE WANT+HURT WANT+Held WANT+WAKE WARRANT+GOT WAVING+NOOSE WEAPON+BODY WILL+HURTING Weapon+BODY
+      Worker+HEDGE Worker+LOC Young+End Young+HOME Young+IROOM Young+Street Young+TOOK Young+WAVING ^HASES ^MISSING ^SEIZED ^SOMEONE ^_dos ^_hay ^_mom
+      ^_اخذوا ^_كل acaba- alguien_en all_of and_can and_cop and_he and_left and_paper and_she anything_$ anywa- are_in arrest_for asked_for backp- before_i
+      before_my bein- bond_conditions brother_and bunc- bunch_of call_lawyer can_not care_of carro_que casa_con charges_and clear_it clin- come_home dad_$
+      deja- desa- do_not dres- encue- end_$ exce- find_my friend_of get_into gett- getti- glas- go_away go_back got_my gun_on halla- handed_me help_$ her_on
+      him_and home_from hospital_and i_answer i_asked i_keep i_say i_supposed i_think in_driveway in_for in_handcuffs in_law is_driving is_holding it_is
+      la_mano leye- litt- littl- lleg- long make_it manan- matte- me_and me_if me_leave me_paro me_quito meti- mi_casa michigan_state migra_$ mismo_$
+      my_children my_family my_grandma my_kids my_sister myse- mysel- no_le no_lo not_come not_do noth- nothi- now_he o_no of_lawyer of_us on_phone out_if
+      paper_from pega- perdi- phone_and phone_with picking_up pistola_en pleas- police_got pong- read_me runn- runni- say_$ scared_to seno- serious_$
+      she_has sien- someb- stran- take_care taki- takin- taking_my talki- tell_my them_$ them_in there_is they_come they_took this_$ this_is tiene_caso
+      to_blow to_take todo_$ tonig- too_$ too_much trae- uncle_has understand_what unloc- up_to voic- way_to weed_on worke- y_no ابني_ما السياره_and اليو-
+      بالشا- بدي_خلص سحبو- ضربن- ضربني_me علي_ورقه قالو- كتير_$ ما_بعرف معي_$ والشر- ياخد- ياخذ-`,
+    '-0.1': `#اسر #اطلع #انت #انترلوك #تدق #تلفون #تهم #ساع #طالب #فيهم #قانو #قبل #كنت #هوي #يحق #يحقق =aggravated =apartment =automatically =bajo =bien =born
+      =breath =bridge =camera =castigo =civil =conduct =conference =courtroom =culpable =defense =deportan =dijo =este =explain =facebook =fbi =fui =guilty
+      =heart =interrogation =keeps =killing =lied =mensaje =names =obstructing =place =plant =primo =pushed =refuse =road =security =shows =smell =soon
+      =stand =stepdad =testify =testigo =threat =todavia =watched =اتهموني =اخذو =ادانه =الاسبوع =الاسري =التهمه =الشرطي =المحقق =بدل =بقدر =بي =تدق =تهمه
+      =حكم =رفيقي =شي =ضابط =طالب =عقوبات =فيهم =قانوني =قبل =كنت =يحق @plain ACTOR+SCARED ANSWER+Young ARRESTED+JUDGE ARRESTED+SCARED ASKING+CHARGED
+      ASKING+GIVEBACK ASKING+SOMEONE AWAY+HURTS AWAY+Official AWAY+Worker CHARGED+SAY CHARGED+WANT CHARGED+WARRANT CHILD+Near DOOR+CAR DOOR+PAST EX+CHARGED
+      EX+SAY EX+WANT End+HIGHPLACE End+OVERDOSED FALLEN+STATEMENT GRABBED+BODY Gear+KIN HEDGE+Room HIDEOUT+CLITIC HIDEOUT+SAY HIGHPLACE+End HOME+ASKING
+      HOME+PAST HOME+SAY HOME+WARRANT HOUSE+ASK HOWTO+ASK HURTEN+COURTS HURTEN+KILL HURTING+INTO HURTS+HEDGE IDIOM+HEDGE IDIOM+LOC IF+JAILED INTO+SCARED
+      IROOM+AWAY IROOM+INTO IROOM+LOC JAILED+HURT JUDGE+CAR JUDGE+IF JUST+ANSWER JUST+ANYMORE JUST+LEGAL KIN+SEARCH LEDGE+End LOC+ONLINE LURKING+CAR
+      OVERDOSED+End Official+NOOSE Official+STATEMENT PAPERS+Moment PAST+CLITIC PASTVERB+BREATHE PASTVERB+JUDGE PASTVERB+JUST PASTVERB+KNOCKING
+      PASTVERB+TALKING PILLS+IF PILLS+SAY POINT+LEGAL POLICE+GONEOFF POLICE+Plea PULLED+AWAY Plea+Moment QUERY+Official RECENT+IF RECENT+PASSEDOUT
+      RECENT+STATEMENT ROUGH+INTO Room+Young SAY+HURT SAY+TOOK SAY+Violent SCARED+End SEARCH+QUERY SEVERE+AWAY SEVERE+PRESENT SOBRIETY+MODAL SOMEONE+ANSWER
+      SOMEONE+KILL SOMEONE+KNOCKING STATED+STATEMENT TAKING+CAR TAKING+Drug TAKING+PILLS TAKING+RECENT TALKING+SOMEONE TOOK+ANYMORE TOOK+Calendar TOOK+KILL
+      TOOK+Near Violent+POLICE WANT+ASK WAVING+HEDGE WEAPON+HURT WILL+LURKING WILL+WARRANT Worker+RECENT ^GETOUT ^KILLED ^PAST ^STATED ^_aggravated ^_caught
+      ^_crime ^_expunge ^_fleeing ^_friend ^_interlock ^_just ^_public ^_teacher ^_youthful ^_اخي ^_الفرق ^_المحامي ^_اول ^_عقوبه ^_قانون ^_كيف aggr- aggra-
+      aggravated_assault am_done and_court and_eluding and_obstructing and_تهمه assault_with at_your automatically_$ bailed_out batt- beating_his brid-
+      bridg- casos_en casti- caught_shoplifting charged_for child- civi- clear_automatically con_arma confe- contesta_$ cuanto_dan culpa- de_violencia
+      death_$ decla- dema- dismissed_$ disorderly_conduct en_espanol es_felonia face- faceb- felon_$ felonies_$ first_offender for_being front_of
+      getting_out guil- guilt- guilty_$ happens_to has_gun have_got him_in hit_her i_come i_refuse in_room is_hiding jail_on job_and keep- keeps_saying
+      kid_is kids_are killi- la_pelea la_victima license_and me_dice me_into me_two me_van me_with meaning_$ mi_nombre mi_primo mira- miran- moral_turpitude
+      much_do murder_$ my_bond my_name my_side my_stepdad need_lawyer nombre_$ not_talk of_road offender_program online_$ owi_causing pass- penalty_$
+      plead_guilty please_$ police_report primer_dui pushe- que_firme que_hago regi- regis- resisting_and respo- said_i secur- segu- servi- side_$ sile-
+      silen- state_police statement_$ stopped_me suspendido_$ swea- talk_$ testigo_$ they_pulled they_said tiquet_de to_ask to_murder to_report to_talk
+      todav- tric- truck_$ was_not we_are you_charge اتهموني_me الاسر- الاسري_$ التهم- التهمه_$ التيكت_$ العنف_الاسري الغر- المسد- بالبيت_$ بالبيت_and بالت-
+      بالج- تهمت- تهمه_him رفيق- سيارت- سياره_$ شنو_حكم شو_عقوبه عقوبا- علي_تهمه عم_يهددني قبل_ما مسموح_$`,
+    '-0.2': `#michigan #ابد #ابعت #اتصل #اتصلت #اثن #اجيب #احج #احسن #احضر #احك #اخذو #اخر #ادان #ادفع #اربر #اربع #ارجع #اروح #اسال #استانف #استيناف #اسم #اشتر
+      #اصاب #اطلب #اعتدا #اعرف #افراج #اقول #اكتب #اكتبل #الحد #الدم #الل #امر #انحبست #انواع #اني #اونلا #ايقاف #بتاخد #بتروح #بتشتغل #بجرع #بخسر #بدل
+      #بدون #بديترويت #برنامج #بروبيشن #بروح #بريد #بسبب #بعد #بعض #بقول #بورت #بياخد #بيضل #بيطلع #بيع #بيعرف #بين #تاثير #تاجيل #تاريخ #تامين #تبع #تجار
+      #تروح #تسقط #تعويض #تقرير #تهمه #توزيع #تيكت #ثالث #ثاني #ثلاث #جار #جديد #جريم #جلسه #جناي #جنسيه #جيب #حادث #حده #حشيش #حما #خاص #خالفت #خايف #خبر
+      #خدم #خسرت #خطو #خطير #خلصت #خمس #دافع #درج #دومست #ديترويت #ديربورن #رابع #رحت #رساله #رفض #رنت #زوم #زياد #ساعد #سال #سجل #سجن #سرقه #سلم #سنت #سنه
+      #سواق #سواقه #شاحن #شرط #شروط #شطب #شغل #شهر #شهور #شو #شيل #صاحب #صحيح #صفه #صلن #صيد #ضحي #طالع #طبي #طلب #طلعت #عام #عامل #عشان #عشر #عطي #عقوبه
+      #علاج #عند #عنفاسري #عني #غرامه #غرين #غياب #غير #فاتت #فاتور #فتش #فحص #فرق #فلني #فيب #قان #قدم #قديم #قلت #قول #كارد #كان #كاون #كبير #كحول #كفال
+      #كفاله #كلاس #كلام #كلفه #كلها #كم #كمان #كندا #كونتاكت #كيف #لازم #لان #لانسنغ #لجو #لسا #ليش #ماض #ماك #مبلغ #متاخر #متي #مجا #محامي #محتاج #محكم
+      #محكمه #محكوم #محل #مخدرات #مدرسه #مدعي #مده #مره #مسدمينر #مسك #مسموح #مشروط #مصاري #مصاريف #معلم #مفتوح #مقاطع #مقاومه #مكالم #مكتوب #ملك #ممكن
+      #منته #منع #مهل #موعد #ميراندا #مين #نسيت #نظيف #هايتا #هيرو #هيك #هيورن #وقت #ولا #وورنت #يبغ #يسقط #يشوف #يصير #يعرف #يعني #يكون #يوم * ._4a 14_days
+      2019_and 30_days 3arab- 48_ساعه 4a_$ =0 =18 =1st =2 =200 =21 =22 =30 =3arabi =4a =769 =9 =absconding =accident =account =accusation =accused =acepto
+      =acuerdo =acusado =acusan =acusaron =adderall =adentro =adolescente =advice =advisement =afecta =affect =afford =agresion =aid =alcohol =algo =anoche
+      =antecedentes =aparato =apelar =appeal =application =arma =armed =arrestar =arrestaron =arresto =as =asault =aseguranza =aside =ask =assault
+      =attempted =attorney =automatic =automatico =aviso =aw =awigbh =bac =bailed =banned =battery =big =body =borra =borrar =both =buy =byseer =calendar
+      =calling =cam =cambio =can =canada =careless =carrying =cases =cash =casos =caught =causing =ccw =changed =charged =cheque =child =choque =citizen
+      =citizenship =ciudadano =claim =clair =clase =classes =clear =clearance =clemens =clerk =closed =cobra =cobran =college =common =community =como
+      =concealed =condado =condena =condenas =confidential =consequences =contact =contacto =container =contest =contra =controlled =corren =cosas =costo
+      =crash =credit =crime =crimes =criminal =cristal =cual =cuales =cuantas =cuanto =cuantos =cuenta =cuentan =cuesta =curfew =dan =dangerous =dano =dar
+      =deadline =decirle =declarar =defender =defensa =deferral =deferred =definition =delete =delito =deliver =delivery =demanda =denied =deportation
+      =deported =derecho =designated =despues =detained =detroit =di =dias =dieron =dije =dinero =direccion =dismissed =disorderly =diversion =divorce
+      =dolares =dollars =domestic =domestica =dos =drive =driver =droga =drogas =drop =drove =drunk =dura =during =dwi =dying =edad =else =eluding
+      =embezzlement =employer =employers =english =entrapment =entre =era =erased =error =es =eso =esposa =estaba =estado =estatal =estudiante =evidence
+      =expired =expunge =expungement =extra =fabrica =fafsa =failure =falsa =false =falta =falte =fecha =federal =felon =felonia =felonies =felonious =fight
+      =file =finally =financial =firearms =firme =first =fiscal =fleeing =florida =following =forfeit =forfeiture =forget =forgot =form =formulario =fourth
+      =fraud =funciona =gano =gbh =goodbye =google =grado =grams =grandma =gratis =grave =great =grow =guardan =guidelines =habitual =hablar =hago =handle
+      =hardship =harm =hi =hice =high =hire =history =hizo =horas =huellas =hunting =huron =hurt =iba =ichat =idea =ilegal =illegal =immobilization
+      =impaired =information =infraction =ingham =injury =inmate =innocent =instagram =intent =interlock =interprete =investigation =jobs =juicio =jurado
+      =juvenil =juvenile =kind =knock =language =lansing =lara =larceny =lejos =less =ley =leyeron =lie =lifetime =lifted =limit =limite =lisence =list
+      =llamada =llamo =local =lying =m =major =mal =manager =manda =mandar =mandatory =mando =manejar =manejo =manslaughter =marihuana =marijuana =mas =max
+      =meaning =medical =meeting =menor =menores =menos =messages =meth =michigan =military =mine =minor =misdemeanors =mocion =moms =moral =motion =mount
+      =muestra =multiple =murphy =name =naturalization =necesita =necesitan =necesito =negaron =negue =neighbors =nombre =number =numero =nunca =ofensa
+      =offender =office =oficial =ok =olvido =once =online =ops =ordinance =otra =ounces =overdose =owi =pagar =pain =papas =para =pardon =parent =parents
+      =park =pasa =pasada =paso =pasos =patron =pay =payments =pcc =pego =pelea =pelear =pena =penalty =pending =permanent =permiso =permission =person
+      =persona =petition =petty =pido =pierdo =plants =plazo =plead =pled =points =pontiac =por =port =posesion =positive =positivo =possession =precio
+      =pretrial =prevention =primer =primera =primero =prior =priors =prision =private =probable =probatoria =program =programa =promise =propiedad =prove
+      =public =publico =puedes =puedo =punishment =puntos =que =question =quien =quitaron =rapido =receta =recibo =reckless =reduce =reduced =refusal
+      =registro =reglas =released =removed =repeat =report =reportarme =represent =request =resisting =resistir =response =responsibility =restitution
+      =restoration =restraining =restringida =resultados =results =retail =review =reviews =revocation =rid =robar =robbed =rules =sacar =sale =sali
+      =samaritan =screen =second =secretary =segunda =segundo =seguro =seized =semana =served =service =set =sexual =shoplifting =siempre =significa =sigue
+      =silent =simple =slate =small =smelled =snitch =social =solicitud =solo =soltaron =southfield =soy =spanish =speeding =speedy =staff =statement
+      =student =subpoena =summer =super =suppress =surety =suspendida =suspendido =suspension =talked =tarda =target =teacher =technical =tercer =tercera
+      =test =texto =that =thc =theft =third =three =thrown =ticket =tickets =tickit =time =tiquet =tiquete =tiquetes =together =tolerance =toman =tomar
+      =total =traductor =trafico =trailero =trainee =trespassing =trial =trouble =turn =turpitude =underage =undocumented =universidad =unpaid =usar
+      =ustedes =vale =velocidad =vender =verdad =vez =victim =victima =video =violence =visitar =waiver =wanted =was =weapon =weed =when =why =word =work
+      =worse =written =wrong =ya3ni =yesterday =yo =you =youthful =zero =zone =ابعت =اتصل =اتصلت =اجيب =احجي =احداث =احسن =احضر =احكي =اخذت =ادفع =اربر
+      =اربع =ارجع =اروح =استانف =استيناف =اسري =اسمه =اسوق =اشتري =اشتغل =اشطب =اعتداء =اعرف =اعطي =اقدر =اقول =اكتب =اكتبلي =ال =الاتعاب =الاثنين =الاحداث
+      =الادانه =الاعتداء =الافراج =البارول =البروبيشن =البوند =التامين =التفتيش =التكت =التلفون =التيكت =الثانيه =الجامعه =الجاي =الجلسه =الجنايه =الجنحه
+      =الحد =الحشيش =الحكم =الحمايه =الدفع =الدم =الرسايل =الرفض =الساعه =السجل =السجن =السرقه =السنه =السواقه =الشاهد =الشركه =الشطب =الشهر =الضحيه =العام
+      =العقوبه =العنف =الغرامه =الفحص =الفرق =الفلني =الفلوني =القاصر =القانون =القياده =الكحول =الكفاله =الكورت =اللي =الماضي =الماضيه =المحادثه =المحامي
+      =المحكمه =المحل =المحلفين =المخالفه =المدعي =المذكره =المراقبه =المسدمينر =المكتب =النقاط =الورقه =الورنت =الولايه =الوورنت =امر =امسح =انحبس =انحبست
+      =انمسكت =انه =اني =اهلي =او =اوقفوني =اونلاين =اي =ايام =ايمتي =ايميل =ب =باسمي =بالبيت =بالسجل =بالسجن =بالشرطه =بالشغل =بالكفاله =بالكورت =بالمحكمه
+      =باول =بتاخد =بتاخدو =بتروح =بتشتغلو =بجرعه =بخسر =بدي =بديترويت =برنامج =بروبيشن =بروح =بسبب =بسجلي =بعد =بعيد =بفحص =بقول =بمحامي =بميشيغان =بورت
+      =بوند =بيصير =بيضل =بيطلع =بيع =بيكلف =بين =تاجيل =تالت =تامين =تاني =تانيه =تبعي =تراك =تروح =تسقط =تعليق =تعويض =تقرير =تكت =توزيع =توقيف =تيكت
+      =ثالث =ثاني =ثانيه =ثلاث =جديد =جريمه =جلسه =جنحه =جنسيه =جيب =جيل =حادث =حالي =حبس =حشيش =حط =حقوق =حيازه =خالف =خالفت =خبر =خدمه =خسرت =خلصت =خمس
+      =خناقه =دافع =دفع =دفعت =دليل =دومستك =ديترويت =ديربورن =رابع =رحت =رخصتي =رسوم =رفض =رنت =روح =زوجتي =سابقه =ساعه =ساكن =سالني =سايق =سجل =سجلي =سجن
+      =سرق =سرقه =سعر =سكران =سلاح =سلم =سنتين =سنه =سوابق =سواقه =سوق =سيارتي =سيتيزن =شارب =شاف =شركه =شروط =شطب =شغلي =شكد =شلون =شنو =شهر =شهرين =شهور
+      =شو =شيك =صار =صارلي =صح =صحيح =صغير =صغيره =صيد =ضروري =طريقه =طلعت =عالمحكمه =عرض =عشان =عقوبه =علاج =عليي =عمر =عمري =عمل =عملت =عن =عندهم =عندي
+      =عنف =عني =غرامه =غير =فاتتني =فاتني =فاتوره =فايليشن =فتشو =فتشوا =فحص =فلني =فلوس =فلوني =فوت =فوق =فيب =فيزا =فيلوني =فينا =فيني =فيها =فيي =قال
+      =قالو =قانون =قدم =قديش =قديم =قلت =قول =كارد =كان =كاونتي =كفاله =كلفه =كلها =كم =كمان =كندا =كونتاكت =كيف =لابني =لارسني =لازم =لانسنغ =لانه =لاني
+      =لزموني =لسا =للابد =للسجن =للشرطه =للقاضي =للكورت =للمحامي =للمحكمه =لو =ماذا =ماريجوانا =ماكو =مالتي =متاخر =مترجم =محاكمه =محامي =محكمتي =محكمه
+      =محكوم =مخالفه =مخدرات =مده =مذكره =مراقبه =مره =مزور =مسدمينر =مسكوني =مسموح =مش =مصاري =مطلوب =معناها =معني =مقابله =مقاطعه =مقاومه =مكتوب =ممكن
+      =منتهيه =موعد =موقع =ميث =ميراندا =ميسدمينر =ميشيغان =مين =نتيجه =ندفع =نسيت =نظيف =نقاط =نقطه =نو =هالشات =هايتا =هجره =هددني =هل =هي =هيك =هيورن
+      =والسلاح =والهجره =وانمسكت =وحده =وصفه =وصل =وصلني =وعليه =وقت =وورنت =ياخذ =يدفع =يصير =يعني =يقدر =يكون =يوم @past ACTOR+Interview ANSWER+CHILD
+      ANSWER+HEDGE ANSWER+HOUSE ANSWER+HURT ANSWER+LEGAL ANSWER+Near ANSWER+Official ANSWER+POLICE ANSWER+Worker ANSWERAR+STATED ANYMORE+HURT ANYMORE+LEGAL
+      ANYMORE+OUTES ARREST+CAR ARREST+GIVEBACK ARREST+HIDEOUT ARREST+HOME ARREST+NOOSE ARREST+WEAPON ARRESTED+ACTOR ARRESTED+ASKING ARRESTED+CAR
+      ARRESTED+Calendar ARRESTED+Drug ARRESTED+LATER ARRESTING+GRABBED ARRESTING+HURTING ARRESTING+PAST ASK+General ASK+HOUSE ASK+Moment ASK+NOW ASK+Plea
+      ASKEDAR+CLITIC ASKING+GRABBED ASKING+LEFTNOTE ASKING+Official ASKING+POLICE ASKING+STATION AWAY+Calendar AWAY+GONEOFF AWAY+PAST BE+KILLED BODY+Drug
+      BODY+RECENT BREAKIN+MODAL BREATHE+LEGAL BREATHE+SOBRIETY BREATHE+THING CAR+Calendar CAR+KIN CHARGED CHARGED+ANSWER CHARGED+ANYMORE CHARGED+CHARGED
+      CHARGED+CHILD CHARGED+CLITIC CHARGED+GOT CHARGED+HURT CHARGED+KILL CHARGED+KILLING CHARGED+LOTS CHARGED+NOOSE CHARGED+Near CHARGED+POLICE
+      CHARGED+WEAPON CHARGED+WILL CHARGED+Weapon CHARGED+Young CHILD+GETOUT CHILD+HURT CHILD+KIDNAP CHILD+LIVE CHILD+ONLINE CHILD+POLICE CHILD+Plea
+      CLITIC+CHARGED CLITIC+Calendar CLITIC+KNOCKED CLITIC+PAST CLITIC+POINT CLITIC+SEARCHED CLITIC+SEIZED COLOR+THING COURTS+ANSWERAR COURTS+End
+      COURTS+GONEOFF CPS+CLITIC Calendar+KIN Calendar+PAST Calendar+PILLS Calendar+Traffic DETECTIVE+HURT DETECTIVE+Plea DETECTIVE+Young DOOR+Calendar
+      DOOR+HURT DOOR+WARRANT Drug+ASKING Drug+CHARGED Drug+CHILD Drug+Calendar Drug+IF Drug+PAPERS Drug+Young EX+Young End+ANSWER End+ARREST End+FIND
+      End+HOUSE End+OVERDOSE End+OVERDOSING End+TONIGHT FIND+CLITIC FIND+LEGAL GIVEBACK+ARREST GIVEBACK+Interview GONEOFF+JUDGE GONEOFF+SCARED GOT+IF
+      GOT+TALKING GRABBED+GIVEBACK GRABBED+KILL GRABBED+LEDGE GRABBED+LEGAL GRABBED+PAST GRABBED+PASTVERB GRABBED+Room GRABBED+TAKING Gear+IF
+      General+ARRESTING General+CAR General+DOOR General+HOME General+HURTEN General+Official General+POINT General+POLICE General+QUERY General+TAKING
+      General+TAKINGAR HEDGE+CHARGED HEDGE+EVERYONE HEDGE+KIDNAP HEDGE+KNOCKED HEDGE+NOW HEDGE+POISON HIDEOUT+IF HIDEOUT+LOTS HOME+ARREST HOME+CHARGED
+      HOME+End HOME+LEGAL HOUSE+ANYMORE HOUSE+Drug HOUSE+HURT HOUSE+HURTEN HOUSE+LEGAL HOUSE+LOTS HOUSE+PULLED HOUSE+RECENT HOUSE+TAKING HOUSE+TONIGHT
+      HOWTO+PILLS HURT+Calendar HURT+PAST HURT+POISON HURTEN+AWAY HURTEN+CHILD HURTEN+Calendar HURTEN+End HURTEN+PAST HURTEN+REFL HURTING+ARRESTING
+      HURTING+CHARGED HURTING+General HURTING+HURT HURTS+CLITIC Held+Interview IDIOM+Drug IDIOM+IF IDIOM+KILL IDIOM+Official IDIOM+SUICIDE IF+BE IF+Drug
+      IF+FIND IF+GOT IF+Near IF+OUTES IF+PRESENT IF+SOMEONE IF+TAKING IF+TAKINGAR IF+WAKE INTO+Calendar INTO+FIND INTO+PAST INTO+Worker IWANT+CHARGED
+      IWANT+HOUSE IWANT+LEGAL Interview+CHILD Interview+Calendar Interview+PAST Interview+Young JUDGE+GONEOFF JUDGE+Interview JUDGE+Room JUST+CHARGED
+      KIDNAP+HEDGE KIDNAP+RANOFF KIDNAP+TAKING KILL+HURTEN KILL+IDIOM KILLED+Calendar KILLED+LOC KILLED+PAST KIN+ASKING KIN+CHARGED KIN+Calendar KIN+IDIOM
+      KNOCKED+PAST LEFTNOTE+PRESENT LEFTNOTE+WANT LEGAL LEGAL+ASK LEGAL+ASKING LEGAL+CHILD LEGAL+Drug LEGAL+HOME LEGAL+HURTEN LEGAL+HURTS LEGAL+LEGAL
+      LEGAL+NOW LEGAL+PILLS LEGAL+POINT LEGAL+TAKING LEGAL+Young LETGO+GOT LOC+ROUGH LOTS+ARRESTED LOTS+DOOR LOTS+NOW LOTS+SCARED LOTS+WANT
+      LURKING+Interview LURKING+NOW MISSING+BE MISSING+LEGAL MODAL+HASES MODAL+LATER MODAL+ONLINE MODAL+Official MODAL+POLICE MODAL+SOMEONE MODAL+TAKEES
+      MODAL+Worker Moment+ANSWER Moment+HURTS Moment+LEGAL Moment+MISSING Moment+SOMEONE NOOSE+CAR NOOSE+HURT NOW+ANSWER NOW+ANYMORE NOW+ASKING NOW+GOT
+      NOW+LEGAL NOW+SAY NUMBER+CHARGED NUMBER+CLITIC ONLINE ONLINE+CHILD ONLINE+HEDGE ONLINE+ONLINE ONLINE+PRESENT OUTES+CHARGED OUTES+PASTVERB OVERDOSE+End
+      Official+ARRESTED Official+CHARGED Official+Interview Official+LEGAL Official+PASTVERB Official+PILLS Official+RECENT Official+SEARCHED
+      Official+WEAPON Official+Weapon PAPERS+Interview PASSEDOUT+RECENT PAST PAST+ANYMORE PAST+Calendar PAST+HOUSE PAST+HURT PAST+KIN PAST+NOW PAST+PAST
+      PAST+PASTVERB PAST+POLICE PAST+RECENT PAST+Traffic PASTVERB+ANYMORE PASTVERB+GRABBED PASTVERB+KIN PASTVERB+LEFTNOTE PASTVERB+NOW PASTVERB+Near
+      PASTVERB+TOOKES PILLS+ASKING PILLS+CHILD PILLS+Calendar PILLS+General PILLS+LEGAL PILLS+WEAPON PODER PODER+CAR PODER+HOME PODER+KIN PODER+PODER
+      PODER+SEARCH POINT+CLITIC POINT+LOC POINT+Paperwork POLICE+CHARGED POLICE+HURTEN POLICE+Interview POLICE+NOOSE POLICE+PAST POLICE+PASTVERB
+      POLICE+QUESTIONED POLICE+RAID POLICE+RECENT POLICE+STATEMENT POLICE+TOOK POLICE+Weapon PRESENT+ANSWERAR PRESENT+CHARGED PRESENT+ONLINE PULLED+LURKING
+      PULLEDAR+PULLINGAR PULLING+CLITIC PULLINGAR+PULLEDAR Paperwork+ANSWERAR Paperwork+ARRESTING Plea+GOT Plea+HOUSE Plea+REFL QUERY+ARRESTING
+      QUERY+GRABBED QUERY+General QUERY+HASES QUERY+HOME QUERY+HURT QUERY+HURTEN QUERY+HURTING QUERY+IDIOM QUERY+PODER QUERY+POLICE QUERY+RECENT
+      QUERY+TAKEES QUERY+TAKINGAR QUERY+WAKE QUESTIONED+CLITIC QUESTIONED+INTO QUESTIONED+PAST QUESTIONED+Young RANOFF+ANSWER RANOFF+Interview RANOFF+KIDNAP
+      RANOFF+POLICE RANOFF+TALKING RECENT+PAST RECENT+PASTVERB RECENT+TAKING REFL+AWAY REFL+GIVEBACK REFL+INTO REFL+LOC ROADSIDE+MODAL ROUGH+General
+      ROUGH+Room ROUGH+SOMEONE Room+LEGAL Room+THING SAY+PASTVERB SAY+PILLS SCARED+GONEOFF SCARED+Street SCARED+WILL SEARCH+ARRESTED SEARCH+Interview
+      SEARCH+LEGAL SEARCH+OUTES SEARCHED SEARCHED+CAR SEARCHED+KIN SEARCHED+SEARCHED SEVERE+CHARGED SEVERE+Calendar SEVERE+PAST SEVERE+WANT SEVERE+WILL
+      SOBRIETY+BREATHE SOBRIETY+POLICE SOMEONE+IF SOMEONE+PASTVERB SOMEONE+QUERY STATED+ANSWERAR STATED+POLICE STATEMENT+ASKING STATEMENT+CHILD
+      STATEMENT+Calendar STATEMENT+HURT STATEMENT+LEGAL STATEMENT+POLICE STATEMENT+Young Sick+End Street+CLITIC Street+HURT Street+Violent TAKEES+CAR
+      TAKING+BODY TAKING+HIDEOUT TAKING+HURTING TAKING+KIDNAP TAKING+QUERY TAKING+Street TALKING+CHARGED TALKING+End TALKING+HOME TALKING+Room
+      TALKING+Violent THING+HURTS THING+KILL THING+WAVING TOOK+ANSWER TOOK+BODY TOOK+HIDEOUT TOOK+HOME TOOK+LEGAL TOOK+LOC TOOK+OUTES TOOK+Room TOOK+WAKE
+      TOOK+WEAPON TOOK+Weapon TOOKAR+CLITIC TOOKES+CAR Traffic+INTO Traffic+PULLED Traffic+RECENT Violent+COMEIN Violent+Calendar Violent+PAST Violent+REFL
+      WAKE+HIDEOUT WAKE+WILL WANT+ASKAR WANT+FIND WANT+GONEOFF WANT+LEGAL WARRANT+Young WAVING+AWAY WAVING+CAR WAVING+Paperwork WAVING+THING WEAPON+CAR
+      WEAPON+Calendar WEAPON+PASTVERB WEAPON+TOOK WILL+CHARGED WILL+Calendar WILL+FIND WILL+GONEOFF WILL+LEGAL Weapon+Calendar Weapon+PASTVERB Worker+CLITIC
+      Young+GETOUT Young+HURT Young+IF Young+KIDNAP Young+LIVE Young+Near Young+ONLINE Young+POLICE Young+Plea ^BE ^CAR ^CHARGED ^COMEIN ^DIE ^DOOR ^Drug
+      ^End ^GONEOFF ^HEDGE ^HIDEOUT ^HOME ^HOUSE ^HURTEN ^Held ^IROOM ^Interview ^LEGAL ^LOTS ^MODAL ^NOW ^PODER ^PULLINGAR ^SEARCHED ^SOBRIETY ^Street
+      ^TAKING ^Violent ^_20 ^_24 ^_30 ^_4th ^_769 ^_93 ^_absconding ^_accused ^_am ^_apelar ^_arrainment ^_arrestaron ^_assault ^_automatic ^_awigbh ^_ayuda
+      ^_borrar ^_can ^_careless ^_carro ^_charged ^_civil ^_clean ^_clear ^_college ^_como ^_consent ^_cost ^_costo ^_could ^_criminal ^_cual ^_cuantas
+      ^_cuanto ^_cuantos ^_deadline ^_debo ^_deferral ^_deferred ^_delete ^_delivery ^_deputies ^_designated ^_di ^_diferencia ^_disorderly ^_diversion ^_do
+      ^_domestic ^_domestica ^_drugs ^_dui ^_embezzlement ^_es ^_explain ^_expungement ^_failure ^_false ^_falte ^_fbi ^_felon ^_felonia ^_felonious ^_fight
+      ^_fines ^_first ^_fiscal ^_forgot ^_frank ^_fue ^_gbh ^_good ^_google ^_growing ^_habitual ^_have ^_hi ^_high ^_his ^_hospital ^_impaired ^_intent
+      ^_jury ^_juvenile ^_larceny ^_licencia ^_limpiar ^_lisence ^_manejar ^_manejo ^_marijuana ^_max ^_medical ^_minor ^_miranda ^_misdemeanor ^_moral
+      ^_more ^_multiple ^_never ^_no ^_non ^_nunca ^_our ^_pardon ^_pena ^_petty ^_phone ^_pierdo ^_plead ^_points ^_por ^_porque ^_posesion ^_possession
+      ^_precio ^_pretrial ^_primer ^_primera ^_principal ^_prior ^_private ^_programa ^_prove ^_puede ^_puedes ^_puedo ^_puntos ^_pwid ^_quien ^_reckless
+      ^_reduce ^_refused ^_repeat ^_resisting ^_restitution ^_restricted ^_retail ^_sali ^_second ^_secretary ^_segunda ^_segundo ^_selling ^_set
+      ^_shoplifting ^_show ^_sople ^_soy ^_stalking ^_stand ^_steps ^_stopped ^_student ^_super ^_suspended ^_take ^_teen ^_tether ^_thinking ^_third
+      ^_threw ^_ticket ^_time ^_tiquet ^_toman ^_travel ^_trial ^_truck ^_under ^_use ^_ustedes ^_vender ^_video ^_vino ^_vivo ^_was ^_wayne ^_went ^_when
+      ^_where ^_why ^_work ^_yo ^_zero ^_احكي ^_ادفع ^_اروح ^_اقدر ^_اكتبلي ^_اكدر ^_التامين ^_الكفاله ^_المدعي ^_امر ^_انمسكت ^_اني ^_اي ^_ايش ^_ايمتي
+      ^_بخسر ^_بدفع ^_برنامج ^_بس ^_بعد ^_بوند ^_بيع ^_تاجيل ^_تاني ^_تعويض ^_تهمه ^_توقيف ^_ثالث ^_ثاني ^_جلسه ^_جنحه ^_حادث ^_خالفت ^_خسرت ^_خلصت ^_دفعت
+      ^_راح ^_رساله ^_رسوم ^_رفض ^_رفضت ^_رفيقي ^_رقم ^_سايق ^_سجلي ^_سرقت ^_سرقه ^_سلاح ^_شركه ^_شروط ^_شطب ^_شكد ^_شلون ^_شنو ^_صارلي ^_ضابط ^_طلعت ^_عمري
+      ^_عندي ^_غرامه ^_فاتتني ^_فاتني ^_فتشو ^_فحص ^_فيي ^_قانوني ^_قديش ^_قلت ^_قول ^_كان ^_كفاله ^_كم ^_كنت ^_ليش ^_محامي ^_محكمه ^_مخالفه ^_مذكره ^_مرتي
+      ^_معني ^_ممكن ^_منو ^_نسيت ^_نو ^_هايتا ^_هل ^_هي ^_ورقه ^_ولدي ^_وورنت abogado_para acci- accid- accident_$ accident_and accus- accusation_$
+      accused_of acue- acuer- acus- acusa- acusado_de acusan_$ acusan_de acusan_mi acusaron_$ adde- adder- aden- adent- adjud- adol- adole- advic- advice_$
+      afec- afect- affe- affec- affect_my affo- affor- after_domestic after_owi again_$ agra- agrav- agre- agree- agres- agresion_$ alco- alcoh-
+      alcohol_limit algo_$ am_sitting am_victim amenaza_$ and_battery and_drunk and_nobody and_would and_اخذت and_اني and_بدي and_رنت and_علي and_عنده
+      and_عندي and_قال anoc- anoch- anos_$ antec- antecedentes_$ anul- apartment_$ apel- apela- appe- appea- appli- application_$ appr- arma_$ arme- arra-
+      arrai- arraignment_$ arrestaron_$ arrestaron_en arrestaron_mi arresto_$ arresto_por as_adult asau- asaul- aseg- asegu- aseguranza_$ asid- aside_$
+      ask_you assa- assau- assault_$ assault_and asses- attempted_murder atto- attor- auto- autom- automatico_$ aw_la2 awig- awigb- bac_$ back_and back_what
+      bag_$ bail- baile- bann- banne- battery_$ be_charged be_in be_taken because_$ because_conference been_in better_to border_$ borr- borra- borracho_$
+      boun- braz- breath_test breathalyzer_$ brok- brother_$ brother_was brui- bruis- bull- by_phone byse- bysee- byseer_$ cale- calen- calendar_$ cali-
+      calif- camb- cambi- came_$ came_to can_cops can_felon can_i can_it can_they canada_$ canada_with canc- cance- car_in card_$ carel- careless_driving
+      cargo_$ carr- carro_por carry- casa_de case- caso- cast- caug- caugh- caught_stealing caught_with caus- causi- causing_death ccw_$ cdl_$ cdl_for cent-
+      cert- certi- cerv- cerve- chan- chang- check_$ chil- child_was choq- choqu- cita_para citizen_$ citizenship_$ ciud- ciuda- ciudadano_$
+      civil_infraction clai- clair_county class- clea- clean_slate clem- cleme- cler- cobr- cobra- cobran_por coca- cocai- coll- colle- college_$ come_in
+      comme- commo- commu- community_service como_le como_pido como_saco comp- compl- con_cargo con_felonia con_la con_ppo con_ustedes conce- cond- conda-
+      condado_de conde- condena_$ condena_de condu- conf- cons- conse- consent_calendar consequences_$ consi- const- consu- cont- conta- contact_order
+      contest_$ contra_mi contrato_$ cop_said cops_$ cops_on cosa- cousin_$ cpl_and cps_took cred- credi- cree- crim- crime- crime_$ crimes_$ crimi-
+      criminal_$ criminal_lawyer cris- crist- csc_$ cual- cual_es cuale- cuan- cuant- cuanto_cobran cuanto_cuesta cuanto_dura cuanto_tarda cuantos_anos
+      cuen- cuent- cuenta_$ cues- cuest- culp- culpable_$ curf- curfe- curfew_$ custodia_de daca_and dan_$ dan_por dangerous_weapon de_armas de_arresto
+      de_carro de_caso de_detroit de_dui de_marihuana de_owi de_posesion de_probacion de_probatoria de_robo deac- dead- deadl- deadline_$ decir- decl-
+      declarar_se defe- defen- defense_$ defer- deferral_$ defi- defin- definition_$ delete_my deli- delit- deliv- delivery_$ delivery_of deni- denie-
+      denied_$ depor- deportation_$ desi- desig- despu- deta- detai- detr- detro- dier- diero- dife- difer- diferencia_entre dine- diner- disco- dism-
+      dismi- diso- disor- disorderly_$ dispu- disqu- dive- diver- do_first do_you does_dui dola- dolar- doll- dolla- dollars_$ dome- domes- domestic_$
+      domestic_violence domestica_$ door_to dos_$ dos_veces drag_racing dragging_my drive- driver_responsibility driving_michigan driving_suspended
+      driving_while drog- droga- droga_$ drogas_$ drov- drug_possession drugs_in drun- drunk_$ drunk_driving dui_en dui_michigan dui_و duri- durin- duty_$
+      dv_$ dyin- elig- eligi- elud- eludi- email_$ embe- embez- embezzlement_$ empl- emplo- en_dui en_ichat en_otro en_pontiac en_probatoria en_southfield
+      enco- encon- engl- engli- entrapment_$ eras- erase- erro- es_$ es_delito es_ilegal es_mi escr- escri- espe- esper- esposa_$ esta_$ esta_acusado
+      esta_preso estab- estad- estado_$ este_chat esto_$ estud- everything_$ evid- evide- evidence_$ exam_$ expi- expir- expl- expla- expu- expun- expunge_$
+      expungement_$ fabr- fabri- fafs- failu- failure_to fals- false_report falt- falta- fech- fecha_de fede- feder- felo- felon_in felonia_$
+      felonious_assault felony_$ felony_expungement file- fina- final- finan- financial_aid firs- first_can first_dui first_time fisc- fisca- fiscal_$ flee-
+      fleei- fleeing_and flor- flori- foll- follo- for_assault for_interpreter for_not for_owi for_work forc- forf- forfe- forg- forgo- form- forma_$ formu-
+      formulario_$ four- fourt- frank_murphy frau- fraud_$ frid- frida- funci- garage_$ genes- get_charged get_rid good- goodb- goog- googl- got_caught
+      got_charged got_stopped gram- grams_$ grat- grati- grav- grea- green_card guid- guide- guilty_and guilty_or gun_ban habi- habit- habitual_$
+      habitual_offender hablar_con handl- hands_are hards- have_office he_was her_boyfriend high_bac hijo_menor hijo_por hire_you hist- histo- hold_$ hones-
+      hora- house_i huell- hunti- huro- huron_$ hyta_and hyta_para i_drive i_failed i_going i_hire i_never i_own i_pay i_plead i_use i_want ice_hold ice_is
+      icha- ichat_$ id_$ igno- ignor- ileg- ilega- ilegal_$ ille- illeg- immo- immob- impa- impai- impaired_driving impo- in_2013 in_2019 in_possession
+      in_st in_trouble incl- inclu- information_$ infr- infra- infraction_$ ingh- ingha- ingham_county injur- injury_$ inma- inmat- inmate_$ inmo- inmov-
+      inno- innoc- inte- inten- intent_to inter- interlock_$ interprete_$ intox- inve- inves- investigation_$ is_being is_going is_his is_home is_there
+      is_your it_be it_going it_in it_mean it_ok it_still it_too it_was juic- juici- jura- jurad- jurado_$ jury_$ just_pay juve- juven- juvenil_$ juvenile_$
+      juvenile_adjudication keep_my kind_of la_aseguranza la_bolsa la_domestica la_fabrica la_fecha la_orden la_pena la_ppo la_probacion la_semana
+      la_sentencia lang- langu- lans- lansi- lansing_$ larc- larce- larceny_$ last_month last_week le_dieron lejo- lesi- lesio- less_than leyer-
+      licencia_por lifet- lift- lifte- limi- limit- limit_$ limite_$ lise- lisen- lisence_$ list_of llam- llama- llevan_casos lo_acusan lo_arrestaron loca-
+      lyin- majo- mal_$ malicious_destruction mand- manda- mane- manej- manejar_$ manejar_borracho manejar_tomado mans- mansl- marc- mari- marih-
+      marihuana_$ marij- marijuana_$ marke- marysville_$ max_for maxi- maxim- me_about me_acusan me_arrestaron me_can me_cobran me_dieron me_dui me_go
+      me_how me_negaron me_negue me_off me_olvido me_pego me_puso me_soltaron me_where me_بلا me_مع mean- meani- medi- meet- meeti- meno- menor- menor_$
+      menor_de menores_$ mens- mensa- mensajes_$ menti- mi_caso mi_condena mi_cpl mi_dui mi_felonia mi_tiquet mi_visa mich- michi- michigan_$ miedo_$ mien-
+      mient- mili- milit- minor_$ minor_in moci- mocio- mora- morad- more_than mother_$ moti- motio- motion_to moun- mount_clemens much_time mues- muest-
+      mult- multi- murp- murph- my_apartment my_attorney my_cash my_cdl my_cousin my_coworker my_dui my_employer my_expungement my_guns my_home my_interlock
+      my_mugshot my_owi my_own my_request my_shop my_ticket myself_in nati- natu- natur- naturalization_$ nece- neces- need- nega- negar- negu- never_told
+      no_contact no_contacto no_contest no_era no_fui no_ops no_proof no_soy noche_$ nomb- nombr- not_afford not_citizen not_guilty not_mine not_read
+      not_say not_you notif- now_i now_that now_what numb- numbe- nunc- obje- objec- obst- obstr- obstructing_$ of_domestic of_state of_stealing ofen-
+      ofens- ofensa_$ offense_$ office_$ office_in ofic- ofici- oficial_$ oficina_en ofre- ofrec- ohio_$ old_shoplifting olvi- olvid- on_here on_that onli-
+      onlin- open- open_container oper- opera- or_just or_stay ordi- ordin- otra_vez otro_condado otro_estado ounc- ounce- over- owi_and owi_en paga- pago_$
+      papa- papel_$ para_dui pararon_$ pard- pardo- paren- park- pasa- pasa_$ pasa_con pasada_$ pasado_y pasaj- pasar_$ paso- passe- passed_out pay_for
+      pay_my payments_$ pays_for pele- pelea- pelea_$ pena- penal- pend- pendi- perdi_mi perdo- perm- perma- permi- permiso_$ permission_to perso- persona_$
+      petit- pett- phone_call phone_number photo- pick_up pier- pierd- pierdo_mi plac- place- plant- points_$ points_for police_question police_searched
+      policia_que pone- pont- ponti- pontiac_$ por_agresion por_assault por_domestica por_droga por_drogas por_dui por_manejar por_no por_owi por_pelea
+      por_que por_shoplifting port_huron porta- pose- poses- posesion_de positive_$ poss- posse- possession_$ possession_of prec- preci- preliminary_exam
+      pres- presc- prese- preso_$ pret- pretr- prev- preve- price_$ prim- prime- primera_vez prio- prior- prior_$ prisi- priv- priva- probable_because
+      probacion_$ prog- progr- program_$ program_for programa_de prom- promi- property_$ propi- prov- publ- publi- public_defender puede- puedo_manejar
+      puedo_pagar punc- puni- punis- punt- punto- puntos_$ puntos_por qual- quali- que_corte que_dar que_decir que_decirle que_dice que_digo que_es que_esta
+      que_pagar que_pasa que_quiere que_significa que_sigue ques- quest- question_my questions_$ quien_me quiere_decir rapids_$ re_exam rece- recet- reci-
+      recib- reck- reckl- reckless_$ reckless_driving redu- reduc- reduced_$ refe- refer- refu- refus- refusal_$ registry_$ regl- regla- rele- relea-
+      released_$ repe- repea- repo- repor- report_$ requ- reque- request_$ resi- resid- resis- responsibility_fees rest- resti- restr- restraining_order
+      reta- retai- retail_fraud retail_فرد retu- retur- revie- review_$ rid_of right_$ rights_after roba- robb- robbery_$ robo_$ romp- rompi- rule- rules_$
+      saca- said_$ said_yes samar- say_he saying_my scree- se_borra se_culpable second_time secr- secre- secretary_of secu- see_my segun- segunda_vez segur-
+      seiz- seize- seman- semana_pasada serv- set_aside sexu- sexua- sexual_$ she_says she_wants shop- shopl- shoplifting_$ short siem- siemp- siempre_$
+      sign- signi- significa_$ sigue_$ simp- simpl- since_i slat- slate_$ smal- snit- snitc- soli- solic- solt- solta- someone_else son_has south-
+      soy_ciudadano spani- spanish_$ spee- speed- speeding_$ st_clair staf- stal- stalk- state- statu- status_$ stolen_property stop_$ stopped_and stor-
+      strik- stud- stude- subpoena_$ summe- supe- super_drunk suppo- suppr- sure- suret- susp- suspe- suspension_$ swit- switc- take_back take_it talke-
+      tamp- tampe- tan_rapido tard- targ- targe- target_$ taxes_$ teac- teach- teacher_$ tech- techn- tell_them tengo_que terc- terce- test- test_$ testi-
+      testify_$ testify_against that_$ that_i that_you thef- theft_$ they_let they_say they_use thir- this_chat this_morning thre- thrown_out tick- ticke-
+      ticket_$ tickets_$ ticki- tiempo_$ tienen_oficina time_$ time_do tiqu- tique- tiquet_$ tiquet_en tiquet_por to_answer to_appear to_change to_deliver
+      to_fight to_hire to_pay to_testify to_work toge- toget- tole- toler- toma- toman_casos tomo_pastillas tomorrow_$ too_late took_kids tota- towe- tradu-
+      trafi- train- trespass_$ tria- trial_$ trou- troub- turn_myself turp- turpi- under_21 under_advisement undo- undoc- univ- unive- unpa- unpai- up_by
+      uste- usted- ustedes_$ van_dar veces_$ vehi- vehic- velo- veloc- vende- verda- vez_$ vict- victi- victim_$ victima_$ vide- video_$ viejo_$ viole-
+      violence_$ waiv- waive- waiver_$ want_to wante- was_at was_in was_just weap- weapo- weapon_$ weed_at weed_in week_$ week_and what- what_i what_if
+      what_now when_can when_cops when_does when_police when_pulled when_you where_you while_suspended whit- wife_$ with_green with_ice with_kids
+      with_misdemeanor with_owi with_ppo with_retail would_you writt- wron- y_la ya3n- ya3ni_$ ya3ni_شو year_and yest- yeste- you_are you_come you_for
+      you_guys you_handle you_have you_help you_my you_need you_represent you_speak you_take you_win your_firm youth- youthful_trainee zero_tolerance zone_$
+      اتهم- اتهمو- احدا- احداث_$ احسن_$ احكي_مع ادان- ادفع_الكفاله اربر_$ ارنت_$ اسال_$ استا- استان- استعم- استي- استين- اسري_$ اشتر- اشتغ- اصاب- اعتد-
+      اعتدا- اعتق- اعتقل- اغرا- اغراض- اكتب- اكتبل- الاتع- الاث- الاثن- الاحد- الاحداث_$ الاد- الادا- الاس- الاسب- الاع- الاعت- الاف- الافر- البار-
+      البارول_$ البر- البرو- البروبيشن_$ البري- البون- البوند_$ التا- التام- التفت- التك- التل- التلف- الته- التي- التيك- الثا- الثان- الجام- الجر- الجل-
+      الجلس- الجن- الجنا- الجنايه_$ الجنح- الجنحه_$ الحش- الحشي- الحك- الحكم_$ الحم- الحما- الحمايه_$ الدف- الرس- الرسا- الرف- السا- الساع- السج- السجل_$
+      السجن_$ السرق- السكر_$ السن- السنه_الماضيه السوا- السياره_$ الشاه- الشرطه_بدها الشرك- الشط- الشطب_$ الشه- الشهر_الماضي الضا- الضاب- الضحي- العا- العق-
+      العقو- العقوبه_$ العن- الغرا- الغرامه_$ الغي- الفاي- الفح- الفحص_$ الفر- الفرق_بين الفل- الفلن- الفلو- الفو- القا- القاص- القاصر_$ القان- القد- القدي-
+      القضا- القي- القيا- الكا- الكح- الكحو- الكحول_$ الكف- الكفا- الكفاله_$ الكو- الكور- الكورت_$ اللي- الما- الماض- الماضي_$ المت- المح- المحا- المحامي_$
+      المحك- المحكمه_$ المحل- المخ- المخا- المخالفه_$ المدع- المذ- المذك- المذكره_$ المر- المرا- المراقبه_$ المس- المشر- المصا- المعل- المق- المقا- المكت-
+      النق- النقا- الور- الورق- الورن- الورنت_$ الوو- الوور- الوورنت_$ امر_الحمايه امر_حمايه انا_خايف انا_متهم انحب- انحبس- انمس- انمسك- اوقف- اوقفوني_me
+      اونل- اونلا- اونلاين_$ ايمت- ايمي- بالب- بالبا- بالبي- بالجا- بالجي- بالسج- بالسجل_$ بالسجن_$ بالسياره_$ بالشغ- بالع- بالعر- بالف- بالق- بالك- بالكف-
+      بالكفاله_$ بالكو- بالكورت_$ بالمحكمه_$ بالن- باول_جلسه بتاخ- بتاخد- بتبي- بترو- بتشت- بتشتغ- بجرع- بجرعه_زايده بدي_اعرف بديت- بديتر- برخص- برنا-
+      برنام- بروب- بروبي- بروبيشن_$ بسجل- بسجلي_$ بسيارتي_$ بعد_dui بعد_owi بعد_ما بقضي- بلا_تهمه بمحام- بميش- بميشي- بميشيغان_$ بورت_هيورن بياخ- بيصي-
+      بيصير_$ بيطل- بيكل- تاجي- تاري- تامي- تاني- تانيه_$ تبعي_$ تخفي- تعوي- تهمو- توزي- توقي- تيكت_$ ثالث_مره ثاني- ثاني_مره جديد_$ جريم- جريمه_$ جنحه_$
+      جنسي- حبس_$ حقوق- حقي_$ حكم_$ حياز- حيازه_$ خالف- خطوا- خناق- دومس- دومست- دومستك_$ ديتر- ديترو- ديترويت_$ ديرب- ديربو- ديربورن_$ رخصت- رنت_$
+      روح_عالكورت ريزس- ريزست- زوجي_بده زياد- سابق- سالن- سالني_me سجل_$ سجلي_$ سجن_$ سرقه_him سكرا- سلاح_$ سلاح_and سنتي- سواب- سواق- سيار- سيتي- سيتيز-
+      شنو_يعني شهري- شو_byseer شو_ya3ni شو_التهمه شو_العقوبه شو_الفرق شو_اول شو_بصير شو_بيصير شو_صار شو_لازم شو_معناها شو_هي شو_يعني شي_$ صاحب_البيت
+      صاحب_المحل صار_$ صح_$ صغير- ضرور- طريق- طلبي_$ عالكورت_$ عالمح- عالمحكمه_$ عقوب- عقوبه_$ علي_and علي_dui علي_ppo علي_البروبيشن علي_بروبيشن علي_بوند
+      علي_مذكره علي_وورنت عند_الشرطه عندكم_$ عنده- عندي_سجل عنف_اسري عني_$ غرام- غلط_$ فاتت- فاتتن- فاتتني_me فاتن- فاتني_me فاتور- فايل- فايلي- فايليشن_$
+      فتشو- فلني_$ فلوس_$ فلون- فيلو- فيلون- فيلوني_$ فيني_احكي قانو- قانون- قانوني_$ قبل_$ قديم_$ قضيتي_$ كارد_$ كاون- كاونت- كاونتي_$ كفال- كفاله_$
+      كم_sene كم_نقطه كونتا- كيف_$ لابن- لارس- لارسن- لانس- لانسن- لحاله_$ لزمون- لزموني_me للاب- للابد_$ للسج- للشرطه_$ للقا- للقاص- للقاض- للكو- للكور-
+      للكورت_$ للمح- للمحا- للمحامي_$ للمحك- للمحكمه_$ للمد- لمحا- ما_دفعت ما_رحت ما_عملت ما_كنت ماريج- مالت- مالتي_$ متاخ- مترج- متهم_$ متهم_بضرب محاك-
+      محاكم- محام- محتا- محكم- محكمت- محكو- مخال- مخالف- مخدر- مخدرا- مخدرات_$ مذكر- مذكره_$ مراق- مراقب- مرتي_بدها مره_$ مسدم- مسدمي- مسكون- مسكوني_me
+      مسمو- مشرو- مصار- مطلو- معنا- معناه- معناها_$ معي_and مفتو- مقاط- مقاطع- مقاو- مقاوم- مقاومه_$ مكال- مكالم- مكتو- منته- منتهي- ميرا- ميران- ميسد-
+      ميسدم- ميشي- ميشيغ- ميشيغان_$ نتيج- نقطه_$ نو_كونتاكت هالش- هالشا- هايت- هايتا_$ هددن- هددني_me هي_$ هيك_$ هيور- هيورن_$ والس- والسل- والسلاح_$ والم-
+      واله- والهج- والهجره_$ وانم- وانمس- وحده_$ وصلن- وعلي- وورن- وورنت_$ يعني_$ يوم_$`,
+    '-0.3': `#اجا #اجي #احذف #احكيل #احمل #اختبار #ادم #ارفض #ارنت #ارينمنت #اسبوع #اسو #اشار #اشرح #اعتداء #اعتقل #اعط #اغراض #افق #اقبل #اقدم #اكثر #اكسبنجمنت
+      #اكو #اكول #الا #البس #الغ #الغا #امت #امريك #امل #انترنت #اند #انسجن #انصاب #اهل #ايصال #ايميل #بارول #باسم #باطل #باق #باي #بتج #بتحك #بجيب #بدنا
+      #بري #بريترايل #بسيط #بصم #بصما #بطلع #بعتل #بعيد #بكتب #بلد #بماكومب #بنفس #بني #بول #بيحك #بير #بيقدر #تبليغ #تتصل #تجي #تحرش #ترحيل #تشتغل #تشوف
+      #تفتش #تقدر #تهديد #تهمت #تواصل #تياب #ثلاثا #جاب #جمع #حبه #حدود #حساب #حسب #حضور #حظر #حقق #حقوق #حقي #حقيق #حكم #حياز #خرب #خربت #خطر #خفت #خلي
+      #خناقه #خنق #داكا #درن #دفاع #دكتور #دليل #راكب #رسم #رفضت #رقم #رما #زمان #زيار #سارد #سافر #ساكن #ستيت #سجين #سرع #سري #سفار #سكن #سمحت #سير #شات
+      #شاف #شاهد #شرك #شكو #شهاد #شيك #صالح #صبح #صرت #صفح #صلت #صور #ضدي #ضيعت #طلاب #طلاق #طوعا #عال #عربي #عرض #عرفت #عطا #عطو #عطيت #عقد #عنه #عنو #غبت
+      #غراض #غرام #غرض #غلط #غلطت #غيرت #فدرال #فهمت #فوت #فورم #فيدي #فيزا #فيسبو #فيكم #فيكن #فيه #فيها #فيهن #قدمت #كتاب #كذب #كرس #كسرت #كفلت #لدي #لست
+      #لغه #لقو #لقوا #لما #لوح #مات #ماش #مبارح #مترجم #مجان #محادث #محاكم #محلفين #مدي #مدين #مذكر #مذنب #مزور #مستشف #مسروق #مشكل #مشي #مصادر #معلوم
+      #معلوما #مقابل #مقفول #مكتب #ممرض #ممنوع #منه #منيح #موشن #موقع #ميث #ناس #نتيج #نحك #نسب #نسي #نفق #نقاط #نمر #نموذج #هاد #هاي #هدد #هولد #وصل #ياي
+      #يخفف #يسحب #يعطو #يقرا #يمن ._05 1000_$ 15_$ 15_and 16_$ 21_$ 2_$ 3and- 3andk- 3andkon_$ 3ara- 3arabi_$ 7411_$ 7411_for =008 =04 =05 =1000 =11 =15
+      =17 =180 =19 =2013 =2015 =24 =25 =2nd =300 =3000 =3am =3an =3andkon =48 =50 =70 =7411 =90 =93 =98 =aa =able =abuse =acabo =accidente =aceptan =act
+      =add =addeish =adi =adiye =adjudication =admission =admitted =adult =age =agent =agreement =ai =alibi =alla =alright =always =amenazo =ammo =ankle
+      =ano =answered =any =app =appointment =army =arraigned =arrainment =arrestado =asalto =ashamed =assult =asylum =b =baiid =bale =ban =bar =bars =battle
+      =bay3 =bdic =becoming =bf =bill =bills =black =blew =bodycam =boleta =bolsa =bonds =borro =borrowed =boss =bound =brandishing =brothers =buena =busca
+      =buscar =busco =business =byen7seb =byetla3 =c =camion =canadian =cancelar =carry =caso =cdl =cell =cervezas =chance =chances =changing =character
+      =chat =check =checkout =cita =citacion =citation =city =ciudad =ciudadania =cleared =client =cobro =competency =condados =condiciones =condition
+      =consulate =consulta =contempt =contestar =contrato =conviene =corralon =cortar =cortes =could =counseling =counties =country =county =cover =cpl =cps
+      =crashed =creek =crossbow =csc =custodia =daca =datamaster =datos =deadlines =deal =deals =debe =debo =debt =decir =deferal =defienden =dejaron =dejen
+      =demandar =detention =dia =diferencia =disability =discount =disparo =dollar =domingo =dorm =drf =drug =drugs =due =dueno =dui =duty =dv =dwls =e
+      =edfa3 =ella =email =emailed =empezo =emsa7 =encerrar =encontrar =encontraron =encubierto =enough =entro =erase =escondo =escribe =escribir =espanol
+      =espera =esta2nef =estate =esto =et2sel =every =exam =fail =failed =fake =falso =familia =far =fax =fee =fees =fiador =filed =fill =fines
+      =fingerprints =firm =fix =flat =flint =football =force =forged =forma =foto =frank =free =fta =fugitive =future =ganar =ghalat =girlfriends =gives
+      =government =gracias =grandmother =growing =grua =guarantee =guard =guns =h1b =hab =hablan =hallaron =han =handcuffed =hard =hazme =health =heard =hed
+      =hiring =hold =homicide =homicidio =honorarios =housing =human =hunter =hurto =hyta =identity =ignition =immigrant =indocumentado =info =informacion
+      =informant =informante =instrucciones =intencion =interpreter =invasion =item =items =jackson =jale =jefe =jensiye =joke =juez =jury =justice
+      =kalamazoo =kept =kilo =knowing =lab =lal =lawer =lawsuit =letter =leyes =li =libre =licensia =limpio =link =lista =listen =lives =llama =llaman
+      =llame =loan =lock =loss =lost =low =luego =makes =management =manejaba =marco =marysville =masking =may =mdop =means =meen =meet =mensajes =mental
+      =mia =micourt =mio =mip =month =months =mota =mouthwash =msu =multas =murder =mushrooms =mute =nafs =narcotics =near =needed =negarme =new =next
+      =nexus =non =obligado =offer =offices =oficina =ofrecieron =ohio =okay =olia =olor =openai =opened =opinion =otros =overnight =owner =owvi =package
+      =paga =pagamos =pagina =pago =pagos =pague =paralegals =parenting =parked =part =pasado =pasar =passcode =passed =payment =pays =pbt =pee =pegue
+      =peleo =pepper =per =percent =perder =perdi =perdon =petitioner =pickup =placa =placement =plans =plate =plazos =pleading =podia =pongo =pot =power
+      =ppo =pregunta =pregunto =prelim =prescribed =presentence =pressured =price =principal =pro =probacion =problema =problemas =proof =prosecution
+      =prosecutor =protection =purchase =pwid =queda =queja =questions =quita =quitan =racing =rafadet =rage =rapids =rate =re =receipt =recoger =recorded
+      =records =recovery =recuperar =refund =refused =registered =registry =regla =regret =regular =rehab =relay =remember =renta =reportar =requirements
+      =reschedule =residue =resistencia =responsible =restrictions =retest =returned =revisaron =reviso =ri =rifles =ring =roadside =robando =robbery =rompi
+      =ruin =rule =sacan =saco =salir =same =sample =sangre =sarnia =scam =schedule =scram =screwed =sea =seal =season =seizure =sejelli =sell =selling
+      =send =sene =sent =sentenced =sentencia =ser =serve =servicio =shift =shil =shooting =show =sirve =sleeping =slip =smart =smh =sobre =sos =speed
+      =stalking =started =status =steal =stealing =stole =stolen =story =subir =success =sucio =sueltan =summons =supervision =suspendieron =swung =system
+      =takes =tan =tani =tanto =tarde =tarjeta =taser =tax =taxes =te =teen =tenia =testificar =testing =tether =textos =times =tires =toque =touched =tow
+      =towed =township =trabajan =trabajar =traer =trafficking =traia =trato =travel =treatment =tres =trespass =true =tu =tuesday =twice =typed =undercover
+      =union =unlock =upload =urgent =use =uso =value =vaya =ve =veces =vecino =vecinos =ver =vi =viajar =victims =vino =viole =visa =visita =visits =vivo
+      =vop =vote =vs =wages =wallet =warren =washtenaw =wayne =ways =website =week =weight =win =windsor =wipe =witnesses =wondering =words =workers
+      =working =works =yall =yerba =yom =your =youth =zoom =اجي =احذف =احمل =اخذوه =ارجعها =ارفض =ارنت =اسال =اسم =اسوي =اشرح =اشهد =اطفال =اقامه =اقبل
+      =اقدم =اكثر =اكدر =اكو =اكول =الاستشاره =الاعتقال =البراءه =البس =التهديد =التهم =الجيران =الجيل =الحادث =الدوام =السايق =السكر =الشات =الشكوي =الصبح
+      =الضرب =الطلب =الغاء =الغرض =الغي =الفورم =القضايا =الكلام =الله =الليسن =المحامين =المحبوس =المخدر =المدير =المصاري =الموعد =النفخ =النفس =النموذج
+      =الهايتا =امته =امريكي =امل =انتو =اند =انصاب =انمسك =ايش =ايه =بارك =بارول =بالتقسيط =بالجيل =بالحبس =بالغلط =بالمحل =بالمدرسه =بالمستشفي =باي =بتجو
+      =بدفع =بدنا =بده =براءه =برخصتي =بريء =بس =بسيارتي =بشو =بصماتي =بضرب =بعت =بفلوس =بلا =بماكومب =بمحكمه =بنفس =بورقه =بيحكي =بيره =تجي =تحقيق =تست
+      =تفتش =تقدر =تهديد =تهمت =جامعه =جنسيتي =جهاز =جوري =حبه =حجز =حق =حقي =خاص =خايف =خربت =خصم =خطر =خفت =خلوني =درنك =دولار =دون =دي =رجلي =رسايل =رفضت
+      =رقم =زمان =زياره =سارد =سافر =ستيت =سرعه =سقت =سلاحي =سمحت =سي =شاهد =شكوي =صاحب =صور =صوره =ضد =ضدي =ضربت =ضيعت =طالع =طلبو =طلبي =طوعا =عادي
+      =عالكورت =عربي =عرفت =عطوني =عقد =عندكم =عنده =عنه =غبت =غرام =غلط =غلطت =غيرت =فحصي =فدرالي =فهمت =فيديو =فيكم =فيكن =فين =فيه =فيهن =قاصر =قاضي
+      =قالولي =قريب =قضايا =قضيتي =كاش =كام =كذب =كسرت =كفلت =كلامي =كورت =لان =لسته =لقوا =للبوليس =للبيت =للدوام =للشرطي =لما =لمرت =لوحه =مات =ماشي
+      =مبارح =متهم =متي =محبوس =مدي =مديري =مذنب =مراهق =مساعده =مسجون =مسدسي =مسكوه =مشكل =معلوماتي =مفتوح =مكتب =ممنوع =منه =منو =منيح =موشن =نحكي =نسبه
+      =نص =نفخ =نفخت =نفس =نفقه =نمره =هاد =هاي =هربان =هولد =هويه =هيروين =وافق =والشرطه =وبعدين =ورفضت =وياي =ويد =ياخدو =يروح =يطلع =يقرا =يمكن =يو @000
+      @001 @010 @asked-part @done @past-part ACTOR+GONEOFF ACTOR+Plea ACTOR+Room ANSWER+DETECTIVE ANSWER+LOC ANSWER+TOOK ANYMORE+ANSWER ANYMORE+ASK
+      ANYMORE+HURTS ANYMORE+LOTS ANYMORE+PASTVERB ARREST+BODY ARREST+Drug ARREST+GOT ARREST+Interview ARREST+PILLS ARREST+QUERY ARRESTED+CLITIC
+      ARRESTED+HOME ARRESTED+HURT ARRESTED+PAST ARRESTED+Young ARRESTING+General ARRESTING+Official ARRESTING+Paperwork ARRESTING+TAKINGAR ASK+IF ASK+POLICE
+      ASK+SEARCH ASKEDAR ASKEDAR+ASKEDAR ASKING+ARRESTED ASKING+BODY ASKING+EVERYONE ASKING+LEGAL ASKING+TOOKES ASKING+WEAPON AWAY+ASK AWAY+EX AWAY+LATER
+      AWAY+POINT AWAY+REFL AWAY+TONIGHT BE+CHARGED BE+IDIOM BE+LATER BE+ONLINE BODY+Calendar BODY+Moment BODY+PILLS BREAKIN+BODY BREAKIN+Calendar
+      BREAKIN+WRISTS BREATHE+CAR BREATHE+COURTS BREATHE+INTO BREATHE+LOC CAMEIN+Official CAMEIN+SEARCHED CAR+ARRESTED CAR+CHARGED CAR+CHILD CAR+EVERYONE
+      CAR+FIND CAR+HOUSE CAR+LEGAL CAR+RANOFF CAR+SCARED CHARGED+ASKING CHARGED+HOME CHARGED+KIN CHARGED+Sick CHARGED+TOOKES CHARGED+Violent CHARGED+WAVING
+      CHILD+ARREST CHILD+ARRESTING CHILD+BREAKIN CHILD+CAMEIN CHILD+Gear CHILD+HASES CHILD+IF CHILD+KNOCKED CHILD+LATER CHILD+PAST CHILD+SEARCH
+      CHILD+SOBRIETY CHILD+TOOKAR CLITIC+DETECTIVE CLITIC+GONEOFF CLITIC+LATER CLITIC+LEFTNOTE CLITIC+ROUGH COMEIN+Calendar COMEIN+POLICE COURTS+KIN
+      COURTS+Plea COURTS+TOOKES CPS+ARREST CPS+ASKING CPS+Calendar CPS+PAST CPS+RECENT CPS+TALKING CUFFS+CLITIC Calendar+BODY Calendar+DETECTIVE
+      Calendar+HURTING Calendar+PULLED Calendar+Violent DANGER DANGER+DANGER DETECTIVE+CHILD DETECTIVE+Calendar DETECTIVE+PAST DETECTIVE+SEARCH
+      DOGS+Official DOGS+POLICE DOOR+COURTS DOOR+LEGAL DOOR+THING DOOR+Traffic Drug+ARRESTED Drug+JAILED Drug+KNOCKING Drug+LEGAL Drug+QUERY Drug+STATEMENT
+      EVERYONE+LOC EVERYONE+PASTVERB EVERYONE+Young EX+ASKING EX+Calendar EX+PASTVERB EX+SCARED EX+TAKING End+Interview End+STATEMENT FAINT+COURTS
+      FAINT+HOUSE FALLEN+COURTS FIND+PILLS FIND+QUERY FIND+RECENT GETOUT+COURTS GETOUT+DOOR GIVEBACK+ASK GIVEBACK+General GIVEBACK+MODAL GIVEBACK+PILLS
+      GIVEBACK+REFL GIVEBACK+SOMEONE GONEOFF+Interview GONEOFF+PAST GONEOFF+QUERY GONEOFF+THING GOT+ANYMORE GOT+GETOUT GRABBED+ARRESTING GRABBED+DOOR
+      GRABBED+HURTING Gear+HEDGE Gear+PASTVERB Gear+TAKEES Gear+WEAPON General+ARRESTED General+COMEIN General+Drug General+FIND General+GONEOFF
+      General+HASES General+KNOCKING General+LURKING General+OUTES General+PULLED General+PULLEDAR General+TOOKES General+WAVING HABIT+CLITIC HABIT+HEDGE
+      HABIT+LURKING HABIT+Near HABIT+Official HABIT+THING HASES+JAILED HASES+QUERY HEDGE+ARRESTED HEDGE+GOODBYE HEDGE+HURTEN HEDGE+LIVE HEDGE+QUESTIONED
+      HEDGE+SEARCHED HEDGE+TOOKAR HEDGE+TOOKES HIDEOUT+ACTOR HIDEOUT+CHARGED HIDEOUT+Calendar HIDEOUT+FIND HIDEOUT+HURT HIDEOUT+LEGAL HIDEOUT+PAST
+      HIDING+Interview HOME+HURT HOME+THING HOUSE+HOWTO HOUSE+OUTES HOUSE+TOOKAR HOWTO+Moment HURT+PASSEDOUT HURT+POLICE HURT+SAY HURT+TOOKAR HURTEN+ASK
+      HURTEN+BE HURTEN+BODY HURTEN+GONEOFF HURTEN+LATER HURTEN+LEGAL HURTEN+PRESENT HURTEN+Paperwork HURTEN+Weapon HURTING+COURTS HURTING+LEGAL
+      HURTING+POLICE HURTING+Paperwork HURTING+TAKEES HURTING+TAKING HURTING+TAKINGAR HURTING+THING HURTS+COURTS HURTS+GRABBED HURTS+General Held+ARRESTED
+      Held+BODY Held+JUDGE Held+LOTS Held+PILLS Held+POLICE IDIOM IDIOM+DIE IDIOM+End IDIOM+IDIOM IDIOM+OVERDOSE IF+ANYMORE IF+ARRESTED IF+ARRESTING
+      IF+ASKING IF+AWAY IF+CHILD IF+COMEIN IF+DOOR IF+GRABBED IF+HASES IF+HURTEN IF+Interview IF+KIN IF+LOC IF+NOOSE IF+PULLED IF+SCARED IF+TOOKES IF+Young
+      INTO+DETECTIVE INTO+GONEOFF INTO+LATER INTO+NUMBER INTO+POINT INTO+TOOK IWANT+ANSWER IWANT+CHILD IWANT+GETOUT IWANT+GONEOFF IWANT+Moment
+      IWANT+Official IWANT+PAST IWANT+STATEMENT IWANT+Traffic IWANT+Young Interview+ACTOR Interview+ARRESTED Interview+End Interview+GRABBED Interview+LATER
+      Interview+QUERY Interview+SOBRIETY JAILED+GOT JAILED+NOW JAILED+RANOFF JAILED+TONIGHT JUDGE+TONIGHT JUDGE+WAVING JUST+ACTOR JUST+COURTS JUST+GIVEBACK
+      JUST+MISSING JUST+Paperwork KILL+GRABBED KILL+JUDGE KILL+THING KILLED+LEGAL KILLED+SOMEONE KIN+HURTS KIN+IWANT KIN+LIVE KIN+PAST KIN+WARRANT
+      KNOCKED+Calendar KNOCKED+HOUSE KNOCKED+SOMEONE KNOCKING+COMEIN KNOCKING+HURTS KNOCKING+SOMEONE LATER+AWAY LATER+General LATER+LOTS LEFTNOTE+ANSWER
+      LEFTNOTE+KIN LEFTNOTE+STATEMENT LEGAL+HURTING LEGAL+KNOCKING LEGAL+LIVE LEGAL+Plea LEGAL+SOMEONE LEGAL+TALKING LEGAL+WILL LEGAL+Worker LIVE+DETECTIVE
+      LIVE+HEDGE LIVE+LOC LIVE+Near LIVE+RANOFF LIVE+RECENT LOC+Calendar LOC+JOKE LOC+LATER LOC+PAST LOTS+ARREST LOTS+ASKING LOTS+EVERYONE LOTS+OUTES
+      LOTS+PAPERS LOTS+STATEMENT LOTS+TOOKAR LOTS+Traffic LOTS+WILL LURKING+Calendar LURKING+LOTS LURKING+PAST MISSING+CAR MISSING+General MISSING+INTO
+      MISSING+OUTES MISSING+PASTVERB MODAL+EX MODAL+HABIT MODAL+LEFTNOTE MODAL+SUICIDE Moment+BODY Moment+CHARGED Moment+LIVE NOOSE+Calendar NOOSE+PASTVERB
+      NOOSE+TOOK NOW+HEDGE NOW+TALKING NUMBER+KIN NUMBER+LOTS NUMBER+REFL Near+LATER Near+LEGAL Near+WAKE ONLINE+MODAL OUTES+JAILED OUTES+ONLINE OUTES+PAST
+      OUTES+WARRANT OVERDOSE+HEDGE OVERDOSE+PAST OVERDOSED+Calendar Official+ASKEDAR Official+ASKINGAR Official+Calendar Official+PAST Official+POINT
+      Official+QUESTIONED PAPERS+ANSWER PAPERS+HIDEOUT PAPERS+MISSING PAPERS+OUTES PAPERS+PULLEDAR PAPERS+RECENT PAST+ASKING PAST+BE PAST+CHILD
+      PAST+DETECTIVE PAST+HOME PAST+HURTEN PAST+HURTING PAST+Interview PAST+KNOCKING PAST+LATER PAST+LURKING PAST+MISSING PAST+Moment PAST+Official
+      PAST+PRESENT PAST+PULLED PASTVERB+ANSWER PASTVERB+ARRESTED PASTVERB+HURTING PASTVERB+NOOSE PASTVERB+Plea PASTVERB+Street PASTVERB+Weapon
+      PASTVERB+Worker PHONE+HEDGE PHONE+KIN PILLS+CAR PILLS+HIDEOUT PILLS+HOME PILLS+HOUSE PILLS+OUTES PILLS+SCARED PILLS+WILL PODER+ARREST PODER+CHILD
+      PODER+COMEIN PODER+HOUSE PODER+Official PODER+Young POINT+COURTS POINT+LOTS POINT+PAPERS POLICE+ANYMORE POLICE+ARRESTED POLICE+ASKEDAR POLICE+Calendar
+      POLICE+FALLEN POLICE+FIND POLICE+General POLICE+HURT POLICE+HURTING POLICE+IROOM POLICE+KILL POLICE+KNOCKED POLICE+LEGAL POLICE+PILLS POLICE+PODER
+      POLICE+SEARCHED POLICE+SEVERE POLICE+STATED POLICE+TOOKES POLICE+WEAPON PRESENT+KILLED PRESENT+LATER PRESENT+LIGHTS PULLED+PAST Paperwork+GIVEBACK
+      Paperwork+HURTING Paperwork+KILL Plea+AWAY Plea+CHARGED Plea+End Plea+GRABBED Plea+HOME Plea+Official Plea+PASTVERB QUERY+ANSWERAR QUERY+BEHIND
+      QUERY+BODY QUERY+BREAKIN QUERY+COLOR QUERY+CPS QUERY+EX QUERY+HABIT QUERY+HURTS QUERY+Held QUERY+KILL QUERY+LEDGE QUERY+LURKING QUERY+ROADTALK
+      QUERY+SOBRIETY QUERY+SOMEONE QUERY+Sick QUERY+TALKING QUERY+TOOKES QUESTIONED+Calendar QUESTIONED+OUTES QUESTIONING+CHARGED QUESTIONING+HEDGE
+      QUESTIONING+PRESENT RAID+HOME RANOFF+ANYMORE RANOFF+ARREST RANOFF+GETOUT RANOFF+IF RANOFF+Official RECENT+ANSWER RECENT+LEGAL RECENT+ROUGH REFL+CAR
+      ROADSIDE+General ROADSIDE+PASTVERB ROADTALK+MODAL ROADTALK+QUERY Room+KIN Room+OUTES SAY+OUTES SAY+TOOKES SAY+Traffic SCARED+ARREST SCARED+TAKING
+      SCARED+TALKING SEARCH+CHILD SEARCH+HOME SEARCH+HOUSE SEARCH+IF SEARCH+ONLINE SEARCH+PILLS SEARCH+Young SEARCHED+HOME SEIZED+INTO SEIZED+NOW
+      SEIZED+WRISTS SEVERE+CHILD SEVERE+GOT SEVERE+HANDS SEVERE+INTO SEVERE+MODAL SEVERE+PASSEDOUT SEVERE+Paperwork SOBRIETY+CAR SOBRIETY+CHILD SOBRIETY+GOT
+      SOBRIETY+HIDEOUT SOBRIETY+LEGAL SOBRIETY+PULLED SOMEONE+ARRESTED SOMEONE+PAPERS SOMEONE+PAST SOMEONE+POINT STATEMENT+ANYMORE STATEMENT+CAR
+      STATEMENT+Held STATEMENT+IF STATEMENT+LATER STATEMENT+Official STATEMENT+Violent SUICIDE+General Sick+LEGAL Street+LEGAL Street+TAKING TAKEES+HURTING
+      TAKING+End TAKING+GRABBED TAKING+HOUSE TAKING+LEGAL TAKING+Weapon TAKINGAR+ARRESTING TAKINGAR+CAR TAKINGAR+HEDGE TAKINGAR+HOME TAKINGAR+HURTING
+      TAKINGAR+SOMEONE TALKING+HIDEOUT TALKING+HOUSE TALKING+HURT TALKING+POLICE TALKING+STATION TALKING+Street THING+BODY THING+Interview THING+KILLED
+      THING+QUESTIONING TOOK+ARREST TOOK+DOOR TOOK+EX TOOK+Plea TOOK+Street TOOKAR+ANYMORE TOOKAR+HURT TOOKAR+WARRANT TOOKAR+Weapon TOOKES+GOT TOOKES+NOOSE
+      TOOKES+WEAPON TOOKES+Weapon Traffic+GRABBED Traffic+HOUSE Traffic+JUST Traffic+NOW Violent+LATER Violent+PASSEDOUT Violent+SOMEONE WAKE+DOOR WAKE+HOME
+      WAKE+HOUSE WAKE+Near WANT+HURTEN WANT+IDIOM WANT+TOOKES WARRANT+ANYMORE WARRANT+ARRESTED WARRANT+ASKING WARRANT+CHILD WARRANT+CLITIC WARRANT+GRABBED
+      WARRANT+LOTS WARRANT+REFL WAVING+ASKING WAVING+INTO WAVING+LEGAL WAVING+LOC WEAPON+Gear WEAPON+POLICE WEAPON+WARRANT WILL+ARRESTED WILL+ASKAR
+      WILL+GRABBED WILL+LEFTNOTE WILL+Official Weapon+CAR Weapon+SOMEONE Worker+ARREST Worker+COURTS Worker+HOME Worker+REFL Worker+TALKING Worker+THING
+      Young+ARREST Young+ARRESTING Young+ASK Young+BREAKIN Young+CAMEIN Young+COMEIN Young+HASES Young+LATER Young+PAST Young+SOBRIETY Young+TOOKAR ^ANSWER
+      ^ANSWERAR ^ARREST ^ASKEDAR ^BREATHE ^COURTS ^Calendar ^DOGS ^GIVEBACK ^IF ^JOKE ^ONLINE ^OUTES ^PAPERS ^PILLS ^QUERY ^SCARED ^SEARCH ^STATEMENT
+      ^TAKEES ^TALKING ^TOOKES ^WARRANT ^WEAPON ^Weapon ^_10 ^_12 ^_15 ^_180 ^_2 ^_45 ^_7411 ^_abogado ^_aceptan ^_agresion ^_all ^_ambulance ^_and ^_ankle
+      ^_any ^_arested ^_arma ^_arresto ^_atienden ^_bad ^_bale ^_bay3 ^_bdic ^_best ^_borro ^_both ^_brandishing ^_car ^_carcel ^_caregiver ^_carrying
+      ^_carta ^_cash ^_ccw ^_cdl ^_change ^_check ^_choque ^_cna ^_cobran ^_competency ^_con ^_contempt ^_conviene ^_corte ^_cpl ^_csc ^_daca ^_did ^_does
+      ^_dog ^_drag ^_drf ^_drive ^_driver ^_driving ^_drop ^_drug ^_drunk ^_dv ^_dwls ^_ella ^_en ^_erase ^_escribe ^_este ^_esto ^_fafsa ^_failed ^_fake
+      ^_file ^_flat ^_following ^_forfeiture ^_forged ^_form ^_free ^_fta ^_give ^_gracias ^_grandma ^_great ^_guardan ^_h1b ^_hab ^_hablan ^_hablo ^_hace
+      ^_hasta ^_hazme ^_held ^_hiring ^_hit ^_hold ^_hunting ^_hurto ^_hyta ^_iba ^_ichat ^_interpreter ^_is ^_jail ^_keep ^_kent ^_la ^_lansing ^_late
+      ^_leave ^_letter ^_licensia ^_link ^_list ^_llevan ^_llevo ^_lo ^_lose ^_loss ^_mandatory ^_marysville ^_mas ^_mdop ^_meen ^_micourt ^_mip ^_missed
+      ^_money ^_necesito ^_new ^_nexus ^_nothing ^_notice ^_old ^_one ^_open ^_otro ^_over ^_owi ^_owvi ^_pagar ^_pago ^_passenger ^_pay ^_pcc ^_pelea
+      ^_perdi ^_petitioner ^_pick ^_policias ^_ppo ^_process ^_prueba ^_psi ^_que ^_quitar ^_rafadet ^_recording ^_refuse ^_remove ^_revoked ^_ring ^_robo
+      ^_rompi ^_sale ^_scram ^_seal ^_searched ^_security ^_self ^_sentencing ^_serious ^_si ^_signed ^_solo ^_sos ^_speeding ^_st ^_still ^_stole
+      ^_strangulation ^_talked ^_tani ^_tax ^_te ^_tengo ^_tenia ^_thanks ^_thc ^_theft ^_this ^_tienen ^_too ^_trabajan ^_traia ^_trailero ^_underage
+      ^_undercover ^_used ^_van ^_vape ^_victim ^_visa ^_waiting ^_walk ^_walked ^_warrant ^_weed ^_what ^_which ^_who ^_wipe ^_write ^_wrong ^_y ^_your
+      ^_ابعت ^_احذف ^_اسم ^_اقول ^_اكو ^_الجهاز ^_القياده ^_الكورت ^_المحقق ^_المخالفه ^_المدرسه ^_المدير ^_امته ^_امسح ^_انتو ^_اوقفوني ^_بتجو ^_بدي ^_بشو
+      ^_بقدر ^_بلا ^_تكت ^_تيكت ^_جهاز ^_حكيت ^_خربت ^_دخنت ^_رفضوا ^_سجن ^_سكران ^_سي ^_شو ^_صاحب ^_صارله ^_طلبو ^_طلع ^_عطوني ^_عندكم ^_غيرت ^_فيب ^_فيكن
+      ^_فيني ^_فيهم ^_قالت ^_قالو ^_كسرت ^_كفلت ^_كورت ^_لازم ^_لم ^_متهم ^_متي ^_مديري ^_مسدس ^_من ^_مين ^_نفخت ^_نقاط ^_هاد ^_هاي ^_هربت ^_وقعت aban-
+      aband- abie- abier- able_to abogado_de abogados_$ about_$ about_court about_fight about_my about_theft absc- absco- abusi- acce- acces- acco- accou-
+      accu- acep- acept- aceptan_pagos acon- acons- acti- actio- activ- actu- actua- acuerdo_$ addei- adiye_$ adju- admi- admission_$ admit- adopt- adul-
+      adult- adult_$ adve- adver- advisement_$ after_two against_me age_of agent_$ agreement_$ ahi_$ ahora_que al_juez al_policia alla_$ alone_$ already_$
+      alri- alrig- alwa- alway- am_afraid am_charged am_dying am_i am_out am_undocumented and_did and_dui and_found and_get and_got and_immigration and_let
+      and_me and_need and_police and_talk and_then and_ارنت and_بده and_خلص and_سلاح and_قالو and_قالوا and_لمرت and_هلق and_وقفني anger_management ankl-
+      ankle_thing ano_pasado anoche_$ anos_y answer_my anter- antes_y anyone_$ apli- aplic- apology_$ app_$ appeal_$ appointment_$ appre- arbor_$ are_you
+      arested_for arma_en armed_robbery arreg- arrest_me arrestar_por arrested_$ arrested_in as_evidence asalto_$ asha- asham- ask_$ asleep_when asse- assu-
+      assul- asyl- asylu- at_$ at_18 at_home at_midnight at_night at_office at_work attacked_me atte- attem- attorney_$ audiencia_$ avis- ayuda- ayuda_con
+      back_do background_$ baii- baiid_$ bale_for ball- ban_$ bank- bankr- banned_from bar_$ barr- battl- be_able be_dropped because_it beco- becom-
+      been_arrested before_they belon- bien_$ bike_$ bill_$ blood_alcohol blood_test blue_water body- body_cam bodyc- bole- bolet- bols- bond- bonds_$
+      borro- bounc- bound_over bounty_hunter boyfriend_and boyfriend_got bran- brand- bridge_$ broke_his btet- burg- burgl- busi- busin- but_he byen- byen7-
+      byet- byetl- cade- call_$ call_and call_back calling_for came- came_by camer- can_he can_minor can_my can_she can_store can_that cana- canad- car_can
+      car_for care- career_$ cargo_es carro_en carry_on carta_de cases_$ cash_$ casi- casin- caso_$ casos_de cdl_مدي cerca_de chanc- chances_of chara-
+      charged_$ charged_as chat- chat_$ chea- cheap- cheq- chequ- cier- cita- citac- citat- citi- citiz- ciudadania_$ classes_$ clear- clear_my cleared_$
+      clie- clien- client_$ come_back come_to coming_to comm- como_encuentro como_lo como_me compe- compr- comu- comun- con_cps con_dui con_mi con_orden
+      con_owi con_su conc- condition_$ confi- confl- consent_$ consulta_$ contact_$ contacto_$ contempt_$ contr- controlled_buy conve- cook- coop- coope-
+      cop_$ cop_car cop_did cops_in copy_of corr- corra- corre- corte- corte_$ corte_de cosas_$ cosas_de cost- cost_$ cost_anything cost_of coul- could_have
+      couns- county_$ county_jail court_case court_is cpl_$ cpl_with cps_wants crack- cras- crash_$ cros- cross- cuales_son cuando_se cubr- custodia_$
+      daca_$ dama- damag- dang- dange- data- datam- dato- daughter_got daughter_is daughter_was days_$ days_ago de_16 de_21 de_dar de_noche de_ppo de_salir
+      deal- debe- debt_$ decir_que decirle_la defa- defie- dejar- deje- dele- delet- deman- depo- derechos_$ desca- deses- detective_$ detective_called
+      detention_$ detroit_$ devo- devol- dia_de diff- digo_la dinero_$ dire- direc- disab- disc- discount_$ disp- disq- diversion_$ do_after do_if do_now
+      do_with docu- docum- does_ice does_ppo does_that does_this domestic_to domi- domin- dos_anos drinking_$ drive_$ driver_$ driving_$ driving_and
+      driving_in drug- drug_$ drugs_$ drunk_in duen- dui_$ dui_can dui_con dui_in dui_que dui_with during_questioning dwls_$ e_inmigracion edfa- elec-
+      elect- ella_$ ella_me emailed_me empe- empez- emsa- en_casa en_juicio en_linea en_probacion en_problemas en_que en_sistema en_trabajo en_walmart
+      encub- enfe- enfer- enga- enha- enhan- enou- enoug- ente- enten- enti- equi- equiv- erased_$ eres_$ es_verdad esca- escap- escuela_$ eso_$ espa-
+      espan- espanol_$ esposo_por esta2- esta_mal estat- estoy_obligado estu- et2s- et2se- ex_is exac- expe- expen- expli- expul- exte- exten- facil- fail-
+      faile- fake_id falsa_$ familia_$ fata- federal_$ fee_$ fees_$ fiad- fiado- figh- fight_$ filed_for find_out fine- fines_$ fire_me firearm_$ firearms_$
+      firm_$ first_$ flin- flint_$ following_too foot- footb- for_15 for_drugs for_hyta for_life for_this for_weed for_your force_$ forever_$ forge- form_$
+      fran- fraud- free_$ friend_$ friend_overdosed from_another from_cop from_my from_police fta_$ fue_arrestado fugi- fugit- fumar_mota fund- futu- futur-
+      ganar_$ gast- gene- gener- get_$ get_back get_dui get_me get_ppo get_this get_to ghal- ghala- give- go_$ go_and go_on go_talk got_ticket gove- gover-
+      grabbed_her graci- grad- grand_rapids grandma_took gril- grill- growi- guidelines_$ guilty_و gun_$ gun_was guy_at hablan_espanol hace_anos happen_$
+      happen_to happened_and happens_at happens_when hard- have_cpl have_to hay_$ hay_no hay_orden hazm- he_does heal- healt- held_for help- help_with
+      her_to here_on heri- hermano_esta hermano_se hermano_tiene herr- herra- high_$ high_school hija_se hijo_adolescente hijo_de hijo_le hijo_no hijo_que
+      hijo_quiere hijo_y hijo_ya hijos_$ hiri- hirin- his_girlfriend his_lawyer hold_de holding_my home_invasion homi- homic- hono- honor- horas_de
+      hospital_y house_arrest housi- how_$ how_to huma- human- hurt_me hyta_$ hyta_for i_be i_bring i_change i_ever i_finished i_get i_grabbed i_looking
+      i_owe i_refused i_report i_teach i_trust i_used i_wanted i_was i_work idio- if_my if_they igni- ignit- immigrant_$ immigration_$ impaired_$ impou-
+      impr- impro- in_2020 in_county in_fight in_ohio in_port inde- indec- indi- indo- indoc- info- infor- inju- inst- insta- instr- intencion_de
+      interpreter_$ interview_$ interview_me into- inva- invas- inven- investigating_me is_17 is_2 is_following is_he is_it is_locked is_next is_suspended
+      is_this is_throwing it_happened it_just it_off it_true it_worse item- jacks- jens- jensi- job_$ juez_$ juez_que juicio_$ junt- jury_duty just- justi-
+      juvenile_expungement kala- kalam- keep_coming keep_me kept_my kidnapping_if kids_if kill_for know_how knowi- la_espera la_grua la_lista la_pagina
+      la_placa la_probatoria la_renta larceny_from larceny_in last- last_weekend lasti- late_$ law_$ lawe- laws- lawsu- lawsuit_$ lawyer_in lawyer_with
+      le_mando le_pego le_pegue left_$ les_puedo libr- licencia_$ lie_to lied_about lied_to life- lights_on list- lista_de liste- little_$ live- live_in
+      llame_$ llegue_tarde lo_acusaron lo_mismo lo_que lo_tienen long_before loss_prevention lost_my lueg- ma3n- machi- macomb_$ made_up magi- magis-
+      make_me make_you manag- manejo_$ maqu- maqui- marca- mark- marq- marqu- mary- marys- mas_de masa- masar- maski- max_$ may_$ me_agarraron me_amenazo
+      me_arrestan me_contesta me_dan me_dejaron me_deportan me_fui me_han me_hicieron me_llama me_llego me_lo me_para me_pararon me_pasa me_paso me_pueden
+      me_puedo me_quitan me_quitaron me_without mean_$ mean_to medic- meeting_with mensaje_$ ment- menta- mental_health mess_up messages_$ meth_$ mi_arma
+      mi_audiencia mi_cdl mi_cita mi_corte mi_cuarto mi_esposa mi_jefe mi_oficial mi_pistola mi_po mi_solicitud mi_vecino mia_$ mico- micou- mine_$ minim-
+      mino- minor_be mint- minti- mip_and mip_y miranda_$ miranda_rights mis_armas mis_cosas mis_datos mis_derechos misdemeanors_$ mist- mista- mom_wants
+      money_$ money_back money_from month- months_$ mota_$ motion_$ moto- mugshot_$ multa- murd- murde- muri- mush- mushr- mutu- my_7411 my_appointment
+      my_bag my_bf my_boss my_car my_card my_client my_color my_doctor my_ex my_money my_neighbor my_old my_second my_sisters my_tether my_texts my_time
+      my_vehicle nada_$ name_is narco- natio- near_me need_help need_his need_to neede- negarme_soplar negl- never_been nexu- night_and no_entiendo no_es
+      no_estoy no_fue no_hay no_ir no_marks no_pagar no_tienen no_to not_$ not_arrested not_hear not_my not_released not_remember not_sign nota- notar-
+      notice_of notice_to nuev- number_$ nume- numer- obli- oblig- of_attorney of_dui of_your offer_$ officer_at officer_i officer_never oficina_$ old_lady
+      on_camera on_me on_saturday on_visa open_carry opena- openai_$ opene- opin- opini- opti- optio- or_do or_not orden_de orden_para order_$ otro- otro_$
+      out_for out_when over_last over_limit overn- overt- overw- owi_$ owne- owner_$ owvi_$ pagam- pagar_$ pagi- pagin- pago- pago_la pagu- pain_pills
+      paper- paper_says para_la para_mi para_no paralegals_$ param- paran_$ parap- pararon_en parents_$ parke- pasa_si pasad- paso_$ paso_la passc-
+      passenger_$ pate- pay_it pay_or pay_to paying_$ paym- payme- payment_plan payment_plans pbt_$ pcc_$ pegu- pegue_$ pena_$ pena_por pending_case pepp-
+      peppe- perce- perde- person_$ peti- phar- pharm- phone_$ picku- pidi- plans_$ plate_$ plaz- plazo- pleading_guilty pled_guilty po_$ police_asked
+      police_found police_gave police_keep police_knock police_said police_search police_want police_will policia_$ policia_la policia_pregunta policia_se
+      policia_vino popp- por_arresto por_robo porque_tenia port- posesion_$ posi- posit- powe- ppo_$ ppo_and ppo_from ppo_y preguntar_$ prest- pretrial_$
+      pric- prin- prison_time probatoria_$ probl- problemas_$ proc- proce- prof- proh- prohi- prome- proo- pros- prose- prosecutor_$ protecting_my
+      protection_order prueba_$ pueden_revisar puedo_ir puedo_llevar puedo_preguntar puedo_sacar puedo_ver puedo_volver purc- purch- puso_ppo pv_$ que_$
+      que_cargo que_contestar que_hablar que_la que_olia que_pague que_preguntas que_son que_tan que_vaya que_viole qued- queda- quej- questioned_me
+      quien_llamo quien_paga quiero_que quitaron_la raci- racin- rafad- rapid- rapido_$ rate- rate_$ read_my reba- recei- receipt_$ recom- recov- recu-
+      recup- refun- refuse_or refuse_search refused_to regu- regul- reha- rein- reins- rela- released_my reme- remem- removal_$ rene- rent- renta- repa-
+      repr- repre- represent_myself requi- resistencia_$ resisting_$ resta- resto- restrictions_$ resu- resul- retainer_$ reten- retes- retest_$ reti-
+      retir- reve- revo- revoc- revoked_$ ri_008 rifle- road_rage roads- robad- roban- robando_$ robar_$ robbe- rule_$ saber_$ saco_mi said_no
+      said_something salir_sucio sama- same_as same_thing samp- sampl- sangre_$ sarn- sarni- saturday_$ saw_something say_if say_to says_they scam- scamm-
+      sche- sched- schol- scra- scrat- screw- se_fue se_paga seal- sealed_$ searched_my seas- seaso- second_dui second_owi security_guard seized_my seizu-
+      seizure_and seje- sejel- self_checkout sell- selli- semana_$ send_me sene_$ sentencing_$ serve- served_with set_up seve- she_told shi_$ shif- shoot-
+      should_my should_we show_because show_id show_up shows_up si_la si_mi sign_admission sign_and sign_papers sin_condena sin_licencia sin_papeles sirv-
+      sit_there skip- skipp- smar- smh_$ smoking_weed social_security solicitud_$ some_stuff somebody_up someone_$ something_$ soplar_$ soplar_en sout-
+      span- speak_to spec- speci- spli- spra- spri- stalking_$ state_$ stea- steal- stol- stole- stole_$ stolen_car stopped_at stopped_for strangulation_$
+      stuff_$ stuff_out su_casa subm- submi- subp- subpo- sucio_$ summ- summer_and summo- supp- sure_$ suspended_$ suspendida_$ suspendido_y swun- syst-
+      syste- take- take_payments tale- talk_to tant- tarj- tarje- taxe- tell_cop tell_you temp- tempo- ten_minutes tengo_dinero tengo_orden tenia_miedo
+      testing_$ tests_$ teth- tethe- texto- textos_$ thank_you that_allowed that_be there_and they_lock they_questioned they_saw they_search they_sent
+      they_still they_stopped they_towed thing_is things_to third_dui this_be this_to this_week three_times throw- ticket_and ticket_for ticket_from
+      tiene_dos tiene_dui tiene_hold tiene_que tienen_que time- time_can time_for to_call to_carry to_cops to_delete to_detective to_drop to_file to_florida
+      to_give to_her to_keep to_meet to_officer to_press to_read to_send to_set to_somebody to_tell to_them to_use to_victim to_waiver to_wear to_you
+      together_$ tome_$ too_close toqu- touched_her tow_$ town- towns- trad- traf- traffic_stop tram- tran- trans- trav- trave- trea- treat- tres- tresp-
+      trouble_$ troy_$ true_$ tues- tuesd- twic- twit- two_days two_weeks type- under- under_18 underage_drinking unio- up_at upda- updat- uplo- uploa-
+      use_of valu- vand- vanda- vari- vaya_la ve_mi vece- veci- vecin- venc- venci- vend- veni- viaj- viaja- video_de video_of vienen_por violated_$ visa_$
+      visa_and voy_$ voy_salir wage- waiting_room waiver_hearing walk_in wall- walle- warre- was_$ was_drunk was_one was_questioned wash- washt- way_i wayn-
+      webs- websi- website_$ weed_smell weig- weigh- well_$ went_through what_$ what_are what_does what_is when_she where_do where_he while_i who_i who_pays
+      whole_car whole_thing why_do why_is will_he will_it will_police will_they will_this will_you win_$ winds- with_$ with_dui with_old with_weed withd-
+      without_paying witness_$ witnesses_$ wond- wonde- word- worki- would_not wrong- wrong_$ wrong_person wrote_it xbox_$ y_ahora y_caso y_dui y_estoy
+      y_mis y_ppo y_que y_si y_tengo ya_les ya_me years_ago yelling_at yerb- yes_$ yo_$ yo_iba yom_$ you_$ you_do you_everything you_get you_know you_over
+      you_something you_still you_use yout- zoom_$ ابن_عمي ابني_القاصر ابني_رح ابوي_$ اتصل- اتصل_$ اتعا- احكي- احكيل- اختب- اختبا- اخذوه_him اخوي_$
+      اخوي_عنده اخوي_محبوس ادفع- اذا_غبت ارجع- ارجعه- ارجعها_him اروح_$ استد- استع- اسمي_$ اسوي_$ اعتداء_$ اعطي- اقام- اكسب- الات- الاثنين_$ الاح- البرا-
+      التع- التفتيش_$ التق- التهد- الثل- الثلا- الجاي_$ الجم- الجو- الجوا- الجير- الحاد- الحد- الخم- الدا- الدر- الدي- الرا- الرخصه_$ الزاي- الزو- الساي-
+      السعر_$ الشرطه_$ الشرطه_اتصلت الشرطي_ما الشك- الشكو- الشي- الصب- الضابط_$ الضح- الضر- الطل- الطلب_$ العر- الغا- الفا- الفور- القاضي_$ القص- الكلا-
+      الكلي- الكي- الله_$ الليس- المحب- المحل_$ المخدرات_$ المدي- المسر- المش- المشت- المع- المك- المكتب_$ المن- الموع- الموعد_$ النف- النم- النمو-
+      الهايتا_$ الهجره_$ الوا- الي_$ امري- امريك- امريكي_$ انا_and انا_تحت انا_كنت انتر- انحك- انصا- اوقفو- اوكل- اي_$ ايش_اسوي بارو- بارول_$ باسم- بالبر-
+      بالتا- بالتر- بالتق- بالجر- بالحب- بالد- بالشر- بالط- بالغل- بالفي- بالل- بالمح- بالمد- بالمس- بتجو_علي بتحك- بتلف- بتلفو- بجيب- بدون_رخصه بدي_emsa7
+      بدي_shil بدي_سافر بدي_محامي بديربورن_$ برا_la براء- برخصت- برخصتي_$ بريء_$ بس_$ بس_ما بصمات- بصير_اذا بعتل- بعد_السكر بعده- بعرف_شو بفلو- بلا_سبب
+      بماك- بماكو- بمحا- بمحك- بمحكم- بمقا- بورق- بوند_$ بيبع- بيبعت- بيحك- بيرج- بيرح- بيرحل- بيعر- بيقد- بيقدر- بيمس- بيمسك- تاني_$ تجار- تحت_21 تحقي-
+      ترجم- ترحي- تشتغ- تعلي- تقري- تكت_من تهدي- جامع- جلسه_$ جنسيت- حبسو- حدا_عم حسبو- حشيش_$ حقيق- خايف_$ خلون- دراي- درايف- دولا- دولار_$ دي_يو رخصتي_$
+      رخصتي_بعد رخصه_$ رساي- رفضو- زيار- سبب_$ سكران_$ سلاح- سنه_$ سنه_علي سيارتي_بدون سيتيزن_$ شارب_$ شرطه_$ شرطه_de شرطي_عم شغلي_$ شلون_اطلع شهر_$ شو_$
+      شو_قول شو_هو ضابط_البارول ضدي_$ ضربته_$ عالبو- عالج- عالك- عالكو- عالم- عربي_$ عطون- عقوبت- عقوبه_التهديد علي_owi علي_فيزا عليه_$ عم_يتصل عمري_20
+      عملت_شي عن_حادث عن_خناقه عندك- عنده_سلاح عنده_كورت عندي_dui عندي_كورت عندي_محكمه عنف_منزلي عنوا- غلطا- فدرا- فدرال- في_and في_no في_owi في_ppo في_امل
+      فيدي- فيديو_$ فيني_اتصل فيي_$ قاصر_$ قاضي_$ قبل_شهر قريب- قضاي- قضيت- كتير_and كذب_$ كفالت- كلمت- كم_$ كم_بيكلف كم_مده كنت_عم كندا_$ كورت_$ كونت-
+      كونتاكت_$ كيف_لاقي لازم_اعمل لسا_ما للبو- للبول- للبي- للدو- للدوا- للشر- للشرط- لما_وقفوني لو_لا ما_اعرف ما_فهمت ما_هو ماري- ماشي_$ مبار- متي_يطلع
+      مجان- محامي- محبو- محبوس_$ محكمه_$ مخالفه_$ مخدر_$ مدي_الحياه مدير- مذنب_$ مراه- مرتي_$ مساع- مساعد- مسجو- مسدس- مسدسي_$ مسرو- مسكت- مسكوه_him مصاري-
+      مصاري_$ معلو- معلوم- معي_حق مقاب- مقابل- ممنو- ممنوع_$ من_وين منيح_$ مو_انا موعد_$ موعد_مع نقاط_$ نهاي- هالم- هربا- هو_$ هيرو- هيروي- و_dui و_owi
+      والت- والج- والجن- والر- والرخ- والق- والقض- والن- وانمسكت_$ وبعدي- ورفض- وسوا- وعند- ولدي_$ وندم- وهو_علي وهو_محبوس ويد_$ وين_مكتبكم يرجعو- يشوف-
+      يطرد- يعطو- يعطي- يو_اي يوصل-`,
+    '-0.4': `#ابتعاد #اخسر #اشتك #اعطا #امس #انتظار #انس #ايجاب #ايف #بار #برد #بعت #تذر #تركو #تقسيط #جات #جير #حدات #حكي #حول #خابر #خبرت #خصم #خلو #دافعت #داهم
+      #دايفرجن #دعو #دفش #دول #رديت #رفعت #سحبت #سعر #سقط #سكر #سكيور #سناب #سوال #شقه #صورت #ضربت #طردو #عفو #عمل #فتح #فجا #قرا #قضا #قلتل #قوست #كال #كتب
+      #كذبت #كرت #كمبيوتر #لقا #لقت #محجوز #مخبر #مخف #مدير #مريض #مزيف #مستقبل #مسج #مسرع #ملف #نكفل #نمس #نهاي #هربت #يخلص #يسمع #يعطي #يكذب 08_$ 17_$
+      17_and 18_$ 2019_$ 20_and 24_hours 2_duis 3ann- 3anni_$ =08 =1 =2010 =2018 =2019 =2021 =2022 =3anni =500 =5000 =600 =68 =74 =900 =abogados =addict
+      =afraid =agarra =anger =anybody =apologize =appealing =arrestan =asap =asdf =asks =atienden =ayer =ayudeme =bas =bb =bici =bit =bite =boot =bot
+      =brazalete =broken =bruises =buen =buenas =caja =cerca =charging =checar =checklist =church =ci =claw =cobbs =codigo =commissary =committed =confessed
+      =copy =cost =courthouse =dab =damaged =data =days =death =defend =defendi =defending =deleted =destroyed =devuelven =dime =director =dirty =doctor
+      =duis =dumb =eh =emails =ends =enfermo =enterar =entering =entregar =eres =ese =esmi =estas =exactly =extradition =fallo =finds =fini =finished =fire
+      =fired =follow =foster =full =gift =golpea =gps =grabar =grande =grillete =guardia =ha =happen =harassing =hello =herido =hicieron =hide =hola =hope
+      =impound =injuries =intruder =investigating =jaja =judges =juvie =killed =laptop =late =laws =lawyers =leh =lein =leyo =licenciado =lines =llamadas
+      =locks =lol =looked =lunes =makeup =malicious =mandaron =maneje =marriage =mdoc =medicina =menti =mes =metal =mil =mistake =muchacho =mugshot =murio
+      =naci =needs =nice =nowhere =nude =oficio =option =owes =pais =panicking =paperwork =parental =pass =peace =pelee =picks =pidio =piece =pill =po
+      =presa =probando =probate =problem =process =pros =protecting =psi =pull =punched =pv =quedar =querer =quiet =radar =rape =reported =respuesta =rest
+      =result =robe =rompieron =ropa =saber =saved =saw =sawwer =scene =searched =seguridad =shop =shoplifted =siguen =sistema =site =sixteen =skipped
+      =sniff =sober =spit =spray =spring =strangulation =sue =support =tased =teach =tells =termine =texts =thank =therapist =these =tinted =title =toca
+      =toco =tools =tps =trail =training =transfer =trap =trust =tsa =unconscious =vape =veterans =violaciones =violated =visiting =warning =wedding =wheel
+      =wills =winning =احكيلي =اسبوع =اشتكي =افاده =الانتظار =التوقيف =الزايده =السعر =السكيورتي =الشرب =الكلب =الملف =الناس =امس =ايجابي =بالبروبيشن
+      =بالمكتب =بدها =بنت =بيقدروا =ترك =تلفون =جاءت =جاري =جواز =حد =حدات =حضانه =حكي =دافعت =رايك =رجعو =رخصته =رد =رديت =رفعت =سحبت =سحبو =سرقت =سقط
+      =سنوات =سوال =سيارات =شارع =شباك =ضربته =عفو =عليك =فخ =فيلون =قوست =كتب =كذبت =كرت =لقت =مخبر =مختبي =مضي =مكتبكم =موظف =نمسك =هالقضيه =هربت =هوشه
+      =وخايف =وسجل =وسكران =يجب =يحكي =يسمع =يعمل =يفتشو =ينفخ ACTOR+CLITIC ACTOR+HURTING ANSWER+PAPERS ARREST+GONEOFF ARREST+Held ARREST+NUMBER
+      ARREST+SOMEONE ARREST+TOOK ARRESTED+COMEIN ARRESTED+GOT ARRESTED+Room ARRESTED+SOMEONE ARRESTED+WEAPON ARRESTING+Calendar ASK+EVERYONE ASK+WEAPON
+      ASKAR+NUMBER ASKAR+SAY ASKEDAR+PRESENT ASKING+THING ASKING+Weapon AWAY+ARREST AWAY+FIND AWAY+ONLINE AWAY+PULLED BE+HABIT BE+JAILED BLEEDING+PAST
+      BODY+LEGAL BODY+QUERY BREAKIN+ASK BREAKIN+GIVEBACK BREAKIN+Traffic BREATHE+AWAY BREATHE+General BREATHE+IF BREATHE+Paperwork CAR+ACTOR CAR+GIVEBACK
+      CAR+Held CAR+WARRANT CHARGED+HURTING CHARGED+KNOCKING CHARGED+SEVERE CHILD+COMEIN CHILD+STATED CHILD+TOOKES CLITIC+EX CLITIC+ONLINE CLITIC+QUESTIONED
+      COLOR+End COLOR+WANT COMEIN+ANSWER COMEIN+QUERY COMEIN+TALKING COURTS+EX COURTS+KILL COURTS+KILLING COURTS+NOW COURTS+Room COURTS+TONIGHT CPS+COURTS
+      CPS+HOME CPS+KIN CPS+SOBRIETY CPS+THING CUFFS+LEGAL Calendar+ASKING Calendar+Official Calendar+POLICE DETECTIVE+GONEOFF DETECTIVE+JUDGE
+      DETECTIVE+Paperwork DETECTIVE+TOOK DIE+ASK DIE+General DIE+IDIOM DIE+INTO DOOR+General DOOR+IF DOOR+Paperwork Drug+COMEIN Drug+HOWTO Drug+Interview
+      Drug+PULLED Drug+RANOFF EVERYONE+KIN EVERYONE+PAPERS EX+JUDGE EX+PAST EX+POLICE EX+TALKING EX+WARRANT End+Calendar End+IDIOM End+PAST End+Worker
+      FIND+NOOSE FIND+OUTES GETOUT+JAILED GIVEBACK+HIDEOUT GIVEBACK+KIN GIVEBACK+Near GIVEBACK+QUESTIONS GONEOFF+ACTOR GONEOFF+ROADSIDE GONEOFF+WARRANT
+      GOT+TAKINGAR GRABBED+COURTS GRABBED+HANDS GRABBED+JAILED GRABBED+PASSEDOUT GRABBED+SOMEONE GRABBED+WRISTS Gear+HURT Gear+PAST Gear+POINT General+ASK
+      General+CPS General+DETECTIVE General+EX General+OVERDOSE General+PULLING General+Street HABIT HABIT+CHILD HABIT+HABIT HABIT+HOME HABIT+HOUSE
+      HABIT+Young HANDS+HEDGE HASES+NUMBER HEDGE+CUFFS HEDGE+SOBRIETY HEDGE+Street HIDING+DOOR HOME+ACTOR HOME+GIVEBACK HOME+HOWTO HOUSE+ASKINGAR
+      HOUSE+GETOUT HOUSE+Plea HOWTO+ARRESTING HOWTO+POLICE HURT+ACTOR HURT+ASK HURT+DOGS HURT+Interview HURT+JOKE HURT+ONLINE HURT+PAPERS HURT+POINT
+      HURTEN+DOGS HURTEN+INTO HURTEN+WRISTS HURTING+IF HURTING+Interview HURTS+ARRESTED HURTS+KNOCKING Held+ARREST Held+ASK Held+QUERY IDIOM+General
+      IDIOM+OVERDOSING IDIOM+PRESENT IDIOM+WANT IF+ASK IF+DETECTIVE IF+EX IF+GETOUT IF+Official IF+POLICE IF+PULLEDAR IF+PULLING IF+QUESTIONING IF+RECENT
+      IF+Worker INTO+MISSING IWANT+POLICE IWANT+THING IWANT+WARRANT Interview+BODY Interview+Drug Interview+Held Interview+LEFTNOTE Interview+PAPERS
+      Interview+THING JAILED+HURTS JUDGE+HOME JUDGE+QUESTIONING JUDGE+Street KIDNAP+CAR KILL+ACTOR KILL+ASK KILL+BODY KILL+OUTES KILL+WARRANT KILLED+INTO
+      KILLING+CLITIC KILLING+COURTS KILLING+GOT KILLING+JUDGE KIN+JAILED KIN+Official KIN+PULLEDAR KIN+TAKEES KIN+TALKING KIN+Worker KNOCKED+KIN
+      KNOCKING+General KNOCKING+IWANT KNOCKING+LEGAL LATER+INTO LEGAL+BODY LEGAL+DIE LEGAL+ROADSIDE LEGAL+Room LEGAL+WARRANT LIVE+INTO LIVE+POLICE LOC+HOWTO
+      LOC+IDIOM LOC+SUICIDE LOTS+HOWTO LOTS+IWANT LOTS+LATER LOTS+LIVE LOTS+OVERDOSE LOTS+STATED LURKING+HURT LURKING+LATER LURKING+SOMEONE MISSING+HOUSE
+      MISSING+IF MISSING+WARRANT Moment+PHONE Moment+SOBRIETY NECK+HEDGE NOOSE+COURTS NOOSE+POLICE NOOSE+Plea NOW+CHARGED NOW+SCARED Near+GONEOFF Near+HABIT
+      OUTES+Calendar OUTES+DETECTIVE OVERDOSE+Calendar OVERDOSE+MODAL OVERDOSED+PAST OVERDOSING+IDIOM Official+KILL Official+LATER Official+PODER
+      Official+PULLED Official+WAKE Official+WARRANT PAPERS+INTO PAPERS+PULLED PASSEDOUT+INTO PAST+JAILED PAST+KILL PAST+Young PASTVERB+ARRESTING
+      PASTVERB+COPCAR PASTVERB+Gear PASTVERB+HIGHPLACE PASTVERB+QUESTIONED PASTVERB+WARRANT PHONE+THING PILLS+ARRESTED PILLS+JAILED PODER+BREAKIN
+      PODER+POLICE POINT+GETOUT POINT+HOME POINT+HOUSE POLICE+WAKE PRESENT+HABIT PRESENT+IDIOM PRESENT+LEFTNOTE PULLED+Calendar PULLED+PAPERS
+      PULLED+SOBRIETY PULLEDAR+Near PULLEDAR+POINT PULLEDAR+WEAPON Paperwork+KNOCKING Paperwork+LIVE Paperwork+MISSING Paperwork+Room Plea+JUST
+      QUERY+DETECTIVE QUERY+FIND QUERY+HIDEOUT QUERY+Interview QUERY+NUMBER QUERY+OVERDOSED QUERY+PHONE QUERY+SEIZED QUESTIONED+KIN QUESTIONED+MODAL
+      QUESTIONING+THING RANOFF+NUMBER REFL+ASK REFL+POLICE ROUGH+Paperwork Room+POINT SAY+HURTEN SAY+KILLED SAY+NOOSE SAY+WEAPON SAY+Weapon SCARED+ASK
+      SCARED+Moment SCARED+Near SCARED+PAST SCARED+QUERY SEARCH+HURT SEARCH+PASTVERB SEIZED+General SEIZED+HANDS SEIZED+Moment SEIZED+NOOSE SEIZED+PASSEDOUT
+      SEIZED+Weapon SEVERE+DOGS SEVERE+POLICE SEVERE+REFL SEVERE+Traffic SOBRIETY+GRABBED SOBRIETY+Interview SOBRIETY+ROADSIDE SOBRIETY+STATION
+      SOBRIETY+WANT SOBRIETY+Young SOMEONE+ASK SOMEONE+BODY SOMEONE+IWANT SOMEONE+LEGAL SOMEONE+PHONE SOMEONE+STATEMENT SOMEONE+WAVING STATEMENT+ARRESTED
+      STATEMENT+GRABBED STATEMENT+HURTING STATION+HOUSE SUICIDE+AWAY SUICIDE+INTO SUICIDE+PAST Sick+GONEOFF Sick+JAILED TAKING+GONEOFF TAKING+HOME
+      TAKING+SOMEONE TAKINGAR+ASK TALKING+BODY TALKING+HURTEN TALKING+PHONE TALKING+Young THING+ANYMORE THING+GONEOFF THING+HURTEN THING+MISSING
+      THING+OVERDOSE THING+SEVERE THING+SUICIDE THING+TALKING THING+TONIGHT TOOKAR+Calendar TOOKAR+General TOOKAR+PRESENT Traffic+HOWTO Traffic+PULLEDAR
+      Traffic+STATION Violent+IWANT Violent+WRISTS WANT+DETECTIVE WANT+SEVERE WARRANT+HOUSE WARRANT+TAKING WARRANT+WEAPON WAVING+Interview WEAPON+Room
+      WHATIF+THING WILL+IWANT WILL+JUST WILL+MISSING WILL+NUMBER Worker+ANSWER Worker+LEGAL Worker+SOBRIETY Young+SEARCH Young+STATED Young+TOOKES ^BODY
+      ^IDIOM ^KILLING ^LATER ^NUMBER ^QUESTIONED ^_ammo ^_andan ^_another ^_aparato ^_are ^_asdf ^_ayudeme ^_bench ^_blood ^_bring ^_call ^_carry ^_dab
+      ^_dijeron ^_dijo ^_director ^_donde ^_eres ^_eso ^_fini ^_fire ^_fumar ^_go ^_goodbye ^_grand ^_had ^_hello ^_hola ^_irs ^_it ^_kept ^_kids ^_lawyer
+      ^_lein ^_living ^_llegue ^_locked ^_macomb ^_make ^_malicious ^_mc ^_mis ^_narcotics ^_next ^_nomas ^_oakland ^_ok ^_only ^_order ^_other ^_pedi ^_po
+      ^_probate ^_questioned ^_quiero ^_real ^_say ^_scared ^_smell ^_smoking ^_test ^_thank ^_things ^_tow ^_turn ^_union ^_using ^_va ^_you ^_اخذو
+      ^_اعتداء ^_البوند ^_السياره ^_المسدس ^_اهلي ^_تفتيش ^_جاري ^_حبوب ^_حدا ^_خايف ^_رجع ^_رجعت ^_روح ^_سقت ^_شسوي ^_ضربت ^_علي ^_فين ^_فيهن ^_قال ^_قالوا
+      ^_قالولي ^_قضيتي ^_كذبت ^_كلب ^_لقوا ^_لما ^_مات ^_مخدرات ^_وقفت ^_وقفوا ^_وين about_it about_stolen abus- addi- addict_and address_$ adentro_$ adiy-
+      adjo- adjou- admis- adop- affi- afra- afrai- afraid_of after_arrest after_felony after_ppo afternoon_and agarraron_con agent_is ahora_tengo alguien_$
+      alguien_que alib- aliento_$ am_nurse am_only am_suspended am_worried amount_$ and_asked and_broke and_drove and_gave and_in and_needs and_this
+      and_بدنا ange- anon- anos_dan another_county anyb- anybo- anything_to are_coming are_holding are_my are_saying are_there argu- arrest_$ arrestan_$
+      arrestar_$ arrestar_mi arrested_tonight arrested_with arrested_wrong arson_$ asap_$ asked_to assi- assis- at_bar at_plant at_someone at_stop at_trial
+      atie- atien- atras- away_from ayer_$ baby_daddy back_after back_seat bad_$ bail_$ bb_gun be_done be_erased be_used before_he before_it before_police
+      behind_on being_released bend- best_way blac- blam- blame- blow_and bot_$ both_of brandishing_$ braza- broke- btsa- btsa3- buen- buena- buscar_me
+      but_said buy_$ by_that byed- byes- call_detective called_911 called_about called_police calling_me campus_$ can_ice can_police can_we canadian_border
+      cant- car_after car_at car_but carcel_$ carri- carro_sin carta_para casa_por case_$ case_ends case_number cash_and caso_y caso_ya cell_$ cell_phone
+      centr- cerc- chap- charges_are charging_me check_on child_support choc- chur- churc- cita_$ cita_con clar- class_$ cobb- codi- codig- come_down commi-
+      complaint_$ con_quien confu- consultation_$ contact_with cop_have cop_i cops_search corte_es corte_manana corte_y could_that courthouse_$ cove- cps_$
+      crac- crash- cust- dafa- dafa3- days_and de_aliento de_llegar de_mis de_oficio de_pegar de_por de_su deat- debo_hacer deco- decom- dejo_ir deleted_$
+      denta- department_$ depos- descu- detective_dejo detective_keeps dias_$ did_i dirt- dirty_$ dispa- divo- divor- dna_$ do_juvenile do_right do_that
+      doct- docto- does_your dollars_from donde_me done_$ dorm_$ draw_$ driving_me driving_with drop_$ drop_it drop_ppo drove_$ drug_test dui_and dui_at
+      dui_on duis_$ dura_orden dv_and earli- elev- else- else_$ emai- emba- embar- en_2020 en_macomb end_of enough_for enter_my entering_$ envi- era_mia
+      esht- esperando_la esta_detenido esta_presa esta_suspendida ex_says ex_took exact- exces- extr- extra- extradition_$ family_about farm- fax_$ fee_for
+      felon_with find- fire_$ flight_risk for_blood for_college for_cops for_drug for_fentanyl for_free for_friend for_having for_interview for_months
+      for_no for_same for_two fost- foste- fram- fres- fresh- friend_got friend_to friend_was fris- from_last from_ohio from_prosecutor garan- gave_it
+      gave_statement get_my get_pulled get_stopped gets_out getting_charged girlfriend_and girlfriend_got give_it go_get go_now going_and good_lawyer
+      got_another got_arrested got_back got_dui got_letter got_owi got_ppo grabar_la grac- grillete_$ grow- guara- gun_at gun_case guns_after guns_and
+      guy_who hable_espanol hablo_$ hablo_con hace_mes had_me hago_si harassing_me harb- have_$ have_gun have_no have_video hay_ppo he_$ he_get he_going
+      he_right he_smelled he_stopped heard_nothing hearing_$ hell- here_is herid- hermano_quiere hici- hicie- hijo_me hijo_se hijo_traia hijos_estan
+      hijos_por him_for his_first his_mom his_mother holi- holid- home_in hone- hours_away house_is house_looking how_can how_i how_should hurt_$
+      husband_and husband_for husband_was i_blew i_broke i_called i_carry i_could i_fight i_heard i_hit i_make i_paid i_saw i_set i_signed i_stole i_text
+      ice_$ ice_took ice_viene idea_what if_ice illegal_$ immigration_hold in_2016 in_2021 in_detroit in_prison in_vehicle in_your inca- indic- info_$
+      informant_$ inhe- inher- interlock_violation into_it intru- invasion_$ ir_$ ir_con is_15 is_20 is_accused is_addict is_arrested is_from is_good
+      is_hyta is_investigating is_ok is_resisting is_stealing is_that is_too is_undocumented is_video issu- it_for it_keeps it_would jail- jaja_$ job_after
+      join- joke_$ judge- judge_$ judge_gave juez_me juvi- kaza- keep_it keeps_calling kept_asking kid_was kids_back kids_for kids_in kids_last kille-
+      kitchen_and knife_in knock_$ knocked_on la_custodia la_شرطه labo- lal_شرطه lapt- lapto- last_year laws_$ lawyer_$ lawyer_says lawyer_will le_contesto
+      le_la le_van leave_after left_my legal- legal_$ letter_from letter_says letter_to licencia_esta license_is license_plate llame- llamo_la llego_carta
+      llevaron_$ lo_hizo lo_quieren long_can long_till look_through looke- lune- lunes_$ lying_$ mail_$ make- makeu- makt- mali- malic- mama_esta mama_tiene
+      manu- march_$ marr- marri- me_ayuda me_devuelven me_first me_ha me_hitting me_paran me_robe me_straight me_ticket me_what me_انا me_بس me_شارب me_قبل
+      meeting_$ mejor_$ menores_de mes_pasado meses_$ mi_abogado mi_vida mip_$ mis_papeles missed_my mistake_$ modi- money_and money_for month_$ morning_and
+      movi- mugs- mugsh- mugshot_is my_2 my_appeal my_arrest my_brothers my_case my_coworkers my_exs my_facebook my_gun my_hearing my_late my_medicine
+      my_pictures my_pills my_pistol my_place my_po my_right my_statement my_stuff my_teen my_things my_weed necesito_ayuda need_my neighbors_called
+      new_lawyer next_$ no_estaba no_idea no_money no_quiere no_quise no_reason no_soplo nobody_called not_help not_it not_me not_pay not_put not_to now_can
+      now_with nowh- nowhe- number_and o_ya of_beating of_drugs of_me of_these of_what off_work offender_registry officer_$ officer_did officer_wrote
+      officers_in ok_to old_and old_warrant old_with on_and on_monday on_someone on_time on_way once_and one_driving open_my option_$ other_guy out_i
+      over_from overdoses_$ overs- own_child own_house paid_$ paid_for panic- paper_$ papers_$ para_inmigracion parked_car parole_officer pasado_$
+      passenger_in password_$ pay_lawyer pay_restitution peac- pegar_le people_are perj- perju- permiso_de phone_at phone_can phys- physi- picks_up piec-
+      placa_$ place_$ plea_$ plead- plead_$ plead_to please_help po_says po_will podi- police_came police_department police_did police_for police_i
+      police_knocked police_need police_officer police_showed police_took police_were policia_le policia_mi policia_por policia_tiene por_todo por_vida
+      ppo_against prep- prepa- prescription_and prescription_for problem_$ process_$ prueba_y puede_la puedo_entrar puedo_escribir puedo_grabar puedo_hacer
+      puedo_negarme puerta_que put_it que_debo que_dicen que_hacer que_hora que_sea que_tome queb- quebr- querer_$ question_me questions_do quiere_mi
+      quiere_quitar quiero_reportar quitar_$ quito_la rada- radar_$ rafa- rais- ran_from rast- rastr- real_$ rebaj- reca- recan- receipt_for rech- recha-
+      record_cleared recorded_$ records_$ red_light refuse_to refused_breathalyzer report_it reported_me resc- resch- rese- resource_officer respu-
+      restitution_$ ride_$ right_to rights_at robo- robot_$ rompi_la roug- rough- saba- sabad- sabe- sacar_mi said_if said_it said_they salir_$ sample_$
+      save- saved_my saww- sawwe- say_i scen- school_and screen_$ se_$ se_acabo se_peleo search_and searched_$ see_$ sene_علي sentencia_$ serve_papers
+      set_fire she_made sheriff_came shop_$ should_she showed_my shows_i sigue- sin_querer sixt- sixte- sleep_$ snif- snitch_$ snow- snowm- sobe- sobrino_$
+      solo_la son_did son_had son_out sprin- staff_$ stand_your started_it stay_$ stay_away stealing_$ still_arrested stole_from stop_by street_$ stres-
+      stuff_in su_novia su_oficina sue_me summons_$ sund- sunda- sunday_$ suspendieron_$ suspi- take_$ taking_long talked_to tase- telefono_de tell_police
+      tengo_$ tengo_cita tengo_corte tengo_dui tengo_warrant termine_mi test_at testificar_$ testify_for tether_$ texas_$ text_you texto_$ texts_$ that_even
+      them_everything then_pulled thera- thes- they_arrested they_ask they_did they_hold they_kept they_make they_never they_offered they_searched they_test
+      they_think they_wrote thing_$ thing_as thing_in this_dui this_felony this_going this_ticket this_year threa- threatening_me three_and three_hours
+      tiene_warrant tienen_$ tint- tinte- titl- to_add to_happen to_hear to_interview to_jury to_just to_lawyer to_let to_plead to_police to_post to_serve
+      to_show to_speak to_stop to_texas to_trial to_turn to_us tocando_la todo_esto told_cops told_police tonight_and too_many took_blood took_me tool-
+      tools_are tow_yard towed_my trus- turning_myself two_year two_years unas_cosas unco- uncon- understand_$ undocumented_and up_in up_order urge- urgen-
+      used_my va_enterar va_pasar va_salir vacation_$ van_decir van_quitar vape_$ vecino_$ ver_mis verd- verdad_que vesti- victima_y video_from vigi- vigil-
+      visi- visit- vivir_con vota- warning_$ warrant_and warrant_para warrant_y warrants_$ was_born was_impaired was_pulled was_rude was_taken water_$ we_do
+      wedd- weddi- weed_$ what_should what_time whatsapp_$ whee- when_is when_someone when_will where_can white_claw who_can wife_got will- will_call
+      wills_$ winn- winni- with_all with_something with_warning with_your without_lawyer without_my word_against work_$ work_and work_is worse_than
+      wrote_down y_hoy y_solo y_tome y_yo ya_$ yelling_and yo_le you_give you_keep your_ground your_name your_office youth_home ابني_اخذ ابني_عم ابني_عنده
+      ابني_من اتصا- اجو_علي اخذت- اخذت_تلفوني اخذوا_رخصتي اذا_وقفني اسبو- اسبوع_$ استر- استرج- اشتك- اعتذ- اعمل_هلق الاك- الاولاد_$ الايس_$ الباب_للشرطه
+      التف- التو- التوق- الجي- الحض- الرج- الري- الزا- السع- الشرطه_اخذت الشرطه_شو اللا- اللو- الماضيه_$ المحقق_ترك المل- الولاد_$ امس_$ انا_$ انا_اللي
+      انا_سكران انا_عم انا_ماشي انا_مذنب انجر- انطي- ايجا- ايجاب- بالاس- بالبروبيشن_$ بالحبس_$ بالر- بالشرطه_$ بالشغل_$ بالمدرسه_$ بتخل- بتسا- بتست- بتفت-
+      بدها_ياني بدو_يسمع بدون_ورقه بسرعه_$ بصما- بضرب_زوجتي تاخذو- ترك_كرت تلفوني_كيف جاوب_$ جلسه_ابني حابسي- حادث_$ حبوب_$ حدا_رح حضان- حقوقي_$ دافع- داهم-
+      داهمو- رد_$ رفضت_انفخ رفيقي_$ ساعه_$ سحبو_دم سحبوا_سيارتي سرعه_$ سلاحي_$ سنوا- سنين_$ سيارا- شرب_$ شو_الحكم صورت- ضابط_البروبيشن ضربت- ضيعت_ورقه
+      طلع_ابني عالت- عالتي- علي_$ علي_جوزي علي_حدا عم_تدور عمره_16 عندي_مذكره في_$ في_car في_السجن في_المدرسه في_حبس فيسب- فيسبو- فيلون_and قضيه_$ قلتل-
+      كذبت_علي كلام- كلب_الشرطه لازم_اوقع لازم_وقع لرفي- لرفيق- للشرطي_$ ما_حدا ما_شربت ما_عقوبه ما_معني ما_هي متهم- مجبو- محجو- مخالفه_سرعه مخبر_$ مساعده_$
+      مستقب- معه_$ معهم_$ معي_عن مكتب- مكتبك- مكتبكم_$ هالر- هالق- هالقض- هالك- هل_ممكن هنا_$ و_في و_معي واتص- وخاي- وسكرا- وعمر- يترج- يرد_علي ينمس-`,
+    '-0.5': `#ازور #استشار #بشهر #ترك #تسال #تكذب #حجزت #حشش #حضان #خطيب #خير #دوام #سلام #شفت #شوف #مسكو #مضي #موافق #يسلم #يشتك ._08 2_am 3_months 911_$ =1200
+      =2016 =2020 =750 =accusing =ahi =amenazar =apunte =balas =buys =calls =career =cartera =centro =complain =contract =cort =detencion =drew =drinks
+      =easier =encerraron =enter =entrevista =estacionamiento =evicted =facing =fall =fighting =film =hal =harassment =hoa =irs =keyed =kidnapping =knocked
+      =lease =lets =letting =locker =ma7bous =marks =matando =mc =medication =mess =meter =mind =nervous =nolle =nonprofit =obstruction =odds =overdoses
+      =pedi =play =post =quit =ramp =reporter =resource =returning =revoke =ride =risk =rude =ruined =schools =sees =sick =sold =speaking =suing =swab
+      =talks =tapped =threatened =threats =thx =toma =trabada =transferred =truancy =unlocked =vacation =verdict =vio =violent =walker =wear =well =wire
+      =xbox =yani =اخدو =ايس =بسجن =بشهر =تدور =تسال =تكذب =حجزت =حشش =حقوقي =سحبوا =شفت =شم =شوف =كسرو =مسكو =موافق =يحققو =يسالو ACTOR+NOW
+      ACTOR+QUESTIONING ACTOR+TALKING ANYMORE+Near ARREST+JUST ARREST+RECENT ARRESTED+NUMBER ASKING+HURTEN ASKING+MISSING BE+NARCAN BODY+Street BODY+Worker
+      CHARGED+DANGERES CHARGED+ROUGH CHILD+HOWTO CLITIC+IDIOM CLITIC+ROADTALK COMEIN+HURT COMEIN+Interview COURTS+HURTING COURTS+KNOCKING COURTS+WHATIF
+      CPS+ANSWER CPS+Paperwork CUFFS+BE CUFFS+General CUFFS+MODAL DETECTIVE+ANYMORE DETECTIVE+CHARGED DETECTIVE+LATER DETECTIVE+LEFTNOTE DIE+POLICE
+      DOGS+HURT DOGS+HURTEN DOGS+Violent DOOR+Drug DOOR+OUTES DOOR+PASTVERB Drug+Held Drug+Street EX+COURTS EX+WAVING EX+Worker End+LATER FIND+COURTS
+      FIND+JAILED FIND+WARRANT GETOUT+POLICE GIVEBACK+Violent GONEOFF+DOOR GOT+IDIOM GRABBED+EX GRABBED+FIND GRABBED+TONIGHT General+QUESTIONING
+      General+SUICIDE HABIT+HIDEOUT HIDING+General HOME+ARRESTED HOME+EX HOUSE+ACTOR HOUSE+BREAKIN HOUSE+HASES HOWTO+PASTVERB HURT+TOOKES HURTEN+ACTOR
+      HURTING+GONEOFF HURTING+JAILED HURTING+ONLINE HURTING+PILLS HURTS+PHONE Held+IROOM Held+WARRANT IDIOM+GOT IDIOM+PAPERS IF+CPS INTO+JOKE INTO+ONLINE
+      Interview+TOOK JAILED+NUMBER JAILED+Plea JOKE JOKE+JOKE JUDGE+ANYMORE JUDGE+HURTEN JUDGE+KILLING JUDGE+Sick JUDGE+TOOK JUST+BODY JUST+JAILED
+      JUST+SOMEONE JUST+WARRANT KILLED+HOUSE KILLED+Paperwork KIN+LATER KNOCKING+WARRANT LATER+DOOR LEDGE+ARREST LEDGE+ARRESTED LEDGE+SAY LEGAL+COMEIN
+      LEGAL+DOOR LETGO+HOUSE LIVE+COURTS LIVE+HOWTO LURKING+ASK LURKING+COURTS MISSING+HOWTO MODAL+CPS MODAL+KILLED NARCAN+CAR NARCAN+LOC NOOSE+GRABBED
+      NOOSE+JAILED NUMBER+Interview Near+ACTOR Near+JAILED Near+ONLINE Near+SOMEONE OVERDOSED+CHARGED PAPERS+HOWTO PAPERS+Street PAST+Violent PHONE+JUDGE
+      PHONE+RECENT PILLS+Room POINT+DOOR POINT+POLICE POLICE+POINT POLICE+WARRANT PRESENT+NARCAN PULLED+IF PULLED+LATER PULLED+Traffic Paperwork+SUICIDE
+      Plea+Held Plea+TAKINGAR QUERY+ARRESTED QUERY+DOOR QUERY+ROADSIDE QUERY+SEARCH QUESTIONING+ASKING RANOFF+EX RECENT+WRISTS ROUGH+PILLS SAY+PULLEDAR
+      SCARED+GIVEBACK SCARED+NOW SEIZED+DOOR SOBRIETY+JUST SOBRIETY+NOW SOBRIETY+PAPERS SOBRIETY+QUERY STATION+Paperwork SUICIDE+COURTS SUICIDE+Calendar
+      SUICIDE+JAILED Sick+COURTS Sick+IF Street+IF TAKING+ACTOR TAKINGAR+PRESENT TALKING+DETECTIVE TALKING+EVERYONE TALKING+HURTS THING+DIE THING+HURTING
+      THING+KILLING THING+NOW TOOK+HURTS TOOK+SEARCH Violent+PAPERS WAKE+LOTS WAKE+WARRANT WARRANT+HOME WARRANT+PILLS WAVING+HIDEOUT WILL+DETECTIVE
+      WILL+LATER WILL+STATION Young+HOWTO ^HURTS ^POISON ^STATION ^WAKE ^_asking ^_breaking ^_dead ^_emergency ^_hacen ^_id ^_missing ^_people ^_right
+      ^_said ^_same ^_sleeping ^_son ^_stop ^_taking ^_troy ^_انت ^_دخلت ^_ساعدوني ^_سحبوا ^_شفت ^_كسرو ^_مسكو abogado_no about_getting about_me accusing_me
+      act_$ addic- after_he after_me am_accused am_and am_one am_sick am_suspect and_driving and_guy and_next and_our and_saw another_kid answer_door
+      answering_$ any_kind apunte_con are_charging are_cops are_not are_we are_with arested_$ arrested_do asking_for asleep_at at_wheel be_arrested
+      be_enough be_there because_he being_charged being_evicted bill- booking_$ boss_is breathalyzer_in broke_into brother_just call_me called_cops
+      called_in calls_$ can_cop can_cps carcel_y care_$ caree- carte- caso_me cel_de clear_some contract_with cop_pulled cop_search cop_who cops_arrested
+      cops_asked cops_to cops_were corp- corpo- cost_me cousin_got cps_and cps_take cps_علي curr- curre- dab_pen date_$ daughter_in daughter_ran days_of
+      de_15 de_arrestar de_sobredosis defend_myself depr- deto- dial- died_and do_breath do_police does_cop door_about door_at down_for dropped_it dui_is
+      email- enoj- esta_matando estan_investigando estuv- etas- etasa- evic- evict- ex_tiene faci- facin- fall- feed- fight- fight_it fine_is for_dog
+      for_getting for_hitting for_nothing for_open for_overdose for_police friday_$ from_sheriffs fue_de full_custody giving_someone go_for goodbye_to
+      got_call got_home got_sentenced guardianship_of gun_back gun_في hacer_$ had_been had_fight had_warrant happening_with has_guns has_kids have_all
+      have_it held_without help_asap hide_$ him_because him_out himself_in his_case his_stuff hit_him hit_my hold_on home_but hours_and house_for house_last
+      husband_has i_answered i_complain i_film i_lost i_missed i_punched i_pushed i_quit i_ran i_record i_sold i_travel i_wear ice_come if_cop impound_$
+      impu- in_fall in_morning in_writing intr- is_16 is_accusing is_end is_killing is_nurse is_out is_ruined is_stalking is_suing is_traffic is_warrant
+      it_kidnapping it_out just_go kata- katab- keep_getting keeping_my keeps_texting keye- kid_and kids_phone know_when law_on lawyer_for le_$ leas-
+      leaving_me letti- llamadas_$ llamo_$ long_is looking_for ma7b- ma7bo- manana_y many_days marks_on matan- matter_$ me_dejo me_devuelve me_is me_next
+      me_should me_بالشارع me_من mejor_no mi_probatoria mi_roommate middle_school monday_$ mord- much_for murio_de my_calls my_career my_medication
+      my_public neighbor_$ nervi- nervo- nervous_$ never_asked next_time noll- nonp- nonpr- not_fair not_make not_showing now_and now_says ocup- of_arrest
+      of_getting of_going of_kids of_wine officer_said officer_told on_for on_police on_tether on_vacation or_is out_here paga_$ paperwork_$ paral- partn-
+      phone_as phone_out phone_ابني pictures_and pistol_$ plan_$ plea_deal plead_and please_just po_wants police_ask police_come police_from police_on
+      police_wait policias_$ polygraph_$ por_sobredosis posti- ppo_on pregunta_mi primo_murio primo_y probatoria_y prosecutor_is prosecutor_will
+      proteccion_$ pushed_her que_use quiere_hablar ran_away record_police reso- resou- rest_of right_away rights_do robaron_la roommate_did ruin- ruine-
+      run_from salir_de say_sorry says_my scared_i scared_they school_for searched_me show_$ showing_up signa- sit_in site_$ six_hours sold_pills
+      someone_told son_wants sons_case sons_phone stop_what suin- suing_me support_$ suspect_$ take_his take_stand tappe- tell_her than- that_nobody then_he
+      there_for they_had they_knocked think_about to_arrest to_cop to_help to_hide to_lie to_school to_station to_think town_$ transfer_probation
+      transferred_to travel_$ trick- trua- truan- unconscious_$ used_$ vaca- vacat- verdi- verdict_$ viajar_$ video_can want_him warn- warni- was_out
+      was_unconscious were_taken what_rights when_cop where_to why_$ will_that with_nothing with_that with_their without_asking without_bond without_telling
+      would_i wrong_guy wrote_me y_hay y_quiero year_$ you_open your_site yourself_$ اذا_رفضت اذن_$ الخي- الشرب_$ العي- المحقق_$ انا_مو انمسك_هلق بدو_yani
+      بنتي_هربت تحقق_$ تدور_علي تلفون_ابني جوزي_$ خابر- خايف_روح خربا- خطيبت- دوام- رح_ياخذوا سوال_$ شارع_$ شرطي_$ شو_هلق علي_warrant علي_الشرطه عم_يحققو
+      عمره_15 عملو- في_شارع في_شغل في_شي فيني_اعمل لازم_افتح ما_معه مع_بنتي من_البوليس مواف- هجره_$ واحد_$ يشتك- يعتر-`,
+    '-0.6': `#شكرا 14_$ 19_$ 2020_$ 3_$ =books =cameras =died =grandparents =handcuff =happy =investigando =laid =owns =raids =town =vendi =شكرا ACTOR+TOOK
+      ANSWER+DOOR ARREST+CUFFS ARRESTED+End ARRESTED+TONIGHT ASKING+QUESTIONING ASKING+SEVERE COURTS+TALKING CPS+LATER CUFFS+ARREST DIE+Paperwork DOGS+HOME
+      DOGS+HOUSE EX+LATER FAINT+JAILED GOT+BREAKIN GRABBED+SOBRIETY HIDING+JUDGE HOWTO+CPS HOWTO+Worker HURTING+PAPERS IDIOM+CLITIC IDIOM+Traffic
+      IF+KNOCKING IF+LEDGE IF+LURKING JUDGE+HURTING JUST+Plea KILL+POLICE KILLED+ACTOR KILLED+JUDGE KIN+HABIT LEFTNOTE+DOOR LEGAL+SUICIDE LIVE+GOT LIVE+KIN
+      LOTS+DIE LURKING+ACTOR MODAL+LIGHTS NARCAN+INTO PASTVERB+HANDS POLICE+HABIT POLICE+LATER PULLEDAR+HOUSE RANOFF+FIND RECENT+EX Room+WARRANT
+      SOBRIETY+RECENT STATEMENT+JUST STATION+TALKING SUICIDAL+PAST Sick+Paperwork TONIGHT+THING WARRANT+ARREST Worker+LATER ^_bye ^_shoot ^_that ^_trying
+      ^_شكرا acos- after_being after_that am_arrested am_panicking am_supposed are_fighting are_lying arrested_and asking_$ at_courthouse before_$
+      being_dismissed but_there by_mistake call_can cop_asked cops_took deal_$ dejan_salir detective_asked detective_said do_cops down_my este_caso for_now
+      foster_care from_cops get_custody got_taken hara- haras- has_ppo has_warrant her_i his_warrant house_in i_blow if_police if_someone in_cell is_14
+      is_nice just_come kids_on kids_to killing_me lawyer_is me_arrested me_back me_see metio_la migra_mi mill- milli- money_on my_agent my_interview
+      my_plates narcan_$ nerv- never_showed next_thing of_warrant packa- pen_in po_is police_enter puerta_la raid_$ running_away saw_on should_he
+      someone_called someone_who still_have text_$ then_let they_dropped things_up to_open to_revoke viene_mi walking_$ want_this were_at will_go worry_$
+      y_bebe ابني_معه الشرطه_and الشرطه_عم عم_تحقق ما_بدها`,
+    '-0.7': `=checkpoints =heat =sued ASK+GETOUT DIE+IF EX+JAILED IF+OVERDOSED OVERDOSE+LEGAL PASTVERB+CUFFS PULLED+TOOK SAY+SEVERE SUICIDE+LEGAL WILL+IDIOM ^CUFFS
+      all_time being_sued custody_of de_ir getting_my is_using jail_and judge_is lawyer_right lol_$ sobriety_tests that_legal thursday_$ to_lose took_plea
+      which_door افتح_الباب شو_احكي عم_تدق`,
+    '-0.8': `NARCAN+LEGAL done_with ex_keeps living_with`,
   }),
   kinds: new Map([
     [
@@ -1033,496 +1032,501 @@ export const leaning: Leaning = {
         '1.6': `FAINT`,
         '1.4': `BREATHE OVERDOSED WAKE`,
         '1.3': `Sick`,
-        '1.1': `OVERDOSE`,
-        '1.0': `=fell =od FALLEN OVERDOSING`,
-        '0.9': `=ate =breathing COLOR Drug PILLS overd- resp- respi-`,
-        '0.8': `#دوا #يتنفس =comio =creo =drank =many =once =tomo =whole =يتنفس POISON dran- over- puls- whol- يتنف-`,
-        '0.7': `#ابر #سكران #مخدرات =60 =cloro =cold =despierta =feel =mixed =narcan =oding =pill =pulse =same =sense =sobredosis =suboxone =wake =xanax NARCAN NEEDLE
-          ^FAINT ^OVERDOSED breat- clor- mixe- narc- narca- odin- sens- sobre- subo- subox- vomi- vomit- xana-`,
-        '0.6': `#اكل #كلور #نايم #نبض #يرد #يفيق =911 =corazon =every =gray =inyecto =metio =moving =much =needle =next =odd =overdosed =overdosing =poison =pulso
-          =rat =respira =responding =slapped =trago =tylenol =اكل =شربت =صديقي =كلور =نبض =يرد =يفيق PASSEDOUT anti- cora- coraz- inye- inyec- movi- movin-
-          needl- pois- poiso- tirad- trag- tyle- tylen- unco- uncon-`,
-        '0.5': `#حبوب #رغو #زرق #ماخذ #وعي #يموت =ambien =amigo =awake =barely =blue =bond =chest =dope =espuma =floor =inconsciente =minute =mueve =overdose =purple
-          =reacciona =shot =slumped =sus =swallowed =think =tirado =too =trouble =used =اخد =الوعي =حبوب =رغوه =رفيقي =زرق =يموت TOOK ambi- ambie- awak- bare-
-          barel- ches- droo- drop- dropp- espu- espum- fent- fenta- floo- inco- incon- muev- muri- need- purpl- reacc- respo- seiz- slum- slump- sobr- swal-
-          swall- trou- troub- whis- الوع- رفيق- صاحب-`,
-        '0.4': `#ساعد #شفايف #وقع =answering =antifreeze =ayuda =bar =bathroom =burning =despertar =drinking =fast =fentanilo =fentanyl =frasco =having =heart =law
-          =lips =meds =mouth =nodding =people =percs =rolled =stopping =then =ساعدوني =وقع ^CHILD ^FIND ^Young amig- antif- ayud- bath- bathr- brea- burn-
-          burni- despi- drink- fras- frasc- havi- havin- hear- mout- much- mucha- nodd- noddi- peop- peopl- perc- pued- reac- rolle- smok- tira- شفاي- شفايف-`,
-        '0.3': `#كتير =alive =all =bien =call =friend =girl =had =ok =party =puedo =put =real =thru =turning =كتير @111 @201 ANSWERAR LOTS aliv- drin- habla- part-
-          past- pasti- snor- star- turni-`,
-        '-0.3': `#انا #انه #باب #بدو #جسر #حامل #سكين #سياره #شرطه #علي #عند #محقق #معه #وهو #ياخد #يفتش #يقتل #يهدد =about =acaban =afuera =again =agarro =ahorita =al
-          =am =apartment =aqui =around =arrestando =arrested =baby =beating =behind =bleeding =border =bridge =broke =called =car =carro =come =cops =cuchillo
-          =detectives =digo =dog =door =dragging =drunk =end =estoy =fbi =following =front =golpeando =got =help =here =hija =hijos =hitting =holding =house
-          =ice =inside =interview =judge =just =kidnapped =knife =knocking =la =let =lights =llevando =llevaron =looking =matar =migra =mother =on =or =outside
-          =over =phone =police =porch =puerta =pulled =quiere =quiero =road =running =say =says =screaming =sent =sin =snatched =standing =stopped =su =through
-          =tienen =to =trying =under =voy =wants =where =wife =window =write =ya =you =الان =الباب =البيت =الجسر =الشرطي =الهجره =انا =بدو =حاله =حالي =حامل
-          =حياتي =علي =عند =قدام =معه =ولادي =وهو =ياخدوا =يضربني =يهدد @now-CPS @now-EX @now-i @present ACTOR ASKING BREAKIN CAR CHILD CLITIC COMEIN COPCAR
-          DETECTIVE DIE DOOR GIVEBACK GOT HIDING HOUSE HURT HURTS Interview JUST KNOCKING LATER LEFTNOTE LEGAL LURKING NUMBER Official PAPERS PHONE POLICE
-          PULLED ROUGH SAY SOBRIETY Street TAKEES TAKING TALKING Violent Weapon Worker Young ^ANYMORE ^ASKINGAR ^CPS ^GOT ^HASES ^HURT ^KNOCKING ^Near ^Official
-          ^POLICE ^PRESENT ^QUERY ^WANT ^Worker abou- acaba- afue- afuer- agar- agarr- agen- ahori- apart- arou- aroun- arre- beat- beati- behi- behin- blee-
-          bleed- bord- borde- brid- bridg- brok- call- calle- carr- cuar- cuart- cuch- cuchi- cuff- dete- detec- deten- drag- dragg- drive- drun- entr- entra-
-          espo- espos- esto- fron- golp- golpe- hijo- hitt- hitti- hold- holdi- hous- insi- insid- inter- judg- kidn- kidna- knif- knock- lice- licen- llev-
-          lleva- lock- looki- mata- migr- moth- mothe- outs- outsi- para- phon- pist- pisto- poli- polic- porc- preg- pregu- puer- puert- pull- pulle- quer-
-          quie- quier- quita- runn- runni- sear- searc- sher- sheri- short shou- shoul- sigu- snat- snatc- stand- talk- thro- throu- tiene- trai- truc- tryi-
-          tryin- vien- walk- want- wher- wind- windo- البا- البي- الجس- الهج- الهجر- بالس- حيات- وقفو- ولاد- ياخد- ياخدو- يسال- يضرب- يضربن- يفتش- يفتشو- يقول-
-          يقولو-`,
-        '-0.4': `#افتح #برا #بنا #بيت #تحقيق #جاي #حيا #دخل #ساعت #سجن #سلاح #عندي #قال #قدام #كلبش #لحال #مدرسه #ممكن #هجره #هلق #ورقه #يدق #يضرب #يقول #ينتحر =14
-          =acaba =against =alguien =anymore =asked =back =basement =before =better =blow =boy =breathalyzer =by =care =cars =casa =choking =cop =corte =county
-          =crying =dad =dejan =dice =donde =estan =everybody =everyone =ex =fue =goodbye =handcuffs =have =hay =head =hit =hombre =hurting =jump =kid =kill
-          =lawyer =llego =llevo =man =manos =me =myself =newborn =officers =our =paro =pointing =ran =razor =reten =searching =seat =second =shoot =shut =side
-          =sign =sit =sleep =strangling =suicide =taking =telefono =texted =they =thing =told =train =truck =trunk =venas =want =way =with =المدرسه =بدي =برا
-          =بيتي =خايفه =ساعتين =شرطه =شرطي =في =قدامي =لي =معي =هلق =واحد =والشرطي =ورقه =وين =يريد =يضرب =يقول =ينتحر @001 @now-they ANYMORE ARRESTED ASKAR
-          ASKINGAR BEHIND CUFFS EX Gear HIGHPLACE HURTING Held IROOM KILL LEDGE POINT PULLING QUESTIONED ROADTALK SEIZED WEAPON ^ASKING ^Drug ^GOODBYE ^LIVE
-          ^Paperwork ^TOOKAR acab- agai- again- algu- algui- alon- anym- anymo- apar- arres- aske- base- basem- befo- befor- bett- bette- bloc- block- chec-
-          chil- chok- choki- clos- cryi- cryin- deja- dond- esta- foll- follo- good- goodb- hace- homb- hombr- hurt- hurti- inte- knoc- lawy- lawye- ligh-
-          light- mano- mari- messa- miss- myse- mysel- newb- newbo- nurs- pega- perdi- point- quit- raid- razo- refu- refus- remo- remov- rete- sali- scre-
-          screa- step- susp- suspe- take- taki- takin- tele- telef- text- texte- touc- trac- track- trun- vena- vent- venta- wris- المد- المدر- ساعت- ساعتي-
-          سيار- طليق- قدام- لحال- والش- والشر- وقفون- يخنق- يدقو- يسالو- ينتح-`,
-        '-0.5': `#ابو #احد #اعيش #انتحار #بدي #بيقول #تلفون #جار #راح #رجع #رجل #غرف #مسك #مني #موت #نفخ =4 =8 =arresting =away =backyard =bad =be =bed =being =bye
-          =daughters =driving =dui =even =except =gun =hi =hoy =interrogation =kids =life =loud =love =mas =mejor =missing =more =neck =neighbors =never =note
-          =pegando =point =posted =rope =showed =sorry =stairs =test =text =threatening =tied =time =todos =tomorrow =top =trae =va =vivir =wish =writing =year
-          =ابوي =اريد =اعيش =الكلبشات =انفخ =بيتنا =رجع =رجل =رح =طليقتي =عيش =مع =مني =هل =هم =يخنق ARRESTING CUFFEDAR DANGERES DOGS ENDLIFE EVERYONE IWANT
-          LIGHTS LIVE NECK QUESTIONING RAID SUICIDE TOOKES WAVING ^CAMEIN ^EX ^GRABBED ^IWANT ^KIDNAP anyw- auti- autis- backy- bein- check- clim- climb- cort-
-          deci- decid- drivi- exce- excep- grit- handc- happ- lett- lette- lleg- llega- mejo- metie- missi- neve- pegan- perd- perr- pick- pict- pictu- poin-
-          poste- queri- read- roba- robb- sopl- sorr- spea- stab- stabb- stai- stair- suic- suici- tear- threa- todo- tomo- tomor- writi- البن- الكل- الكلب-
-          بالش- بالم- بيقو- تلفو- تلفون- جارن- خايف- طليقت- عالب- كلبش- كلبشو- لاقي- مسكو- يعتق- يعتقل-`,
-        '-0.6': `#حال #راي #روح #سامحو #شخص #عمر #فوق #قطعت #يخنق =12 =6 =ahorcando =babysitter =break =breaking =carta =cut =dark =die =done =ever =foot =guys =hear
-          =herself =lawn =live =min =mom =other =park =ppo =stop =than =thinking =walk =yes =زوجي =سامحوني =شخص =قطعت =وراي GETOUT KIDNAP KILLING LOCKED
-          TAKINGAR ^IF ^KILL ^LIGHTS ^LOCKED ^MISSING ^QUESTIONING ^SAY ^SEIZED ^SUICIDAL ^Violent ahorc- baby- babys- book- break- cart- desa- desap- guar-
-          hers- herse- jump- othe- post- pris- radi- rapi- side- writ- ايدي- سامح- سامحو- عالا-`,
-        '-0.7': `#عيش #لاق #مفقود #وين =attacking =keys =move =pen =اخذوا BLEEDING LETME MISSING SUICIDAL ^LOTS ^Traffic mess- stran- vivi- اخذو- مفقو-`,
-        '-1.1': `GOODBYE`,
+        '1.0': `=fell =od FALLEN OVERDOSING resp-`,
+        '0.9': `#دوا =breathing =creo =drank COLOR Drug OVERDOSE PILLS POISON ^FAINT dran- overd- respi-`,
+        '0.8': `=ate =many =mixed =once =pill =tomo mixe- over- puls- vomi-`,
+        '0.7': `#ابر #سكران #مخدرات #يتنفس #يرد =60 =cold =comio =feel =narcan =next =oding =overdosed =sense =sobredosis =suboxone =tylenol =wake =whole =شرب =يتنفس
+          =يرد NARCAN ^OVERDOSED breat- narc- narca- odin- sens- sobre- subo- subox- tyle- tylen- vomit- whol- يتنف-`,
+        '0.6': `#نايم #يفيق =cloro =corazon =despierta =every =gray =inyecto =much =needle =odd =overdosing =pulse =respira =responding =xanax =شربت =يفيق NEEDLE
+          PASSEDOUT anti- clor- colo- cora- coraz- desm- desma- dropp- fent- fenta- inye- inyec- needl- respo- xana- رفيق-`,
+        '0.5': `#اكل #رغو #زرق #كلور #نبض #وعي #يموت =911 =awake =barely =bond =desmayo =dope =espuma =heart =inconsciente =metio =minute =moving =percs =poison =rat
+          =reacciona =same =shot =skin =sus =swallowed =think =tirado =too =trouble =unas =used =اكل =الوعي =حبوب =رغوه =زرق =كلور =نبض =يموت awak- barel- drop-
+          espu- espum- hear- inco- incon- movi- movin- need- perc- pois- poiso- reacc- seiz- sobr- swal- swall- tirad- trou- troub- unco- uncon- الوع- صاحب-`,
+        '0.4': `#ارض #جرع #زايد #ساعد #شفايف =amigo =antifreeze =ayuda =bar =bathroom =blue =burning =drinking =drive =floor =good =having =lips =mouth =overdose
+          =people =purple =real =then =turning =جرعه =زايده =ساعدوني =صاحبي =مو TOOK ^CHILD ^Young antif- ayud- bare- bath- bathr- brea- burn- burni- despi-
+          drink- floo- havi- havin- mout- peop- peopl- pued- purpl- reac- star- tira- turni- زايد- شفاي- شفايف-`,
+        '0.3': `#حبوب #يصح =20 =algo =alive =all =answering =bus =call =day =eyes =fentanyl =friend =girl =had =hermana =hour =nodding =nothing =ok =party =pastillas
+          =puedo =put =اخذ =اخذت =صديقي =يصحي @111 @201 ANSWERAR LOTS ^REFL aliv- amig- desp- drin- habla- nodd- noddi- noth- nothi- part- past- pasti- snor-
+          صديق-`,
+        '-0.3': `#انا #انه #باب #بدو #جسر #حيا #سكين #سياره #شرطه #شغل #علي #قدام #معه #ممكن #هلق #وهو #ياخد #ياخذ #يهدد #يوم =about =acaban =afuera =again =agarro
+          =ahorita =am =apartment =aqui =around =arrestando =arrested =beating =behind =bleeding =border =called =car =carro =come =cops =cuchillo =detectives
+          =digo =dog =door =dragging =driveway =drunk =end =estoy =fbi =following =for =golpeando =got =hand =has =hay =here =hijos =hitting =holding =house
+          =ice =inside =interview =judge =just =knife =knocking =lawyer =let =license =lights =llevan =llevando =llevaron =matar =migra =need =on =or =our
+          =outside =over =para =phone =police =porch =puerta =pulled =quiere =quiero =road =running =says =screaming =see =siguiendo =sin =sister =snatched
+          =sople =standing =stopped =su =swat =tengo =through =tienen =to =tonight =trying =under =voy =walking =wants =way =wife =window =write =ya =yelling
+          =you =افتح =البيت =الجسر =الشرطي =المحقق =الهجره =اليوم =انا =بدي =حياتي =خايفه =علي =قدام =معه =هلق =وقفني =ولادي =وهو =ياخدوا =يضربني =يهدد @now-EX
+          @now-POLICE @now-i @present ACTOR ANSWER ANYMORE ASKING BREAKIN CAR CHARGED CHILD CLITIC COMEIN COPCAR DETECTIVE DIE GIVEBACK GOT HIDING HOUSE HURT
+          HURTS Interview JUDGE JUST KNOCKING LATER LEFTNOTE LURKING NUMBER Official PHONE POLICE PULLED QUESTIONED SAY SEARCH SEVERE SOBRIETY STATEMENT Street
+          TAKEES TAKING TALKING WILL Weapon Worker Young ^ASKINGAR ^CPS ^GOT ^General ^HASES ^HURT ^Near ^Official ^POLICE ^PRESENT ^QUERY ^WANT ^Worker abou-
+          acaba- afue- afuer- agar- agarr- agen- ahori- apart- arou- aroun- arre- beat- beati- behi- behin- blee- bleed- bord- borde- call- calle- carr- cuar-
+          cuart- cuch- cuchi- cuff- dete- deten- drag- dragg- drive- drun- entr- espo- espos- esto- golp- golpe- hijo- hitt- hitti- hold- holdi- hous- insi-
+          insid- inter- judg- kidn- kidna- knif- knock- lawy- lawye- lice- licen- llev- lleva- load- lock- migr- outs- outsi- para- phon- pist- pisto- poli-
+          polic- porc- preg- pregu- puer- puert- pull- pulle- quie- quier- runn- runni- sear- searc- sher- sheri- short shou- shoul- sigu- sigui- sist- siste-
+          snat- snatc- stand- teng- thro- throu- tiene- toca- toni- tonig- trai- tryi- tryin- vien- walk- walki- want- wind- windo- yell- yelli- البا- الجس-
+          المح- المحق- الهج- الهجر- اليو- بالس- حيات- سيار- وقفن- ولاد- ياخد- ياخدو- ياخذ- ياخذو- يسال- يضرب- يضربن-`,
+        '-0.4': `#افتح #برا #بيت #تحقيق #جاي #حامل #دخل #راح #رخصه #ساعت #سجن #سلاح #عند #عندي #قال #كلبش #لحال #محقق #مدرسه #هجره #ورقه #يدق #يضرب #يفتش #يقتل #يقول
+          #ينتحر =alguien =anymore =asked =away =back =basement =be =before =belt =blow =boy =bring =broke =by =cars =casa =choking =comes =cop =corte =crying
+          =dad =dejan =dice =donde =estan =everybody =everyone =ex =find =front =goodbye =handcuffs =head =help =hit =hurting =kid =kidnapped =kill =llego
+          =llevo =looking =me =mother =myself =newborn =paro =point =pointing =ran =reason =reten =robo =say =searching =seat =second =shoot =shut =side =sign
+          =sit =sleep =strangling =suicide =taking =telefono =texted =thing =told =train =truck =trunk =want =where =while =with =الايس =البوليس =الكلبشات =برا
+          =بيتي =حامل =ساعتين =شرطه =عند =في =قدامي =لي =معي =هلا =ورقه =وين =يريد =يقول =ينتحر @001 @now-CPS @now-they ARRESTED ASKAR ASKINGAR BEHIND CUFFS
+          DOOR EX Gear Held IROOM KILL LEDGE LEGAL LIGHTS PAPERS POINT PULLING ROADTALK ROUGH SEIZED Violent WEAPON ^ANYMORE ^ASKING ^Drug ^GOODBYE ^IWANT ^KILL
+          ^KNOCKING ^TOOKAR ^WILL acab- agai- algu- algui- alon- anym- anymo- apar- arres- aske- base- basem- befo- befor- bloc- block- brin- brok- chec- chil-
+          choki- clos- come- cryi- cryin- dond- esta- foll- follo- fron- good- goodb- hace- hurt- hurti- inte- knoc- ligh- light- line- llega- looki- mana-
+          mari- mata- messa- moth- mothe- myse- mysel- newb- newbo- pare- pega- perdi- plac- point- quer- quit- reas- reaso- refu- refus- remo- remov- rete-
+          robb- sali- scre- screa- sopl- step- susp- suspe- take- taki- takin- tele- telef- text- texte- trac- track- trun- vent- venta- wher- whil- الاي- البو-
+          البول- البي- خايف- ساعت- ساعتي- طليق- عالب- قدام- لحال- مسكو- وقفو- وقفون- يخنق- يدقو- يسالو- ينتح-`,
+        '-0.5': `#ابو #احد #اخد #بدي #بيقول #تلفون #رجع #رجل #ضاع #عمر #غرف #مسك #مني #موت #ناطر #نفخ #يوقف =14 =8 =arresting =ba2a =bad =being =better =breathalyzer
+          =care =county =daughters =driving =dui =except =gun =have =herself =hi =hombre =hoy =jump =kids =loud =love =man =mas =mejor =min =missing =more
+          =never =note =officers =other =pegando =posted =razor =rope =showed =sorry =stairs =test =text =they =threatening =time =trae =va =venas =vivir =wish
+          =ابوي =المدرسه =انفخ =بيتنا =رجع =رجل =زوجي =ضاع =طليقتي =عيش =كل =مسكوا =مع =مني =هل =هم =واحد =والشرطي =يضرب ARRESTING DOGS ENDLIFE EVERYONE
+          HIGHPLACE HURTING IWANT LIVE QUESTIONING TAKINGAR TOOKES WAVING ^CAMEIN ^EX ^GRABBED ^KIDNAP ^LIGHTS ^Paperwork ahorc- anyw- bein- bett- bette- check-
+          chok- clim- climb- cort- deja- drivi- exce- excep- grit- handc- happ- hers- herse- homb- hombr- lett- lette- lleg- matt- mejo- metie- miss- missi-
+          neve- nurs- othe- pegan- perd- perr- pick- pict- pictu- poin- poste- queri- razo- read- roba- sorr- stab- stabb- stai- stair- suic- suici- threa-
+          touc- vena- البن- الكل- الكلب- المد- المدر- بالش- بالم- بيقو- تلفو- تلفون- طليقت- كلبش- كلبشو- لاقي- والش- والشر- يعتق- يعتقل-`,
+        '-0.6': `#انتحار #حال #راي #شخص #عيش #قطعت #لاق =12 =13 =4 =6 =ahorcando =babysitter =break =breaking =carta =dark =done =even =foot =hear =lawn =life =mom
+          =neighbors =park =pen =prison =stop =thinking =todos =tomorrow =walk =writing =year =yes =اخذوا =اريد =شخص =قطعت =وراي CUFFEDAR DANGERES GETOUT KIDNAP
+          KILLING NECK RAID SUICIDE TIRED ^DANGERES ^IF ^LOCKED ^LOTS ^MISSING ^QUESTIONING ^SAY ^SEIZED ^SUICIDAL ^Traffic ^Violent baby- babys- book- cart-
+          deci- decid- desa- desap- guar- post- pris- priso- radi- rapi- side- spea- tear- todo- tomo- tomor- writ- writi- اخذو- سامح-`,
+        '-0.7': `#فوق #مفقود #وين #يخنق =attacking =cut =die =ever =fue =guys =keys =live =ppo =رح BLEEDING LETME LOCKED MISSING SUICIDAL break- jump- mess- stran-
+          vivi- ايدي- عالا- مفقو-`,
+        '-0.8': `=move`,
+        '-1.2': `GOODBYE`,
       }),
     ],
     [
       'selfHarm',
       weightsFrom({
-        '1.7': `GOODBYE SUICIDAL`,
-        '1.2': `HIGHPLACE IWANT SUICIDE`,
-        '1.1': `=jump LIVE cort-`,
-        '1.0': `#عيش =be =life =rope =voy POINT vivi-`,
-        '0.9': `#حال #نفس =sorry =thinking End REFL sorr- suic- suici-`,
-        '0.8': `=bye =die =end =ever =herself =loaded =quiero DIE corta- hers- herse- loade- razo- think-`,
-        '0.7': `#انتحار =cortando =corte =done =edge =happens =himself =hung =mejor =razor =sent =than =tomorrow =train =vida =vivir =اريد =حاله =عيش LATER LEDGE
-          NOOSE TONIGHT deci- decid- gara- hims- himse- mejo- sent- tomo- tomor- voic- wris- سامح-`,
-        '0.6': `#انه #قطعت #ينتحر =15 =better =bleach =care =carta =charges =encerro =ending =estar =except =hang =live =lost =love =mas =myself =own =pistol =plan
-          =point =puente =suicide =time =tired =tracks =wrote =قطعت =يقول =ينتحر ANYMORE ENDLIFE JUMPAR KILLED ^GOODBYE ^HEDGE ^KILL bett- bette- blea- bleac-
-          cart- despe- endi- endin- exce- excep- mori- myse- mysel- puen- puent- sente- tire- wrot- ينتح-`,
-        '0.5': `#ابن #سطح =after =anymore =before =carcel =court =cutting =dejo =deputies =dice =garage =hanging =head =hi =left =letters =long =more =nobody =note
-          =posted =sleep =tell =that =tiro =truck =who =wrist =wrists =ابنتي =السطح =بدي =رح =نفسه KILL TIRED TIRO ^End ^IWANT ^LIVE ^TIRED afte- anym- anymo-
-          befo- befor- carc- carce- cutt- cutti- garag- hang- hangi- happ- lett- lette- mess- muer- nobo- nobod- poste- talk- truc- wrist- ابنت- الحب- السط-
-          المس-`,
-        '0.4': `#حيا #ماس #موت #يقول =adios =do =dog =good =gun =hand =into =it =last =morir =morning =novia =pills =reason =since =todos =va =want =woods =would
-          =writing =you =حالي =صديقي =ماسك =نفسي @011 KILLING WRISTS ^SUICIDAL adio- char- charg- desp- girlf- morn- morni- pill- post- queri- quita- reas-
-          reaso- sinc- slee- text- todo- wood- woul- writi- صديق-`,
-        '0.3': `=answering =as =bad =contesta =crying =for =girlfriend =going =judge =kitchen =look =nephew =only =shut =sitting =stuff =take =talking =this =to
-          =today =todo =without =حياتي COURTS LEFTNOTE ^JUST ^Moment clim- climb- cour- cryi- cryin- despi- drin- every- girl- goin- judg- kitc- kitch- need-
-          neph- nephe- pist- pisto- quer- sitt- sitti- stop- stopp- stuf- talki- toda- trai- witho- حيات-`,
-        '-0.3': `#اعمل #برا #ساعد #معه * =14 =ahorita =arrested =arresting =at =babys =baje =bebe =behind =blue =but =cps =cuarto =cuffs =de =door =fbi =golpeando
-          =grandma =hijo =him =hit =hospital =ice =interrogando =lawyer =lights =mama =me =metio =mis =need =off =officer =officers =oficial =papa =party
-          =police =policia =revisar =room =screaming =searching =siguiendo =statement =still =talk =throwing =took =trooper =trying =two =warrant =was =window
-          =work =y =your =ابني =ابوي =اخذوا =اعمل =السياره =برا =ساعدوني =عن =قدام =معه @210 @doing @done @now-DETECTIVE @plain ASK CHILD CPS DETECTIVE DOOR
-          Drug FALLEN HANDS IROOM KNOCKING NECK NOW Official PAPERS PILLS QUESTIONING RANOFF SEVERE TOOK WARRANT WAVING Young ^CLITIC ^DETECTIVE ^Interview
-          ^JUDGE ^Official ahori- aski- behi- behin- boyf- boyfr- chil- clos- cuar- cuart- dete- detec- entr- hand- hosp- hospi- lawy- lawye- ofic- ofici- orde-
-          pape- part- patru- poli- polic- ques- quest- revi- revis- sher- sheri- short sigui- stat- state- stil- throw- tien- trab- traba- troo- troop- tryi-
-          tryin- unde- warr- warra- اخذو- السي- السيا- يضرب- يضربن-`,
-        '-0.4': `#اخد #اخذ #بيت #حدا #رجل #سياره #شرطه #عند #قدام #كلبش #محقق #مخدرات #مني #نبض #هجره #ولد #يتنفس #يدق #يضرب =16 =2 =abogado =afuera =ahora =alone
-          =apartment =beating =being =border =break =breaking =by =carro =casa =child =cloro =cops =cuchillo =detectives =dicen =downstairs =following =gas =get
-          =girl =ground =hablo =had =hallway =handcuffs =happened =having =hay =he =hombre =how =id =interview =ir =kid =knife =knocking =line =little =llevan
-          =llevar =llevo =migra =minutes =moms =narcan =neighbor =next =one =orden =pill =respira =sheriff =sobredosis =son =sons =sople =stairs =ten =tienen
-          =toddler =told =while =yard =yr =اخذ =البيت =الكلبشات =بدهم =بيتي =حدا =رجل =زوجي =سياره =شو =علينا =عند =في =مني =نبض =هلق =و =يتنفس =يدقوا =يفتش
-          =يهددني @211 @now-CPS @now-POLICE @now-SOMEONE @now-he ANSWER BEHIND BLEEDING COLOR GRABBED HABIT HOUSE HURTEN Interview KIDNAP MISSING NARCAN ONLINE
-          POISON POLICE PULLED PULLEDAR SEIZED SOBRIETY TAKEES TAKINGAR TALKING TOOKAR Traffic Violent ^CPS ^EX ^KIDNAP ^POLICE ^SOMEONE ^TOOKAR ^Worker abog-
-          aboga- acaba- afue- afuer- alon- apart- atta- attac- badg- beat- beati- bein- bord- borde- break- carr- clor- coun- count- cuch- cuchi- cuff- deten-
-          dice- downs- foll- follo- golp- golpe- grand- grou- groun- hallw- handc- havi- havin- homb- hombr- inte- inter- inve- inves- knif- knock- litt- littl-
-          llam- llama- lleva- metie- migr- narc- narca- neig- neigh- nurs- patr- pega- puls- remo- remov- respo- sali- seco- secon- show- sobre- stai- stair-
-          test- thro- tiene- todd- toddl- whil- windo- البي- طليق- علين- كلبش- كلبشو- ياخد- ياخدو- يتنف- يدقو- يهدد- يهددن-`,
-        '-0.5': `#رغو #شارع #شخص #شفايف #نفخ #هلق #ورقه #وهو #يفتش =40 =ago =allowed =anything =aparece =aqui =are =arrestando =ate =attacking =autistic =ayuda =bien
-          =breathing =building =chasing =check =checkpoint =coming =curb =custody =deal =deja =dejan =deputy =doing =donde =driveway =esta =every =eyes =face
-          =father =floor =foot =frasco =getting =hago =has =hey =hiding =hold =interrogation =lawn =licencia =lit =loading =manos =marido =minute =mixed =novio
-          =o =old =or =overdosed =paper =pegando =percs =pick =por =pulled =put =reacciona =red =responding =reten =road =run =say =scared =search =shoulder
-          =side =state =step =street =their =through =truth =tylenol =unas =van =wait =whole =windows =xanax =yo =اخوي =افتح =الان =انفخ =تلفوني =رغوه =سلاح
-          =شخص =عم =غرفه =ورقه =وهو =يضرب ARRESTED ASKAR ASKINGAR BREAKIN COMEIN FIND Gear LEGAL LETGO LIGHTS OVERDOSE QUESTIONED ROADSIDE ROUGH SOMEONE
-          STATEMENT STATION Worker ^ASKING ^GRABBED ^Gear ^KNOCKING ^LOC ^LURKING ^Sick allo- allow- anti- anyt- anyth- apar- apare- ayud- brea- breat- buil-
-          build- cami- chas- chasi- coll- comi- comin- deja- doin- dond- drive- drog- fath- fathe- fent- fenta- firm- floo- fras- frasc- gett- getti- gran-
-          grit- hall- hero- heroi- hidi- hidin- knoc- llev- loadi- mano- marid- meti- minu- minut- mixe- mucha- overd- pegan- perc- pull- pulle- reac- reacc-
-          reco- recor- rete- roba- roun- scar- scare- scre- screa- sear- searc- sigu- smel- smok- snor- sobr- sopl- stor- stra- stre- stree- subie- thei- throu-
-          tran- trut- tyle- tylen- whis- whol- xana- الكل- الكلب- بالس- تلفو- تلفون- ساعد- ساعدو- سيار- شفاي- شفايف- يسال- يقول- يقولو-`,
-        '-0.6': `#ارض #افتح #تحقيق #سكران #ماخذ #مرت #مفقود #وين #يذبح =13 =3 =60 =ahorcando =answer =asked =awake =back =backpack =bed =both =bring =calling =came
-          =cars =class =close =clothes =cold =corazon =drank =estan =gray =guy =hitting =hours =inyecto =jumped =k9 =kick =leaving =let =loud =mall =missing
-          =oding =our =outside =porch =read =same =shot =showed =sign =sit =six =stabbing =stay =steps =sus =test =they =three =trago =trunk =weed =where =year
-          =بنتي =جاي =جوزي =خايفه =شربت =مو =يقتلني @now-EX @now-they ARRESTING BREATHE CAMEIN COPCAR CUFFS DANGERES EX KNOCKED NEEDLE PASSEDOUT PULLINGAR RAID
-          ROADTALK Sick ^ASKINGAR ^DOGS ^OVERDOSED ^PULLEDAR ^Paperwork ^SAY ^Traffic ^Violent apunt- aske- auti- autis- awak- baby- backp- book- brin- calli-
-          chok- clas- clot- cloth- cora- coraz- desm- desma- dran- guard- hitt- hitti- hour- inye- inyec- jumpe- land- leavi- miss- missi- odin- outs- outsi-
-          resp- respi- slid- star- stran- surr- susp- suspe- touch- trag- trun- vomi- wher- حابس- مفقو- موقف- يذبح- يذبحن- يسالو- يستج- يعتق- يعتقل- يقتل-
-          يقتلن-`,
-        '-0.7': `#جاي #دوا =911 =acaban =arm =ask =baby =bat =boyfriends =cop =couch =creo =empty =everywhere =ex =fast =fine =four =hear =held =lot =name =nina =od
-          =overdosing =pen =pointing =quieren =ran =sense =some =think =thru =unit =viene =wall =went =امي =مع =هل =هو CUFFEDAR FAINT GETOUT LETME TOOKES WAKE
-          ^FAINT ^FIND ^MISSING apun- couc- door- perdi- perr- porc- press- sens- stab- stabb- step- touc- بالم- بيتن-`,
-        '-0.8': `#يخنق =dark =despierta =fell =find =guns =heart =nino =once =tub =turn =ابي STATED empt- point-`,
-        '-0.9': `=aunt =man =many =meth =stab OVERDOSED back- vien-`,
-        '-1.0': `=nos =tomo =us`,
+        '1.7': `SUICIDAL`,
+        '1.6': `GOODBYE`,
+        '1.3': `HIGHPLACE`,
+        '1.1': `=jump =voy IWANT LIVE POINT SUICIDE`,
+        '1.0': `=be =rope cort-`,
+        '0.9': `#حال #عيش =die =ever =life =quiero =sorry =thinking =حاله REFL sorr- suic- suici- vivi-`,
+        '0.8': `#انتحار #نفس =bye =carta =herself =himself =mejor =wrote =اريد DIE End TIRED cart- corta- hers- herse- hims- himse- mejo- think- wris- wrot-`,
+        '0.7': `=bleach =care =cortando =done =edge =encerro =end =estar =except =hung =loaded =own =point =razor =sent =than =train =vivir =wrists LEDGE NOOSE ^KILL
+          deci- decid- exce- excep- gara- loade- pris- razo- sent- voic- wrist- سامح-`,
+        '0.6': `#انه #قطعت #ينتحر =ba2a =better =charges =dejo =ending =garage =happens =head =live =lost =love =myself =note =pistol =plan =posted =puente =suicide
+          =time =tired =tiro =tomorrow =tracks =vida =wish =رح =عيش =قطعت =يقول =ينتحر ANYMORE ENDLIFE JUMPAR KILLED LATER TIRO ^GOODBYE ^LIVE ^SUICIDAL bett-
+          bette- blea- bleac- endi- endin- garag- mess- myse- mysel- pens- pensa- poste- puen- puent- sente- tire- tomo- tomor- الحب- ينتح-`,
+        '0.5': `#ابن #خلاص #سطح =15 =after =anymore =before =corte =court =cutting =deputies =hi =lap =left =letters =long =manana =mas =more =nobody =sleep =tell
+          =that =tied =truck =venas =who =wrist =ابنتي =السطح =بدي =خلاص =كل =نفسه =نفسي KILL LEFTNOTE ^End ^HEDGE ^IWANT ^TIRED afte- anym- anymo- befo- befor-
+          char- charg- cutt- cutti- despe- happ- lett- lette- manan- mori- muer- nobo- nobod- queri- talk- toda- vena- ابنت- السط-`,
+        '0.4': `#حيا #طلع #موت =dice =do =dog =for =good =gun =hand =hang =hanging =it =last =morirme =morning =pills =reason =since =todos =va =want =would =writing
+          =حالي =طلع =يقتل KILLING TONIGHT desp- drin- hang- hangi- morir- morn- morni- pill- post- quer- quita- reas- reaso- sinc- slee- todo- truc- woul-
+          writi- المس- صديق-`,
+        '0.3': `#يقول =bad =contesta =crying =este =everything =front =girlfriend =going =into =judge =look =nephew =only =shut =sitting =stuff =talking =texted =this
+          =threatening =to =today =without =you =الحبوب =حياتي =واقف =يريد WRISTS ^Moment clim- climb- cryi- cryin- despi- every- fron- girl- girlf- goin- judg-
+          need- neph- nephe- pist- pisto- sitt- sitti- stop- stopp- stuf- talki- texte- witho- الحبو- حيات-`,
+        '-0.3': `#اعمل #برا #خايف #سلاح #شرطه * =14 =arrested =arresting =asking =at =bebe =but =by =cps =cuarto =cuffs =digo =door =fbi =following =golpeando =grandma
+          =him =hit =ice =interrogando =knife =lights =me =metio =mis =off =officer =officers =oficial =party =police =policia =puerta =revisar =room =screaming
+          =son =statement =still =talk =them =told =took =trooper =trying =uncle =under =wake =warrant =window =work =your =ابني =اخذوا =اعمل =برا =حبوب =علينا
+          =عن =قدام =و @doing @done @now-CPS @now-we @plain BEHIND CHILD CLITIC CPS DOOR Drug HABIT HANDS HURTING NECK Near Official PAPERS PILLS QUESTIONING
+          RANOFF SEVERE TAKEES TOOK WARRANT WAVING Young ^CLITIC ^DETECTIVE ^Interview ^JUDGE ^Official aski- askin- chil- cuar- cuart- dete- detec- entr- hand-
+          handc- knif- lleg- ofic- ofici- orde- part- patru- poli- polic- puer- puert- ques- quest- sher- sheri- short state- stil- trab- traba- troo- troop-
+          tryi- tryin- uncl- unde- warr- warra- اخذو- البا- علين- يضرب- يضربن-`,
+        '-0.4': `#اخد #اخذ #بيت #حدا #رجل #سكين #سياره #عند #قدام #كلبش #مني #هجره #ولد #يتنفس #يدق #يضرب =16 =2 =abogado =afuera =ahorita =alone =apartment
+          =arrestando =attacking =babys =beating =being =border =break =breaking =carro =casa =child =close =coming =cops =detectives =downstairs =get =girl
+          =ground =hago =hallway =handcuffs =happened =having =hay =hombre =hospital =how =interview =ir =kid =knocking =line =little =llevar =llevo =mall =mama
+          =migra =minute =minutes =mom =moms =need =neighbor =o =one =orden =percs =respira =responding =road =run =say =search =searching =sheriff =siguiendo
+          =sobredosis =stairs =staring =ten =then =tienen =toddler =van =was =while =yard =yo =yr =اخذ =البوليس =البيت =السياره =الكلبشات =حدا =رجل =زوجي =سياره
+          =شو =عند =في =قدامي =مني =هلق =يتنفس =يدقوا =يفتش =يهددني @210 @now-DETECTIVE @now-POLICE @now-SOMEONE @now-he ASK BLEEDING DETECTIVE FALLEN GRABBED
+          HOUSE HURTEN IROOM Interview KIDNAP KNOCKING LEGAL LIGHTS MISSING OVERDOSE OVERDOSING POISON POLICE PULLED PULLEDAR QUESTIONED SEIZED STATEMENT
+          TALKING TOOKAR Traffic Violent ^ASKING ^CAMEIN ^CPS ^EX ^KIDNAP ^POLICE ^SOMEONE ^TOOKAR ^Worker abog- aboga- acaba- afue- afuer- ahori- alon- apart-
+          atta- attac- badg- beat- beati- bein- bord- borde- boyf- boyfr- break- carr- comin- coun- count- cuff- downs- fent- fenta- foll- follo- grand- grou-
+          groun- hallw- havi- havin- homb- hombr- hosp- hospi- inte- inter- knock- litt- littl- lleva- metie- migr- nurs- overd- pape- patr- pega- perc- puls-
+          remo- remov- respo- revi- revis- scre- sear- searc- seco- secon- sigui- sobre- stai- stair- star- stari- stat- stor- tien- tiene- todd- toddl- vent-
+          venta- whil- windo- البو- البول- البي- السي- السيا- سيار- طليق- قدام- كلبش- كلبشو- ياخد- يتنف- يدقو- يهدد- يهددن-`,
+        '-0.5': `#تحقيق #راي #شارع #شخص #شفايف #لاق #محقق #مخدرات #نفخ #هلق #وهو #يفتش =13 =ago =ahora =allowed =anything =aparece =aqui =are =ate =bien =bond
+          =breathing =building =calling =chasing =check =checkpoint =clothes =cold =cuchillo =curb =custody =deja =deputy =desmayo =dicen =diga =doing =donde
+          =driveway =esta =estan =eyes =face =father =floor =frasco =gas =getting =had =has =he =hey =hiding =hold =lawn =licencia =lit =llevan =loading =loud
+          =manos =marido =mexico =mixed =narcan =novio =our =overdosed =paper =pegando =pill =por =pulled =put =raid =reacciona =read =red =scared =shoulder
+          =showed =side =sit =sople =state =step =street =test =through =thru =trago =truth =tylenol =wait =whole =windows =xanax =اخوي =افتح =انفخ =بدهم =بيتي
+          =خايفه =سلاح =شخص =عم =غرفه =هلا =واحد =وهو =يضرب @now-EX ANSWER ARRESTED BREAKIN COLOR COMEIN CUFFS FIND Gear KNOCKED NARCAN NEEDLE RAID ROADSIDE
+          ROUGH SOBRIETY SOMEONE STATION TAKINGAR Worker ^BLEEDING ^GRABBED ^Gear ^KNOCKING ^LOC ^LURKING ^Sick ^Violent allo- allow- anyt- anyth- apar- apare-
+          brea- breat- brin- buil- build- cami- chas- chasi- clot- cloth- coll- comi- cuch- cuchi- desm- desma- deten- dice- doin- dond- drive- drog- fath-
+          fathe- firm- floo- fras- frasc- gett- getti- golp- golpe- gran- hall- hero- heroi- hidi- hidin- knoc- land- llam- llama- llev- loadi- mano- marid-
+          meti- mexi- mexic- minu- minut- mixe- mucha- narc- narca- neig- neigh- pegan- pull- pulle- reac- reacc- scar- scare- screa- show- smel- smok- sobr-
+          sopl- stepd- stre- stree- thro- throu- touch- trag- trut- tyle- tylen- unco- uncon- whol- xana- الكل- الكلب- بالس- بيتن- تلفو- تلفون- شفاي- شفايف-
+          عالب- موقف- ياخدو-`,
+        '-0.6': `#افتح #رغو #سكران #ضرب #مرت #مفقود #يذبح =3 =40 =ahorcando =ask =asked =autistic =awake =ayuda =back =backpack =bat =both =bro =came =cars =class
+          =corazon =couch =dejan =desaparecio =drank =everywhere =foot =guy =held =hitting =hours =inyecto =jumped =leaving =let =lot =missing =oding =old =or
+          =outside =pen =porch =reten =sign =six =slid =stay =steps =sus =swinging =they =think =three =trunk =unas =weed =where =الان =بنتي =جاي =جوزي =رغوه
+          =شربت =هل =يقتلني @now-they ARRESTING ASKAR ASKINGAR BREATHE CAMEIN EX LETGO PASSEDOUT PULLINGAR ROADTALK ^ASKINGAR ^DANGERES ^DOGS ^FIND ^OVERDOSED
+          ^PULLEDAR ^SAY ^Traffic anti- apunt- aske- auti- autis- awak- baby- backp- book- calli- chok- clas- cora- coraz- couc- dran- hitt- hitti- hour- inye-
+          inyec- jumpe- leavi- miss- missi- odin- outs- outsi- perr- reco- recor- resp- respi- rete- sigu- snor- step- stra- stran- subie- surr- susp- suspe-
+          swin- swing- touc- trun- vomi- wher- whis- بالح- حابس- ساعد- ساعدو- مفقو- يذبح- يذبحن- يسالو- يعتق- يعتقل- يقتل- يقتلن- يقول- يقولو-`,
+        '-0.7': `#ارض #جاي #دوا #وين =60 =911 =answer =baby =bed =boyfriends =bring =cop =creo =empty =ex =fast =fell =find =fine =four =hear =k9 =name =nina =nino =od
+          =overdosing =pointing =quieren =ran =sense =shot =some =viene =wall =year =امي =مع =هو =يريدون COPCAR CUFFEDAR DANGERES LETME Sick WAKE ^FAINT
+          ^MISSING ^Paperwork apun- ayud- empt- guard- medi- perdi- porc- press- sens- بالم- يستج-`,
+        '-0.8': `#يخنق =acaban =aunt =dark =despierta =guns =heart =meth =once =stab =tub =turn =unit =went =ابي FAINT GETOUT STATED TOOKES door- point- stab- stabb-`,
+        '-0.9': `=man =many =tomo OVERDOSED back- vien-`,
+        '-1.0': `=us`,
+        '-1.1': `=nos`,
       }),
     ],
     [
       'danger',
       weightsFrom({
-        '1.3': `DANGERES`,
-        '1.1': `BLEEDING LOCKED`,
-        '1.0': `#يضرب HURTING NECK vien-`,
-        '0.9': `#يخنق =viene =يضرب apun- stab-`,
-        '0.8': `#سلاح #شخص =ahorcando =attacking =bat =breaking =deja =held =strangling =دخل =شخص @now-SOMEONE BREAKIN LETME Violent ^BLEEDING atta- attac- babys-
-          touc- يخنق-`,
-        '0.7': `#حدا #رجل #مسلح #يذبح =bats =defense =hitting =kill =lado =machete =pegando =shelter =shooting =stab =حدا =رجل =واحد =يقتلني ^LOCKED bala- gaso-
-          gasol- hitt- hitti- jump- mach- mache- pega- pegan- pour- robb- shel- shelt- shoot- sigu- stabb- tabl- touch- يذبح- يذبحن- يضرب- يقتل- يقتلن-`,
-        '0.6': `#جار #حابس #حامل #يحاول =anda =blocking =ex =following =hammer =hear =hombre =knife =late =let =man =marido =men =motel =salir =shoot =stabbed =stairs
-          =staring =trae =trying =ابي =حامل =خايفه =ضربني =كسر =يحاول =يكسر @211 @now-EX HURTEN LETGO ROUGH WEAPON ^HURTING beat- chok- defe- defen- esco-
-          escon- knif- marid- mote- rapi- stai- stair- stari- tryi- tryin- جارن- حابس- ضربن- يحاو- يضربن-`,
-        '0.5': `#سكين =agarro =beating =by =casa =class =como =cuchillo =daughters =jumped =jumping =law =loud =mata =mile =nos =novio =sigue =siguiendo =still
-          =street =then =touching =trunk =unos =us =when =امي =بيتي =جوزي =سلاح =و =يضربني HIDING HURT HURTS SOMEONE WAVING baby- beati- clas- cuch- cuchi-
-          golp- homb- hombr- jumpe- jumpi- plat- punc- punch- shak- shoo- sigui- sist- siste- stil- stre- stree- trun- viol- viola- خايف-`,
-        '0.4': `#خايف #ضرب #معه =alguien =apartment =bleeding =closet =drunk =gas =guys =he =loading =matar =money =porch =ppo =scared =sister =stabbing =stepdad
-          =store =ten =three =threw =wall =you =ابوي =سياره =طليقي =معه =يهددني Held SEVERE Weapon ^Violent algu- algui- amen- amena- blee- bleed- block- break-
-          chai- close- drun- entr- foll- follo- loadi- mata- meti- mone- phon- sali- scar- scare- step- يهدد- يهددن-`,
-        '0.3': `#بيت #يهدد =bedroom =both =boyfriend =break =cousin =esta =get =golpeando =guy =has =hurting =le =lot =me =neighbors =next =outside =phone @now-he EX
-          IF Plea ^Plea bedr- bedro- golpe- hurt- hurti- neig- neigh- outs- outsi- park- porc- quit- scre- screa- stor- thro- uncl- بالس-`,
-        '-0.3': `#اخذ #اعمل #انا #ولد #ياخد #يسال * =are =arrest =arrested =border =bottle =bridge =bunch =bus =cuffs =dead =do =door =down =escuela =girl =hallway
-          =hang =have =it =judge =kitchen =knocking =la =llevo =mis =not =off =officer =old =pastillas =putting =roommate =somebody =sorry =statement =station
-          =stop =telling =test =told =tomo =turn =warrant =went =with =اعمل =الشرطه =انا =ياخدوا ANSWER ASK ASKING End GRABBED JUDGE KILLED PILLS PULLEDAR
-          Paperwork Traffic ^ASK ^DETECTIVE ^Drug ^Interview ^Moment ^Official ^TOOK ^WANT ^WILL agen- agent- bord- borde- bott- bottl- breat- brid- bridg-
-          bunc- conte- depu- deput- escue- hall- hallw- judg- kitc- kitch- knoc- knock- llev- lleva- middling offi- offic- putt- putti- roomm- short shou-
-          someb- sorr- state- stati- tell- telli- toca- warr- warra- الشر- الشرط-`,
-        '-0.4': `#ارض #بدو #ترد #حبوب #حيا #راي #سجن #سكران #شرطه #قدام #ماس #محقق #مني #ورقه #وقف =all =already =amigo =asking =before =belt =breathing =children
-          =come =creo =cuffed =deputy =despierta =dying =en =encuentro =esposado =estacion =estar =eyes =foster =grabbed =hablo =had =hago =holding
-          =interrogando =jail =leave =letter =licencia =license =living =llego =marshals =narcan =never =no =once =one =or =over =pararon =patrulla =percs
-          =picked =pills =plan =que =quieren =raiding =same =says =se =sheriff =snatched =stopped =telefono =them =to =tocando =todos =trabajo =turned =up =van
-          =worker =write =writing =ابن =الان =السياره =بدهم =بدي =بنتي =ترد =حبوب =رح =شو =ما =ماسك =مني =هلق =وراي =ورقه =يفتش @may @now-DETECTIVE @now-they
-          @past ANYMORE ASKINGAR ENDLIFE FIND HANDS Interview LEDGE LIGHTS NARCAN PASSEDOUT PAST POISON SEARCH STATEMENT TOOK WRISTS Worker ^BE ^CPS ^GRABBED
-          ^KIDNAP ^NOW ^SEIZED ^SUICIDAL ^Worker alre- alrea- amig- aski- askin- befo- befor- child- clea- cour- cuffe- cust- custo- dyin- encu- encue- escr-
-          escri- estac- fost- foste- grab- grabb- hand- happ- hear- hold- holdi- inve- inves- lett- lice- licen- livi- livin- mars- marsh- messa- narc- narca-
-          neve- parar- perc- picke- pill- raidi- sear- searc- snat- snatc- spea- stan- stop- stopp- telef- tocan- todo- trab- traba- turne- want- work- worke-
-          writ- writi- السي- السيا- ياخد- ياخدو- يقول- يقولو-`,
-        '-0.5': `#ابر #اذا #افتح #بيقول #خطف #عندي #قطعت #كلبش #وعي #يتنفس #يفتش #يموت =after =agentes =ahora =allowed =aparece =arms =arresting =as =asked =best =blue
-          =bring =card =care =cars =cortando =corte =county =court =cps =custody =daughter =dejan =detective =detectives =did =dope =drove =for =friends =from
-          =garage =give =goodbye =hijos =hospital =ice =id =interrogated =job =keep =kidnapped =look =manana =migra =morning =moving =niece =note =o =oding
-          =officers =overdose =party =perro =pictures =pill =police =preguntando =questioned =respira =revisando =rights =robaron =sala =salio =searching =sign
-          =sin =suspended =swallowed =they =time =tomorrow =traffic =unmarked =used =vivir =wait =wanting =wants =we =whole =yr =ابني =اخذوا =اذا =اريد =الهجره
-          =الوعي =رفيقي =شربت =طليقتي =عن =عيش =قطعت =معي =مو =نفسي =هل =هم =يتنفس =يدقوا =يفتشوا =يموت @done @now-CPS ARRESTING ASKAR CPS DETECTIVE DIE Drug
-          GIVEBACK GONEOFF IROOM Official ROADTALK STATED TAKINGAR WARRANT ^ASKAR ^ASKING ^ASKINGAR ^CAMEIN ^FIND ^GOT ^LIGHTS ^LOC ^LURKING ^MISSING ^POLICE
-          ^PULLEDAR ^Room afte- allo- allow- anyw- aske- badg- bull- chec- conf- confe- crui- cruis- cuff- despe- dete- detec- deten- drag- dragg- draw- drov-
-          face- garag- good- goodb- guard- hijo- hosp- hospi- hunt- inter- lette- llega- manan- mess- migr- miss- morn- morni- movi- movin- niec- odin- offe-
-          part- pasa- patr- pick- poli- pregu- raid- regi- regis- respo- revi- revis- right- robar- roll- room- seiz- sent- sente- sher- sheri- smel- smell-
-          snor- stat- stuf- swal- swall- toda- tomo- tomor- traf- traff- unma- unmar- wanti- whol- اخذو- الحب- الكل- الكلب- الهج- الهجر- الوع- بيقو- رفيق-
-          طليقت- كلبش- مسكو- يتنف- يسال- يسالو- يفتش- يفتشو-`,
-        '-0.6': `#بنا #تحقيق #دوا #عيش #لاق #هجره #يدق #يفيق =15 =anymore =apartamento =ate =babys =baje =barely =better =buddy =bye =cold =dark =dea =dicen =die =does
-          =drank =drawers =find =foot =handcuffed =handcuffs =handed =heart =hija =interrogation =k9 =lady =luces =mall =mejor =missing =much =needle =night
-          =open =paper =pulse =questioning =read =responding =reten =ring =river =robo =running =safe =seat =sheriffs =shut =sit =slapped =sobredosis =some
-          =suicide =suits =swat =tienen =till =tio =tired =tiro =toddler =tome =train =tub =turning =type =uber =unas =weekend =where =year =yo =بوليس =حاله
-          =دخلوا =شرطه =صاحبي =صديقي =غرفه =لا =يفيق @000 @now-POLICE ACTOR ANSWERAR ARREST BREATHE JAILED KIDNAP LIVE NEEDLE POLICE QUESTIONING Sick TIRO WAKE
-          ^DOGS ^GOODBYE ^JUDGE ^Near ^QUESTIONING ^Traffic anym- anymo- arre- arres- barel- bett- bette- budd- check- deja- desa- desap- desp- despi- detr-
-          dice- dran- drawe- entre- figh- flas- flash- gara- guar- hande- inte- luce- mejo- missi- needl- nigh- para- patru- perd- plan- polic- reac- refu-
-          refus- regr- regre- remo- remov- resp- respi- rete- rive- runn- runni- serv- show- sobr- sobre- suit- surr- susp- suspe- tiene- tire- todd- toddl-
-          turni- vivi- vomi- vomit- waki- week- weeke- wher- اعتر- المس- ايدي- بالا- بالم- بولي- دخلو- صاحب- كلبشو- وقفو- وقفون- يدقو-`,
-        '-0.7': `#ابو #حال #دور #روح #وين #يقول =3 =abra =airport =answering =be =blow =charges =drinking =dui =edge =empty =end =esposando =even =fell =grandpa =knees
-          =lap =les =love =manos =min =mn =myself =name =nino =novia =park =pen =policia =q =roof =say =six =stand =state =stay =step =tell =things =wake
-          =walked =woods =wrists =yard =اختي =اخي =روح =زوجتي =نفسه =يقول ARRESTED COLOR CUFFEDAR DOGS FALLEN HABIT HIGHPLACE IWANT POINT PULLING QUESTIONED
-          SOBRIETY STATION ^Gear ^HIDING ^JUST airp- airpo- book- brin- conv- coun- count- drink- empt- hace- handc- mano- myse- mysel- over- overd- peel- puls-
-          quita- rode- rodea- seat- thing- turn- visi- wrist- بالش- صديق- عالب- يستج- يعتق- يعتقل-`,
-        '-0.8': `#راح =arrestando =close =cop =curb =cutting =feel =gray =life =loaded =od =policias =ran =razor =rope =sons =talking =thinking =too =while =wrist
-          COPCAR CUFFS Gear JUMPAR MISSING OVERDOSE RAID REFL ^ACTOR ^PASTVERB corta- cutt- cutti- knee- loade- need- perr- pict- pictu- razo- suic- suici-
-          talki- whil-`,
-        '-0.9': `#مسك #مطار =day =encerro =gone =herself =himself =minute =quiero =weed GOODBYE OVERDOSING PULLED SUICIDE cort- hers- herse- hims- himse-`,
-        '-1.0': `#نفس =cops =voy SUICIDAL`,
-        '-1.1': `FAINT wris-`,
-        '-1.2': `=jump OVERDOSED`,
+        '1.4': `DANGERES`,
+        '1.2': `BLEEDING`,
+        '1.1': `#يضرب =يضرب LOCKED NECK`,
+        '1.0': `HURTING vien-`,
+        '0.9': `#شخص #يخنق =deja =viene =شخص stab-`,
+        '0.8': `=ahorcando =attacking =bat =breaking =held =salir =stab =strangling =دخل @now-SOMEONE Violent ^BLEEDING apun- bala- robb- touc-`,
+        '0.7': `#رجل #سلاح #مسلح #يذبح =bats =burn =hitting =kill =lado =machete =pegando =shelter =رجل =كسر =يقتلني BREAKIN LETME ^DANGERES ^LOCKED atta- attac-
+          babys- care- defe- defen- escon- gaso- gasol- hitt- hitti- jump- mach- mache- pegan- pour- shel- shelt- sigu- stabb- tabl- touch- يخنق- يذبح- يذبحن-
+          يقتل- يقتلن-`,
+        '0.6': `#حابس #حامل #حدا #سكين =anda =blocking =como =daughters =ex =golpear =hammer =hombre =knife =let =man =marido =mata =men =motel =novio =shoot
+          =shooting =stabbed =stairs =staring =touching =trying =when =ابي =بيتي =جوزي =حامل =حدا =خايفه =سلاح =ضربني =واحد =يخنق @211 @now-EX LETGO ROUGH
+          ^HURTING beat- chok- knif- marid- mote- pega- plat- rapi- shoot- stai- stair- stari- tryi- tryin- حابس- ضربن- يضرب- يضربن-`,
+        '0.5': `#احد #اطلع #جار #يحاول =agarro =beating =both =by =casa =class =cuchillo =following =guys =he =hear =jumped =jumping =loading =loud =nos =siguiendo
+          =still =store =street =then =three =trae =trunk =tumbar =unos =us =اخد =اطلع =يحاول =يضربني =يكسر =يهددني HIDING HURT HURTEN HURTS Held SOMEONE WEAPON
+          amen- amena- baby- beati- clas- cuch- cuchi- golp- homb- hombr- jumpe- jumpi- loadi- shoo- sigui- stil- stre- stree- trun- viol- viola- جارن- يحاو-
+          يهدد- يهددن-`,
+        '0.4': `#ضرب =alguien =apartment =bedroom =bleeding =closet =drunk =gas =hurting =matar =money =porch =ppo =scared =stabbing =stepdad =wall =you =طليقي =و
+          SEVERE WAVING Weapon ^Violent algu- algui- bedr- bedro- blee- bleed- break- chai- door- drun- entr- foll- follo- hurt- hurti- mata- meti- mone- phon-
+          sali- scar- scare- sist- siste- test- بالس- خايف-`,
+        '0.3': `#بيت #خايف #معه #يهدد =boyfriend =break =cousin =get =guy =has =me =neighbors =next =outside =phone =shaking =sister =throwing =who =امي =جاي =معه
+          @now-he HOME IF Plea close- entra- golpe- neig- neigh- outs- outsi- porc- scre- screa- shak- shaki- step- stor- throw-`,
+        '-0.3': `#انا #سجن #قدام #هلق * =16 =are =arrest =away =bad =belt =bottle =breathing =bridge =cuffed =do =down =en =escuela =girl =have =it =judge =kitchen
+          =knocking =la =lights =mis =not =off =officer =old =pastillas =picked =putting =roommate =somebody =sorry =statement =station =take =talk =telling
+          =test =tomo =trabajo =turn =went =with =ابن =الشرطه =انا =هلق ANSWER ASKING CHILD End GRABBED HANDS JUDGE KILLED PILLS PULLEDAR Traffic Young ^ASK
+          ^DETECTIVE ^Drug ^Interview ^KILL ^Official ^WANT bott- bottl- brid- bridg- conte- cuffe- depu- deput- escue- judg- kitc- kitch- knoc- knock- leav-
+          llev- lleva- past- pasti- picke- putt- putti- roomm- short someb- sorr- stan- state- stati- tell- telli- toca- troo- troop- الشر- الشرط-`,
+        '-0.4': `#اعمل #اقف #ترد #تفتيش #حبوب #راي #سكران #شرطه #وقف #ولد #ياخد #يسال #يسالو =agentes =all =already =amigo =arrested =asking =before =border =bunch
+          =burning =bus =card =carta =children =come =county =cuffs =deputy =despierta =does =door =drove =dying =encuentro =esposado =estacion =eyes =foster
+          =from =hago =holding =hospital =id =interrogando =interrogated =jail =leave =licencia =license =living =llevo =marshals =morning =narcan =never =no
+          =one =over =overdose =pararon =party =patrulla =percs =pills =point =preguntando =same =says =se =sheriff =stop =time =to =tocando =todos =told
+          =turned =up =van =vivir =wait =warrant =worker =write =اعمل =الان =البوليس =السياره =بدي =بنتي =ترد =تفتيش =رح =عن =هل =وراي =ياخدوا =يريدون =يفتش
+          @may @now-DETECTIVE @now-they @past ANYMORE ARRESTING ASK ENDLIFE FIND IROOM Interview LEDGE LIGHTS NARCAN PASSEDOUT PAST SEARCH STATEMENT TOOK WRISTS
+          Worker ^BE ^CPS ^GRABBED ^Moment ^NOW ^SUICIDAL ^TOOK ^WILL ^Worker agen- agent- alre- alrea- amig- aski- askin- befo- befor- bord- borde- breat-
+          bunc- burn- burni- cart- child- cust- custo- drov- dyin- encu- encue- estac- fost- foste- grab- grabb- hall- hand- happ- hear- hold- holdi- hosp-
+          hospi- inve- inves- lice- licen- livi- livin- mars- marsh- messa- morn- morni- narc- narca- neve- parar- part- perc- pick- pill- sear- searc- spea-
+          stop- stopp- stuf- tocan- todo- trab- traba- turne- want- warr- warra- work- worke- البو- البول- السي- السيا- تفتي- ياخد- ياخدو- يريد- يريدو-`,
+        '-0.5': `#ابر #ارض #انتحار #خطف #عندي #عيش #قطعت #كلبش #لاق #محقق #مخدرات #وعي #يتنفس #يموت =13 =94 =after =allowed =aparece =arms =arresting =as =asked =ate
+          =babys =badge =blue =bring =clothes =court =cps =creo =cruiser =custody =daughter =dejan =dejo =detective =detectives =did =drawers =este =face =for
+          =friends =garage =goodbye =grabbed =hija =hijos =ice =job =keep =lady =lit =look =mall =manana =migra =much =niece =o =oding =officers =overdosed
+          =overdosing =perro =pictures =pill =plan =police =que =questioning =quieren =read =respira =revisando =rights =robaron =safe =sala =seat =sign
+          =snatched =sobredosis =some =stopped =suspended =swallowed =telefono =them =toddler =tomorrow =tracks =traffic =unas =used =wanting =wants =we =whole
+          =yr =ابني =اريد =الهجره =الوعي =حبوب =شربت =شو =صاحبي =عيش =قطعت =ما =معي =مو =نفسي =يتنفس =يدقوا =يفتشوا =يموت @now-CPS ASKAR CPS DETECTIVE Drug
+          GIVEBACK GONEOFF Official POISON ROADTALK STATED TAKINGAR WARRANT ^ASKING ^FAINT ^FIND ^GOT ^LIGHTS ^LOC ^MISSING ^Near ^OVERDOSED ^POLICE ^PULLEDAR
+          ^SEIZED afte- allo- allow- anyw- apare- aske- chec- clot- cloth- conf- confe- cour- crui- cruis- cuff- despe- dete- detec- deten- drag- dragg- draw-
+          drawe- garag- good- goodb- guar- guard- hijo- hunt- inte- inter- lett- lette- manan- mess- migr- miss- niec- odin- paren- pasa- patr- patru- plan-
+          poli- pregu- regi- regis- remo- remov- respo- revi- revis- right- robar- room- sent- smell- snat- snatc- snor- sobre- stat- surro- susp- suspe- swal-
+          swall- telef- todd- toddl- tomo- tomor- traf- traff- wanti- whol- اعتر- الحب- الكل- الكلب- الهج- الهجر- الوع- كلبش- كلبشو- وقفو- وقفون- يتنف- يسال-
+          يسالو- يفتش- يفتشو- يقول- يقولو-`,
+        '-0.6': `#اذا #افتح #بيقول #روح #يدق #يفتش #يفيق #يقول =15 =3 =ahora =airport =anymore =baje =barely =better =blow =bro =care =cold =cortar =dark =dea =dicen
+          =die =dope =drinking =dui =estar =find =foot =give =handcuffed =handcuffs =handed =interrogation =luces =mejor =missing =mn =needle =note =open =paper
+          =policia =pulse =questioned =responding =reten =ring =river =running =salio =say =searching =sheriffs =shut =sin =sit =suicide =suits =they =things
+          =tienen =tiro =tome =tub =type =uber =weekend =where =yo =اختي =اخذوا =اذا =بدهم =بوليس =دخلوا =رفيقي =لا =نفسه =يفيق =يقول @000 @done @now-POLICE
+          ACTOR ARREST ASKINGAR BREATHE DIE DOGS FALLEN JAILED KIDNAP LIVE NEEDLE POLICE QUESTIONING STATION TIRED TIRO WAKE ^ASKINGAR ^CAMEIN ^GOODBYE ^JUDGE
+          ^LURKING ^Room ^Traffic airp- airpo- anym- anymo- arre- arres- badg- barel- bett- bette- bull- check- coun- desa- desap- desp- despi- detr- dice-
+          drink- entre- face- figh- flas- flash- gara- hace- hande- luce- mejo- missi- needl- offe- para- peel- perd- polic- puls- raid- reac- refu- refus-
+          regr- regre- resp- respi- rete- rive- rodea- runn- runni- seat- seiz- serv- sher- sheri- show- smel- sobr- suit- surr- thing- tiene- toda- vivi-
+          vomit- week- weeke- wher- writ- اخذو- بالا- بالش- بالم- بولي- بيقو- دخلو- صاحب- عالب- يدقو- يستج-`,
+        '-0.7': `#ابو #تحقيق #حال #دوا #هجره #ورقه =abra =answering =apartamento =arrestando =be =drank =edge =empty =end =esposando =fell =heart =k9 =lap =les =manos
+          =min =myself =night =nino =od =park =pen =q =robo =slapped =sons =stand =state =stay =step =swat =till =train =turning =wake =woods =yard =year =اخي
+          =حاله =روح =شرطه =صديقي =ورقه ANSWERAR ARRESTED COLOR CUFFEDAR HABIT HIGHPLACE IWANT POINT PULLING QUESTIONED SOBRIETY Sick ^DOGS ^Gear ^JUST book-
+          brin- conv- count- deja- dran- empt- handc- mano- myse- mysel- nigh- over- overd- quita- rode- turn- turni- visi- ايدي- رفيق- صديق- يعتق- يعتقل-`,
+        '-0.8': `#راح #مسك #مطار #وين =charges =close =cop =curb =even =feel =grandpa =gray =knees =life =loaded =love =name =novia =ran =roof =six =talking =tell =too
+          =walked =while =wrists =زوجتي COPCAR CUFFS Gear JUMPAR MISSING OVERDOSE RAID REFL SUICIDE ^ACTOR corta- knee- loade- need- perr- pict- pictu- suic-
+          suici- talki- vomi- whil- wrist- المس-`,
+        '-0.9': `#نفس =cutting =day =encerro =himself =minute =policias =quiero =razor =rope =thinking =weed =wrist GOODBYE OVERDOSING PULLED ^PASTVERB cutt- cutti-
+          hims- himse- razo-`,
+        '-1.0': `=cops =gone =herself =voy SUICIDAL cort- hers- herse-`,
+        '-1.1': `=jump FAINT OVERDOSED wris-`,
       }),
     ],
     [
       'arrest',
       weightsFrom({
         '1.7': `ARRESTING COPCAR`,
-        '1.5': `CUFFS`,
-        '1.3': `ARRESTED CUFFEDAR`,
-        '1.2': `RAID`,
+        '1.6': `CUFFS`,
+        '1.4': `CUFFEDAR`,
+        '1.2': `ARRESTED`,
         '1.1': `HANDS handc-`,
-        '1.0': `#كلبش #مسك =van SEIZED knee-`,
-        '0.9': `=arrestando =arresting =cuffs =handcuffs =turn ^GRABBED arres- cuff- كلبش- يعتق- يعتقل-`,
-        '0.8': `=knees =manos =taken =told ^ACTOR arre- book- deta- detai- mano- take- كلبشو-`,
-        '0.7': `#ارض #تعتقل #سجن #قبل =arrestar =handcuffing =hood =job =protest =raiding =trabajo =walmart =zip =الشغل =قبل Gear TOOKAR court- deten- hand- haul-
-          raid- raidi- walm- walma- الشغ- الكل- الكلب- تعتق- يكلب- يكلبش-`,
-        '0.6': `#تاخذ #هجره #يعتقل =booking =detaining =esposado =esposas =guns =handcuffed =hauled =jail =llevando =lot =marshals =raid =rights =your =ابي =الكلبشات
-          =جوزي =موقوف =يعتقلوا ARREST GRABBED TAKINGAR ^JUDGE ^JUST booki- drag- dragg- haule- mars- marsh- mome- momen- right- مسكو-`,
-        '0.5': `#شغل #وين =call =county =dad =desk =detained =doing =dragging =esposando =face =holding =mall =min =neighbor =piso =speak =uncle =اخي =تاخذ PASSEDOUT
-          ^Drug agar- agarr- doin- espo- espos- hold- holdi- meti- surr- trab- traba- uncl- بالم- موقو-`,
-        '0.4': `#قال =agents =arrested =back =belt =cuffing =deputies =did =driveway =everybody =giving =ground =guys =ice =papa =por =put =putting =reading =somebody
-          =tackled =taking =tienen =wait =ابن =الشرطه =عمي JUST LEGAL Official ^HOWTO cuffi- givi- givin- groun- lleva- point- putt- putti- readi- someb- tack-
-          tackl- taki- takin- tiene- watc- watch-`,
-        '0.3': `#سياره #قريب =acaban =car =cuffed =getting =got =hermano =hijo =him =llevar =lo =nephew =ok =parking =people =running =then =they =under =us =warrant
-          =watching =wife =you =ابني =اخذوا BEHIND FALLEN TAKING ^HEDGE ^Paperwork ^SEIZED acaba- back- cour- cuffe- depu- deput- drive- fing- finge- gett-
-          getti- grou- llev- long migr- neph- nephe- parki- peop- peopl- poin- prot- prote- runn- runni- stan- warra- اخذو- ياخد-`,
-        '-0.3': `#برا #عند * =anymore =asking =bathroom =been =blood =bottle =break =breathing =carro =contesta =cop =dice =entrar =ex =fentanyl =gave =goodbye
-          =happened =has =hay =himself =his =interrogando =keeps =little =metio =moms =ninos =pastillas =please =quiere =says =scared =school =shaking =sister
-          =sleep =someone =there =think =two =walking =what =whole =with =البيت =امي =برا =طليقي =عند =وقفني @010 @now-he @plain BREAKIN CHILD DETECTIVE Drug
-          GIVEBACK HURT HURTING HURTS IWANT Interview LEDGE LIVE PULLING Plea SEVERE WANT WEAPON Young ^ANYMORE ^EX ^IWANT ^Plea ^Young anym- anymo- aski-
-          askin- bath- bathr- bloo- bott- bottl- breat- cont- despi- ever- every- frie- frien- girl- good- goodb- hims- himse- keep- litt- littl- middling nino-
-          past- pasti- phon- plea- pleas- quie- quier- quita- revi- revis- scar- scare- scho- schoo- sear- searc- shaki- sist- siste- someo- stat- stra- ther-
-          thre- threa- walki- whol- windo- وقفن-`,
-        '-0.4': `#اقتل #تفتيش #حيا #رجل #رخصه #معهم #نفس #ورقه #يحقق #يفتش =14 =acaba =again =al =algo =all =already =another =ask =ayuda =better =bleeding =box
-          =breathalyzer =broke =check =closet =cutting =daughter =despierta =die =drank =drinking =eyes =fell =following =girlfriend =he =hermana =hi =house
-          =hurting =inside =jump =knife =line =lips =live =living =many =moving =neighbors =not =novia =o =papel =pills =pistola =point =puedo =quieren =red
-          =revisando =se =search =sheriff =sheriffs =shoot =shot =shotgun =sign =siguiendo =state =su =supposed =swallowed =take =tell =three =time =tocando
-          =todas =todo =tome =tonight =trae =traigo =truck =truth =trying =turning =tylenol =unas =vivir =wants =worker =write =y =اريد =افتح =اقتل =المحقق =بدو
-          =بدي =تفتيش =حياتي =رجع =شربت =عن =عيش =معهم =ورقه =يفتش =يفتشوا =يهدد @000 @now-CPS @now-she @now-we DANGERES End HOME IROOM KILL KNOCKING LETGO
-          NOOSE ROADSIDE SEARCH TALKING WAKE WRISTS Weapon ^CPS ^DETECTIVE ^IF ^KIN ^SUICIDAL ^Violent ^Worker alre- alrea- anot- anoth- ayud- bett- bette-
-          blee- bleed- brea- brin- brok- conte- cutt- cutti- desp- despe- dran- drin- drink- fent- fenta- foll- follo- girlf- haci- homb- hombr- hous- hurt-
-          hurti- insi- insid- inve- inves- knif- livi- livin- load- movi- movin- over- overd- pill- pist- pisto- prim- pued- pull- puls- respo- seco- secon-
-          shak- sher- sheri- shot- shotg- sigui- swal- swall- talk- thin- tocan- tonig- traig- truc- trut- tryi- tryin- turni- tyle- tylen- vien- wind- work-
-          worke- البي- المحق- تفتي- حيات- طليق- يحقق- يحققو- يفتش- يفتشو-`,
-        '-0.5': `#ابو #اطلع #افتح #انتحار #بيت #حدا #خايف #خطف #رجع #شخص #مخدرات #معه #مفقود #ممكن #وقف #يتنفس #يدق #يسال #يسالو #يهدد #يوم =40 =75 =alive =answer =any
-          =aparece =arma =attacking =banging =basement =be =beating =blow =blue =children =choking =cold =corte =cps =dead =dejo =detectives =dos =drunk =dude
-          =encuentro =es =feel =flashlights =hablando =hablo =had =hang =hitting =hospital =hurt =if =it =kicking =les =linea =llego =lol =making =matar
-          =minutes =missing =more =narcan =neck =never =night =nino =nobody =oficial =once =order =papers =parando =parar =passed =preguntando =puerta =pulled
-          =questioned =questioning =removing =respira =responding =same =she =showed =since =sobredosis =stairs =talking =their =thinking =throwing =thru =tomo
-          =tracks =trailer =train =trunk =vehicle =viene =vinieron =voy =wake =water =when =windows =yo =اطلع =الباب =بي =حدا =رجل =سيارتي =شخص =صديقي =غرفه =كل
-          =ما =معه =معي =هو =واقف =يتنفس =يدقوا =يسالوني =يضرب =يضربني @now-SOMEONE ANSWER ANYMORE COLOR DIE DOOR EX FIND IF JOKE KILLED NARCAN PAPERS PILLS
-          POINT QUESTIONS STATEMENT Traffic ^GOODBYE ^General ^KIDNAP ^KILL ^QUESTIONING ^TOOK abri- aliv- amen- amena- answ- answe- apare- baby- bang- bangi-
-          base- basem- beati- chec- check- child- choki- clea- clim- climb- close- cort- desa- desap- disa- disap- drun- encu- encue- entra- firm- habl- hitt-
-          hitti- hosp- hospi- insu- kicki- lice- licen- maki- makin- messa- missi- narc- narca- neve- nigh- nobo- nobod- ofic- ofici- orde- paper- paran- paren-
-          passe- perd- preg- pregu- puer- puert- pulle- ques- quest- quit- reco- recor- regr- regre- resp- respi- short showe- sigu- sinc- sobre- soci- socia-
-          sopl- stab- stabb- stai- stair- star- suic- suici- supp- suppo- talki- thei- think- throw- toca- trun- vehi- vehic- vent- venta- vini- vinie- want-
-          wate- wris- writ- البنا- الحب- اوقف- ساعد- ساعدو- سيار- سيارت- صديق- مفقو- يتنف- يدقو- يسال- يسالو- يضرب- يضربن-`,
-        '-0.6': `#اذا #اقف #انزل #باب #بدو #تحقيق #حبوب #دوا #سكين #ضرب #عيش #غرف #لاق #محقق #مرت #ولاد #يضرب =4 =after =agent =ahorcando =bedroom =bro =calling =can
-          =court =creo =end =esta =estacion =fbi =foot =four =garage =give =golpeando =gun =hijos =ir =jumping =know =landlord =law =leaving =license =loaded
-          =look =looking =loud =luces =mata =meds =mejor =men =mexico =money =mouth =niece =nina =od =para =pegando =pen =pick =reten =rope =sat =shed =sorry
-          =steps =still =talk =text =that =unit =weed =without =ya =yes =اذا =انزل =بدهم =بيتي =جايين =حالي =حبوب =رفيقي =شرطي =مش =مع =يريد @111 ANSWERAR ASKAR
-          BREATHE CAMEIN GOODBYE HABIT JUMPAR KNOCKED LETME LOCKED OVERDOSING POISON SUICIDE Sick Worker ^ASKAR ^End ^HURT ^JAILED ^PASTVERB ^PULLEDAR ^SOMEONE
-          ^Traffic afte- ahorc- anyw- bala- beat- bedr- bedro- calli- carr- chil- chok- down- ence- encer- estac- flas- flash- gara- garag- golp- golpe- habla-
-          hijo- jumpi- landl- laug- laugh- leavi- loade- look- looki- luce- mana- mata- matt- mejo- mess- mexi- mexic- miss- mone- niec- nurs- pegan- pren-
-          prend- punc- punch- radi- rete- roba- salg- segu- shoo- side- smel- sobr- sorr- stil- stop- tabl- tear- touc- trail- vivi- witho- الاض- الاضو- البا-
-          البن- الول- بيتن- جايي- رفيق- زوجت- واقف-`,
-        '-0.7': `#اطفال #بنا #راي #سكران #مركز #مني #موظف =abra =baby =bat =beat =boys =casa =couch =door =driving =dui =gone =held =keys =kids =kill =knocking =lap
-          =last =life =lights =lit =lobby =mis =nada =note =open =over =parked =piden =pointing =ppo =s =second =shelter =six =some =stopped =strangling =stuff
-          =test =traffic =trooper =want =اطفالي =بنتي =مني =وراي =ولادي @now-EX CPS KIDNAP KILLING OVERDOSE OVERDOSED SOBRIETY ^MISSING ^NUMBER apar- apun-
-          atta- attac- block- care- couc- drivi- guard- inte- inter- kill- knoc- knock- land- ligh- light- lobb- parke- pass- pega- pers- pide- robb- shel-
-          shelt- show- stopp- traf- traff- trai- بالح- عالب- موقف- وقفت- وقفتن- ولاد- يخنق- يستج-`,
-        '-0.8': `#يخنق =6 =agentes =bebe =bye =everything =hair =hear =hold =ran =round =shoulder =step =wall =الشرطي =بابي =يقول FAINT GETOUT PULLEDAR QUESTIONING
-          ROADTALK STATED SUICIDAL comp- compu- depor- guar- para- stran-`,
-        '-0.9': `#جاي #قفت =3 =head =surrounding =اخذ LIGHTS PULLED PULLINGAR QUESTIONED`,
-        '-1.0': `=but BLEEDING LATER NECK`,
+        '1.0': `=van RAID knee-`,
+        '0.9': `#كلبش #مسك =arrestando =handcuffs =turn SEIZED ^ACTOR arre- arres- cuff-`,
+        '0.8': `#قبل #هجره =arresting =cuffs =knees =manos =taken =told =zip =قبل ^GRABBED book- deten- haul- mano- take- كلبش- يعتق- يعتقل-`,
+        '0.7': `#تاخذ #سجن =arrestar =detaining =esposando =guns =hood =protest =raiding =rights =trabajo =walmart Gear court- deta- detai- hand- mome- momen- raid-
+          raidi- right- walm- walma- الكل- الكلب- كلبشو- يكلب- يكلبش-`,
+        '0.6': `#ارض #تعتقل #شغل #قال #مكلبش #وين =booking =call =desk =hace =handcuffed =handcuffing =jail =job =lot =marshals =raid =ابي =الشغل =الكلبشات =تاخذ
+          GRABBED TOOKAR ^Drug ^JUDGE ^JUST booki- mars- marsh- trab- traba- الشغ- تعتق- قالو- مسكو- مكلب- موقو-`,
+        '0.5': `#يعتقل =back =county =dad =detained =doing =dragging =esposado =holding =llevando =loudspeaker =mall =min =neighbor =uncle =your =تعتقل =جوزي =يعتقلوا
+          ARREST PASSEDOUT TAKINGAR agar- agarr- doin- drag- dragg- espo- espos- hold- holdi- loud- louds- point- surr- uncl- بالم-`,
+        '0.4': `#قريب =acaban =arrested =cuffed =cuffing =deputies =did =driveway =everybody =face =guys =ice =lo =papa =put =somebody =taking =tienen =you =ابن
+          =اخذوا =اخي =الشرطه JUST LEGAL Official ^HOWTO acaba- back- cuffe- cuffi- lleva- meti- someb- taki- takin- tiene-`,
+        '0.3': `=agents =car =getting =ground =hijo =him =ok =parking =people =piso =por =putting =running =tackled =then =they =under =us =warrant =wife =السياره
+          =عمي =هلق ACTOR BEHIND FALLEN TAKEES TAKING ^HEDGE ^Paperwork ^SEIZED cour- depu- deput- drive- fing- finge- gett- getti- grou- groun- llev- long
+          migr- parki- peop- peopl- poin- prot- prote- putt- putti- runn- runni- stan- tack- tackl- warr- warra- watc- watch- السي- السيا-`,
+        '-0.3': `* =all =asking =bathroom =been =blood =bottle =break =breathing =carro =check =contesta =cop =daughter =dice =entrar =ex =fentanyl =gave =guy
+          =happened =has =himself =light =little =paro =pastillas =quiere =quiero =says =scared =sin =sister =state =tell =think =walking =what =with =البيت
+          =بدي =طليقي =و @010 @now-CHILD @now-he @plain ASKING BREAKIN CHILD DETECTIVE Drug GIVEBACK HIGHPLACE HURTING HURTS IROOM IWANT Interview LEDGE LETGO
+          LIVE NUMBER ONLINE PULLING PULLINGAR Plea Room SEVERE WANT WEAPON Young ^ANYMORE ^EX ^Plea ^WANT ^Young aski- askin- bath- bathr- bloo- bott- bottl-
+          brin- cont- despi- ever- every- frie- frien- girl- hims- himse- keep- litt- littl- middling past- pasti- phon- plea- pleas- quie- quier- quita- revi-
+          revis- scar- scare- sear- searc- seco- secon- sist- siste- stra- thre- threa- walki- windo- البا- بالس- سيار-`,
+        '-0.4': `#اقتل #باب #تفتيش #حدا #رجل #نفس #ورقه #وهو #يحقق #يسال =14 =again =al =algo =already =answer =anymore =arma =ayuda =basement =better =bleeding =box
+          =breathalyzer =children =closet =cold =comes =cutting =despierta =die =encuentro =following =girlfriend =goodbye =hablo =he =hermana =house =hurting
+          =inside =interrogando =keeps =knife =line =live =living =many =moms =moving =not =order =papel =perro =pills =pistola =puedo =puerta =quieren =red
+          =respira =se =search =sheriff =sheriffs =shoot =shotgun =sign =sleep =someone =su =supposed =take =talking =there =time =todas =todo =tonight =trae
+          =traigo =truck =truth =trying =turning =vivir =wants =when =whole =worker =write =y =افتح =اقتل =بدو =تفتيش =حدا =رجع =سكين =شربت =عالباب =عيش =معي
+          =واحد =ورقه =وقفني =وهو =يضربني =يفتشوا @000 @now-we DOOR End HOME HURT KILL NOOSE ROADSIDE SEARCH TALKING WAKE Weapon ^CPS ^DETECTIVE ^IF ^IWANT ^KIN
+          ^Worker alre- alrea- anym- anymo- ayud- base- basem- bett- bette- blee- bleed- brea- breat- child- come- conte- cutt- cutti- desp- despe- drin- encu-
+          encue- fent- fenta- foll- follo- girlf- good- goodb- hous- hurt- hurti- insi- insid- insu- inve- inves- knif- livi- livin- lleg- load- messa- movi-
+          movin- over- overd- pill- pist- pisto- prim- pued- puer- puert- pull- puls- respo- sher- sheri- shot- shotg- someo- susp- suspe- talk- talki- ther-
+          thin- thro- tonig- traig- truc- trut- tryi- tryin- turni- whol- wind- work- worke- البي- تفتي- ساعد- ساعدو- طليق- عالبا- وقفن- يحقق- يحققو- يفتش-
+          يفتشو-`,
+        '-0.5': `#ابو #احد #افتح #انتحار #برا #بيت #خايف #خطف #رجع #رخصه #سكين #شخص #قاعد #لاق #معه #معهم #ممكن #نايم #وقف #يتنفس #يسالو #يفتش #يقتل #يهدد #يوم =acaba
+          =agent =alive =another =any =aparece =attacking =banging =be =bedroom =blow =blue =broke =care =choking =corte =court =cps =creo =curb =dead
+          =detectives =dos =drank =drinking =drunk =end =es =estacion =eyes =fbi =fell =fine =flashlights =give =had =hang =hay =highway =hitting =hospital =hoy
+          =hurt =if =it =kicking =license =linea =lips =making =matar =mejor =missing =more =narcan =neck =neighbors =never =night =nina =nino =nobody =novia =o
+          =oficial =once =papers =para =parado =parando =passed =point =preguntando =pulled =questioned =questioning =revisando =same =she =shot =showed
+          =siguiendo =since =sobredosis =stairs =swallowed =their =thinking =three =throwing =thru =tiro =tocando =tome =tomo =trailer =trunk =vehicle =viene
+          =vinieron =voy =water =windows =اخد =اريد =المحقق =برا =بي =حبوب =رجل =زوجتي =شخص =صديقي =عن =كل =ما =معه =معهم =هو =واقف =يتنفس =يسالوني =يفتش =يهدد
+          @now-CPS @now-SOMEONE @now-she ANSWER ANYMORE COLOR DANGERES DIE EX FIND IF KILLED KNOCKING NARCAN PAPERS PILLS QUESTIONS STATEMENT TIRED TIRO Traffic
+          ^GOODBYE ^General ^KIDNAP ^PASTVERB ^SUICIDAL ^TOOK aliv- anot- anoth- answ- answe- apare- baby- bang- bangi- bedr- bedro- brok- chec- check- choki-
+          clea- clim- climb- close- cort- desa- desap- dran- drink- drun- entra- estac- face- haci- high- highw- hitt- hitti- hosp- hospi- kicki- lice- licen-
+          maki- makin- mejo- missi- narc- narca- neve- nigh- nobo- nobod- ofic- ofici- orde- paper- paran- paren- passe- perd- preg- pregu- pulle- ques- quest-
+          quit- reco- recor- regr- regre- resp- respi- shak- short showe- sigui- sinc- sobr- sobre- soci- socia- sopl- stabb- stai- stair- suic- suici- supp-
+          suppo- swal- swall- thei- think- throw- toca- tocan- trail- trun- vehi- vehic- vent- venta- vien- vini- vinie- want- wate- writ- البنا- المحق- عالب-
+          يتنف- يسال- يسالو- يضرب- يضربن-`,
+        '-0.6': `#اذا #اطلع #بدو #تدق #حبوب #حيا #دوا #عيش #غرف #محقق #مفقود #ولاد #يدق #يضرب =4 =abra =after =ahorcando =beating =can =dea =dejo =dude =edge =esta
+          =feel =foot =four =garage =golpeando =gun =hijos =ir =jumping =knocking =know =landlord =lap =last =law =leaving =lit =loaded =lol =look =looking
+          =luces =mata =meds =men =mexico =money =mouth =niece =od =parar =pegando =pick =pictures =pide =removing =responding =rope =sat =shelter =sorry =steps
+          =still =stopped =talk =test =text =that =train =wake =weed =ya =yes =yo =اذا =اطلع =بدهم =بيتي =تدق =حالي =سيارتي =يدقوا =يريد @111 @now-EX ANSWERAR
+          ASKAR BREATHE GOODBYE HABIT JOKE KIDNAP LETME LOCKED OVERDOSING POINT POISON SOBRIETY SUICIDE Sick Worker ^ASKAR ^DANGERES ^End ^FAINT ^JAILED ^NUMBER
+          ^QUESTIONING ^SOMEONE ^Traffic abri- afte- ahorc- amen- amena- beat- beati- carr- chil- disa- disap- down- ence- encer- flas- flash- gara- garag-
+          golp- golpe- habl- hijo- jumpi- knock- landl- leavi- loade- look- looki- luce- mana- mata- mess- mexi- mexic- miss- mone- niec- nurs- para- pegan-
+          pren- prend- radi- roba- shel- shelt- shoo- side- sigu- smel- sorr- stab- star- stil- tabl- touc- veci- vecin- wris- افتح- الاض- الاضو- البن- الحب-
+          الول- بيتن- زوجت- سيارت- صديق- مفقو- واقف- يدقو-`,
+        '-0.7': `#اطفال #اقف #انزل #تحقيق #سكران #مخدرات #مركز #مني #موظف =6 =agentes =baby =bat =beat =boys =bro =casa =couch =door =driving =dui =gone =held =hold
+          =keys =kids =kill =life =lights =lobby =loud =mis =nada =note =over =parked =pen =pero =piden =ppo =reten =round =s =second =shoulder =six =snow =some
+          =strangling =stuff =trooper =without =الباب =انزل =بنتي =شرطي =مش =مع =مني =وراي =ولادي =يضرب CPS GETOUT KILLING KNOCKED OVERDOSE OVERDOSED ^HURT
+          ^PULLEDAR anyw- apar- atta- attac- chok- comp- compu- couc- depor- drivi- firm- guard- habla- inte- inter- kill- knoc- land- laug- laugh- ligh- light-
+          lobb- matt- parke- pass- pega- pers- pide- rete- robb- show- stal- stop- stopp- tear- trai- vivi- witho- اوقف- بالح- وقفت- وقفتن- ولاد- يخنق- يستج-`,
+        '-0.8': `#راي =3 =bye =calling =everything =hair =head =open =pointing =ran =step =traffic =wall =want =اخذ =بابي =يقول CAMEIN FAINT PULLEDAR QUESTIONING
+          SUICIDAL ^MISSING apun- bala- block- calli- guar- stran- traf- traff- موقف-`,
+        '-0.9': `#بنا #قفت #مستشف =bebe =hear =surrounding =الشرطي BLEEDING LATER LIGHTS PULLED QUESTIONED ROADTALK STATED`,
+        '-1.0': `#جاي #يخنق =but`,
+        '-1.2': `NECK`,
       }),
     ],
     [
       'door',
       weightsFrom({
-        '1.1': `=شرطه`,
-        '0.9': `#افتح #يدق =door =foot =them =بابي`,
-        '0.8': `#بنا =cops =knocking =policias =sheriffs =surrounding =افتح =يدقوا COMEIN DOOR comp- knoc- knock- sher- sheri- toca- عالب- يدقو-`,
-        '0.7': `=abro =dea =ice =move =officers =steps =trailer =vinieron WARRANT ^COURTS orde- show- vini- vinie- يقول- يقولو-`,
-        '0.6': `#عند #يدخل =calling =check =couch =drawers =flashlights =guns =landlord =les =llego =migra =moms =orden =ringing =shed =step =tocando =دخلوا =عالبيت
-          =عند compl- compu- couc- drawe- flas- flash- land- landl- porc- push- ring- ringi- salg- tocan- افتح- دخلو- عالبي- واقف- يفتش- يفتشو-`,
-        '0.5': `=agentes =cars =casa =close =consent =detectives =dicen =entrar =hall =ir =kick =look =paper =puerta =round =sala =searching =second =sheriff =traen
-          =عالباب =واقفين =يفتشوا @210 LURKING POLICE SEARCH ^KNOCKING coll- dice- draw- lleg- migr- puer- puert- rifl- smel- trae- عالبا- واقفي-`,
-        '0.4': `#باب #بيت #هجره =abra =alone =are =break =but =come =cutting =estan =hallway =looking =neighbors =o =one =open =police =porch =talk =through =thru
-          =truck =upstairs =الباب ACTOR KNOCKING ^CAMEIN alon- apart- cutt- cutti- hallw- looki- pape- poli- polic- showe- supp- suppo- throu- trail- truc-
-          upst- upsta- البا-`,
-        '0.3': `#برا =afuera =house =inside =it =nephew =por =s =see =standing =they =too =warrant =الهجره =بدهم =برا =قدام @now-POLICE DOGS HOME KNOCKED NUMBER Room
-          ^ASK ^KNOCKED afue- afuer- chec- coun- count- entra- hous- insi- insid- neph- nephe- prob- proba- scre- seco- secon- stand- step- thro- warr- الهج-
+        '1.2': `=شرطه`,
+        '1.0': `=foot`,
+        '0.9': `#افتح #بنا #يدق =cops =them =بابي`,
+        '0.8': `=dea =door =officers =steps =surrounding =trailer =يدقوا COMEIN DOOR knoc- orde- sher- sheri- toca- يدقو-`,
+        '0.7': `#وهم =abro =apartamento =check =couch =ice =knocking =orden =policias =shed =sheriffs =shows =step =افتح =وهم WARRANT ^COURTS comp- couc- flas- flash-
+          knock- افتح- عالب- يقول- يقولو-`,
+        '0.6': `#لهم #يدخل =agentes =drawers =entrar =kick =landlord =llego =migra =moms =move =peeking =ringing =tocando =vinieron =دخلوا =عالبيت =لهم =يفتشوا
+          ^KNOCKING compu- draw- drawe- land- landl- peek- peeki- push- ring- ringi- salg- show- tocan- vini- vinie- دخلو- عالبي- واقف- يفتش- يفتشو-`,
+        '0.5': `=abra =calling =carrying =casa =come =consent =department =detectives =dicen =guns =hall =hallway =ir =knock =les =look =open =paper =porche =puerta
+          =round =second =sheriff =talk =عالباب =واقفين @210 SEARCH ^CAMEIN apart- carry- conse- depa- depar- dice- hallw- lleg- migr- porc- porch- puer- puert-
+          rifl- rode- smel- عالبا- واقفي-`,
+        '0.4': `#باب #بيت #عند =are =break =but =cars =cutting =estan =inside =looking =neighbors =one =porch =pounding =s =searching =swat =traen =truck =بدهم =عند
+          KNOCKING LURKING POLICE ^KNOCKED cutt- cutti- door- insi- insid- looki- pape- poli- polic- poun- pound- prob- proba- showe- trae- trail- truc-`,
+        '0.3': `#برا #هجره =afuera =alone =aqui =house =it =judge =nephew =o =police =see =they =through =thru =too =warrant =الباب =الهجره =برا =قدام ACTOR CAMEIN
+          DOGS HOME KNOCKED Room afue- afuer- alon- coun- count- entra- hous- judg- neph- nephe- scre- seco- secon- supp- suppo- throu- warr- warra- البا- الهج-
           الهجر-`,
-        '-0.3': `#اخذ #بلعت #حبوب #ياخد #يتنفس =ago =airport =al =am =arrested =baby =beating =being =broke =by =can =crying =dad =daughter =esposado =get =getting
-          =girlfriend =give =goodbye =had =help =hitting =husband =interrogando =into =job =keeps =kicking =knife =lo =lot =mall =mi =mis =mismo =missing
-          =mother =much =nino =novio =of =parking =pills =pistola =quiero =reading =school =screaming =she =siguiendo =something =think =tonight =traffic =wants
-          =work =you =بلعت =حبوب =شرطي =في =و =وقفني =ياخدوا =يتنفس @100 @doing ANSWER ARREST BODY BREATHE CHARGED CHILD COURTS HASES HURT HURTEN KILL KILLING
-          KIN LEDGE NOOSE PAPERS PHONE PILLS REFL ROUGH SEVERE THING TOOK Violent Young ^Moment ^RECENT ^TOOKAR ^WANT ^WILL ahor- airp- airpo- beat- beati-
-          bein- brok- cont- cryi- cryin- espo- espos- every- gett- getti- girl- good- goodb- habl- hear- herm- herma- hitt- hitti- husb- husba- keep- kicki-
-          knif- ligh- llev- lleva- lock- middling mism- miss- missi- moth- mothe- overd- parki- pill- pist- pisto- plea- pleas- quier- readi- scho- schoo-
-          screa- short sigui- somet- tonig- traf- traff- turn- وقفن- وقفون- ياخد- ياخدو- يتنف-`,
-        '-0.4': `#اطفال #حال #دوا #معه #مني #نبض #وقف #وين =about =again =anos =anymore =as =asked =asleep =bat =behind =better =bond =boyfriend =breathing =brother
-          =bus =call =child =cousin =creo =cut =detective =did =drank =estar =face =feel =fell =fingers =following =found =ground =gun =hang =happened =he =him
-          =holding =hurt =interview =investigator =just =keys =law =licencia =luces =machete =manana =matar =meds =morir =mouth =myself =narcan =night =nothing
-          =parado =parar =perro =preguntas =puedo =pulse =questioned =quiere =removing =road =sent =shoulder =sister =sitting =sobredosis =some =speak =store
-          =taking =thinking =this =tienen =time =tomo =took =trae =two =vivir =voy =was =where =who =worker =would =write =yard =اختي =اخذت =اخذوا =الان =بدي
-          =حالي =سياره =شربت =ما =معه =مني =نبض =وين @011 @done @now-CHILD @now-CPS @now-SOMEONE @now-i @now-she ANYMORE ARRESTED CLITIC Calendar GIVEBACK
-          GRABBED HURTING JAILED JUST KIDNAP KILLED NARCAN NECK OVERDOSING SEIZED Sick TAKEES TONIGHT TOOKAR WAKE WEAPON Weapon ^ASKING ^CHILD ^EX ^GRABBED
-          ^HOWTO ^LURKING ^MODAL ^Near ^PULLEDAR ^Plea ^REFL ^TOOK abou- agai- anym- anymo- apun- aske- asle- aslee- behi- behin- bett- bette- boyf- boyfr-
-          brot- broth- cort- cour- cous- cousi- cust- custo- desp- dran- foun- frie- frien- grou- groun- hacie- hold- holdi- jump- lice- licen- llam- luce-
-          mach- mache- mana- manan- mata- mout- myse- mysel- narc- narca- nigh- noth- nothi- novi- over- para- parad- pare- park- pren- prend- pued- read-
-          respo- sist- siste- sitt- sitti- slap- slapp- sobre- stran- suic- suici- taki- takin- thin- think- thre- tiene- toda- toni- troo- troop- wher- work-
-          worke- woul- اخذو- الحب- المح- المحق- بالا- خايف- ساعد- ساعدو- طليق- وقفو- يعتق- يعتقل-`,
-        '-0.5': `#ابن #اذا #ارض #اوقع #حما #حيا #سجن #سكين #طلع #عندي #قريب #مسك #ممكن #نفس #هلق #وهو #ياخذ #يضرب =14 =abogado =acaba =acaban =after =ahorita =another
-          =arms =arrest =bad =baje =bathroom =bebe =before =blow =borracho =boy =boys =buddy =checking =children =cold =cps =dark =deteniendo =donde =done =dos
-          =dragging =driving =empty =end =escuela =estacion =except =find =fue =gas =gets =good =happening =hear =her =hija =hospital =hours =how =jump =jumping
-          =kill =know =knows =last =lawyer =life =line =lips =lleva =llevando =locked =mata =mejor =metiendo =moving =neighbor =next =oficial =over =papa =para
-          =people =phone =point =putting =questioning =ran =self =shoot =since =sleep =station =stay =swallowed =thing =tiene =today =toddler =todos =trooper
-          =trunk =twins =vehicle =waiting =wake =wall =when =yes =ابنتي =ابي =اذا =السياره =الشرطي =الكلبشات =اوقع =بنتي =تعتقل =حمايه =رح =صديقي =طلع =طليقي
-          =عمي =عيش =مرتي =هلق =وهو =يضرب =يقول @now-DETECTIVE @now-he @past ANSWERAR ASKINGAR CAR DIE EVERYONE FALLEN GOODBYE IWANT LETGO MISSING OVERDOSE PAST
-          POINT QUESTIONED QUESTIONING SOMEONE SUICIDE Street TOOKES WAVING Worker ^ASKINGAR ^End ^FAINT ^IWANT ^KIDNAP ^LOTS ^NOW ^OVERDOSED ^Sick ^Worker
-          ^Young abog- aboga- acab- acaba- afte- ahori- anot- anoth- bath- bathr- befo- befor- block- borr- borra- breat- budd- bull- child- court- decl- decla-
-          desa- desap- despe- deten- dond- drag- dragg- drin- drivi- empt- escue- estac- exce- excep- hace- happe- hosp- hospi- hour- inve- inves- jumpi- know-
-          lawy- lawye- locke- mejo- movi- movin- nurs- pasa- passe- peop- peopl- phon- pick- post- prot- prote- puls- putt- putti- quit- reco- recor- refu-
-          refus- resp- respi- robb- sali- shot- sigu- sinc- sobr- stat- stati- stop- stopp- stra- strai- swal- swall- tien- todd- toddl- todo- trac- track-
-          trun- twin- vehi- vehic- vien- vivi- wait- waiti- windo- writ- ابنت- السي- السيا- الكل- الكلب- حماي- سيار- كلبش- كلبشو- ياخذ- ياخذو-`,
-        '-0.6': `#احد #انا #ايد #تحقيق #تعتقل #رجل #روح #سكران #سلاح #سياره #عيش #قفت #كلبش #موقف #يحاول #يخنق #يسالو #يكسر =arrestando =ask =atras =aunt =blood =boss
-          =bro =checkpoint =comes =corte =cuffs =dejan =die =digo =drunk =estoy =friends =gone =guy =handcuffs =hour =hoy =ids =jail =keep =live =love =mad
-          =made =me =metio =minutes =mn =need =od =parando =passenger =prueba =pull =rights =roof =rope =running =sat =shooting =statement =stepdad =stopped
-          =tasing =top =uncle =us =viene =window =woman =yo =اخي =اريد =انا =بدو =رجل =سلاح =قدامي =معي =واحد =واقف =وراي =يحاول =يسال =يسالوني @010 @now-we
-          BEHIND CPS EX FAINT FIND HIGHPLACE HOWTO LATER LIVE OVERDOSED POISON PULLED PULLEDAR ROADSIDE SOBRIETY SUICIDAL Traffic WRISTS ^CPS ^HIDING ^IF ^KILL
-          agar- agarr- arre- arres- atra- ayud- bloc- bloo- book- chil- come- conv- cuff- drun- escu- esto- fing- finge- firm- guar- haci- hamm- hamme- happ-
-          haul- mori- paran- pers- point- pour- prue- prueb- quer- queri- radi- right- rompi- runn- runni- sent- shoot- stab- star- state- stepd- suel- tasi-
-          tasin- trab- traba- woma- اوقف- بالش- تعتق- صديق- قدام- موقف- موقو- يحاو- يستج-`,
-        '-0.7': `#تاخذ #تلفون #حدا #راي #شخص #شغل #محقق #مسلح =alguien =babysitter =bag =bats =car =carro =detaining =esposando =everybody =ex =form =gave =handcuffing
-          =le =light =marido =nina =nos =patrulla =pick =pide =purse =questions =sople =stop =tied =trabajo =turn =wait =walk =your =تاخذ =جوزي =حدا =زوجي =شخص
-          =لي =هو BLEEDING CUFFEDAR CUFFS LETME PASSEDOUT QUESTIONS ROADTALK TAKINGAR ^Held ^MISSING ^Traffic algu- algui- auti- autis- chai- check- clea- conf-
-          confe- deta- detai- handc- hunt- line- marid- matte- poin- purs- ques- quest- remo- remov- shoo- sopl- uncl- اعتر- الاض- الاضو-`,
-        '-0.8': `=arresting =bano =be =breaking =hombre =k9 =raiding =بي =جاي =يفتش =يكسر ARRESTING COPCAR IROOM PULLING RAID STATED ^HURTING armad- bala- break- inte-
-          inter- pass- raid- raidi- بالم-`,
-        '-0.9': `=desk =paro =ppo =دخل @now-EX DANGERES LOCKED back-`,
-        '-1.0': `=office =side`,
+        '-0.3': `#اخذ #بلعت #حال #حبوب #وقف #ياخد * =again =ago =arrested =baby =beating =being =broke =bus =can =crying =dad =daughter =esta =get =getting =girlfriend
+          =goodbye =had =help =hitting =husband =interrogando =into =job =keeps =knife =lot =mall =matar =mi =mismo =missing =mother =nino =nothing =novio =of
+          =parking =pills =pistola =quiero =school =she =siguiendo =telling =think =tonight =traffic =wants =الان =بدي =بلعت =حبوب =طليقي =لا =وقفني =ياخدوا
+          @000 @100 @doing @now-she @plain ANSWER BODY CHARGED CHILD COURTS HASES HURT HURTEN KILL KIN LEDGE NOOSE PAPERS PULLINGAR RANOFF REFL ROUGH SEVERE
+          STATEMENT THING TOOK Violent Young ^ASKING ^Moment ^Near ^RECENT ^TOOKAR ^WANT ^WILL ahor- beat- beati- bein- brok- cour- cryi- cryin- gett- getti-
+          girl- good- goodb- grab- habl- hear- herm- herma- hitt- hitti- husb- husba- jump- keep- knif- llev- lleva- lock- middling mism- miss- missi- moth-
+          mothe- noth- nothi- parki- pill- pist- pisto- plea- pleas- quier- scho- schoo- short sigui- tell- telli- tonig- traf- traff- turn- wind- طليق- وقفن-
+          وقفون- ياخد- ياخدو-`,
+        '-0.4': `#دوا #رخصه #سجن #سكين #محقق #معه #مني #نفس #يضرب =about =am =anos =anymore =as =asleep =behind =better =bond =boy =boyfriend =breathing =brother =by
+          =call =carta =child =cold =cousin =creo =detective =did =drank =empty =escuela =esposado =fell =following =give =ground =gun =hang =happened =he =hija
+          =him =holding =hospital =hours =interview =just =keys =law =manana =mata =meds =mis =morir =mouth =myself =narcan =night =parar =people =place =pulse
+          =putting =removing =road =salio =screaming =sent =shoulder =sister =sitting =sobredosis =some =store =taking =thing =thinking =this =time =tomo =took
+          =trooper =two =vivir =voy =was =where =who =work =worker =would =write =yard =اختي =اخذت =اخذوا =الشرطي =الكلبشات =المحقق =بنتي =حالي =سياره =شربت =في
+          =ما =معه =مني @done @now-CHILD @now-CPS @now-DETECTIVE @now-SOMEONE @now-i ANYMORE ARREST ARRESTED ASKINGAR BREATHE CLITIC Calendar GIVEBACK GRABBED
+          HURTING JAILED JUST KIDNAP KILLED NARCAN OVERDOSING PILLS STATION SUICIDE Sick TAKEES TONIGHT TOOKAR WAKE WEAPON Weapon ^CHILD ^GRABBED ^HOWTO
+          ^LURKING ^MODAL ^Plea ^REFL ^TOOK ^Worker ^Young abou- afte- agai- anym- anymo- asle- aslee- behi- behin- bett- bette- boyf- boyfr- brot- broth- cart-
+          cort- cous- cousi- cust- custo- desp- despe- dran- escue- espo- espos- grou- groun- hold- holdi- hosp- hospi- hour- lice- licen- llam- mana- manan-
+          mata- mout- myse- mysel- narc- narca- nigh- novi- over- overd- para- parad- park- peop- peopl- plac- putt- putti- respo- sali- screa- sist- siste-
+          sitt- sitti- sobre- stran- suic- suici- taki- takin- thin- think- thre- tien- toda- toni- troo- troop- vivi- wher- with- work- worke- woul- اخذو-
+          الحب- المح- المحق- بالا- خايف- وقفو- يعتق- يعتقل-`,
+        '-0.5': `#اذا #ارض #انتحار #اوقع #ايد #شبا #طلع #عندي #قريب #قفت #مسك #ممكن #وهو #وين #ياخذ #يكسر =abogado =acaba =acaban =after =ahorita =another =arms
+          =arrest =ask =aunt =bad =baje =bathroom =bebe =before =blow =borracho =boys =buddy =checking =children =comes =cps =cut =dark =deteniendo =donde
+          =dragging =driving =end =esposa =estacion =estar =eyes =face =feel =find =found =gas =good =guy =hear =her =hour =how =investigator =jump =jumping
+          =kill =know =knows =last =lawyer =licencia =life =line =lips =live =lleva =llevando =machete =mejor =metiendo =moving =neighbor =next =oficial =over
+          =papa =perro =phone =point =preguntas =prueba =puedo =quiere =ran =reading =rope =self =shoot =since =sleep =speak =station =stay =stepdad =swallowed
+          =tasing =tiene =today =toddler =todos =top =trunk =twins =us =vehicle =waiting =wake =wall =walmart =when =window =ابي =اخي =اذا =السياره =الشباك
+          =اوقع =تعتقل =رح =رفيقي =صديقي =طلع =عمي =عيش =مو =هسه =هلق =وهو =يضرب =يقول @011 @now-he @past ANSWERAR CAR DIE GOODBYE IWANT LETGO MISSING NECK
+          OVERDOSE PAST POINT QUESTIONED QUESTIONING SEIZED SOBRIETY Street TOOKES Traffic WAVING Worker ^ASKINGAR ^DANGERES ^EX ^End ^HIDING ^IF ^IWANT ^KIDNAP
+          ^KILL ^LOTS ^NOW ^PULLEDAR ^SUICIDAL ^Sick abog- aboga- acaba- ahori- anot- anoth- bath- bathr- befo- befor- block- book- borr- borra- breat- budd-
+          bull- child- come- conv- court- desa- desap- deten- dond- drag- dragg- drin- drivi- empt- estac- foun- frie- frien- hacie- inve- inves- jumpi- know-
+          lawy- lawye- mach- mache- mejo- mori- movi- movin- nurs- passe- phon- pick- pren- prend- prot- prote- prue- prueb- pued- puls- quer- queri- quit-
+          read- readi- reco- recor- refu- refus- resp- respi- shot- sigu- sinc- slap- slapp- sobr- stat- stati- stop- stra- strai- suel- swal- swall- tasi-
+          tasin- todd- toddl- todo- trac- track- trun- twin- vehi- vehic- wait- waiti- walm- walma- windo- writ- السي- السيا- الشب- الشبا- الكل- الكلب- رفيق-
+          ساعد- ساعدو- سيار- كلبش- كلبشو- ياخذ- ياخذو-`,
+        '-0.6': `#ابن #احد #انا #تحقيق #تعتقل #حدا #رجل #سكران #سياره #عيش #كلبش #مدرسه #موقف #نار #هلق #يحاول #يخنق =14 =arrestando =asked =atras =babysitter =balazos
+          =blood =boss =bro =carro =checkpoint =corte =cuffs =dejan =die =digo =done =drunk =estoy =except =form =friends =gets =gone =hablando =handcuffs =hr
+          =ids =jail =keep =locked =love =mad =made =me =metio =minutes =mn =need =od =parando =passenger =pull =purse =questioning =roof =running =sat
+          =shooting =statement =stop =stopped =turn =uncle =viene =yes =yo =ابنتي =اريد =انا =جوزي =حدا =رجل =زوجي =سلاح =قدامي =مرتي =معي =هو =واحد =يحاول
+          =يسالوني @010 @now-we BEHIND CPS EVERYONE EX FAINT FALLEN FIND HIGHPLACE HOWTO LATER LIVE OVERDOSED POISON PULLEDAR RAID ROADSIDE SOMEONE SUICIDAL
+          ^CPS ^OVERDOSED ^Traffic acab- agar- agarr- arre- arres- aske- atra- ayud- balaz- bloc- bloo- check- chil- conf- confe- cuff- decl- decla- drun- escu-
+          esto- exce- excep- fing- finge- guar- haci- hamm- hamme- happ- happe- haul- locke- paran- poin- point- post- pour- purs- remo- remov- robb- rompi-
+          runn- runni- seno- shoot- stab- star- state- stepd- stopp- vien- ابنت- اعتر- الاض- الاضو- الحي- بالش- تعتق- صديق- قدام- موقف- موقو- يحاو-`,
+        '-0.7': `#تاخذ #تلفون #سلاح #شخص #شغل #قاعد #مسلح #يسالو =94 =alguien =bag =bats =be =detaining =esposando =everybody =ex =gave =handcuffing =hoy =le =light
+          =marido =nina =nos =para =patrulla =pick =pide =questions =raiding =sople =tied =walk =your =بدو =تاخذ =جاي =دخل =شخص =لي =واقف =وراي =يكسر BLEEDING
+          CUFFS IROOM LETME PULLED QUESTIONS ROADTALK STATED TAKINGAR TIRED WRISTS ^FAINT ^HURTING ^MISSING algu- algui- armad- auti- autis- chai- deta- detai-
+          handc- line- marid- pass- ques- quest- raid- raidi- sent- shoo- sopl- trab- traba- uncl-`,
+        '-0.8': `#راي =arresting =bano =breaking =car =desk =hombre =k9 =paro =trabajo =wait =بي =يفتش @now-EX ARRESTING COPCAR DANGERES LOCKED PASSEDOUT PULLING ^Held
+          break- clea- firm- hunt- inte- inter- matte- بالم-`,
+        '-0.9': `=office =ppo CUFFEDAR back- bala-`,
+        '-1.0': `=side`,
       }),
     ],
     [
       'stopped',
       weightsFrom({
-        '1.7': `PULLED`,
+        '1.6': `PULLED`,
         '1.5': `SOBRIETY`,
         '1.2': `LIGHTS`,
-        '1.1': `PAPERS PULLEDAR ROADSIDE Traffic`,
-        '1.0': `=test GETOUT PULLING PULLINGAR ROADTALK`,
-        '0.9': `#راي #قفت =trooper ligh- موقف-`,
-        '0.8': `=cop =keys =luces =parando =reten =stopped =الشرطي =وراي =يفتش ASKINGAR ^ASKINGAR ^PULLEDAR luce- para- paran- radi- rete-`,
-        '0.7': `=baje =carro =k9 =lights =lit =oficial =over =pararon =paro =passenger =perro =pide =radio =shoulder =sit =sople =vehicle =window carr- light- parar-
-          sopl- stopp- vehi- vehic- وقفت- وقفتن-`,
-        '0.6': `#رخصه #نفخ =75 =breathalyzer =checkpoint =curb =dui =mota =or =pulled =suspended =traffic =writing =انفخ =رخصتي =شرطي BEHIND ^Traffic baja- bajar-
-          cons- face- guard- prue- prueb- pull- pulle- revi- revis- seat- stop- traf- traff- troo- troop- under- windo- writi- الاض- الاضو- اوقف- رخصت- وقفو-
-          وقفون-`,
-        '0.5': `#وقف #يفتش =acaba =alcohol =alphabet =beers =blood =blow =draw =had =light =made =officer =parado =purse =revisar =road =search =snow =step =tapping
-          =walking =wants =weed =سيارتي =والشرطي =وقفني ^GONEOFF ^Gear ^LIGHTS ^Near ^PULLED alco- alcoh- alph- alpha- beer- bloo- guar- lice- licen- ofic-
-          ofici- pren- prend- purs- tapp- tappi- walki- سيارت- والش- والشر- وقفن-`,
-        '0.4': `#مني #موقف =17 =buddy =drunk =friends =glass =hit =id =licencia =license =papers =parar =patrulla =policia =quick =ran =speak =thing =we =were =where
-          =while =yes =السياره =بدو =مني =وقفوني DOGS ^NOW apar- block- budd- drin- drun- flas- flash- patr- perr- quic- refu- refus- susp- suspe- walk- want-
-          wher- whil- السي- السيا- سيار-`,
-        '0.3': `#تفتيش #سياره #شرطه =asked =car =digo =does =found =shaking =side =some =stop =traigo =walk =ابن =تفتيش =عمي @111 CAR SEARCH TALKING ^ASKING ^LURKING
-          aske- back- check- crui- cruis- foun- glas- llama- look- paper- passe- patru- sear- searc- shak- shaki- traig- unde- تفتي-`,
-        '-0.3': `#حال #سكين #غرف #قدام #قريب #ولد #يضرب #يقتل #يهدد * =again =ago =ahora =alguien =answer =anymore =apartment =arresting =ayuda =banging =boyfriend
-          =break =breaking =broke =brother =bunch =care =come =cps =dad =dicen =esta =estan =friend =garage =girl =hay =help =here =him =himself =home =husband
-          =mama =migra =mis =moms =mother =much =never =not =novio =off =pegando =phone =pistola =preguntas =quieren =quiero =removing =school =se =second =she
-          =should =sister =somebody =son =station =tengo =through =thru =va =what =whole =with =worker =year =ابوي =الان =البيت =المحقق =الهجره =حالي =رفيقي
-          =شرطه =عن =قدام =يضرب =يقول @000 @100 @now-CHILD @now-CPS @now-DETECTIVE @now-KIN @now-SOMEONE @now-she @past @plain ARREST CPS Drug GONEOFF HANDS
-          HIDING HURTS KIDNAP KIN NUMBER OUTES PILLS REFL Room TAKING WEAPON Weapon ^CPS ^DETECTIVE ^End ^General ^Interview ^KIDNAP ^KIN ^PRESENT ^REFL ^TOOKAR
-          ^Worker agai- agen- agent- algu- algui- answ- answe- anym- anymo- baby- bang- bangi- beat- breat- brok- brot- broth- bunc- calli- cuar- cuart- dete-
-          dice- esta- ever- fent- fenta- gara- garag- girl- golp- golpe- grit- hacie- hand- hear- herm- herma- hims- himse- husb- husba- kick- llev- lleva-
-          migr- moth- mothe- neve- pegan- phon- preg- pregu- prot- prote- scho- schoo- short someb- stat- stati- teng- throu- whol- work- worke- البي- المح-
-          المحق- الهج- الهجر- رفيق- ياخد- ياخدو- يضرب- يضربن-`,
-        '-0.4': `#اوقع #باب #بيت #تاخذ #حبوب #حيا #شخص #معهم #ممكن #نبض #هجره #يدق #يقول =12 =14 =15 =911 =afuera =agarro =agent =alive =already =arrestando =basement
-          =be =before =belt =best =came =camioneta =campus =can =casa =choking =cold =corte =cousin =declaracion =detective =dragging =encuentro =entrar
-          =estacion =fell =find =flashlights =from =gone =goodbye =gun =guns =guy =happened =heart =hija =hijo =hitting =hombre =hurting =inside =keeps =kicking
-          =kid =knees =knife =law =lawn =lawyer =left =letter =locked =miedo =minute =missing =motel =myself =narcan =need =nina =nino =note =old =once =orden
-          =order =papa =pills =please =police =porque =ppo =puerta =put =questions =rolled =room =roommate =security =sent =showed =sin =sorry =stairs =store
-          =swallowed =table =taking =telefono =then =this =tocando =tomo =trabajo =trailer =vivir =walmart =way =wife =without =yard =ابني =اختي =اخذوا =اخي
-          =الباب =امي =اوقع =تاخذ =تلفوني =جوزي =حبوب =دوا =شخص =عيش =مع =معهم =نبض =هلا =يقتلني @001 @201 ANSWERAR ANYMORE BREAKIN CAMEIN CHILD Calendar
-          DETECTIVE HOME HOUSE HURT IROOM IWANT Interview KILL KILLED KNOCKING LEFTNOTE NARCAN NOOSE OVERDOSE PASSEDOUT PHONE Paperwork Plea QUESTIONS SOMEONE
-          Sick TAKEES TAKINGAR Violent WAKE WARRANT Young ^ANYMORE ^Drug ^EX ^GRABBED ^IF ^KILL ^MISSING ^QUERY ^SOMEONE ^THING afue- afuer- aliv- alre- alrea-
-          amig- apart- apun- ayud- base- basem- befo- befor- blea- bleac- brea- break- bull- camio- camp- campu- char- charg- chok- choki- clos- conf- confe-
-          cont- cour- cous- cousi- decl- decla- desp- detec- drag- dragg- ence- encer- encu- encue- entra- espo- espos- estac- good- goodb- gran- grand- hitt-
-          hitti- homb- hombr- hurt- hurti- insi- insid- inve- inves- keep- kicki- knif- lawy- lawye- load- locke- mana- messa- meti- mied- miss- missi- mote-
-          myse- mysel- narc- narca- novi- orde- pare- pega- pill- plea- pleas- point- porq- porqu- puer- puert- puls- ques- quest- quita- remo- remov- resp-
-          respi- respo- rolle- room- roomm- scre- screa- secu- secur- sent- shoo- sorr- stab- stabb- stai- stair- step- stra- suic- suici- swal- swall- tabl-
-          take- taki- takin- tele- telef- tien- tocan- trab- traba- truc- uncl- walm- walma- with- witho- اخذو- البا- بسيا- بسيار- تلفو- تلفون- كلبشو- يسال-
-          يعتق- يعتقل- يقتل- يقتلن-`,
-        '-0.5': `#انتحار #بدي #برا #تعتقل #حطو #خايف #دوا #محقق #مفقود #نفس #وين #يخنق =10 =after =aparece =aqui =arrested =ate =aunt =baby =boy =call =close =cortando
-          =couch =crazy =creo =cuffs =day =dejo =desde =drive =driveway =encerrada =esposado =esposando =even =everybody =everywhere =ex =fbi =feel =floor =fue
-          =gas =going =good =hand =handed =her =hiding =hour =house =insurance =interrogated =interrogating =into =ir =job =jump =keep =kill =lie =llevar
-          =loaded =lost =lot =loudspeaker =love =make =matar =meds =mejor =money =nobody =novia =od =office =other =outside =own =plan =policias =porch
-          =pounding =putting =responding =rope =salir =same =say =shed =shoes =si =sleep =sobredosis =statement =steps =stuff =su =supposed =text =them =tied
-          =tienda =top =two =type =uncle =wall =wanting =watch =when =who =اخذت =اريد =برا =بنتي =بيتي =بيقولوا =رجل =صديقي =عالباب =علينا =كل =ما ACTOR ANSWER
-          CHARGED COMEIN COURTS DOOR EX End HIGHPLACE HURTING IDIOM KNOCKED LATER LEGAL MISSING ONLINE OVERDOSING PAST QUESTIONED RAID SEIZED SEVERE STATEMENT
-          STATION SUICIDE TOOKES WAVING ^CAMEIN ^FIND ^GOODBYE ^HOWTO ^HURTING ^LOTS ^OVERDOSED ^Paperwork ^Plea ^SUICIDAL ^Violent afte- agar- agarr- ahorc-
-          apare- arre- arres- chas- chil- comp- corta- couc- craz- desa- desap- desd- despe- entr- floo- forc- goin- hande- hidi- hidin- hous- insur- lett-
-          lette- llega- loade- lock- loud- louds- mata- mejo- mess- mone- mori- nobo- nobod- nurs- othe- outs- outsi- over- park- poin- porc- poun- pound- putt-
-          putti- quit- raid- shoe- showe- slee- sobre- state- stor- stuf- subi- subie- supp- suppo- thre- tiend- trail- viol- viola- vivi- wanti- الكل- الكلب-
-          بالا- بالب- بيتن- بيقول- تعتق- صديق- عالب- عالبا- علين- مفقو- واقف- يستج-`,
-        '-0.6': `#ارض #بنا #سجن #سلاح #عيش #كلبش #مطار =around =arrest =bed =bro =climbing =cops =cuffing =dead =deja =deputies =detained =die =diga =dude =ever
-          =following =four =handcuffs =hear =hold =hood =knocking =lady =last =loud =mall =marshals =night =only =peeking =puedo =read =since =stab =stopping
-          =throwing =time =today =todo =tome =too =train =van =wake =windows =woods =you =اخوي =بدهم =في =لا =مش =موقوف =ورقه @210 @now-EX ARRESTED ARRESTING
-          DIE FAINT GOODBYE JUMPAR KILLING LIVE OVERDOSED POINT POISON QUESTIONING SUICIDAL ^KNOCKING ^LIVE arou- aroun- busc- busca- cort- cuff- cuffi- handc-
-          happe- insu- knock- lleg- mari- mars- marsh- nigh- peek- peeki- post- press- pued- push- robb- roll- show- sinc- stran- surr- throw- toca- toda- visi-
-          watc- مسكو-`,
-        '-0.7': `#ايد #مسك =20 =away =both =bye =cars =dejan =door =end =es =foot =held =officers =paper =reading =swat =thinking =threw =upstairs =write =your =بي =رح
-          BLEEDING BREATHE CUFFS DANGERES FALLEN NECK STATED WRISTS ^FAINT book- bunk- cell- clea- clim- climb- deja- deta- detai- happ- knoc- read- readi-
-          snor- think- trac- track- upst- upsta- wood- بالم- كلبش-`,
-        '-0.8': `#تلفون =edge =gray =life =manos =parking =puente =six =بابي COPCAR CUFFEDAR door- knee- mano- parki- puen- puent-`,
-        '-0.9': `=breathing =gave =talk =truck`,
+        '1.1': `GETOUT PAPERS PULLEDAR`,
+        '1.0': `ROADSIDE ROADTALK Traffic`,
+        '0.9': `#راي =test =trooper =الشرطي =وراي PULLING PULLINGAR radi- موقف-`,
+        '0.8': `#قفت =keys =luces =reten =shoulder =stopped =يفتش ASKINGAR ^ASKINGAR ^PULLEDAR ligh- luce- rete-`,
+        '0.7': `=baje =cop =curb =had =k9 =lights =lit =oficial =parando =pararon =paro =passenger =pide =radio =sit =sople =window para- paran- parar- revi- revis-
+          seat- sopl- stopp-`,
+        '0.6': `#رخصه #فحص #نفخ #يفتش =75 =blood =blow =breathalyzer =carro =dui =mota =or =over =parado =perro =suspended =traffic =vehicle =انفخ =شرطي =فحص =والشرطي
+          =وقفني ^PULLED bloo- carr- face- guard- light- ofic- ofici- pull- stop- traf- traff- troo- troop- under- vehi- vehic- windo- الاض- الاضو- اوقف- والش-
+          والشر- وقفت- وقفتن- وقفن- وقفون-`,
+        '0.5': `#وقف =alcohol =checkpoint =draw =friends =hacia =light =made =officer =parar =prueba =pulled =revisar =road =search =tapping =thing =walking =wants
+          =weed =while =writing =رخصتي BEHIND ^GONEOFF ^Gear ^LIGHTS ^Traffic alco- alcoh- cons- lice- licen- pren- prend- prue- prueb- pulle- tapp- tappi-
+          walki- whil- writi- رخصت- سيارت- وقفو-`,
+        '0.4': `#انزل #سياره #مني #موقف =17 =acaba =alphabet =buddy =digo =drunk =glass =hit =id =licencia =license =papers =purse =side =step =traigo =we =were
+          =where =yes =السياره =انزل =بدو =سيارتي =مني =وقفوني @111 DOGS ^NOW ^Near alph- alpha- apar- budd- drin- drun- glas- guar- hace- passe- perr- purs-
+          susp- suspe- traig- want- wher- السي- السيا-`,
+        '0.3': `#تفتيش =asked =car =does =found =policia =ran =shaking =speak =stop =ابن =تفتيش =عمي CAR SEARCH TALKING ^LURKING aske- back- check- foun- llama- look-
+          paper- patr- patru- sear- searc- shak- shaki- unde- walk- تفتي- سيار-`,
+        '-0.3': `#احد #بلعت #حبوب #دخل #سكين #قريب #ولد #يضرب #يقتل #يهدد * =again =agents =ago =ahora =alguien =already =answer =anymore =apartment =arresting =ayuda
+          =banging =best =boyfriend =break =breaking =broke =brother =bunch =come =cps =dicen =dos =estan =flashlights =friend =garage =girl =hay =help =here
+          =him =himself =home =husband =ice =miedo =migra =mis =moms =motel =mother =much =need =neighbor =not =off =phone =pistola =preguntas =quieren =quiero
+          =room =school =se =she =shoot =sister =somebody =son =stairs =station =tengo =then =through =thru =trying =va =whole =worker =year =اخذوا =الان =البيت
+          =المحقق =الهجره =بدي =بلعت =حالي =حبوب =شرطه =عن =قدام =يضرب @110 @201 @now-CHILD @now-CPS @now-DETECTIVE @now-KIN @now-SOMEONE @now-she @plain ARREST
+          CPS Drug GONEOFF HANDS HIDING HURTS KILLED KIN NUMBER OUTES Room TAKING WEAPON Weapon Worker ^CPS ^General ^IF ^Interview ^KIN ^PRESENT ^REFL ^TOOKAR
+          ^Worker agai- agen- agent- algu- algui- alrea- anym- anymo- bang- bangi- breat- brok- brot- broth- bunc- char- charg- dice- ever- fent- fenta- gara-
+          garag- golp- golpe- hacie- hand- hear- herm- herma- hims- himse- husb- husba- inte- inter- kick- llev- lleva- mied- migr- mote- moth- mothe- phon-
+          preg- pregu- prot- prote- sali- scho- schoo- screa- sist- siste- someb- stai- stair- stati- teng- throu- truc- tryi- tryin- whol- work- worke- اخذو-
+          البي- المح- المحق- الهج- الهجر- ياخد- ياخدو- يسال- يضرب- يضربن-`,
+        '-0.4': `#افتح #انتحار #اوقع #باب #بدي #بيت #تاخذ #حيا #خايف #غرف #قدام #معهم #نايم #نفس #وقع #يدق #يقول =14 =6 =911 =afuera =agarro =agent =arrestando
+          =basement =be =before =belt =came =campus =can =care =casa =choking =cold =cousin =dad =declaracion =detective =dragging =encerrada =encuentro =entrar
+          =esposando =estacion =fell =find =from =fue =goodbye =gun =guns =guy =happened =heart =hija =hijo =hitting =hombre =hurting =inside =jump =keeps
+          =kicking =kid =knife =law =lawn =lawyer =left =locked =lost =mama =minute =missing =myself =narcan =nina =nino =novio =once =orden =order =other
+          =pegando =pills =please =police =porch =ppo =puerta =questions =rolled =roommate =sala =same =security =sent =showed =sobredosis =sorry =store =stuff
+          =swallowed =table =taking =telefono =texting =tocando =trabajo =trailer =vivir =wall =walmart =way =wife =yard =ابني =ابوي =اختي =اخذت =اخي =اريد
+          =الباب =امي =اوقع =بسياره =تاخذ =تلفوني =شي =صديقي =عالباب =عيش =مع =معهم =واحد =وقع =يقتلني =يقول @001 ANSWERAR ANYMORE CAMEIN CHILD Calendar
+          DETECTIVE HOME HOUSE HURT IROOM IWANT Interview KIDNAP KILL KNOCKED KNOCKING NARCAN NOOSE OVERDOSE PASSEDOUT PAST PHONE Paperwork Plea REFL SOMEONE
+          Sick TAKEES Violent WARRANT Young ^DETECTIVE ^Drug ^EX ^End ^GRABBED ^HURTING ^MISSING ^QUERY ^SOMEONE ^Sick afue- afuer- alre- amig- answ- answe-
+          apart- ayud- base- basem- befo- befor- blea- bleac- brea- camp- campu- chok- choki- cont- corta- cour- cous- cousi- cuar- cuart- decl- decla- desp-
+          dete- detec- drag- dragg- ence- encer- encu- encue- espo- espos- esta- estac- good- goodb- gran- grand- grit- hitt- hitti- homb- hombr- hurt- hurti-
+          insi- insid- keep- kicki- knif- lawy- lawye- load- locke- mana- mess- meti- miss- missi- myse- mysel- narc- narca- orde- othe- pare- park- pega-
+          pegan- pers- pill- plea- pleas- point- puer- puert- puls- ques- quest- quita- resp- respi- respo- rolle- room- roomm- scre- secu- secur- shoo- short
+          sobre- sorr- stab- step- stra- swal- swall- take- taki- takin- tele- telef- texti- tien- tocan- trab- traba- uncl- walm- walma- البا- بسيا- بسيار-
+          بيتن- تلفو- تلفون- عالب- عالبا- يقتل- يقتلن-`,
+        '-0.5': `#برا #بنا #تعتقل #حطو #دوا #عيش #محقق #مفقود #هجره #وين =10 =15 =after =alive =amigo =aparece =aqui =ate =baby =boy =call =camioneta =class =couch
+          =creo =cuffs =desde =drive =driveway =drop =esposado =este =everybody =ex =floor =four =gas =going =gone =good =hand =handed =her =hiding =hold =hour
+          =house =hurry =interrogating =ir =keep =lady =lie =llevar =loaded =lot =loudspeaker =make =mall =matar =mejor =money =nobody =note =novia =od =office
+          =old =own =papa =peeking =policias =pounding =put =putting =responding =rope =salir =shoes =si =sleep =stab =statement =steps =su =supposed =text
+          =them =this =tied =tienda =time =tomo =top =two =type =uncle =wanting =when =who =without =you =برا =بنتي =بيتي =جوزي =رفيقي =علينا =كل =ما =مرتي =مو
+          ACTOR ANSWER BREAKIN CHARGED COMEIN COURTS DOOR EX End HURTING IDIOM LATER LEFTNOTE LEGAL MISSING ONLINE OVERDOSING QUESTIONS SEIZED SEVERE STATEMENT
+          STATION SUICIDE TAKINGAR TIRED TOOKES WAKE ^ANYMORE ^CAMEIN ^DANGERES ^FIND ^GOODBYE ^HOWTO ^LOTS ^OVERDOSED ^Paperwork ^Plea ^SUICIDAL ^Violent afte-
+          agar- agarr- ahorc- aliv- apare- break- bull- chas- chil- clas- clos- comp- conf- confe- conv- couc- desa- desap- desd- despe- entra- floo- goin-
+          hande- hidi- hidin- hous- hurr- inve- inves- lett- llega- loade- lock- loud- louds- mata- mejo- mone- mori- nobo- nobod- novi- nurs- over- peek-
+          peeki- poin- porc- poun- pound- putt- putti- raid- remo- remov- rode- roll- sent- shoe- showe- slee- stabb- star- state- stor- stran- stuf- subi-
+          subie- suic- suici- supp- suppo- tabl- thre- tiend- trail- viol- viola- vivi- wanti- with- witho- الكل- الكلب- بالا- بالب- تعتق- رفيق- صديق- علين-
+          كلبشو- مفقو- واقف- يعتق- يعتقل-`,
+        '-0.6': `#ارض #سلاح #كلبش #مطار #يخنق =around =arrest =arrested =aunt =bro =close =cops =crazy =cuffing =day =dead =deja =dejan =dejo =deputies =diga =dude
+          =even =ever =everywhere =fbi =feel =following =handcuffs =hear =hoy =into =job =kill =knocking =last =love =marshals =meds =night =only =outside =plan
+          =puedo =read =say =shed =since =stopping =throwing =todo =tome =too =train =upstairs =wake =windows =اخوي =بدهم =بيقولوا =رح =في =لا =مش =ورقه
+          =يسالوني @210 @now-EX DIE FAINT FALLEN GOODBYE HIGHPLACE JUMPAR KILLING LIVE OVERDOSED POINT POISON QUESTIONED RAID STATED SUICIDAL WAVING ^LIVE arou-
+          aroun- arre- arres- busc- busca- cort- craz- cuff- cuffi- deja- entr- handc- happe- knock- lette- lleg- mari- mars- marsh- nigh- outs- outsi- post-
+          press- pued- quit- robb- sinc- snor- surr- throw- toca- toda- upst- upsta- watc- بيقول- مسكو-`,
+        '-0.7': `#ايد #سجن #مسك =bed =both =bye =cars =detained =die =door =end =es =foot =gray =held =hood =loud =paper =puente =reading =swat =thinking =threw =today
+          =van =woods =write =بي ARRESTED ARRESTING BLEEDING BREATHE COPCAR CUFFS QUESTIONING WRISTS ^KNOCKING cell- clea- deta- detai- happ- puen- puent- push-
+          read- readi- show- think- trac- track- visi- wood- كلبش-`,
+        '-0.8': `=20 =away =edge =gave =life =manos =officers =parking =six =truck =your =بابي DANGERES NECK ^FAINT book- clim- climb- door- insu- knee- knoc- mano-
+          parki- بالم-`,
+        '-0.9': `#تلفون =breathing =talk CUFFEDAR`,
       }),
     ],
     [
       'questioned',
       weightsFrom({
         '1.5': `QUESTIONING`,
-        '1.3': `IROOM`,
-        '1.1': `ANSWER Interview STATION`,
-        '1.0': `QUESTIONED STATED STATEMENT`,
-        '0.9': `#محقق ASKAR DETECTIVE inte- inter-`,
-        '0.8': `#تحقيق #يسالو =diga =office =read =يسالوني PHONE QUESTIONS ^ASKING ques- quest-`,
-        '0.7': `=customs =detective =dos =estacion =hr =pick =sat =truth ^ASKAR ^PHONE ^SAY estac- inve- inves- preg- pregu- trut- يستجو-`,
-        '0.6': `#احك #جوا #مركز #يحقق =campus =initial =interrogando =interrogated =interrogating =interrogation =keep =keeps =lie =questioned =questioning =saturday
-          =slid =solo =station =suits =yes =احكي =بالمركز =بي =جوا =غرفه =محقق =مع ^QUESTIONING camp- campu- conf- confe- init- initi- insp- inspe- keep- satu-
-          satur- stati- suit- اعتر- بالمر- يحقق- يحققو- يسال- يستج-`,
-        '0.5': `#تلفون =14 =anything =ask =been =boss =but =declaracion =escuela =happened =investigator =ir =pen =quieren =sin =statement =wait =windows =write =yo
-          =معي =ورقه =يحققوا @now-DETECTIVE HABIT LEFTNOTE TALKING anyt- anyth- clea- decl- decla- escue- firm- habl- pasa- stat- state- الها- يسالو-`,
-        '0.4': `#عندي #قاعد #ورقه #يسال =16 =8 =asked =asking =box =crying =dejan =even =everything =fbi =hold =interviewed =other =phone =preguntas =stuff =two =wall
-          =المحقق =يقول ^JUDGE aske- askin- blea- bleac- call- calli- cryi- cryin- cust- custo- escu- hacie- happe- leav- othe- stuf- المح- المحق-`,
-        '0.3': `#غرف #ممكن =about =alone =bed =boy =guy =lawyer =line =preguntando =questions =room =says =school =waiting =your =بدهم =عن @201 abou- alon- answ-
-          answe- aski- clos- cont- deja- detec- grab- habla- happ- lawy- lawye- phon- post- reco- recor- scho- schoo- turn- wait- waiti-`,
-        '-0.3': `#ياخد #يضرب * =acaban =after =agarro =aqui =at =ayuda =back =beating =blue =boyfriend =coming =de =do =drunk =encuentro =eyes =fight =floor =for
-          =front =garage =get =getting =going =golpeando =help =her =hermano =herself =into =job =light =lights =mi =ninos =officers =on =outside =parking
-          =pills =putting =quiero =quitar =saying =screaming =se =see =she =sheriff =siguiendo =sister =sleep =todas =todos =tomo =trying =vida =vivir =walking
-          =warrant =year =اخذ =البيت =السياره =الهجره =بدي =رخصتي =زوجي =عيش =في =كل =وقفني =يضرب @110 @done @now-CHILD @now-EX @past @plain ANYMORE ARREST
-          ASKINGAR BEHIND BODY CHILD COURTS End GRABBED HIDEOUT HOWTO KILLED LOCKED NOOSE Near PAST REFL ROADSIDE TAKING TIRED TOOK TOOKAR TOOKES Worker Young
-          ^ANYMORE ^EX ^FAINT ^FIND ^Held ^PRESENT ^REFL ^SOMEONE ^TIRED acaba- agar- agarr- arre- arres- beat- beati- boyf- boyfr- brea- comin- drun- encu-
-          encue- entr- espo- espos- floo- fron- gara- garag- gett- getti- goin- gran- grand- hers- herse- lleg- lleva- need- nino- outs- outsi- parki- pill-
-          putt- putti- resp- respo- sayi- sayin- screa- sigui- sist- siste- todo- tryi- tryin- unde- walk- walki- warr- warra- البي- السي- السيا- الهج- الهجر-
-          رخصت- وقفن- ياخد- ياخدو- يضرب-`,
-        '-0.4': `#اقف #باب #بدي #برا #بعد #حال #حبوب #حيا #رخصه #سجن #سكين #سلاح #سياره #شارع #كلبش #هجره #وقف #يفتش #يهدد =4 =6 =acaba =afuera =again =ago =all
-          =anymore =apartment =asleep =basement =bedroom =belt =breathing =broke =bunch =carro =cold =custody =detaining =deteniendo =dice =did =downstairs
-          =drank =drive =drop =empty =entrar =estar =ex =following =found =goodbye =ground =head =hi =himself =his =hitting =hombre =house =immigration =inside
-          =jumping =kid =knife =landlord =law =license =llevar =looking =lot =mis =mn =mom =morning =mouth =much =myself =narcan =newborn =not =note =order
-          =over =passed =patrulla =pegando =picked =piso =please =probation =puedo =responding =revisando =shaking =shoot =stairs =standing =still =stopped =su
-          =their =threatening =tiene =traffic =trailer =train =us =voy =we =window =y =ابوي =اخذت =اخي =اريد =الباب =الكلبشات =بالشارع =بدو =برا =حبوب =سياره
-          =علينا =قدام =من =ولادي =يفتش =يفتشوا @000 @100 ARRESTED BREAKIN COLOR Drug EVERYONE EX FALLEN GONEOFF Gear HANDS HURT HURTEN IWANT KILL LEDGE LIGHTS
-          NARCAN NEEDLE POINT Plea ROUGH SEVERE Traffic Violent WARRANT WEAPON ^ASKINGAR ^Drug ^GOODBYE ^Gear ^General ^HURT ^IWANT ^KILL ^Moment ^NOW ^Near
-          ^Plea ^SUICIDAL acab- afte- afue- afuer- amig- anym- anymo- apar- apart- asle- aslee- atta- attac- aven- avent- base- basem- bedr- bedro- break-
-          breat- brok- bunc- carr- char- charg- chec- cort- desp- deta- detai- downs- dran- entra- figh- foll- follo- foun- good- goodb- grit- grou- groun-
-          hims- himse- hitt- hitti- homb- hombr- hous- immi- immig- insi- insid- jump- jumpi- knif- land- landl- lice- licen- look- looki- mori- morn- morni-
-          mout- muer- myse- mysel- narc- narca- neig- neigh- newb- newbo- parad- patr- patru- pega- pegan- picke- plan- prob- proba- respi- sali- shak- shaki-
-          sher- sheri- shoo- short sigu- slee- stab- stai- stair- stand- stil- stor- thei- thin- touch- traf- traff- trai- trail- truc- vent- venta- افتح- البا-
-          اوقف- بالس- بالشا- بسيا- بسيار- سيار- علين- كلبش- كلبشو- ولاد- يفتش- يفتشو-`,
-        '-0.5': `#احد #انتحار #ايد #تاخذ #تفتيش #حدا #دوا #راي #رجع #رجل #عيش #قريب #مفقود #موقف =20 =agents =al =alive =allowed =around =arrestando =as =boys
-          =breathalyzer =bus =car =child =class =clothes =contesta =corte =cuffs =dark =dead =dejo =deputies =detectives =door =drink =everyone =fell =four
-          =grandpa =gray =guns =had =handcuffed =handcuffs =hey =hiding =hurry =ice =jail =judge =jump =knees =knows =llego =man =manos =matar =mejor =migra
-          =min =more =motel =moving =neighbors =novio =od =oficial =open =orden =our =overdosing =own =papa =papeles =parando =party =pide =ppo =puerta =radio
-          =ran =reason =revisar =road =roof =roommate =running =second =self =send =sobredosis =someone =stopping =store =swallowed =taking =things =thinking
-          =til =tome =tomorrow =tonight =too =touching =traen =trooper =vehicle =viene =wake =افتح =امي =بيتي =تفتيش =جوزي =حدا =رجل =رفيقي =شرب =شي =صديقي =لا
-          =ما =موقوف =هو =و =واقف =وراي =يقولون @now-CPS BREATHE COMEIN DANGERES DOOR FIND HIDING HURTING JAILED KIDNAP KILLING KNOCKING LEGAL OVERDOSE
-          OVERDOSING SEARCH SUICIDE Sick TAKINGAR TONIGHT WAKE Weapon ^HEDGE ^JUST ^KIDNAP ^KNOCKING ^LOCKED ^MISSING ^PULLED ^PULLEDAR ^Violent abri- agai-
-          ahorc- aliv- allo- allow- anyw- arou- aroun- babys- brin- chil- clas- clim- climb- clot- cloth- coll- compu- cour- depu- deput- desa- desap- despe-
-          deten- empt- flas- flash- guar- guard- hand- hidi- hidin- hurr- judg- kill- knee- know- ligh- light- load- mano- mata- mejo- migr- mote- movi- movin-
-          novi- orde- papel- para- paran- part- passe- pick- pued- puer- puert- quit- quita- reas- reaso- refu- refus- regr- regre- roomm- runn- runni- scre-
-          sobre- someo- stan- stop- stopp- suel- suic- suici- swal- swall- taki- takin- thing- think- tomo- tomor- tonig- touc- trae- tran- troo- troop- under-
-          vehi- vehic- vien- viol- viola- vivi- watc- watch- wris- الكل- الكلب- بالب- تفتي- رفيق- سامح- مفقو- موقف- موقو- يقول- يقولو-`,
-        '-0.6': `#ارض #افتح #بيت #تعتقل #جاي #راح #شخص #قفت #ماخذ #معهم #يدخل =12 =abro =arms =aunt =bat =blood =both =bye =cars =check =closet =creo =dad =deja
-          =drawers =drinking =dudes =dui =end =find =giving =grandma =handcuffing =hands =hay =hoy =keys =kids =kill =knocking =lawn =letters =life =lit =live
-          =long =love =marshals =meds =minute =moms =never =next =nos =o =odd =paro =patrol =peephole =place =policias =por =purse =recording =reten =rights
-          =sent =sons =sople =sorry =swat =take =texted =that =then =todo =trunk =uncle =van =were =why =wrote =بابي =بنتي =شخص =شربت =مش =معهم @111 ARRESTING
-          BLEEDING CUFFS DIE FAINT LIVE MISSING NECK PASSEDOUT POISON PULLED PULLING SUICIDAL ^ACTOR ^COURTS ^GONEOFF ^GRABBED ^HURTING ^LOTS ^Paperwork baby-
-          bloo- cami- chok- comp- cuff- deci- decid- draw- drawe- drink- dude- givi- givin- handc- knock- mars- marsh- matt- neve- over- overd- peep- peeph-
-          plac- purs- radi- remo- remov- rete- revi- revis- right- room- sear- searc- sente- snor- sopl- sorr- stran- texte- toca- toni- trun- uncl- wrot- الاض-
-          الاضو- بالا- بالح- بيتن- تعتق- صديق- مسكو- وقفو- وقفون- يعتق- يعتقل-`,
-        '-0.7': `#عند #قال #يخنق =abra =arresting =away =bag =blow =came =casa =consent =day =die =done =foot =gone =mama =papers =plan =point =porch =rope =search
-          =shoulder =stay =steps =taken =turn =unit =unos =way =weed =while =would =writing =yard =رح =عند =قالي COPCAR CUFFEDAR DOGS GOODBYE JUMPAR PULLEDAR
-          RAID cons- conse- door- drin- knoc- paper- perr- porc- step- surr- take- whil- woul- writi- عالب-`,
-        '-0.8': `#سكران #مسك #مطار =dog =gas =look =sit =state =test =شرطه OVERDOSED ^ASK smel-`,
-        '-0.9': `GETOUT PULLINGAR ROADTALK book-`,
-        '-1.0': `=step back-`,
+        '1.4': `IROOM`,
+        '1.1': `ANSWER Interview STATEMENT STATION`,
+        '1.0': `QUESTIONED STATED`,
+        '0.9': `#محقق #يسالو ASKAR DETECTIVE PHONE inte- inter-`,
+        '0.8': `#تحقيق #قاعد =detective =diga =office ^ASKING ques- quest-`,
+        '0.7': `=customs =estacion =hr =pick =read =sat =suits =truth =محقق =يسال =يسالوني QUESTIONS ^ASKAR ^SAY conf- confe- estac- inve- inves- preg- pregu- trut-
+          يسال-`,
+        '0.6': `#جوا #يحقق =bro =campus =interrogando =interrogating =investigator =keep =keeps =questioned =questioning =sala =statement =station =windows =yes =بي
+          =جوا =مع HABIT ^PHONE ^QUESTIONING camp- campu- habl- keep- state- stati- suit- يحقق- يحققو- يسالو- يستجو-`,
+        '0.5': `#احك #مركز =14 =anything =ask =boss =but =escuela =hablando =happened =initial =interrogation =interviewed =ir =pen =saturday =sin =slid =wait =write
+          =احكي =المحقق =بالمركز =معي =يحققوا LEFTNOTE TALKING anyt- anyth- clea- cust- custo- escue- firm- init- initi- satu- satur- اعتر- المح- المحق- بالمر-
+          يستج-`,
+        '0.4': `#تلفون #عندي #ورقه #يسال =asking =been =crying =declaracion =dejan =even =everything =fbi =hours =interrogated =other =phone =preguntando =preguntas
+          =questions =quieren =stuff =two =wall =yo =غرفه =ورقه @now-DETECTIVE ^JUDGE askin- blea- bleac- cryi- cryin- decl- decla- escu- habla- hacie- happe-
+          hour- othe- phon- post- stat- stuf- بالم-`,
+        '0.3': `#مدرسه #ممكن =about =alone =asked =bed =boy =guy =lawyer =room =say =says =thru =till =waiting =بدهم =عن =يقول abou- alon- answ- answe- aske- aski-
+          call- calli- cont- deja- detec- grab- happ- lawy- lawye- leav- reco- recor- susp- suspe- wait- waiti-`,
+        '-0.3': `#اخذ #باب #برا #حال #يضرب * =after =agarro =aqui =at =atras =ayuda =baby =back =be =beating =blue =boyfriend =call =choking =de =do =encuentro
+          =esposado =esposando =eyes =father =fight =floor =for =front =garage =get =getting =going =golpeando =ground =help =her =herself =knife =lights =lips
+          =mi =ninos =on =outside =parking =pills =putting =quiero =quitar =saying =screaming =se =she =sheriff =siguiendo =threatening =todas =todos =tomo
+          =trying =vivir =walking =warrant =اخذ =البيت =الهجره =بدي =برا =رخصتي =زوجي =علينا =عيش =في =كل @100 @110 @done @now-EX @now-SOMEONE @past @plain
+          ASKINGAR BEHIND BODY CHILD EVERYONE End FALLEN GRABBED HIDEOUT KILLED LOCKED NOOSE Near PAST REFL TAKING TOOK TOOKAR TOOKES WARRANT Worker Young ^EX
+          ^PRESENT ^REFL ^SEIZED ^SOMEONE agar- agarr- atra- beat- beati- boyf- boyfr- brea- chec- choki- encu- encue- fath- fathe- floo- fron- gara- garag-
+          gett- getti- goin- grand- groun- herm- herma- hers- herse- knif- nino- outs- outsi- pape- parki- pill- putt- putti- resp- respo- sayi- sayin- screa-
+          sigui- sist- siste- todo- tryi- tryin- unde- walk- walki- warr- warra- البا- البي- الهج- الهجر- رخصت- علين- ياخد- ياخدو-`,
+        '-0.4': `#اقف #بدي #بعد #حبوب #سكين #سلاح #سياره #كلبش #وقف #يهدد =6 =acaba =acaban =afuera =al =all =anymore =apartment =baje =bedroom =belt =breathing =broke
+          =bunch =bus =carro =cold =coming =custody =dead =detaining =detectives =deteniendo =dice =did =drank =drive =drunk =empty =entrar =estar =ex
+          =following =found =goodbye =head =hi =himself =his =hitting =hombre =house =inside =into =job =jumping =kid =knees =knows =license =light =llevar
+          =looking =lot =meds =min =mis =mom =morning =mouth =much =myself =narcan =not =note =o =order =our =over =passed =patrulla =pegando =piso =please
+          =probation =puedo =responding =revisando =salir =shaking =shoot =sister =sobredosis =someone =stairs =standing =still =stopped =su =taking =their
+          =traffic =trailer =us =vida =voy =we =window =y =اخذت =اخي =افتحوا =الكلبشات =حبوب =رجع =سياره =شرب =قدام =لا =من =وقفني =ولادي =يفتشوا @000 ARRESTED
+          BREAKIN Drug EX GONEOFF Gear HANDS HOWTO HURT HURTEN IWANT KILL LEDGE LIGHTS NARCAN NEEDLE POINT Plea ROADSIDE ROUGH SEARCH SEVERE Traffic Violent
+          WEAPON Weapon ^ASKINGAR ^Drug ^FAINT ^Gear ^General ^HURT ^Held ^IWANT ^Moment ^NOW ^Near ^Violent acaba- afte- afue- afuer- amig- anym- anymo- apar-
+          apart- atta- attac- bedr- bedro- breat- brok- bunc- cami- char- charg- comin- cour- desp- despe- dran- drun- empt- entra- figh- flas- flash- foll-
+          follo- foun- good- goodb- gran- grit- grou- hims- himse- hitt- hitti- homb- hombr- hous- insi- insid- jump- jumpi- know- lice- licen- lleg- load-
+          look- looki- mori- morn- morni- mout- muer- myse- mysel- narc- narca- neig- neigh- parad- patr- patru- pegan- plan- prob- proba- respi- sali- shak-
+          shaki- sher- sheri- shoo- short sigu- slee- sobre- someo- stab- stabb- stai- stair- stan- stand- stil- taki- takin- thei- thin- traf- traff- trai-
+          trail- truc- افتح- افتحو- المس- بسيا- بسيار- سيار- كلبش- كلبشو- وقفن- ولاد- يفتش- يفتشو-`,
+        '-0.5': `#احد #افتح #بيت #تاخذ #تفتيش #حدا #دوا #راح #رجع #رجل #رخصه #سجن #شارع #طلع #عيش #قريب #لاق #معهم #مفقود #موقف #هجره #هون #يدق #يفتش #يفوت =12 =20 =4
+          =again =agents =ago =alive =allowed =around =arrestando =as =basement =bat =blood =both =breathalyzer =car =child =clothes =deja =dejo =deputies =door
+          =dope =downstairs =draw =drawers =drink =drinking =drop =everyone =four =grandma =grandpa =guns =had =hall =handcuffing =handcuffs =hey =hiding =hurry
+          =ice =jail =judge =jump =kill =landlord =law =llego =love =man =manos =marshals =matar =mejor =migra =mixed =moms =more =motel =nos =novio =od
+          =oficial =open =overdosing =own =papa =papeles =parando =party =peephole =picked =pide =ppo =prueba =radio =reason =revisar =rights =roof =roommate
+          =running =send =shower =sople =stopping =store =swallowed =tiene =til =tome =tonight =too =train =trooper =vehicle =viene =اريد =افتح =الارض =امي
+          =بالشارع =بالمطار =بدو =بيتي =تفتيش =جوزي =حدا =رجل =رفيقي =شي =صديقي =طلع =عالباب =عالبيت =ما =معهم =هو =هون =و =واحد =واقف =وراي =يفتش =يقولون
+          @now-CPS COLOR DOOR FIND HIDING HURTING JAILED KIDNAP KILLING KNOCKING LEGAL OVERDOSE OVERDOSING Sick TAKINGAR TIRED TONIGHT ^DANGERES ^HEDGE ^HURTING
+          ^JUST ^KIDNAP ^KNOCKING ^LOTS ^MISSING ^PULLED ^Plea ^SUICIDAL abri- acab- agai- ahorc- aliv- allo- allow- anyw- arou- aroun- babys- base- basem-
+          bloc- bloo- break- brin- carr- chil- chok- clim- climb- clot- cloth- cort- depu- deput- desa- desap- deta- detai- downs- draw- drawe- drink- guard-
+          hand- hidi- hidin- hurr- judg- kill- knee- land- landl- ligh- light- mano- mars- marsh- mata- mejo- migr- mixe- mote- novi- over- papel- para- paran-
+          part- passe- peep- peeph- pega- pick- picke- prue- prueb- pued- quita- reas- reaso- refu- refus- regr- regre- right- rode- room- roomm- runn- runni-
+          scre- sente- stop- stopp- stor- suic- suici- swal- swall- tonig- touch- troo- troop- vehi- vehic- vien- viol- viola- vivi- watc- watch- wris- الار-
+          الكل- الكلب- اوقف- بالب- بالس- بالشا- بالمط- تفتي- رفيق- عالبا- عالبي- مفقو- موقف- يقول- يقولو-`,
+        '-0.6': `#ارض #تعتقل #جاي #راي #شخص #قفت #ماخذ #يدخل =aunt =blow =bye =came =cars =closet =consent =contesta =creo =cuffs =dad =dui =end =find =giving =hands
+          =hay =hoy =kids =knocking =lawn =letters =life =lit =live =long =minute =neighbors =never =next =odd =orden =paro =patrol =peeking =policias =por
+          =puerta =purse =ran =recording =reten =road =second =self =sent =sons =sorry =steps =take =texted =that =then =thinking =trunk =turn =uncle =van =wake
+          =were =while =why =wrote =ابوي =بابي =بنتي =شخص =شربت =قالي =مش @111 ARRESTING BLEEDING BREATHE COMEIN COPCAR CUFFS DANGERES DIE FAINT LIVE MISSING
+          PASSEDOUT POISON PULLED PULLING SUICIDAL SUICIDE WAKE ^GONEOFF ^GOODBYE ^LOCKED ^PULLEDAR baby- coll- cons- conse- cuff- deci- decid- deten- drin-
+          givi- givin- guar- handc- knock- neve- orde- overd- peek- peeki- puer- puert- purs- quit- radi- remo- remov- rete- revi- revis- sear- searc- sopl-
+          sorr- stran- surr- texte- think- toca- toni- touc- tran- trun- uncl- whil- wrot- الاض- الاضو- الحي- بالا- بيتن- تعتق- صديق- عالب- مسكو- موقو- وقفو-
+          وقفون- يعتق- يعتقل-`,
+        '-0.7': `#قال #مطار #يخنق =abra =abro =arms =arresting =away =bag =casa =check =day =die =done =fell =foot =gone =keys =look =mama =papers =place =point =porch
+          =rope =search =shoulder =stay =swat =taken =todo =unit =unos =way =weed =would =writing =yard =رح DOGS GOODBYE JUMPAR NECK PULLEDAR RAID ^ACTOR
+          ^COURTS ^GRABBED ^Paperwork comp- door- knoc- matt- paper- perr- plac- porc- step- take- woul- writi- بالح-`,
+        '-0.8': `#سكران #عند #مسك =dog =plan =sit =state =test =شرطه =عند CUFFEDAR OVERDOSED ^ASK book- smel-`,
+        '-0.9': `=gas GETOUT PULLINGAR back-`,
+        '-1.0': `=step ROADTALK`,
         '-1.1': `SOBRIETY`,
       }),
     ],
@@ -1530,66 +1534,66 @@ export const leaning: Leaning = {
       'childTaken',
       weightsFrom({
         '1.3': `MISSING`,
-        '0.9': `#ولاد =kids =ran Worker`,
-        '0.8': `#لاق #مطار =order =state CHILD EX KIDNAP`,
-        '0.7': `#ابو #اطفال #مفقود =dark =find =kidnapped =llevo =mis =never =salio =ولادي @now-CPS CPS GIVEBACK TAKINGAR Young ^MISSING brin- neve- remo- remov-
+        '0.9': `#مطار =kids =ran EX Worker`,
+        '0.8': `=order =state CHILD KIDNAP remo- remov-`,
+        '0.7': `#ابو #لاق #مفقود #موظف #ولاد =aparece =dark =find =mis =never =niece =robo =ولادي @now-CPS CPS FIND GIVEBACK Young ^EX apare- brin- neve- niec- visi-
           مفقو- ولاد-`,
-        '0.6': `#جاي #خطف #ضاع =12 =allowed =aparece =bebe =custody =give =hospital =lady =mexico =niece =nina =park =robo =woman =ضاع FIND ^EX ^KIDNAP ^Worker allo-
-          allow- apare- auti- autis- guar- hosp- hospi- mexi- mexic- miss- niec- niet- nurs- orde- perdi- visi- woma- البن-`,
-        '0.5': `#حما #موظف #ياخد =anos =baby =bring =children =cps =empty =encuentro =four =friends =gone =hijos =hold =mall =missing =perdio =removing =river
-          =robaron =some =suegra =toddler =twins =visit =year =بنتي =حمايه =طليقتي =ياخدوا GONEOFF TAKEES ^CPS ^Paperwork chil- child- desa- desap- encu- encue-
-          hijo- missi- perd- quita- regr- regre- rive- robar- sueg- suegr- todd- toddl- twin- حماي- طليق- طليقت- لاقي-`,
-        '0.4': `#اخذ #مني =6 =ago =because =esposa =foster =fue =gave =goodbye =kid =llevar =nino =off =old =open =running =stranger =where =with =worker =yard =مني
-          ONLINE TOOKES ^HOUSE beca- becau- cust- custo- empt- fost- foste- good- goodb- llev- paper- pick- quit- roba- servi- wher- work- worke-`,
-        '0.3': `#ولد =14 =3 =again =answer =back =border =daughter =interview =line =llevan =minutes =place =porch =screaming =someone =telling =took =while =ya
-          =اخذوا =بدو @201 @210 bord- borde- plan- serv- soci- socia- someo- stat- stran- tell- telli- whil- اخذو- البي-`,
-        '-0.3': `#اعمل #باب #حدا #علي #وقف #يضرب #يكسر #يهدد * =afuera =against =ahorita =alive =am =be =bedroom =bleeding =blow =boyfriend =brother =called =closet
-          =cut =does =door =down =drank =drinking =esta =estan =estoy =everybody =fbi =floor =garage =golpeando =hago =hermana =hermano =hijo =hit =hombre
-          =house =i =ice =immigration =job =just =lawyer =live =living =many =me =neck =nos =nothing =now =of =outside =pastillas =patrulla =police =roommate
-          =said =sheriff =shot =si =sitting =stepdad =stopped =tell =think =thinking =this =tiene =trabajo =trying =uncle =up =waiting =walking =warrant =what
-          =اعمل =بالسياره =حدا =يضرب =يضربني @000 @010 @100 @now-POLICE @now-he @plain @present ASK BEHIND End HURTS KILL KILLING KNOCKING LIGHTS LOC Near OUTES
-          POINT PULLINGAR THING Violent WANT ^ANYMORE ^ASK ^CLITIC ^Drug ^GONEOFF ^IWANT ^Official ^PASTVERB ^POLICE ^PRESENT ^REFL ^WANT afue- afuer- again-
-          agar- agarr- ahori- aliv- arre- arres- ayud- bedr- bedro- blee- bleed- brot- broth- calle- check- cons- despi- dran- drink- esta- esto- floo- gara-
-          garag- golpe- hand- happe- herm- herma- homb- hombr- hous- immi- immig- kick- lawy- lawye- lice- licen- line- livi- livin- meti- noth- nothi- offi-
-          offic- outs- outsi- past- pasti- patr- patru- pist- pisto- righ- room- sear- searc- short sitt- sitti- step- stop- stopp- threa- tien- toca- trai-
-          tryi- tryin- uncl- wait- waiti- walki- warr- warra- wind- windo- بالسي- يضرب- يضربن-`,
-        '-0.4': `#اذا #اقف #بدي #برا #بنا #رخصه #سكران #شرطه #قدام #قريب #محقق #معه #يتنفس #يحقق #يسال #يفتش =abro =acaban =another =arresting =asked =basement
-          =beating =belt =best =blood =break =breathing =chasing =checkpoint =choking =close =crying =cuffed =dog =driveway =entrar =esposado =estacion
-          =fentanyl =followed =foot =girlfriend =guns =hallway =handcuffs =hands =hang =hay =heart =herself =hour =id =if =inconsciente =inmigracion =jump
-          =knocking =lawn =machete =mama =matar =mejor =migra =much =myself =narcan =over =parked =patrol =pegando =pill =pills =puedo =puerta =questioned
-          =quick =respira =reten =room =round =searching =seeing =sentido =should =side =stairs =store =stuff =swallowed =taken =talk =then =tienen =todo =told
-          =too =want =wants =we =woods =ابوي =اختي =اذا =اريد =افتح =الكلبشات =الهجره =ان =بدي =برا =رخصتي =شرطي =شو =صديقي =علي =عم =قدام =معه =معي =واقف
-          =يتنفس =يسالون =يقول @now-DETECTIVE @now-SOMEONE ANSWERAR ARRESTED ARRESTING ASKAR DETECTIVE GOODBYE HANDS HURT IF IROOM KNOCKED LETGO NARCAN
-          OVERDOSING PAPERS POLICE PULLEDAR PULLING Plea ROUGH Room SEARCH Traffic Weapon ^ASKING ^GRABBED ^HURTING ^JUST ^KNOCKED ^LOC ^LURKING ^Moment
-          ^PULLEDAR ^SEIZED ^SUICIDAL ^Violent acab- acaba- anot- anoth- anti- aske- atta- attac- base- basem- beati- blea- bleac- bloo- boyf- boyfr- breat-
-          chas- chasi- chec- chok- choki- clim- climb- corta- cryi- cryin- cuffe- desp- detec- down- drive- ence- encer- entra- estac- ever- every- fent- fenta-
-          flas- flash- golp- hallw- happ- hers- herse- inco- incon- inmi- inmig- knoc- knock- ligh- llam- llama- mach- mache- mata- mejo- migr- mome- momen-
-          myse- mysel- narc- narca- over- overd- parke- patro- pega- pegan- pill- preg- pregu- puer- puert- quic- regi- regis- repl- respi- respo- rete- roun-
-          seei- seein- senti- sheri- stabb- stai- stair- stor- susp- suspe- swal- swall- take- tiene- vien- want- الهج- الهجر- رخصت- سيار- يتنف- يحقق- يحققو-
-          يسال-`,
-        '-0.5': `#بلعت #تحقيق #حال #حيا #دوا #رغو #سلاح #سياره #صغير #قال #كتير #كلور #ليش #محل #مسك #ممكن #نبض #نفس #هجره #ورقه #يخنق #يفيق =20 =60 =adios =all =anda
-          =answering =apartment =arm =arrestando =asking =bar =bathroom =being =better =blocking =boss =both =box =broke =carta =casa =cold =cop =cops =cortando
-          =cuffs =customs =dejan =dejo =detaining =detective =detenido =drink =esposo =everything =getting =ground =handcuffed =handcuffing =hiding =himself
-          =hitting =hr =hung =hurry =hurt =hurting =interrogation =inyecto =ir =last =light =long =mata =meds =officers =para =parking =perro =posted =puso =put
-          =q =que =quiero =read =rifle =rights =run =safe =same =scared =shaking =siguiendo =something =stand =statement =step =suicide =table =thing =trago
-          =under =us =used =va =vivir =wait =wake =walk =way =write =yes =اخي =الايس =الشغل =امي =بلعت =دخل =رح =رغوه =شرب =شي =علينا =عن =عيش =كتير =كل =كلور
-          =نبض =هل =و =ورقه =يفيق @now-we BREAKIN BREATHE COMEIN COPCAR COURTS Drug FALLEN HIGHPLACE HURTING IWANT Interview NEEDLE NOOSE PHONE PILLS PULLED
-          QUESTIONED RAID SOBRIETY WEAPON ^ARRESTED ^BLEEDING ^End ^FAINT ^Gear ^HASES ^IF ^KILL ^OVERDOSED ^Plea ^QUESTIONING ^SAY ^Sick ^Traffic adio- apart-
-          aski- askin- bath- bathr- bein- bett- bette- book- brok- cart- clos- close- comp- conv- deja- deta- detai- drin- dropp- fing- finge- gett- getti-
-          girlf- glas- grou- groun- habl- handc- hear- hidi- hidin- hims- himse- hitt- hitti- hurr- hurt- hurti- inye- inyec- kill- lleg- mana- mori- much-
-          need- para- parki- plai- poin- post- poste- pued- puls- ques- quest- rapi- recor- resp- right- scar- scare- shaki- shoo- shot- sigu- sigui- slee-
-          smel- somet- sopl- stab- state- stuf- suel- suic- suici- surr- text- think- touc- trag- tumb- tumba- with- wood- الاي- الشغ- الصغ- الصغي- الكل- الكلب-
-          المح- سامح- صديق- عالب- علين- يسالو- يعتق- يعتقل-`,
-        '-0.6': `#ارض #افتح #انا #جنب #دخل #روح #شغل #غرف #نايم #يقول =15 =17 =about =breaking =bro =cloro =comio =corte =die =disappear =done =drunk =dude =end =face
-          =gets =good =gun =guys =hall =interrogating =into =jumping =keep =kill =knife =letter =love =mas =message =mouth =next =novio =od =omg =once =pero
-          =ppo =protest =questioning =real =rope =sent =shut =sin =speak =text =texted =tied =tomo =top =voy =weird =who =wife =zip =اخوي =انا =بيتي =جوزي =شربت
-          =عمي ASKINGAR CAMEIN CUFFEDAR DIE DOGS FAINT GETOUT Gear LEFTNOTE LIVE NECK OVERDOSE OVERDOSED PASSEDOUT STATED SUICIDE Sick ^ASKINGAR ^GOODBYE ^HOWTO
-          abou- char- charg- clea- clor- cuff- despe- dete- door- drun- fuer- habla- jump- jumpi- knif- lett- llega- mout- park- perr- pres- rifl- sent- shak-
-          sobr- spea- texte- unde- vivi- weir- بالش- بيتن- كلبش- كلبشو- يستج-`,
-        '-0.7': `#حبوب #رجل #سجن #شخص #عيش =alone =ate =care =cousin =creo =deja =gray =head =keys =le =loud =make =more =own =sit =sorry =strangling =suboxone =vida
-          =viene =wall =wrote =تلفوني =حبوب =رجل =شخص BLEEDING CHARGED DANGERES LETME LOCKED QUESTIONING alon- beat- cort- lette- novi- pris- sorr- subo- subox-
-          tabl- wrot-`,
-        '-0.8': `#قبل #كلبش =call =ابن =شرطه =قبل @011 CUFFS SUICIDAL WAKE deten-`,
+        '0.6': `#اطفال #جاي #خطف #مستشف #ياخد =12 =allowed =bebe =bring =fue =give =gone =hospital =kidnapped =llevo =mexico =park =removing =salio =suegra
+          =trabajadora =twins =woman =ياخدوا GONEOFF TAKINGAR ^KIDNAP ^MISSING ^Worker allo- allow- hosp- hospi- mexi- mexic- miss- nurs- orde- perdi- regr-
+          regre- sueg- suegr- twin- woma- لاقي-`,
+        '0.5': `#حما #ضاع #ياخذ =13 =6 =baby =cps =custody =desaparecio =empty =encuentro =four =friends =gave =hijos =lady =missing =newborn =nina =nino =river
+          =robaron =some =toddler =visit =wrong =اخذوا =حمايه =ضاع =طليقتي ONLINE TAKEES ^CPS auti- autis- chil- desa- desap- empt- encu- encue- guar- hijo-
+          missi- newb- newbo- peel- perd- quita- rive- robar- servi- todd- toddl- wron- اخذو- البن- حماي- طليقت- ياخذ- ياخذو-`,
+        '0.4': `#اخذ =ago =because =children =esposa =foster =goodbye =hold =llevar =mall =off =open =place =running =screaming =stranger =with =worker =ya =year
+          =بنتي @210 TOOKES ^HOUSE ^Paperwork beca- becau- child- cust- custo- fost- foste- good- goodb- llev- paper- pick- quit- roba- runn- runni- serv- work-
+          worke- طليق-`,
+        '0.3': `#ولد =14 =3 =again =answer =contesta =county =grabbed =hija =kid =law =line =old =porch =someone =telling =took =where =while =yard @201 Calendar
+          lleva- screa- someo- stat- stran- tell- telli- wher- whil- ياخد- ياخدو-`,
+        '-0.3': `#اعمل #باب #بدي #حدا #علي #عندي #معه #وقف #يضرب #يفتش #يهدد * =10 =afuera =am =bedroom =best =bleeding =boyfriend =brother =called =closet =crying
+          =cut =door =down =drank =drinking =esposo =estan =estoy =everybody =fbi =feel =friend =garage =golpeando =hago =hear =hermana =hermano =hit =i =ice
+          =if =job =just =lawyer =live =living =many =me =now =outside =pastillas =patrulla =pegando =respira =said =sheriff =sitting =stopped =tell =think
+          =thinking =this =tienen =told =trabajo =trying =uncle =up =waiting =walking =want =warrant =we =what =whole =window =you =اعمل =ان =حدا =شرطي =شو
+          =قدام =لا =معه =معي =يضرب =يضربني =يفتش @100 @now-POLICE @now-he @plain @present ASK End HASES HURTS KILL KILLED KILLING KNOCKING LATER LETGO LIGHTS
+          LOC Near OUTES POINT POLICE PULLEDAR PULLINGAR THING Traffic Violent WANT WRISTS ^ANYMORE ^ASK ^CHILD ^CLITIC ^Drug ^Official ^PASTVERB ^POLICE
+          ^PRESENT ^SEIZED afue- afuer- agar- agarr- arre- arres- ayud- bedr- bedro- blee- bleed- brot- broth- call- calle- cons- cryi- cryin- despi- dran-
+          drink- ence- encer- entr- esta- esto- gara- garag- golpe- hand- happe- herm- herma- lawy- lawye- lice- licen- livi- livin- llama- mata- meti- offi-
+          offic- outs- outsi- over- overd- past- pasti- patr- patro- patru- pega- pegan- pist- pisto- pull- righ- sear- searc- short sitt- sitti- step- stop-
+          stopp- thin- threa- tiene- toca- trai- tryi- tryin- uncl- wait- waiti- walki- warr- warra- whol- wind- windo- يضرب- يضربن-`,
+        '-0.4': `#اذا #اطلع #اقف #برا #حيا #سكران #شرطه #قدام #قريب #كتير #محقق #ورقه #يتنفس #يحقق #يسال #يسالو =acaban =adios =alive =another =arrestando =arresting
+          =asked =basement =beating =belt =blood =break =breathing =casa =chasing =choking =close =cop =cuffed =detective =dog =driveway =entrar =esposado
+          =estar =everything =eyes =fentanyl =floor =foot =girlfriend =guns =hallway =handcuffs =hands =hang =hay =heart =herself =hour =hurt =id =inmigracion
+          =inyecto =knocking =lawn =long =machete =mama =matar =mejor =much =myself =narcan =nos =nothing =of =over =pararon =parked =patrol =people =pills
+          =police =puedo =puerta =put =q =questioned =quiero =reten =room =round =safe =same =searching =sentido =shot =should =si =side =store =stuff
+          =swallowed =taken =talk =then =todo =too =turn =us =used =wants =ابوي =اختي =اخد =اذا =اريد =اطلع =البوليس =الهجره =بدي =برا =دخل =رخصتي =شي =صديقي
+          =علي =عم =كتير =كل =و =واقف =يتنفس =يقول @000 @010 @now-DETECTIVE @now-SOMEONE ARRESTED ARRESTING ASKAR ASKINGAR BEHIND DETECTIVE FALLEN GOODBYE HABIT
+          HANDS HURT IF KNOCKED NARCAN OVERDOSING PULLED PULLING Plea ROUGH Room SEARCH SOBRIETY Weapon ^ASKING ^ASKINGAR ^DANGERES ^GRABBED ^HURTING ^IWANT
+          ^JUST ^KILL ^KNOCKED ^LOC ^LURKING ^Moment ^PULLEDAR ^Plea ^Sick ^Violent acab- acaba- adio- aliv- anot- anoth- aske- atta- attac- base- basem- beati-
+          bloo- boyf- boyfr- breat- chas- chasi- chec- check- chok- choki- clim- climb- comp- corta- cuffe- deja- desp- deta- detai- detec- down- drive- entra-
+          ever- every- fent- fenta- fing- finge- flas- flash- floo- girlf- golp- hallw- happ- hers- herse- inmi- inmig- inye- inyec- kick- knoc- knock- ligh-
+          llam- mach- mache- mejo- migr- mome- momen- myse- mysel- narc- narca- noth- nothi- para- parar- parke- peop- peopl- pill- point- preg- pregu- puer-
+          puert- repl- respi- respo- rete- roun- senti- sheri- slee- stabb- stor- susp- suspe- swal- swall- take- tumb- tumba- vien- want- البو- البول- الهج-
+          الهجر- بالح- رخصت- رفيق- سيار- يتنف- يحقق- يحققو- يقول- يقولو-`,
+        '-0.5': `#انا #بلعت #حال #دخل #دوا #رخصه #رغو #سلاح #سياره #كلور #مسك #نبض #نفس #يخنق #يرد #يقول =20 =5 =60 =abro =all =anda =answering =apartment =arm =asking
+          =ba2a =bathroom =being =better =blocking =bond =boss =both =breaking =broke =cloro =cold =cops =cortando =cuffs =customs =dejan =detaining =detenido
+          =die =drink =followed =getting =good =ground =hall =handcuffed =handcuffing =hiding =himself =hitting =hung =hurry =hurting =inconsciente
+          =interrogation =ir =keep =knife =last =letter =light =loud =meds =message =migra =next =officers =para =parking =posted =que =questioning =quick
+          =reacciona =read =real =rifle =rights =run =scared =shaking =siguiendo =something =stairs =statement =step =street =suicide =table =texted =thing
+          =tied =trago =under =va =vivir =wait =wake =walk =woods =write =yes =اخي =الايس =الشغل =الكلبشات =انا =بلعت =بيتي =رح =رغوه =علينا =عن =عيش =كلور =مو
+          =نبض =هل =ورقه =يرد @now-we BREAKIN BREATHE CAMEIN COMEIN COPCAR COURTS DOGS Drug Gear HIGHPLACE HURTING IDIOM IROOM IWANT Interview NEEDLE NOOSE
+          OVERDOSE OVERDOSED PAPERS PHONE PILLS STATED WEAPON ^ARRESTED ^End ^Gear ^HASES ^IF ^LIVE ^OVERDOSED ^SAY ^SUICIDAL ^Traffic anti- apart- aski- askin-
+          bath- bathr- bein- bett- bette- book- brok- char- charg- clor- clos- close- despe- dete- dropp- fuer- gett- getti- glas- grou- groun- gumm- habl-
+          handc- hear- hidi- hidin- hims- himse- hitt- hitti- hurr- hurt- hurti- inco- incon- jump- kill- knif- mori- much- need- park- parki- perr- poin- post-
+          poste- pued- puls- ques- quest- quic- reacc- recor- regi- regis- resp- rifl- right- scar- scare- shaki- shoo- sigu- sigui- smel- somet- sopl- stab-
+          stai- stair- state- stre- stree- stuf- suel- suic- suici- surr- text- texte- think- tira- touc- trag- vivi- with- wood- الاي- الحي- الشغ- الصغ- الصغي-
+          الكل- الكلب- المح- صديق- عالب- علين- يسال- يسالو- يعتق- يعتقل-`,
+        '-0.6': `#ارض #افتح #تحقيق #حبوب #رجل #شغل #صغير #عيش #غرف #ليش #محل #ممكن #هجره =15 =about =box =bro =care =carta =corte =creo =dejo =done =drunk =dude =end
+          =face =gets =gun =guys =interrogating =into =jumping =kill =love =made =mas =more =mouth =novio =od =omg =once =ppo =protest =rope =salir =sent
+          =shelter =shut =sin =speak =text =top =voy =way =weird =who =wife =wish =zip =اخوي =امي =جوزي =رجل =شرب =شربت =عمي =فرد CUFFEDAR DIE FAINT GETOUT
+          LEFTNOTE LETME LIVE LOCKED PASSEDOUT QUESTIONED RAID SUICIDE Sick ^FAINT ^HOWTO ^QUESTIONING abou- beat- cart- clea- cuff- door- drin- drun- habla-
+          jumpi- lett- mout- novi- pres- rode- sent- shak- shel- shelt- sobr- spea- tabl- unde- weir- بالش- بيتن- قالو- كلبش- كلبشو- يستج-`,
+        '-0.7': `#سجن #شخص #قال =17 =alone =ate =call =cousin =head =keys =le =make =own =sit =sorry =strangling =suboxone =tomo =vida =viene =wall =wrote =تلفوني
+          =حبوب =شخص =شرطه BLEEDING CHARGED DANGERES NECK SUICIDAL TIRED WAKE ^GOODBYE alon- cort- lette- llega- pris- sorr- subo- subox- wrot-`,
+        '-0.8': `#قبل #كلبش #نايم =deja =ابن =قبل @011 CUFFS QUESTIONING deten-`,
         '-0.9': `POISON`,
         '-1.0': `=jail`,
       }),

@@ -21,26 +21,31 @@ export function languageIn(questions: readonly string[], page: LanguageCode): La
  */
 export function languageOf(question: string): LanguageCode | undefined {
   const words = tellingWords(question);
-  const arabic = words.filter((word) => /\p{Script=Arabic}/u.test(word)).length;
-  if (arabic > words.length / fewestArabic) return 'ar';
-  const count = (is: (word: string) => boolean) => words.filter(is).length;
-  const small = { es: count((word) => smallSpanish.has(word)) + (/[¿¡ñ]/i.test(question) ? 1 : 0), en: count((word) => smallEnglish.has(word)) };
-  const [arabizi, both] = [count(isArabizi), count(mayBeArabizi)];
-  if (arabizi && arabizi + both / 2 >= Math.max(small.en, small.es - both)) return 'ar';
-  const weight = { es: 2 * small.es + count((word) => otherSpanish.has(word)), en: 2 * small.en + count((word) => otherEnglish.has(word)) };
-  const likelier = weight.es > weight.en ? 'es' : 'en';
-  if (weight.es !== weight.en && weight[likelier] >= (small[likelier] ? 2 : 3)) return likelier;
-  const rest = words.filter((word) => !isArabizi(word) && !mayBeArabizi(word));
-  return weight.es === weight.en && weight.es ? undefined : rest.length >= fewestToGuess ? guessed(rest.join(' ')) : undefined;
+  const small = { en: count(words, smallEnglish), es: count(words, smallSpanish) + (/[¿¡ñ]/i.test(question) ? 1 : 0) };
+  if (isArabic(words, Math.max(small.en, small.es))) return 'ar';
+  const weight = { en: 2 * small.en + count(words, otherEnglish), es: 2 * small.es + count(words, otherSpanish) };
+  const likelier = weight.es > weight.en ? 'es' : weight.en > weight.es ? 'en' : undefined;
+  if (likelier && weight[likelier] >= (small[likelier] ? 2 : 3)) return likelier;
+  const guess = guessed(words);
+  // Where words speak for the other language, or for both alike, the look of them decides nothing.
+  return guess === likelier || weight.en + weight.es === 0 ? guess : undefined;
 }
 
-/** Whoever writes Arabic letters writes Arabic, with many English words in between. */
-const fewestArabic = 5;
+/** Whoever writes Arabic letters writes Arabic, with many English words in between: one in five is enough. In Latin letters it must be as many as the small words of another language. */
+function isArabic(words: readonly string[], others: number): boolean {
+  const letters = words.filter((word) => /\p{Script=Arabic}/u.test(word)).length;
+  if (letters) return letters >= words.length / 5;
+  const [latin, both] = [words.filter(isArabizi).length, words.filter(mayBeArabizi).length];
+  return latin > 0 && latin + both / 2 >= others - both / 2;
+}
+
 /** By the look of fewer words nobody can tell. */
 const fewestToGuess = 3;
 
-function guessed(text: string): LanguageCode | undefined {
-  const found = eld.detect(text);
+function guessed(words: readonly string[]): LanguageCode | undefined {
+  const rest = words.filter((word) => !isArabizi(word) && !mayBeArabizi(word));
+  if (rest.length < fewestToGuess) return undefined;
+  const found = eld.detect(rest.join(' '));
   return found.isReliable() && (found.language === 'en' || found.language === 'es') ? found.language : undefined;
 }
 
@@ -52,4 +57,8 @@ function tellingWords(question: string): string[] {
       .replace(/'/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).filter((word) => /\p{L}/u.test(word) && !ofNone.has(word));
+}
+
+function count(words: readonly string[], list: ReadonlySet<string>): number {
+  return words.filter((word) => list.has(word)).length;
 }

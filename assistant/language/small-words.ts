@@ -15,7 +15,7 @@ export const smallEnglish = setOf(`
 export const otherSpanish = setOf(`
   policia abogado abogada abogados caso corte carcel hola gracias ayuda ayudar ayuden hermano hermana hijo hija hijos esposo esposa mama papa novio novia amigo amiga primo arrestaron arrestado arresto
   detuvieron detenido preso presa llamar llamo llame numero telefono cuesta cobran gratis cita oficina direccion horario abierto sabado domingo noche dia dias ano anos mes meses semana hablan habla hablar hablo
-  dije dijo dice digo decir derechos derecho preguntas contestar firmar firme registrar carro casa orden licencia multa fianza juez audiencia inmigracion papeles espanol
+  pregunta dije dijo dice digo decir derechos derecho preguntas contestar firmar firme registrar carro casa orden licencia multa fianza juez audiencia inmigracion papeles espanol
   paso pasa pagar pago dinero consulta droga drogas pistola arma robo robar pelea delito delitos condena sentencia cargo cargos acusan acusado fiscal testigo victima prueba pruebas
   manejar manejando tomado borracho suspendida tiquet tiquete boleta trabajo escuela menor violencia domestica probatoria libertad prision felonia antecedentes quitan quitar quitaron agarraron pararon
   cuentan favor tarda limpiar borrar expungar sirve puedes dura pena primera segunda tercera primer segundo

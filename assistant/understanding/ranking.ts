@@ -122,7 +122,11 @@ function sensesOf(ways: number[][][], rows: Rows, worth: Float32Array): Senses {
   let at = 0;
   ways.forEach((own, answer) => {
     const senses = own.map((way) => senseOf(way, rows, worth));
-    for (const sense of senses) near.set(sense.map((one) => Math.round(one * finest)), width * at++);
+    for (const sense of senses)
+      near.set(
+        sense.map((one) => Math.round(one * finest)),
+        width * at++,
+      );
     whole.set(middleOf(senses), width * answer);
   });
   return { rows, near, whole };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '#firm/answers.ts';
 import { answers } from '#firm/content.ts';
-import { translatedInto } from '#firm/translations.ts';
 import { plainText, recordsOf } from '#firm/prose.ts';
+import { translatedInto } from '#firm/translations.ts';
 
 const english = answers('en').all;
 
@@ -45,7 +45,12 @@ describe('a difference is seen', () => {
   const note = { kind: 'note' as const, records: ['owi-first'] };
 
   test('nowhere in the same answer in other words', () => {
-    const same: Answer = { ...answer, title: 'Otra', say: [{ kind: 'paragraph', children: ['Hasta $500 y 93 días.', note] }], link: { to: '/faqs#fees', words: 'Más' } };
+    const same: Answer = {
+      ...answer,
+      title: 'Otra',
+      say: [{ kind: 'paragraph', children: ['Hasta $500 y 93 días.', note] }],
+      link: { to: '/faqs#fees', words: 'Más' },
+    };
     expect(differences(answer, same)).toEqual([]);
   });
 
@@ -74,7 +79,10 @@ function differences(one: Answer, other: Answer): string[] {
 }
 
 function factsOf({ id, charge, count, aspect, tool, link, next, say }: Answer) {
-  const numbers = plainText(say).replace(/[\u2066\u2069]/g, '').match(/\d(?:[\d,.]*\d)?/g) ?? [];
+  const numbers =
+    plainText(say)
+      .replace(/[\u2066\u2069]/g, '')
+      .match(/\d(?:[\d,.]*\d)?/g) ?? [];
   return {
     id,
     charge: charge ?? '',

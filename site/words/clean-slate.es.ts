@@ -129,7 +129,7 @@ export const spanishCleanSlate: CleanSlateWords = {
         'Estas leyes no le permiten pedir a un juez que anule esta. La razón: antes se anuló una condena por manejar bajo los efectos del alcohol o las drogas.',
       'assaults-before': 'Estas leyes no le permiten pedir a un juez que anule esta. La razón: antes se anularon dos condenas por agresión.',
     },
-    never: 'La ley no permite anular esta clase.',
+    never: 'La ley no permite anular este tipo de condena.',
     lawyer: 'La ley no es clara para sus respuestas. Para esta hace falta un abogado o una abogada.',
     unclear: {
       kind: 'Usted no sabe con seguridad qué clase de delito fue.',
@@ -154,21 +154,22 @@ export const spanishCleanSlate: CleanSlateWords = {
         : `La espera es de ${years} años después de que todo terminó.`,
   },
   itself: {
-    mayBeCleared: (day) => `Es posible que esta ya se haya anulado por sí sola el ${day}. No llega ninguna carta. Compruébelo.`,
-    mayClear: (day) => `Es posible que esta se anule por sí sola el ${day}, si no hay una condena nueva ni un cargo abierto.`,
+    mayBeCleared: (day) => `Es posible que esta ya se haya anulado de forma automática el ${day}. No llega ninguna carta. Compruébelo.`,
+    mayClear: (day) => `Es posible que esta se anule de forma automática el ${day}, si no hay una condena nueva ni un cargo abierto.`,
     unsure: {
-      'new-conviction': 'No podemos saber si esta se anula por sí sola: hubo otra condena durante ese tiempo.',
-      'look-up': 'No podemos saber si esta se anula por sí sola. La Policía Estatal (MSP) tiene una búsqueda por sección de la ley, “Clean Slate MCL Search”.',
-      'more-than-two': 'No podemos saber si esta se anula por sí sola: eso pasa con dos delitos graves como máximo.',
-      'more-than-four': 'No podemos saber si esta se anula por sí sola: eso pasa con cuatro delitos menores de 93 días o más como máximo.',
-      'open-charge': 'No podemos saber si esta se anula por sí sola mientras no sepamos si hay un cargo abierto.',
-      facts: 'No podemos saber si esta se anula por sí sola: falta una respuesta.',
+      'new-conviction': 'No podemos saber si esta se anula de forma automática: hubo otra condena durante ese tiempo.',
+      'look-up':
+        'No podemos saber si esta se anula de forma automática. La Policía Estatal (MSP) tiene una búsqueda por sección de la ley, “Clean Slate MCL Search”.',
+      'more-than-two': 'No podemos saber si esta se anula de forma automática: eso pasa con dos delitos graves como máximo.',
+      'more-than-four': 'No podemos saber si esta se anula de forma automática: eso pasa con cuatro delitos menores de 93 días o más como máximo.',
+      'open-charge': 'No podemos saber si esta se anula de forma automática mientras no sepamos si hay un cargo abierto.',
+      facts: 'No podemos saber si esta se anula de forma automática: falta una respuesta.',
     },
     notNow: 'No se anula mientras haya un cargo abierto.',
     no: {
-      kind: 'Esta clase no se anula por sí sola.',
-      'left-out': 'Esta clase queda fuera. No se anula por sí sola.',
-      'two-assaults': 'Con más de una condena por agresión, nada se anula por sí solo.',
+      kind: 'Este tipo de condena no se anula de forma automática.',
+      'left-out': 'Este tipo de condena queda fuera. No se anula de forma automática.',
+      'two-assaults': 'Con más de una condena por agresión, nada se anula de forma automática.',
     },
   },
   elsewhere: {
@@ -199,7 +200,7 @@ export const spanishCleanSlate: CleanSlateWords = {
   remarks: {
     'others-can-change': 'Otras condenas pueden cambiar todo esto.',
     restitution:
-      'El dinero que se debe a una víctima se sigue debiendo. Una corte puede devolver una condena que se anuló por sí sola si no hubo un esfuerzo honesto por pagar.',
+      'El dinero que se debe a una víctima se sigue debiendo. Una corte puede devolver una condena que se anuló de forma automática si no hubo un esfuerzo honesto por pagar.',
     deferral: 'Hable con su abogado o abogada del caso que se cerró sin condena: hay que ponerlo en la lista.',
   },
   lookFirst:

@@ -8,7 +8,7 @@ import { givenIn } from './given.ts';
 type Question = { id: string; ask?: string; turns?: string[]; about: string; category: string };
 type Cry = { ask: string; kind?: string; ring: boolean };
 
-const verdicts = ['right', 'elsewhere', 'wrong', 'harmful'] as const;
+const verdicts = ['right', 'elsewhere', 'lost', 'wrong', 'harmful'] as const;
 /** What a reader of that language judged of an answer, by question and answer: another answer needs another verdict. */
 type Verdicts = Record<string, Record<string, (typeof verdicts)[number]>>;
 

@@ -51,7 +51,7 @@ async function showIn(language: 'es' | 'ar'): Promise<void> {
 
 function countedIn(asked: Asked[]): string {
   const of = (verdict: Asked['verdict']) => asked.filter((one) => one.verdict === verdict).length;
-  return `${of('right')}/${asked.length} right, elsewhere ${of('elsewhere')}, wrong ${of('wrong')}, harmful ${of('harmful')}, unread ${of('unread')}`;
+  return `${of('right')}/${asked.length} right, elsewhere ${of('elsewhere')}, no answer ${of('lost')}, wrong ${of('wrong')}, harmful ${of('harmful')}, unread ${of('unread')}`;
 }
 
 function counted(judged: Judged[]): string {

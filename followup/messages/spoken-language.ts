@@ -21,3 +21,9 @@ export function spokenLanguage({ languages: spoken }: Pick<Firm, 'languages'>, s
   const { phone: who, when } = spoken[code] ?? ({ phone: 'none', when: 'always' } as const);
   return { code, name: names[code], phone: who === 'none' ? phone.none : phone[who][when], needsInterpreter: who !== 'spoken' };
 }
+
+/** " Language: Spanish, needs an interpreter.", for what is short and heard or seen at a glance; nothing for English. */
+export function languageInShort(language: SpokenLanguage | undefined): string {
+  const { short, shortNeeds } = english.language;
+  return language ? (language.needsInterpreter ? shortNeeds : short)(language.name) : '';
+}

@@ -9,12 +9,15 @@ import { Answer } from '#assistant/panel/message-text.tsx';
 import type { TermLink } from '#assistant/reply.ts';
 import { sentenceCutter, sentencesOf } from '#assistant/sentences.ts';
 import { startersOf } from '#assistant/starters.ts';
+import { termLinksIn } from '#assistant/terms.ts';
 import { createVisitors } from '#assistant/visitors.ts';
 import { openBreaker } from '#deliveries/breaker.ts';
-import { content } from '#firm/content.ts';
+import { answers, content } from '#firm/content.ts';
 import { type LanguageCode, languages } from '#firm/languages.ts';
 import { pageTitles } from '#firm/page-titles.ts';
 import { folded, visible } from '#firm/plain.ts';
+import { plainText } from '#firm/prose.ts';
+import { termFinder } from '#firm/term-links.ts';
 
 describe('a conversation', () => {
   const user = { role: 'user', content: 'Hello' };
@@ -169,6 +172,19 @@ describe('an answer', () => {
       '<a href="/words#show-cause">show cause</a>',
       '<a href="/guides/bond">Read more: The bond</a>',
     ]);
+  });
+
+  test.each(Object.keys(languages) as LanguageCode[])('in %s is shown with every legal word that it has, whatever marks the words carry', (code) => {
+    const find = termFinder(content(code).glossary.terms);
+    const { lang, path } = languages[code];
+    // One answer for each word as it is written somewhere.
+    const texts = new Map(answers(code).all.flatMap(({ say }) => termLinksIn(plainText(say), find).map(({ words }) => [words, plainText(say)])));
+    for (const text of texts.values()) {
+      const terms = termLinksIn(text, find);
+      const links = new Set(shown(terms, lang, [text]).match(new RegExp(`href="${path}/words#[^"]+`, 'g')));
+      expect(links.size, text).toBe(terms.length);
+    }
+    expect(texts.size).toBeGreaterThan(50);
   });
 
   test('leads to pages in its own language', () => {

@@ -56,9 +56,9 @@ export function english(file: string): string {
   return readFileSync(fileOf(`en/${file}`), 'utf8');
 }
 
-/** Names a version of an English file. */
+/** Names a version of an English file. That a lawyer signs it changes no word that anybody translated. */
 export function versionOf(words: string): string {
-  return hash('sha256', words, 'hex').slice(0, 16);
+  return hash('sha256', words.replace(/^reviewed:\n(?: {2}.*\n?)*/m, ''), 'hex').slice(0, 16);
 }
 
 export function standing(
@@ -105,9 +105,9 @@ function compare(source: unknown, translated: unknown, at: string): string[] {
   return own.join() === theirs.join() ? [] : [`${at}: has ${theirs.join(' ') || 'nothing'} instead of ${own.join(' ') || 'nothing'}`];
 }
 
-/** How else a word of law is spelled is for each language to say. */
+/** How else a word of law is spelled is for each language to say, and so is who has read it and when. */
 function namesIn(group: Record<string, unknown>): string[] {
-  return Object.keys(group).filter((name) => name !== 'also');
+  return Object.keys(group).filter((name) => name !== 'also' && name !== 'reviewed');
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -47,6 +47,13 @@ describe('a translation is red', () => {
     expect(standing('page.md', source, changed, made).state).toBe('differs');
   });
 
+  test('not because a lawyer has signed the English file', () => {
+    const unsigned = source.replace('rows:', 'reviewed:\n  on: "2026-11-15"\n  attorney: pending\nrows:');
+    const signed = unsigned.replace('attorney: pending', 'attorney: { name: Dana Whitcomb, on: "2026-12-01" }');
+    const own = right.replace('rows:', 'reviewed:\n  on: "2026-11-15"\n  attorney: pending\nrows:');
+    expect(standing('page.md', signed, own, { from: versionOf(unsigned), translator: 'pending' })).toEqual({ state: 'unsigned', differences: [] });
+  });
+
   test('when the English file has changed since it was made, or nobody noted what it was made from', () => {
     expect(standing('page.md', source.replace('Ask', 'Please ask'), right, made).state).toBe('waiting');
     expect(standing('page.md', source, right, undefined).state).toBe('waiting');

@@ -16,7 +16,7 @@ export function example({ text, kind }: Phrase, counts: number): Example {
 }
 
 /** There are many everyday questions, and a few of them do tell of an emergency, so that each counts little. */
-export const everydayCounts = 0.1;
+export const everydayCounts = 0.07;
 
 /** What examples teach: which signs speak for an emergency, and, among emergencies, which speak for each kind. */
 export function learnedFrom(examples: Example[]): Leaning {
@@ -32,4 +32,4 @@ export function learnedFrom(examples: Example[]): Leaning {
 }
 
 /** More signs than these hear hardly more and make the weights a longer file. */
-const mostSigns = { rings: 16000, kind: 1300 };
+const mostSigns = { rings: 30000, kind: 3000 };

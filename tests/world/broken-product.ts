@@ -35,13 +35,13 @@ export async function startBrokenProduct(where: Breakage, message: string): Prom
 
 async function brokenBuild(where: 'loader' | 'page', message: string): Promise<ServerBuild> {
   const build = await fromBuild<ServerBuild>('index');
-  const about = build.routes['pages/about'];
-  if (!about) throw new Error('the build has no page pages/about');
+  const about = build.routes['en:about'];
+  if (!about) throw new Error('the build has no page en:about');
   const fail = () => {
     throw new Error(message);
   };
   const module = where === 'loader' ? { ...about.module, loader: fail } : { ...about.module, default: fail };
-  return { ...build, routes: { ...build.routes, 'pages/about': { ...about, module } } };
+  return { ...build, routes: { ...build.routes, 'en:about': { ...about, module } } };
 }
 
 /** Both come from the build, where the pages and the app share their modules. */

@@ -110,7 +110,7 @@ export function checkEveryPage(language: Language, mostBytes: number): void {
     });
   });
 
-  test('at 320 px, light and dark, and at 1280 px, with every answer open, nothing on any page is in the way of anyone', { timeout: 300_000 }, async () => {
+  test('at 320 px, light and dark, and at 1280 px, with every answer open, nothing on any page is in the way of anyone', { timeout: 600_000 }, async () => {
     // The structure of a page is the same in the dark; only its colors are looked at again.
     const onPhones = await visitAll(browser, product.url, listed, narrow, async ({ page, path, said }) => {
       const opened = await openAnswers(page);

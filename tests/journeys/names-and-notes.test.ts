@@ -69,7 +69,8 @@ async function lookAtAll() {
   return visitAll(browser, product.url, await listedPages(product.url), desktop, async ({ page, path }) => ({
     path,
     ...(await page.evaluate(() => {
-      const words = (element: Element | null | undefined) => (element?.textContent ?? '').trim();
+      // Without the marks that keep what is written from left to right in its order on an Arabic page.
+      const words = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/[\u2066\u2069]/g, '').trim();
       const marks = [...document.querySelectorAll<HTMLAnchorElement>('main sup a')].map((mark) => ({
         shown: words(mark),
         spoken: mark.getAttribute('aria-label'),

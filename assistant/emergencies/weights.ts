@@ -7,1872 +7,1873 @@ import { type Leaning, weightsFrom } from '#assistant/emergencies/leaning.ts';
 export const leaning: Leaning = {
   rings: weightsFrom({
     '1.2': `=daba`,
-    '1.0': `=هسا POINT+LIVE TOOK+POISON ^_tan ^_يقول about_to breathing_$ can_hear`,
-    '0.9': `#دابا #شلو #عيش #عيون ._i =aki =lele =ojos =دابا and_مش are_questioning are_taking esta_ahorcando got_me missing_$ q_ago rode-`,
-    '0.8': `#اخت #ذلح #ماعاد #نبض #هاز #هسع ._they =chamo =despertar =gal =hoy =khat =recorder =swat =حالها =ماعاد =هسع ARREST+LIVE BE+QUESTIONED CHILD+MISSING
-      CLITIC+GOODBYE EX+GIVEBACK FIND+CHILD IWANT+LIVE JUST+PULLED KIDNAP+Young KILLING+REFL KIN+BREATHE MISSING+CHILD MISSING+Young Moment+PULLED
-      OVERDOSE+NOW Official+QUESTIONING PULLED+PRESENT Plea+NUMBER SAY+GETOUT SOMEONE+Young TIRED TIRED+TIRED TOOK+FALLEN ^SUICIDAL ^_abi ^_ay ^_hoy ^_says
-      ^_swat ahora_mismo being_interviewed being_pulled dand- dejan_ir dicen_q end_it esta_parando estan_aqui got_gun have_plan me_tienen never_came
-      not_stop officer_says que_abra que_ago quiere_matar they_taking y_quieren بيسال- حاله- شالو- ما_رجع ماعا- من_ساعتين`,
-    '0.7': `#امام #باسورد #بلعت #بيسمنت #جالس #حبل #خويا #دور #رضيع #رغو #قافل #قدهم #مخلي #مدر #معا #نجد #نعيش #يبج #يخنق #يدور #يشت #يشم ._he ._it =ay =bro
-      =comieron =declarando =detectives =estan =fo2 =gris =hatha =huele =inconsciente =jump =llegaron =mouth =od =q =rato =siguiendo =swallowed =ta =vos
-      =ابنتي =المحققين =اين =با =بالباب =بلعت =خويا =ذلحين =رغوه =سيارت =عيش =قد =قدامي =نعيش =والبوليس =يشتو =يشم ANYMORE+End ARRESTED+NOW ARRESTING+NOW
-      ASKAR+HOUSE BE+ARRESTING CUFFS+KIN Calendar+MISSING DETECTIVE+NOW DIE+JAILED FIND+Young HEDGE+WAKE HOUSE+CPS Interview+NOW JUST+KILL KIDNAP+CHILD
-      KILL+LIVE KILL+REFL KNOCKING+SAY Moment+KILL NUMBER+MISSING PAPERS+FAINT PASTVERB+GIVEBACK PULLED+POLICE PULLING+POLICE RAID+THING ROADSIDE+Moment
-      TOOK+OVERDOSE WAKE+Drug WAKE+PILLS WANT+DIE WILL+SOBRIETY Young+MISSING ^_estan ^_llego ^_quiere ^_عم ^_قد ^_هسه al_lado al_piso am_under and_are
-      and_يسالوني apag- are_being asking_if attacking_me away_with because_that being_interrogated being_questioned cabeza_$ came_home can_see cel_$
-      colgar_$ cop_wants cps_at deja_ir despe- estan_arrestando estan_parando gadd- gadda- hace_rato he_keeps hoy_en ice_و inside_$ is_strangling jump_$
-      kier- lawn_$ living_$ matarme_$ me_dice me_esta me_llevan me_pregunta mi_brother mi_viejo min_$ morir_$ mundo_$ my_girl off_with or_no parando_$
-      police_here q_hacemos q_hago que_hoy quiere_q reading_me son_never stepp- stopped_by swal- swall- talk_me tell_him they_are they_got to_die to_walk
-      traj- voy_hacer ya_estan ابنت- اخذوا_l الشرطي_بدو اليم- انا_في بدو_جواب بدو_يفتش برا_و بنتي_13 تستج- ذلحي- رضيع- عاده- علي_khat عم_ياخدوا عند_الباب
-      في_الباب قبل_ساعه قدام- كسر_الباب ما_اعرف معه_مسدس من_ساعه موقف- و_شرطي يتنف- يريد_ان`,
-    '0.6': `#ارض #اقفل #انتحار #انهار #بارد #برع #بيسالو #تنفس #جايب #حضن #داخل #داو #دايخ #راجل #سارق #سطح #سود #شال #شايل #شرب #شفايف #شقول #صال #صيت #عالخط
-      #قدو #كشاف #كوميسار #لزم #ماخد #محاصر #مزرق #مغلق #مغم #مفقود #موبايل #موقف #نار #نزل #وهم #يبي #يحرق #يعيط #يفيق #يقلب ._can =abi =abro =ami
-      =arrestando =ate =autistic =auxilio =ba2a =baby =backup =bed =cat =chontes =confiese =dando =decidi =desaparecio =deserve =dot =encerrados
-      =escribiendo =except =extranar =fr =giddami =grita =hallamos =hear =il =ismi =knocking =lap =lit =loud =love =mami =matar =minni =minute =mo =morirme
-      =mustashfa =nano =nenes =note =parce =pegando =pibes =pointing =recogieron =recogio =respira =revisando =rope =sa3a =searching =sec =sigo =slid =soga
-      =step =stepped =stopping =tied =trajeron =viviendo =vodka =wake =اخت =اذني =الان =الصباح =العماره =بالصالون =بالكرسي =برع =جابو =جالس =جايين =حضني
-      =حطولي =دا =داخل =داير =دخلو =روحي =شالو =شالوا =شقول =شل =عالخط =عدها =علينا =عيشتي =عيونه =قادره =قليل =قولوا =قيدني =مدري =مزرق =معاهم =مغمي =نبض
-      =هلا =هم =والجهال =والشرطي =وقدهم =وهم =يفيق =يقبلون =يقولون ARRESTED+COPCAR ASK+REFL ASKING+CAR ASKING+GETOUT ASKING+OVERDOSE BE+BLEEDING BE+PULLED
-      BE+PULLINGAR BE+SUICIDAL BEHIND+CAR BEHIND+Street BREATHE+Moment BREATHE+NOW BREATHE+TOOK CAMEIN+WEAPON CAR+ANSWERAR CAR+Plea COPCAR+WILL CUFFEDAR
-      CUFFEDAR+CUFFEDAR DIE+TOOK DOGS+BE DOOR+Plea Drug+POISON EX+BREAKIN EX+DOOR EX+Street EX+TOOKAR End+LETGO FAINT+ASK FIND+NUMBER FIND+Sick GETOUT+HANDS
-      GONEOFF+KILL GOODBYE GOODBYE+GOODBYE GOODBYE+KIN GRABBED+JUST GRABBED+Plea General+DIE HASES+ARRESTED HASES+RAID HIDEOUT+NOW HIDEOUT+Plea
-      HOME+DETECTIVE HURTING+CAR HURTING+KIN HURTS+HOME Held+End IF+DIE IROOM+NOW IWANT+DIED Interview+PULLED JUST+BREAKIN KILL+End KIN+BODY KIN+COLOR
-      KIN+GOODBYE KIN+POISON KIN+PULLING KNOCKING+WANT LIVE+CLITIC LOCKED LOCKED+LOCKED MISSING+HASES MISSING+KIN MISSING+REFL Moment+BREAKIN Moment+STATION
-      NOOSE+WAVING NUMBER+FALLEN NUMBER+KILL OVERDOSE+Drug OVERDOSED+MODAL Official+GETOUT PILLS+FALLEN POINT+Room POISON+Drug POLICE+HURTS PRESENT+SUICIDE
-      PULLED+Plea PULLEDAR+WILL Plea+KILL RECENT+OUTES RECENT+POISON REFL+MISSING ROUGH+AWAY SAY+BREAKIN SAY+CUFFEDAR SAY+DOOR SAY+GRABBED SAY+STATION
-      SCARED+BODY SCARED+Worker SOMEONE+CHILD SOMEONE+HOME SOMEONE+OVERDOSING SUICIDAL SUICIDAL+HURT SUICIDAL+SUICIDAL SURROUNDAR SURROUNDAR+HOUSE
-      SURROUNDAR+SURROUNDAR Street+JUST TAKING+TALKING Traffic+FAINT WANT+KILLING WANT+LIVE WANT+SUICIDE WANT+SUICIDED WAVING+WEAPON WEAPON+WAVING
-      WILL+SEARCH Weapon+WAVING Worker+Moment ^ASKAR ^FAINT ^PULLEDAR ^_creo ^_detectives ^_getting ^_lights ^_parce ^_somebody ^_traen ^_vos ^_الولد
-      ^_بسرعه ^_بعتلي ^_جايين ^_حبسوني ^_حطولي ^_يشتو abro_o afuera_$ agents_at akhad- al_daycare am_sorry and_عم anymore_$ aparece_por are_arresting
-      are_here are_interrogating are_knocking are_reading around_for at_me at_our auxi- auxil- bajo_$ being_taken breaking_everything cerrar_$ chon- chont-
-      cipo- cipot- clor- colg- con_ojos con_perros cops_at crying_in da_$ de_fumar dead_than deja_salir deser- dicen_$ donde_$ driving_away en_reten
-      ending_it esposas_$ esta_hablando esta_llamando esta_oliendo esta_pegando estan_llevando estan_preguntando estar- fren- fumar_esa gidd- gidda- glass_$
-      hace_hora hacia_mi has_me has_my hay_policias he_said her_father his_foot his_mouth ice_برا is_drunk is_having is_hitting is_off is_outside is_saying
-      is_stabbing is_trying is_writing keep_asking killing_myself kitchen_$ la_jura la_salida lights_$ live_on lo_hallamos lo_llevaron lo_unico machete_$
-      manejando_y mata_$ me_baje me_grita me_hace me_now me_perdone me_piden me_police me_quiere me_right me_voy me_شرب me_في mejor_me mi_mujer minn- monta-
-      moving_$ muchacho_esta mune- munec- nene- never_see no_despertar no_firmo no_more no_respira no_vuelve nobody_would noche_se not_get not_wake
-      nunca_voy outside_$ paja- pajam- parar_$ pararon_caminando parc- pegan- pela- pen_$ perdio_en pibe- piden_papeles police_pulled porque_salio ppo_he
-      que_confiese que_huele que_sople quiere_revisar quieren_ir quito_llaves rapido_$ respira_$ rodea- say_they se_bajo se_corto se_puso se_quieren
-      se_trago she_does siguiendo_$ su_carro taking_me tengo_con thal7een_و there_are threw_me tiene_en tiene_parado tienen_en to_jump to_step traje-
-      trooper_wants va_extranar va_pegar vivo_$ vodk- voy_matar want_in while_they wife_on wife_to with_his y_cayo y_cerraron y_estan ya_viene اخته-
-      اخذ_رخصتي اخذوا_اطفالي اخي_هلق ازرق_$ افتح_and اكل_حبوب التلفون_and الشرطه_علي الصبا- العما- امشي_علي انا_حامل انام_and انت_موقوف اوقع_علي بالصا-
-      بدي_عيش بدي_موت برا_البيت تلفونه_$ تناو- جايي- جوا_$ جوزي_اخد حالها_$ حبوب_كتير خيي_عم سيارت_شرطه شفاي- شفايف- شقول_$ علين- عم_ياخذوا عمي_عم عنده_$
-      عيشت- في_الحجز قادر- قبل_شويه قدامي_and قيدن- قيدني_me لا_يتنفس ما_ba2a ما_رجعت ما_رح محاص- مخلي- مخلين- معاه- مفقو- من_السياره من_المدرسه من_حضني
-      من_كل ناطر_$ هلا_$ و_gal و_عم والبو- ورقه_ما وصيت- وقده- وقفل- وماخ- يخنق- يضرب_امي يفيق_$`,
-    '0.5': `#ابن #احب #اخي #ادر #الض #انام #انزل #اوض #برشام #بقو #بندق #بيدق #بيدور #بيصيح #تشوفي #تعتقل #تكف #توهم #جام #جاهز #جرس #جوا #جوه #حاجز #حجزو #حقن
-      #حلق #حمام #حنا #حوش #خدو #خدوا #خذو #خلاص #خلف #خيي #دريش #دزل #دقه #دنيا #رقب #زرق #ساد #سرير #شالت #شالو #صباح #ضعوا #طاول #طفل #عدها #عمار #فير
-      #قطعت #قلم #قليل #قيدو #كرهت #لفوق #ليا #ماف #مباحث #مدخل #مرم #مطبخ #معيش #مقلوب #موقفت #نايم #هاتف #هذه #واد #ياكل #يبون #يتشنج #يتم #يتنفس #يدي
-      #يرم #يطرق #يطلب #يقبل #يقول #يقوم #يمه #يناد #ينتظر ._please ._she 10_minutos 13_سنه 2_horas 2edd- 2edde- 2eddeme_و 5_de 7amm- 7dou- =2eddeme =75
-      =7ag =7at =7doud =ahoga =arresting =attacking =autista =backseat =blocked =boxed =bus =callo =cana =cars =chama =cipote =compa =corto =cuartito
-      =cuartos =cut =dark =decided =deputies =dile =dispara =dude =ensenan =esperan =esposando =estarian =everybodys =eye =federales =foog =granddaughter
-      =gritan =handcuffing =hassa3 =hauled =hijas =hr =jeringa =kiero =knees =lake =m3i =mara =marshals =min =monte =moreton =msg =mujer =mundo =nena =nene
-      =oding =oliendo =overdosing =pa =pack =peeking =pen =percs =perdone =perdonenme =pinned =porfavor =pq =puertas =ratico =removing =reten =rompiendo
-      =sa3ten =salon =sentido =sheet =snuck =stairs =staring =stomping =strangling =texted =them =tieso =traen =tragar =trago =train =tren =venas =ves =wall
-      =ابنه =اخر =اخيه =ادري =اطفالي =افتحوا =اكتبلكم =الارض =الباص =الجاهل =الحاره =الدريشه =الدنيا =الدوريه =السوال =الظهر =الكراج =الكلبشات =النهارده
-      =الهايوي =الواد =الولد =اليوم =امام =امامي =انام =انزل =بالارض =بالبيسمنت =بالزنزانه =بالمول =بدهم =بعتلي =بقوه =بيضرب =تحويلات =تعتقل =توقفني =توهم
-      =جاهز =جاي =جرعه =جسمه =جوا =جوه =حامل =خلاص =خيي =دزلي =دقه =دواه =راجلي =رجع =زرق =سارق =سحبوه =سرقوا =شالت =شريف =شكله =شلو =صوتي =طفلي =ع
-      =عالبوليس =عالمطار =عالهايوي =فاق =قاعدين =قدو =قطعت =كرهت =لازمه =لزموا =لفوق =لونه =ليا =ماسكني =مافي =متوقف =مسلحين =معيش =مفقود =موقفني =نار =ندري
-      =نزلوا =نزلوه =نفسه =هذه =والطفل =وحنا =وراي =وضعوا =ومحدش =ونايم =يبون =يتشنج =يتم =يتنفس =يحرق =يخلوني =يخنقني =يدقوا =يدي =يريدون =يسالوني =يقلب
-      =يقول =يقولو =يقوم =يم @now-he @now-they ACTOR+ASKAR ANSWER+Moment ANSWER+SEARCH ANSWER+TOOKES ANSWERAR+CLITIC ANYMORE+FIND ANYMORE+LATER
-      ARRESTED+Plea ARRESTING+LOC ARRESTING+Room ARRESTING+TOOK ASKAR+CHILD ASKAR+PASTVERB ASKING+SOBRIETY AWAY+DIE AWAY+OUTES BE+GRABBED BE+HIGHPLACE
-      BE+IROOM BE+STATION BEHIND+NUMBER BLEEDING+HURT BODY+KIN BODY+Plea BODY+SCARED BODY+TOOK BREAKIN+BE BREAKIN+Near BREAKIN+PRESENT BREATHE+Drug
-      BREATHE+LOTS CAMEIN+BE CAMEIN+GOT CAMEIN+JAILED CAR+BEHIND CAR+Moment CAR+NOW CAR+TONIGHT CHILD+FIND CHILD+GOODBYE CHILD+POISON CLITIC+KILL
-      CLITIC+NECK CLITIC+Room COLOR+LOC COURTS+PULLEDAR CUFFEDAR+NOW DANGERES+CLITIC DETECTIVE+ASKAR DETECTIVE+HOUSE DETECTIVE+OUTES DIE+Plea DIE+REFL
-      DOGS+PRESENT DOGS+ROADTALK DOOR+BEHIND DOOR+CAMEIN DOOR+NOOSE DOOR+WEAPON DOOR+Weapon Drug+FALLEN EVERYONE+MODAL EX+CAMEIN EX+LURKING EX+REFL End+LIVE
-      End+NOOSE FAINT+GOT FAINT+NOW FAINT+Near FAINT+PILLS FAINT+TOOK FALLEN+Drug FALLEN+Near FALLEN+PILLS FIND+FAINT FIND+FALLEN FIND+POINT GETOUT+NUMBER
-      GIVEBACK+CHILD GIVEBACK+DOOR GIVEBACK+NARCAN GIVEBACK+Young GONEOFF+CHILD GONEOFF+Moment GONEOFF+SAY GOODBYE+CAR GOT+HANDS GRABBED+WAVING Gear+CHILD
-      HABIT+AWAY HABIT+BEHIND HASES+COPCAR HASES+Gear HASES+Held HASES+POLICE HASES+STATION HEDGE+BEHIND HEDGE+COLOR HEDGE+FAINT HEDGE+GETOUT HEDGE+HABIT
-      HEDGE+LIGHTS HEDGE+LURKING HIGHPLACE+WANT HOME+NUMBER HOUSE+ASKAR HOUSE+CUFFS HOUSE+DETECTIVE HURT+FAINT HURT+HURTS HURT+JUST HURT+NOW HURTING+End
-      HURTING+SAY HURTS+NOW HURTS+SAY HURTS+Weapon IROOM+NUMBER IWANT+ASKING IWANT+HIGHPLACE IWANT+SUICIDE IWANT+SUICIDED Interview+KILL Interview+LURKING
-      Interview+Traffic JUST+FAINT JUST+Gear JUST+HURT JUST+INTO JUST+SAY JUST+Young KIDNAP+KIN KILLED+LOTS KILLED+SAY KIN+CUFFEDAR KIN+KILLING KIN+LEFTNOTE
-      KIN+LOCKED KIN+OVERDOSE KNOCKING+ASKING KNOCKING+Gear LIGHTS+PULLED LIVE+IWANT LIVE+KILL LIVE+Moment LIVE+WANT LOC+OUTES LOTS+MISSING LOTS+SUICIDAL
-      LURKING+ANSWER LURKING+GOT LURKING+KIN LURKING+PRESENT LURKING+WANT LURKING+WAVING MISSING+RECENT MODAL+GOODBYE Moment+BEHIND NARCAN+HEDGE
-      NARCAN+PASTVERB NARCAN+WAKE NOW+KILL NOW+KIN NUMBER+Room NUMBER+SAY NUMBER+TOOK Near+Moment Near+SEARCH Near+Sick OVERDOSE+HOME OVERDOSE+HOUSE
-      OVERDOSE+Moment OVERDOSE+PILLS OVERDOSED OVERDOSED+OVERDOSED OVERDOSED+Plea OVERDOSED+WANT OVERDOSED+WILL OVERDOSING+MODAL OVERDOSING+Plea
-      Official+CAMEIN Official+JUST Official+Near Official+TAKING PASSEDOUT+PASTVERB PASTVERB+COMEIN PHONE+ASK PHONE+NOW PHONE+STATEMENT PILLS+ANSWER
-      PILLS+WAKE POINT+ANYMORE POLICE+ANSWERAR POLICE+JUST POLICE+LIGHTS PRESENT+HANDS PRESENT+STATION PULLED+ASKING PULLED+HASES PULLED+JUST PULLED+KIN
-      PULLED+Official PULLEDAR+Plea PULLEDAR+WANT Plea+ANYMORE QUESTIONED+JUDGE QUESTIONING+ANSWER QUESTIONING+KIN QUESTIONING+LOTS RAID+HOUSE RANOFF+BEHIND
-      RANOFF+CUFFS RANOFF+HANDS RECENT+Gear RECENT+HANDS RECENT+PHONE RECENT+Worker REFL+DOOR REFL+HURTS REFL+KIN REFL+Sick ROADSIDE+CAR ROADSIDE+NOW
-      ROADSIDE+PAPERS ROUGH+CLITIC Room+QUESTIONING SAY+ASK SAY+COMEIN SCARED+Room SEARCH+Drug SEARCH+NOW SEIZED+HOME SEIZED+KIN SOMEONE+ARREST SOMEONE+CAR
-      SOMEONE+DIE SOMEONE+WEAPON SOMEONE+Weapon STATED+Moment STATION+ASKAR STATION+KIN STATION+RECENT SUICIDAL+COURTS SUICIDAL+IF SUICIDAL+LOTS
-      SUICIDAL+Moment SUICIDAL+Paperwork TAKEES+TOOK TAKING+NOW TAKINGAR+DOOR TALKING+TONIGHT TONIGHT+AWAY TOOK+JUST TOOK+LOTS TOOK+NOW TOOK+PILLS
-      TOOK+STATED TOOKAR+CPS TOOKAR+WAVING TOOKES+REFL Traffic+TONIGHT Violent+GETOUT WAKE+PAST WANT+JUMPAR WANT+OVERDOSING WANT+SEARCH WANT+SOBRIETY
-      WANT+TIRO WARRANT+ANSWER WARRANT+DOOR WAVING+TOOKAR WEAPON+HURTING WEAPON+Near WEAPON+SEARCH WEAPON+TOOKES WILL+DOOR WILL+ROUGH WILL+SUICIDAL
-      Worker+JUST Worker+NOW Worker+Room Worker+TAKINGAR ^DANGERES ^DIED ^KNOCKING ^OVERDOSED ^QUESTIONING ^SUICIDE ^TIRED ^_agentes ^_ahorita ^_ai ^_amber
-      ^_babysitter ^_been ^_bro ^_dejo ^_dot ^_ellos ^_he ^_her ^_husband ^_life ^_mama ^_nos ^_od ^_ojala ^_there ^_three ^_trae ^_worker ^_بلعت ^_بيقولي
-      ^_جالس ^_خلاص ^_دا ^_دخلو ^_رجل ^_سرقوا ^_ضربني ^_كرهت ^_كلبشوني ^_لزموا ^_مسك ^_موت ^_نفسه ^_هناك ^_وضعوا ^_وقفني ^_وقفونا ^_ولد ^_يتم ^_يردون ^_يريد
-      abla- abriendo_la abro_$ adentro_$ afuera_esta agarro_mi ago_$ ahorcando_$ ahorcar_$ ahorita_$ akhd- al_aeropuerto al_nene all_$ am_being am_getting
-      amigo_esta and_saying and_two and_قاعدين and_ماعاد and_معهم and_يريدون and_يسالو and_يقول and_يقولو and_يقولون ando_en anoche_$ apaga- aqui_estan
-      are_about are_doing are_making are_on are_outside are_putting are_removing are_scared are_searching arrest_and arrestando_$ arresting_my asking_me
-      asking_to at_checkpoint at_door at_fair at_hospital auti- autis- autista_se ayuda_me baby_from back_of backs- backu- backwards_$ bajar_$ be_alive
-      be_dead beer_$ being_arrested being_stopped best_friend bien_mal block- blow_$ boli- both- bothe- boyfriend_in boyfriend_is brazos_$ break_it
-      camino_al carcel_me cham- chasing_me cinco_$ clave_de climb- cold_$ come_for comie- con_este con_policias confession_$ conteste_$ cop_says cop_will
-      cops_got court_ما dando- daughter_and daye- de_agarrar de_anoche de_brazos de_despedida de_tocar de_vivir dejan_hablar derechos_mi desap- deserve_to
-      desmayo_en despedida_$ despertar_$ despierta_$ detective_esta detective_just dice_$ dinero_por door_it door_with dos_cargos doy_$ driving_y dude_is
-      dui_first ejo_علي empt- en_cuartito en_parking encuentro_mi era_$ es_mejor esta_afuera esta_dando esta_inconsciente esta_noche estan_dando estan_en
-      estan_interrogando estarian_mejor este_mundo estoy_escribiendo ex_se fell_out firmo_$ firmo_o foot_in freez- from_daycare gas_on get_up girlfriend_is
-      golpeando_mi got_off got_one grita_que hable_$ hace_ratito handcuffs_$ hass- hassa- haul- haule- he_can he_keep he_wants hear_him heli- helic- her_and
-      her_car here_since hijo_autista him_off him_البوليس his_truck hora_$ house_right hoy_$ hoy_se hoy_si hoy_y hurting_myself husband_took i_love in_it
-      in_living in_police in_there incon- inta- irme_$ irme_me is_back is_dark is_driving is_gone is_overdosing is_pointing is_talking is_walking it_all
-      it_before just_now just_sent just_showed keeps_asking kid_at kid_said kidnapped_my kill_herself kill_us know_where la_75 la_96 la_linea la_quiere
-      la_tiene la_وين lado_$ lamp- lampa- le_dio le_estan le_veo leave_until les_digo lint- linte- live_for llaves_y llevan_$ llor- llora- llorando_$
-      lo_detuvo lo_paro love_you luces_$ manos_en me_acaba me_arrebato me_callo me_corte me_deja me_dicen me_estan me_mato me_pase me_perdio me_trajeron
-      me_viene me_walking me_why me_الان me_بسيارته me_هلق meds_and mejor_muerto mejor_que mejor_sin men_$ mezc- mezcl- mi_compa mi_husband mi_vieja minu-
-      minut- minute_$ minutes_$ minutos_para mis_hijas mis_ninos mkha- mn_سياره mom_to morir- morirme_$ muerto_que mujer_se mund- my_arms my_baby
-      my_backpack my_best my_bike my_granddaughter my_keys my_self negr- ninos_$ no_abro no_aparece no_les no_para no_soplo nobody_knows nobody_will
-      nos_estan nos_pararon nos_paro nos_tienen not_allowed not_leave note- now_should nurse_says odin- of_them off_bus old_is olie- olien- oliendo_mi
-      on_top on_us one_has out_loud over_i papa_de papel_por para_$ parado_con parce_me paro_$ paro_la party_$ pastillas_en pato- patoj- peek- peeki-
-      pegando_$ pegar_$ pide_mi pide_papeles pinn- pinne- plai- police_هلق policia_esta por_ningun por_ninos porfa- preguntando_cosas preguntando_le
-      preguntas_$ prend- preso_mi proteccion_de puedo_despertar puedo_mas puerta_$ q_esta q_me que_dios que_vino quemar_la quien_fue quieren_llevar
-      quieren_q rati- ratic- rato_$ respi- risa- risal- robaron_mi ronc- ruido_$ sa3t- sa3te- sabe_que salo- saying_it says_if se_ahoga se_donde se_lleva
-      senti- shad- shal- shee- si_$ siento_bien sigue_aqui siguen_preguntando sin_mi sleep_and snuc- soplar_o sorry_for spot- stabbed_me stai- stair-
-      stairs_$ stari- street_and suboxone_$ talking_$ talla- tengo_al tengo_en tengo_ganas tengo_la texte- there_now they_shut they_walked things_$
-      this_except this_i this_time tienen_orden ties- tirad- to_live to_shoot todas_pastillas todos_estarian tonight_is trag- tranc- two_of type_this up_her
-      up_i van_llevar vern- verno- viene_caminando vinieron_por vira- vivie- viviendo_$ vivir_$ vuelve_$ was_supposed water_on we_will went_back whis-
-      will_break with_our would_be y_dejo y_llamo y_preguntan yekt- yes_or ythr- ابوه_ما ابوي_من ابي_من احجي_$ اخوي- اخوي_عم اريد_اعيش اشتي_اموت اطفال-
-      اطلع_and افتح- افتحو- الاولاد_and الباب_بقوه الباب_شو البنا- الجهال_من الحار- الحرا- الحقن- الدري- الدن- الدني- الرو- السري- السياره_and الشرطه_تعتقل
-      الضو_$ الطا- الظه- القبض_علي القط- اللي_ساكن النج- الهجره_برا امام- امضي_$ اموت_and امي_لحالها انا_not انا_بالمركز انا_شربان انتحر_$ انتهي_$ اهلي_$
-      ايش_اعمل بالباب_$ بالزن- بالسل- برا_$ بغرفه_and بنتي_راحت بنتي_من بيتن- بيتنا_$ بيدو- بيفتش- تارك- تحويل- تشوفي- تعبت_$ تفتيش_and توقفن- توقفني_me
-      جرعه_زايده حاطي- حدا_برا حشيش_هواي حياتي_الليله داخل_البيت داير- دخلو- دقه_him راجل- راحت_مع رجع_من رجعت_$ رح_يذبحني رغوه_من زوجي_قبل زوجي_ماسك
-      زوجي_معه ساعتين_$ ساعه_$ سحبوه_him سرير- سكين_and سياره_شرطه شربا- شربت_كل صاحبي_ضرب عالخ- عالمط- عاله- عالها- علي_خط عليه_من عم_يدقوا عم_يعتقلوني
-      عم_يفتش عن_تحويلات عندي_بالبيت عندي_رخصه عيش_$ غرفه_التحقيق فمه_$ في_lel في_mall في_matar في_المطار في_شرطه في_نبض قاعد- قاعدي- قبضوا_علي قبل_دقايق
-      قبل_ربع قولو- قيدو- كلها_and لا_استطيع لاحق- لاخي_$ لاقي- لقيت- لقينا- ليه_$ ما_ادري ما_بقي ما_قالوا ما_ندري ماسكن- مربو- مسدس_و مسكوا_جوزي مسلحي-
-      معي_اوراق مغمي_عليه من_الفجر من_اليوم من_نص موت_ما موظفه_حمايه موقفت- موقفن- موقفني_and موقفي- ندري_وين هل_اوافق و_ما و_معه والب- والط- والطف- وخدو-
-      ورا_$ وراي- ورقه_$ وشلو- وضعو- ولادي_cps وماب- ومار- ومحد- ومخل- وموب- وموبا- وناي- وين_كنت يا_جماعه يتشن- يخنقن- يخنقني_me يدقو- يريد_تفتيش
-      يسالوني_me يصيح- يضغط- يعتق- يعتقل- يفتش_سياره يقتل- يقرو- يناد- ينتحر_$ ينتظ-`,
-    '0.4': `#ابو #اتحمل #اخذو #ادو #ارجو #ارد #اسيلت #اعيش #اقال #اقوال #اموت #باسبور #باسبورت #بحب #بره #بسكليت #بسمح #بلك #بمكتب #بهالدنيا #بيحقق #بيسال #بيصرخ
-      #بيطلب #بيفتش #بيكتب #تعاط #تعال #تقل #تنط #جاهل #جرع #جسر #جسم #جماع #جنب #جهه #حار #حامل #حبس #حزام #حصل #حطوا #حطول #حقو #حيات #خذت #داعا #داير
-      #دقيق #دقيقت #دوه #دير #ذحين #راضي #رايا #ربي #رجال #رجل #زنزان #سافرت #سامع #سحبو #سكين #سيار #سيارت #شفر #شلت #صديق #صرخ #صعد #صهر #صوت #ضباط #طايح
-      #ظابط #ظهر #عالم #غرف #فجر #قبضت #قرر #كلبش #لابس #لسيار #لقينا #للكل #لهم #لينا #ماخذين #ماس #مالت #متوقف #مجهز #محدش #محش #محط #مشغل #مطار #معك
-      #مفتاح #مقبوض #ملثم #موت #مورف #نارك #نازل #ناطر #نحن #ندر #نقل #نهارد #نهر #هاجم #هايو #هوا #وجع #ورش #وعي #ياهم #يحاول #يخبر #يخرج #يخلو #يخلي #يذبح
-      #يستيقظ #يعتقلو #يعملول #يعيد #يفتح #يقتل #يقرال #يلاحق #يمين #ينتحر #يوجه ._do ._me ._my ._that ._what ._who 14_esta 16_me 5_minutos 7amma- =3ad
-      =3alaya =7ammam =94 =abajo =abra =abriendo =aeropuerto =agua =aguanto =ahorita =ai =akher =algunas =alive =alphabet =anymore =arrebato =arrestada
-      =aser =avisarme =ayudenme =ba =babys =balazos =beer =boludo =brazos =cafe =cama =cambiando =cansado =chasing =chota =close =clothes =cofre =collapsed
-      =corazon =couch =creo =cutting =delante =desconocido =despidiendose =desplomo =detras =diciendo =die =dios =drank =dudes =edge =eli =ellos =embarazada
-      =empty =encontre =ensenaron =entrando =entrevistando =espuma =everybody =eyes =feas =flashlight =floor =ganas =girl =gone =grab =grabadora =grandpa
-      =guagua =guardrail =hacia =happening =hermanito =hombre =homeland =i75 =initial =intente =interrogando =investigador =inyecto =irme =jura =juro =k =k2
-      =lago =laughed =letras =letters =llorando =loaded =lyom =machete =making =manos =mezclo =mile =minutos =mios =mirar =mixed =monto =motel =needle =odd
-      =ojala =omg =oyen =padre =pan =paro =patrullas =perico =pienso =piso =plane =precinto =pues =pulso =punching =quemar =queriendo =quick =quieren
-      =reacciona =restaurante =river =round =saltar =screaming =sentada =sentado =sides =siento =soplo =strip =subio =suelta =surrounding =table =tapping
-      =tocaron =toddler =toilet =toy =traila =tub =tv =twins =tylenol =unico =vacio =vaso =veneno =vengan =vengo =vidrio =viva =vivir =vuelto =wish =worker
-      =world =wrists =xq =yefta7 =yeni =youll =اتحمل =اثنين =اجد =احمر =اختها =اختي =اخويا =ارجوكم =استطيع =اعطوني =اعيش =افهمها =الاوبر =الاوضه =البيبي
-      =الحقونا =الحين =الشباك =الشنطه =الضو =الغراض =الفجر =اللحظه =المحطه =المستشفي =المطار =المفتاح =الوعي =اليمن =اموت =ايديكم =بارد =بالتوقيف =بالحمام
-      =بالصاله =بالغرفه =بايدي =بره =بسمح =بعده =بغرفه =بقتل =بمكتب =بنايه =بنته =بهالدنيا =بيقولوا =تتصلو =تعاطي =تفوت =جامع =جنبي =جهال =جو =حاجه =حصل
-      =حطوا =حطوني =حطوه =خذت =خذوه =خط =خنقني =دقيقتين =دلوقتي =دور =دوري =راضي =راضيين =رافع =ربي =رفيقتي =رقبتي =سافرت =ساكتين =سيارته =شب =شباب =شبك
-      =شربان =شربت =شلت =صارو =صرخ =صهري =ضباط =طايح =طب =عاد =عليهم =غريب =فاتوا =فايده =فكر =قافل =قبضت =قبضو =قبضوا =قرر =قلبه =قلتلهم =كشف =كلبشو
-      =لابسين =لسيارته =لعندي =للكل =للمستشفي =لهم =لي =لينا =ماخد =ماسك =محشي =محقق =محققين =مدني =مرمي =معاه =معك =مقبوض =مقيد =ناطرني =نايمه =نزل =نزلو
-      =هواي =واعتذر =واقفين =والا =وبعدهم =وجع =وداع =وداعا =ودوه =ورايا =وطلعوه =وقفونا =ومانعيني =يخليني =يخنق =يدور =يذبحني =يردون =يردوني =يسالو =يستيقظ
-      =يصيحون =يطلبون =يفتح =يقولي =يلاحقني =يمه =ينتحر =ينتظرون @210 @now-CPS ANSWER+NOW ANSWER+QUESTIONING ANSWERAR+Interview ANSWERAR+LOTS
-      ANSWERAR+Moment ANSWERAR+Sick ANYMORE+ASK ANYMORE+BREAKIN ANYMORE+BREATHE ANYMORE+DIE ANYMORE+PULLED ARREST+ANYMORE ARREST+PRESENT ARRESTED+OUTES
-      ARRESTED+SAY ARRESTING+ARRESTED ARRESTING+ASK ARRESTING+HOME ARRESTING+KIN ARRESTING+Moment ASK+ANYMORE ASKAR+CLITIC ASKAR+KIN ASKAR+STATED
-      ASKAR+Young ASKEDAR+WANT ASKING+COMEIN ASKING+DOOR ASKING+HANDS ASKING+KNOCKING ASKING+NOW ASKING+Plea ASKING+SUICIDE ASKINGAR+CAR ASKINGAR+SOBRIETY
-      ASKINGAR+Traffic AWAY+ANSWER AWAY+COMEIN AWAY+DOGS BE+ARRESTED BE+BREAKIN BE+BREATHE BE+CAR BE+CPS BE+DETECTIVE BE+DOOR BE+HURTEN BE+Interview
-      BE+KNOCKED BE+PASSEDOUT BE+POLICE BE+QUESTIONING BE+QUESTIONS BE+ROADSIDE BE+SEARCH BE+Street BE+TAKEES BEHIND+QUERY BLEEDING BLEEDING+BLEEDING
-      BLEEDING+HOUSE BLEEDING+Held BLEEDING+KILLED BLEEDING+Violent BODY+DOOR BREAKIN+HURTING BREAKIN+Moment BREAKIN+WEAPON BREATHE+PILLS BREATHE+PRESENT
-      BREATHE+QUERY CAMEIN+PILLS CAMEIN+PRESENT CAMEIN+Room CAMEIN+STATEMENT CAMEIN+Weapon CAR+DANGERES CAR+DOOR CAR+Interview CAR+LIGHTS CAR+POLICE
-      CHILD+ANSWERAR CLITIC+DANGERES CLITIC+ROADSIDE CLITIC+Sick CLITIC+TIRO COMEIN+NOW COMEIN+Official COURTS+GRABBED COURTS+SEIZED COURTS+SUICIDAL
-      CPS+HURTS CPS+NOW CUFFEDAR+Moment CUFFS+CHILD CUFFS+Street DANGERES+HOUSE DANGERES+KIN DANGERES+PRESENT DANGERES+SOMEONE DETECTIVE+ANSWERAR
-      DETECTIVE+BE DETECTIVE+HEDGE DETECTIVE+LOC DETECTIVE+PHONE DETECTIVE+QUESTIONS DETECTIVE+Room DETECTIVE+STATEMENT DIE+COURTS DIE+Drug DIE+IWANT
-      DIE+PASTVERB DIE+SUICIDAL DIE+WANT DOGS+MODAL DOGS+Near DOGS+SEARCH DOGS+TOOK DOOR+BE DOOR+CHILD DOOR+HURTING DOOR+JUST DOOR+KNOCKING DOOR+Official
-      DOOR+SCARED Drug+BODY Drug+BREATHE Drug+HURTING Drug+PASSEDOUT Drug+POINT ENDLIFE+KILL EX+Near EX+QUERY End+ARRESTING End+Held End+Room FAINT+Plea
-      FAINT+QUERY FAINT+Room FALLEN+BE FALLEN+GOT FALLEN+HOME FALLEN+KIN FALLEN+LOTS FIND+Calendar FIND+KIN FIND+LOTS GETOUT+CAR GETOUT+HEDGE GETOUT+PRESENT
-      GETOUT+Traffic GIVEBACK+ASKAR GIVEBACK+BODY GIVEBACK+KILL GIVEBACK+LIVE GIVEBACK+NUMBER GIVEBACK+PASTVERB GIVEBACK+QUESTIONING GIVEBACK+Room
-      GONEOFF+CAR GONEOFF+HURT GONEOFF+RANOFF GOODBYE+ANYMORE GOT+FAINT GOT+FALLEN GOT+Held GOT+LURKING GOT+MISSING GOT+QUESTIONING GOT+QUESTIONS
-      GRABBED+CUFFS GRABBED+FAINT GRABBED+LEFTNOTE GRABBED+LURKING GRABBED+NOW GRABBED+TALKING GRABBED+Worker Gear+LURKING Gear+NOW Gear+Near Gear+RECENT
-      Gear+ROUGH Gear+SEARCH General+KILLED General+SUICIDAL HABIT+INTO HANDS+THING HASES+DANGERES HASES+HANDS HASES+NOOSE HASES+QUESTIONING HEDGE+ASKAR
-      HEDGE+BREATHE HEDGE+PULLED HEDGE+Sick HEDGE+TAKEES HEDGE+WAVING HIGHPLACE+IWANT HIGHPLACE+QUERY HIGHPLACE+SAY HIGHPLACE+WILL HOME+KNOCKING
-      HOME+Violent HOUSE+LURKING HOUSE+SOMEONE HOUSE+WAVING HURT+NECK HURT+REFL HURT+Room HURT+WAKE HURTING+BE HURTING+DOOR HURTING+LEDGE HURTING+Moment
-      HURTING+WEAPON HURTS+QUESTIONING HURTS+WEAPON Held+ASKING Held+BLEEDING Held+LOCKED Held+PAST Held+PRESENT Held+SAY Held+SOMEONE IF+KILLED IF+NOW
-      IF+SUICIDAL INTO+End INTO+OUTES IWANT+DIE IWANT+KILL IWANT+LATER IWANT+NOW IWANT+SUICIDAL IWANT+Street Interview+DOOR Interview+PHONE JAILED+GRABBED
-      JAILED+SAY JUDGE+ASKAR JUDGE+TOOKAR JUST+ARREST JUST+CAMEIN JUST+CHILD JUST+CUFFS JUST+GRABBED JUST+HURTEN JUST+KIN JUST+SEIZED JUST+SEVERE
-      JUST+TAKEES JUST+WAKE JUST+Weapon KIDNAP+DOOR KILL+CLITIC KILL+ENDLIFE KILL+JUST KILL+PAST KILL+SEVERE KILL+WANT KILLED+NOW KIN+FALLEN KIN+HANDS
-      KIN+HIGHPLACE KIN+HURTING KIN+LETME KIN+NOW KIN+NUMBER KIN+PULLINGAR KIN+ROUGH KIN+TONIGHT KNOCKED+FALLEN KNOCKED+Plea KNOCKED+Room KNOCKING+ASK
-      KNOCKING+CAR LATER+CAR LATER+IWANT LEFTNOTE+BE LETME LETME+ANSWER LETME+LETME LETME+SAY LIGHTS LIGHTS+LIGHTS LIGHTS+POLICE LIGHTS+Sick LIVE+ASK
-      LIVE+Drug LIVE+End LIVE+KILLED LIVE+POINT LOC+ARRESTING LOC+BREAKIN LOC+Gear LOC+QUESTIONING LOCKED+HEDGE LOCKED+HOME LOCKED+HOUSE LOCKED+Held
-      LOCKED+RANOFF LOCKED+TOOKAR LOTS+FALLEN LOTS+GONEOFF LOTS+PILLS LURKING+SEARCH LURKING+WEAPON LURKING+WILL MISSING+GIVEBACK MISSING+GRABBED
-      MODAL+ARRESTING MODAL+QUESTIONED Moment+BREATHE Moment+Drug Moment+Gear Moment+LEDGE Moment+LURKING Moment+SEIZED Moment+WAKE NARCAN+MODAL NOOSE+End
-      NOOSE+GIVEBACK NOW+ANSWERAR NOW+BREATHE NOW+CHILD NOW+GETOUT NOW+PILLS NOW+STATEMENT NOW+STATION NOW+Street NOW+TOOKAR NOW+WEAPON NUMBER+ASK
-      NUMBER+GOT NUMBER+Official NUMBER+PILLS NUMBER+POLICE NUMBER+TOOKAR Near+DETECTIVE Near+DOGS Near+HURT Near+IROOM Near+STATEMENT Near+WAVING
-      ONLINE+GIVEBACK OUTES+COPCAR OUTES+DANGERES OUTES+NOOSE OUTES+SUICIDAL OUTES+Weapon OVERDOSE+Plea OVERDOSED+PRESENT OVERDOSING+HEDGE OVERDOSING+PILLS
-      Official+DOOR Official+LURKING Official+Moment Official+STATION PAPERS+ASK PAPERS+KNOCKING PAST+COMEIN PASTVERB+PASSEDOUT PHONE+CLITIC PHONE+JAILED
-      PHONE+KIN PHONE+POLICE PHONE+WILL PILLS+BREATHE PILLS+DIE PILLS+LOTS POINT+DIE POINT+IWANT POISON+WANT POLICE+DOOR POLICE+GETOUT POLICE+Gear
-      POLICE+HANDS POLICE+NOW POLICE+PHONE POLICE+PULLEDAR POLICE+QUESTIONING POLICE+ROUGH POLICE+SCARED POLICE+TAKEES POLICE+Worker PRESENT+ARRESTING
-      PRESENT+BLEEDING PRESENT+DOGS PRESENT+GETOUT PRESENT+HIGHPLACE PRESENT+QUESTIONED PRESENT+QUESTIONING PRESENT+SEARCH PRESENT+WRISTS PULLED+COPCAR
-      PULLED+ROADSIDE PULLED+WILL PULLEDAR+NOW PULLING+COURTS PULLING+HEDGE Paperwork+CAMEIN Plea+Weapon QUERY+DIE QUESTIONING+CHILD QUESTIONING+HOME
-      RAID+OUTES RANOFF+BODY RANOFF+CPS RANOFF+KNOCKED RANOFF+LIVE RANOFF+SEARCH RANOFF+TOOKES RECENT+Drug RECENT+LEDGE RECENT+TOOKES REFL+ARRESTING
-      REFL+ASKING REFL+BREATHE REFL+CHILD REFL+Near REFL+Room REFL+TOOK REFL+TOOKES ROADTALK+CAR ROUGH+SCARED ROUGH+SOBRIETY ROUGH+Young Room+ANSWER
-      Room+DETECTIVE Room+LURKING Room+Official Room+RANOFF Room+STATION SAY+ARREST SAY+EX SAY+LATER SAY+NOW SAY+Room SAY+SCARED SAY+Worker SCARED+CUFFS
-      SCARED+DIE SEARCH+LURKING SEARCH+PAPERS SEARCH+ROADSIDE SEARCH+Street SEARCH+TAKING SEVERE+CLITIC SOMEONE+BEHIND SOMEONE+DANGERES SOMEONE+Gear
-      SOMEONE+HOUSE SOMEONE+LEDGE SOMEONE+LURKING SOMEONE+ONLINE SOMEONE+ROADSIDE SOMEONE+STATION SOMEONE+TOOKAR STATED+HOME STATED+NOW STATEMENT+SEARCH
-      STATEMENT+WILL STATION+DETECTIVE STATION+Drug STATION+Moment STATION+NOW STATION+TOOK SUICIDAL+BE SUICIDAL+LIVE Sick+ANSWERAR Sick+COMEIN Sick+NOOSE
-      Sick+NOW Sick+TOOK Sick+Traffic Street+Drug Street+HIDEOUT Street+TOOKES TAKEES+ARRESTED TAKING+LIVE TAKING+Moment TAKINGAR+Moment TALKING+KILL
-      TALKING+ONLINE THING+ASKAR THING+FAINT TIRED+ANYMORE TONIGHT+MODAL TOOK+CUFFEDAR TOOK+Drug TOOK+End TOOK+FAINT TOOK+FIND TOOK+Held TOOK+NUMBER
-      TOOKAR+Drug TOOKAR+GONEOFF TOOKAR+JUST TOOKAR+KNOCKED TOOKAR+Moment TOOKAR+NOW TOOKAR+POINT TOOKAR+SAY TOOKES+CHILD TOOKES+HASES Traffic+ASK
-      Traffic+FALLEN Traffic+Sick Violent+ANSWER Violent+FALLEN Violent+Plea WANT+COMEIN WANT+LEDGE WANT+NOW WANT+ROADTALK WANT+SUICIDAL WARRANT+NOW
-      WARRANT+RAID WAVING+End WAVING+GRABBED WEAPON+SAY WEAPON+SCARED WILL+ANYMORE WILL+BEHIND WILL+LEDGE WILL+NOW WILL+OVERDOSING WILL+SUICIDED
-      Weapon+HURTING Weapon+SAY Weapon+SCARED Worker+ANYMORE Worker+BE Worker+HOUSE Worker+HURTS Worker+POLICE Young+FIND Young+GOODBYE Young+POISON ^ASKING
-      ^BLEEDING ^CUFFEDAR ^EX ^OVERDOSE ^PULLING ^_about ^_agarraron ^_agente ^_ayudenme ^_being ^_boludo ^_dude ^_ex ^_four ^_fui ^_grandpa ^_hombre
-      ^_llegaron ^_novio ^_roommate ^_salio ^_sheriff ^_tipo ^_tomo ^_toy ^_uno ^_ابنتي ^_ابو ^_ابوه ^_ابوها ^_ابوهم ^_اخيه ^_الحقوني ^_السي ^_بدو ^_بوليس
-      ^_بيقول ^_جابو ^_حماتي ^_خنقني ^_دخلوا ^_رجلي ^_رحت ^_رفيقتي ^_سحبوه ^_شالو ^_شخص ^_ضباط ^_عمي ^_قبضو ^_قبضوا ^_قلتلهم ^_كسرو ^_كسروا ^_مرتي ^_معه
-      ^_نزلو ^_هلق ^_وقفو ^_يا ^_يحققون ^_يشتي abaj- abrie- acaba_de acaban_de aerop- aeropuerto_de after_what afuera_trabajo agua- aguan- ahora_en ahora_no
-      ahori- akhe- al_carro algo_al aliv- alive_$ alph- alpha- am_14 am_about am_at am_bleeding am_going and_change and_kept and_lady and_paid and_ran
-      and_took and_will and_اجت and_بدهم and_قافل and_قالي and_معاه and_معه and_يسالون andaba_con anym- anymo- anymore_i apuna- apur- aqui_no are_asking
-      are_at are_detaining are_handcuffing are_under around_$ arreb- arrestando_mi aser_$ asked_for at_light at_my at_us atal- away_my azul- b_غرفه baby-
-      back_door bag_and bajar- baje_$ baje_carro bajo_la balaz- basement_$ be_around be_better be_here bebe_en bebe_y bebi- bebid- because_they bed_$
-      been_here been_out bich- bien_tomado blanc- blea- bleac- blind- blood_pressure blue_$ bolsas_$ bolu- bolud- boyfriend_will brazo- brazos_y
-      breaking_into brother_he busca_abogado buscar_al call_lawyer came_through came_with camera_on cansado_de carta_y caye- cayo_$ chasi- chot- clean_$
-      clim- clot- cloth- cobe- cober- cofr- come_clean con_$ con_2 con_armas con_de con_palo con_policia confiese_$ cop_cars cop_in cops_stopped coraz-
-      couc- coyo- coyot- creo_que cuello_$ cuffe- cutti- dad_at dagh- dan_mi daughter_did de_3 de_asaltar de_atras de_mentiras de_parar de_tomar
-      defenderse_de dejo_carta dejo_de dejo_pasar delan- demas- desde_anoche desde_ayer desde_la despi- despl- detra- devuelve_$ did_line did_too die_$
-      digan- digo_$ do_it do_this do_walk door_y down_stairs dran- drank_whole dude- dui_stop dui_امبارح dying_$ edge_of ello- en_aparatito en_booking
-      en_cana en_county en_juvenile english_$ entrar_$ entre_varios escondido_$ escuela_sin esperando_que espu- espum- esta_aqui esta_arrestando
-      esta_esperando esta_siguiendo esta_solo estamos_en estan_deteniendo estan_entrevistando estan_esposando estan_quitando este_momento estoy_embarazada
-      estoy_pensando everybody_$ ex_no excep- feel_my feo_y firme_papel for_consent for_something for_them fotos_y from_back from_his from_school fue_al
-      fui_por gaba- ganas_de get_them gets_my getting_arrested getting_pulled give_her golpeando_$ got_him got_my got_us grit- guag- guagu- guys_are
-      hablando_con hablo_ingles had_two hago_ya has_his have_me have_weed hay_senor he_did he_is he_just he_says he_took he_went head_$ help_he her_at
-      here_to here_with hermana_se hermano_$ hey_i hice_$ hija_en him_about him_by him_اليوم him_ما himself_$ his_hand his_knees his_rights holding_cell
-      homb- hombr- hombre_me home_last house_and house_to hoy_es hoy_lo hoy_me husband_will i_asked i_cut i_open i_went i_wish ice_at ice_just ice_mi
-      in_bedroom in_box in_driveway in_her in_por in_their in_y init- initi- inye- inyec- is_6 is_about is_attacking is_beating is_blue is_chasing is_cops
-      is_dragging is_happening is_man is_oding is_point is_punching is_touching is_unconscious it_anymore jail_do jeri- jerin- judge_says juez_mando
-      just_arrested just_came just_not kept_going kid_in kids_without kill_himself knocking_on la_abuela la_border la_chota la_deja la_deportacion
-      la_detective la_fuerza la_guagua la_oficina la_pared la_state lava- lawyer_and layl- le_diga le_esta letra- levantaron_mi licencia_que light_and
-      lips_are listo_$ little_girl live_$ llamo_de llav- llega- llego_con llego_otra llevan_preso llevo_$ lo_juro lo_lleva lo_quitaron lo_robo lo_subieron
-      lo_tengo lo_va lo_voy load- loade- locked_in love- ma7j- ma7jo- mache- mada- maki- makin- mall_$ mama_$ manejando_sin mano_con marihuana_y martes_y
-      matar_$ me_acaban me_anything me_by me_call me_ensenaron me_hablo me_mando me_mata me_pasaron me_por me_queda me_quito me_saco me_tiene me_بالسياره
-      me_و me_وين media_hora mesa_$ metie- mi_amiga mi_bebe mi_chamo mi_familia mi_hermanito mi_nene mi_nino mi_padrastro mi_prima mi_ventana minutes_ago
-      mis_pastillas mn_شغل mom_$ mom_called momento_$ moret- mori- mote- mout- mouth_$ muchacha_que muje- my_babys my_cheek my_couch my_front my_heart
-      my_little my_newborn my_rent my_toddler nada_$ nadie_en nadie_me narcan_and necesito_saber need_reason needl- neighbor_is niece_$ nina_$ nino_se
-      no_abre no_aguanto no_entiende no_esta no_kiero no_llego no_nos no_puedo no_reacciona no_regreso no_responde no_sale no_tenemos no_vale no_برا not_at
-      not_be not_breathing not_moving not_stay not_work note_$ novio_me now_do now_or now_we nursing_home of_class of_vehicle office_and officer_has
-      officers_are oficial_puso ofrecen_trato ojal- omg_$ on_hold on_porch on_shoulder one_for or_they or_we our_daughter our_house out_car over_by
-      overdose_no padr- papa_se para_aca pareja_me park_$ parking_de paro_mi pasar_por pastillas_que patrullas_afuera percs_$ peric- perr- phone- piden_la
-      piso_$ placas_$ plain- please_tell poco_de police_say police_stopped policia_paro policias_en por_defenderse por_whatsapp pq_no pregunta_de
-      preguntan_de preguntan_donde preguntan_si preguntando_$ preguntar_me pren- pueden_pasar puedo_con puedo_irme puls- pusieron_esposas pusieron_papel
-      putting_my q_firme q_mi q_si q_soy q_yo que_firme que_llegue que_mejor que_ni que_volver quiere_dar quiere_hacer quiere_regresar quieren_quitar
-      quieren_sacar quiero_desaparecer quitando_mis quitaron_por quito_telefono rath- rather_be ratito_y reacc- reacciona_$ removing_my responde_$ right_now
-      rive- rompieron_la roof_$ roun- sabia_$ saco_arma sakk- sakka- saliendo_trabajo salio_positivo salta- sat_down says_sign se_desplomo se_inyecto se_la
-      se_lo se_nos se_oyen se_para se_q se_robo se_salio se_tomo seat_$ security_is seguir_viviendo senta- services_is she_slid she_was shelter_$
-      sheriff_esta shot_up shoulder_$ siguio_hasta sin_avisarme sin_nadie smell_$ snort- sobre- sobredosis_$ sobriety_test sobrino_se solo_con solo_queria
-      son_16 soplo_$ speak_$ stand_up standing_on stay_awake step_out stomp- su_id suegra_no suicide_note sus_pastillas take_her take_him take_test tal3-
-      tappi- tapping_on temprano_y tengo_telefono termino_$ they_called they_came thing_with think- think_he thinking_about this_guy through_wall
-      tiene_cuchillo til_i time_and to_hold to_run to_sentencing to_sleep tocar- todd- toddl- toil- toile- tomo_todas took_all took_her took_too traffic_$
-      train_$ trato_si trib- twin- two_detectives two_guys two_men tyle- tylen- type_$ ultimo_dia unas_horas under_arrest under_seat unic- unit_$
-      universidad_me uno_es unos_papeles up_last up_this us_all us_up va_con van_$ venas_$ venen- veng- viene_para vivi- volver_la wake_up walk_line
-      wants_my way_out we_was went_in were_not where_my who_to wife_has windows_$ wish_i worker_and worl- wrist- wrists_$ write_what xanax_and y_dice
-      y_policia y_pregunta y_sigue y_siguen y_todo yeft- yefta- yesh- yesht- yo_en yo_manejaba you_make youl- ابوي- اتحم- اختف- اخذوا_جوزي اخذوه- اخر_يوم
-      اخي_عم ارجو- ارجوك- استط- استطي- اسيل- اسيله_$ اشتي_محامي اعترف_$ اعطون- اعمل_ايه اعيش_بعد افتح_$ افهمه- اقوا- اقول_لهم اكتبل- الاضو- الان_$ الان_and
-      الاوب- الاوض- الباس- البن- البيب- التخ- الجاه- الجسر_$ الجسر_and الحر- الحق- الحقونا_me الدكان_$ الدور- الزب- الشباك_and الشن- الشنط- الظابط_بيقولي
-      الفج- الكاميرا_and الكرا- اللح- اللحظ- المحط- المسدس_and المفت- المور- المول_$ النه- النها- الها- الوع- اليو- اليوم_and امام_بيتي امبارح_في اموت_$
-      امي_$ انا_لحالي انمسكت_$ ايدي- ايديك- بارد- بالحديقه_and بالحم- بالشارع_and بالمركز_$ بالمط- بالمو- باي_محكمه بايدي_and بدهم_اوقع بدو_yeni بسكين_$
-      بعرف_باي بعضو- بلع_حبوب بلعت_حبوب بمكت- بموع- بناي- بنتي_$ بنتي_ما بنتي_و بنفس_البيت بهالد- بيحقق- بيدق- بيرت- بيره_$ بيسا- بيقو- بيقول- تتقي- ترد_علي
-      تشوف- تعال- تعتق- حاطين- حاله_$ حدا_رح حطول- حطون- خلص_من خلصت_كل خمس_سيارات خنقن- خنقني_me دقيق- دقيقت- دلوق- دلوقت- ديسا- راضي- راضيي- رجع_$ رقبت-
-      زرق_$ زوجي_and سافر- ساكتي- سرقو- سيارات_شرطه شرطه_علي شفت_الشرطه صارله- صغيره_شو ضاع_ابني طلع_في طلع_يجيب عالطاوله_and عالن- علي_الارض علي_بعد
-      علي_زوجي عليا_$ عليها_من عم_فكر عم_ياخدو عم_يحققوا عم_يضربني عم_يفتشو عم_يفتشوا عم_يفيق عم_يقدر عندي_license عندي_خمس غرفتي_$ فايد- في_7ammam
-      في_mustashfa في_الاوضه في_الشارع في_الغرفه في_المكتب في_بوليس في_غرفه فين_$ قبل_شوي قدامي_$ قفل_الباب قفل_علي قلتله- كان_لازم كل_الحبوب كلبش-
-      لا_يستيقظ لابس- لابسي- لازم- لسيا- لسيار- للمست- لوين_$ ما_3ad ما_ارجع ما_ترد ما_دا ما_نزل ما_يخليني ما_يرد ما_يصحي ماخذي- مانع- متوق- محامي_ضروري
-      محقق- محققي- مستن- مش_راضيين مش_عم مش_قادره مع_ناس معه_سلاح معهم_امر معي_علي مكالمه_من من_اروح من_الباص من_الضهر من_القاضي من_الكاميرا من_تحت من_حياتي
-      مني_$ مو_قادر موقوفه_and ناطر- ناطرن- نايم- نزلو- نفس_السوال هالد- هذه_اللحظه هلق_$ هنا_and واعت- واعتذ- واقف_علي واقفي- والا- والبا- والجه- والد-
-      والشرطي_جاي وبيط- وبيطل- وحجز- وحجزو- وحده_بس وحده_من وداع- وقع_$ وقفونا_me وقفوه- ولادي_$ ولادي_and ولادي_هلق ولد_اختي ولدي_and وهو_طالع يا_امي
-      يتنفس_$ يحاو- يحرق_البيت يخلون- يخلين- يخليه- يدور- يذبح- يذبحن- يذبحني_me يردو- يردون- يردوني_me يريد- يريدو- يستجو- يستي- يستيق- يصيحو- يطلب- يعمل-
-      يعملو- يفتشو- يقرا- يقرال- يقول- يقول_اذا يلاح- يلاحق- يلاحقني_me ينتح- يوجه-`,
-    '0.3': `#ابويا #اتكلم #احرق #اخويا #ارتاح #ازرق #اسكت #اعتذر #اعد #اعطو #افتح #افكر #اقعد #اقول #الا #امض #انط #اوقع #اوقف #اولاد #باب #باص #بايد #بخلص #بدك
-      #بغرف #بلحق #بنا #بنت #بوردر #بيد #بيقول #تحقق #تحويل #ترد #تسجل #تفوت #تقول #توقف #جاب #جانب #جهال #حابس #حاج #حبه #حبوب #حطو #حفل #خارج #خرج #خرجت
-      #خروج #خنق #دخلت #دقايق #دكان #راس #راض #رايح #رجع #رفع #زبون #زرقا #سادق #ساكت #سبق #سجين #شامم #شدو #شقت #ضارب #ضعت #ضهر #طلعو #عملت #عين #غريب
-      #فايد #فكر #قدام #قررت #قرول #قوم #كسر #كلبشو #لحظ #لقي #ليل #متخب #مثل #محتجز #محقق #مصريا #معايا #مكلبش #منعرف #منوم #مني #نزلو #نسو #نفس #نكلم
-      #ولاد #يحقق #يرجعل #يسالو #يستجوب #يعتقل #يفوت #يكتب #يمنع #يموت #ينو 10_year 14_and 20_minutes 3_horas 3ala- 6_$ 7att- =13 =3am =abre =acaban =adn
-      =adonde =afuera =agentes =agents =ago =aire =already =amber =amiga =aparatito =apartamento =apuntando =armado =around =arrepenti =asaltar =ataque
-      =aunt =aventar =azules =b =baggie =bajaron =baje =bebida =belt =blanca =bleeding =born =boyfriends =camioneta =campus =cargando =carnal =carretera
-      =casero =cayo =celda =cerraron =coca =coffee =contando =conteste =cortando =courtroom =crying =cuiden =cunada =da =dado =dads =defenderse =deja
-      =dejarlos =dejaron =dejo =deportacion =desde =despidio =detaining =deteniendo =dicen =diga =disappear =dizque =echo =enfrente =entiende =esta =estamos
-      =fast =father =frente =funeral =glass =grabando =guys =haberme =hablando =hablo =hacerle =hamtramck =he =head =her =herself =hurting =jevo =jumping
-      =labios =lady =lips =listo =llamen =llaves =llevando =location =m3 =mall =man =mano =marido =mata =medio =mesa =meterse =metiendo =metieron =mnil
-      =montaron =muestran =nas =nobody =oficiales =oler =oye =paciente =packing =padrastro =palo =pared =patrol =pecho =pensando =persigue =pidiendo =pie
-      =poco =poste =precinct =prender =prendio =pressure =protest =putting =quiera =quitando =raro =rather =ratito =ready =recibe =remanded =reportarse
-      =respirando =roof =roomate =run =sales =salida =seeing =seen =shed =shelter =shoes =shut =sit =sob7 =sobredosis =sobrina =sorry =split =subiendo
-      =subieron =tackled =tantito =termino =textear =thinking =thru =tirado =tirando =tocando =tomamos =top =trabado =traduce =trying =type =ultimo =unit
-      =unos =unresponsive =upstairs =us =vamos =vende =viene =vinieron =voice =vuelve =waving =went =yr =zip =ابو =ابوها =ابويا =ابويه =اتكلم =اتنين =احرق
-      =اخرج =اخويه =ارتاح =اسكت =اسيله =افكر =اقعد =اقول =الاطفال =الايس =الباب =الباروده =البنايه =البنت =الجاكيت =الجرس =الحبوب =الحجز =الحكومه =الدكان
-      =السكين =الصغيره =الضهر =الغرفه =الماريوانا =المركز =امضي =ان =اهل =اهلي =اوقع =اوقف =اولادي =ايدي =بابه =بابي =بالجامعه =بالسكن =بالسوق =بالشارع
-      =بالليل =بالمخفر =بالمركز =بدك =بعضوا =بلحق =بنتي =بوليس =بيتنا =بيده =بيسالني =بيقولو =تحقق =ترد =تفتح =تفتيش =تقول =تلفونها =جارنا =جر =حابسني
-      =حاطين =حد =حرام =حل =خارج =خالتي =خالص =خبره =خد =خذ =خرجت =خطيبي =دايره =دقايق =دقيقه =دكان =رايح =رجال =رجل =رجله =رجلي =سادقي =سم =شامم =شايل
-      =شفايفه =شويه =صاحبتي =صوت =طلعلي =ظابط =عالطاوله =عرفو =عملت =عند =غرفه =قالتلي =قالولنا =قالولي =قررت =قرولي =قعد =قفل =قوم =كسرو =كلكم =لاحقتني
-      =لامي =لحقني =متخبيه =مثل =محبوسه =محتجز =محجوز =مرتي =معايا =مقلوبه =مكالمه =منوم =مني =ناركان =ناطرين =نطلع =نفسها =هالليله =واقع =والولاد =وبيطلع
-      =وجهه =وحطوه =ورايي =ولادي =ولد =ونحن =وياكم =يا =ياخدوا =ياخذوا =يبي =يحققون =يحكو =يخابر =يخليها =يدوروا =يرجعلي =يسمعني =يشتي =يعتقلوا =يعملولي
-      =يفتشون =يفوتو =يقتل =يموت =ينتظر @200 @now-EX @now-SOMEONE @now-she ACTOR+POINT ANSWERAR+FAINT ANYMORE+GIVEBACK ANYMORE+GOODBYE ANYMORE+IWANT
-      ANYMORE+LIVE ANYMORE+Weapon ARREST+BE ARREST+KIN ARREST+Moment ARREST+NOW ARREST+REFL ARRESTED+ANSWER ARRESTED+ASK ARRESTED+SEARCH ARRESTING+AWAY
-      ARRESTING+CAR ARRESTING+CHARGED ARRESTING+PASTVERB ARRESTING+RANOFF ARRESTING+SAY ARRESTING+SOBRIETY ASK+BODY ASK+BREAKIN ASK+Near ASK+SAY ASK+WANT
-      ASKAR+ANSWER ASKAR+BE ASKEDAR+SAY ASKING+ASK ASKING+BREAKIN ASKING+End ASKING+KILL ASKING+Near ASKING+PAPERS ASKING+SCARED ASKING+SEARCH
-      ASKING+STATEMENT ASKING+TAKEES ASKING+Traffic ASKING+WARRANT ASKINGAR+IF AWAY+BODY AWAY+CLITIC BE+CHILD BE+COLOR BE+DOGS BE+EX BE+FAINT BE+GONEOFF
-      BE+Gear BE+HANDS BE+HOME BE+IWANT BE+LEDGE BE+PULLING BE+RAID BE+Room BE+SEVERE BE+TAKING BE+TOOK BE+Weapon BEHIND+HOUSE BEHIND+LIGHTS BEHIND+MODAL
-      BLEEDING+HURTEN BLEEDING+PRESENT BLEEDING+SEVERE BODY+ASKING BODY+GOT BODY+NOW BODY+PASTVERB BODY+WANT BREAKIN+ASKING BREAKIN+HEDGE BREAKIN+KNOCKED
-      BREAKIN+Official BREATHE BREATHE+BREATHE BREATHE+REFL BREATHE+Sick CAMEIN+NUMBER CAMEIN+PAST CAR+ASK CAR+COPCAR CAR+DETECTIVE CAR+KILL CAR+SOMEONE
-      CHARGED+HURTEN CHILD+CPS CHILD+GONEOFF CHILD+KILL CHILD+NOW CHILD+PHONE CHILD+PULLING CHILD+SCARED CHILD+SEARCHED CHILD+SUICIDAL CHILD+Sick
-      CHILD+TAKINGAR CHILD+TOOK CHILD+WAKE CHILD+Worker CLITIC+BLEEDING CLITIC+CPS CLITIC+CUFFS CLITIC+DOGS CLITIC+FALLEN CLITIC+HASES CLITIC+HIDEOUT
-      CLITIC+IROOM CLITIC+LIGHTS CLITIC+NOW CLITIC+PULLED CLITIC+SUICIDAL CLITIC+TOOK CLITIC+WEAPON CLITIC+Worker COMEIN+ASKING COMEIN+CAR COMEIN+Moment
-      COPCAR+CAR COPCAR+NOW COURTS+DIE COURTS+Gear CPS+CAR CPS+LOC CPS+POLICE CPS+TAKINGAR CUFFS+Young Calendar+End Calendar+HURTS Calendar+NOW
-      Calendar+ONLINE Calendar+SOMEONE DANGERES DANGERES+DANGERES DANGERES+HEDGE DANGERES+HURT DANGERES+QUERY DETECTIVE+ANSWER DETECTIVE+CAR DETECTIVE+GOT
-      DETECTIVE+HOME DETECTIVE+LOTS DETECTIVE+LURKING DETECTIVE+Near DETECTIVE+PILLS DIE DIE+DIE DIE+ENDLIFE DIE+PILLS DIE+RANOFF DOGS+CAR DOGS+SAY DOOR+ASK
-      DOOR+COMEIN DOOR+End DOOR+GIVEBACK DOOR+GOT DOOR+INTO DOOR+LEDGE DOOR+NUMBER DOOR+WILL Drug+ASK Drug+FIND Drug+PASTVERB Drug+Sick Drug+TOOKAR
-      Drug+Violent Drug+WAKE ENDLIFE ENDLIFE+ENDLIFE EVERYONE+AWAY EVERYONE+BE EX+GOT EX+HEDGE EX+KIN EX+KNOCKING EX+Moment EX+RANOFF End+GOODBYE
-      End+HURTING End+KILL End+NOW End+ONLINE End+REFL End+SCARED End+SUICIDAL End+WRISTS FAINT FAINT+ANSWERAR FAINT+AWAY FAINT+CAR FAINT+FAINT FAINT+NOOSE
-      FAINT+Traffic FALLEN+OUTES FALLEN+PRESENT FALLEN+Room FIND+HIDEOUT FIND+HOUSE FIND+Room GETOUT+SOMEONE GIVEBACK+FAINT GIVEBACK+WILL GONEOFF+BE
-      GONEOFF+KIN GONEOFF+MISSING GONEOFF+PRESENT GONEOFF+Young GOODBYE+BE GOODBYE+End GOODBYE+PRESENT GOT+CUFFS GOT+DANGERES GOT+EVERYONE GOT+Gear
-      GOT+IROOM GOT+LEDGE GOT+LIVE GOT+NECK GOT+NOW GOT+RAID GOT+SEARCH GOT+Sick GRABBED+COPCAR GRABBED+CPS GRABBED+Held GRABBED+KIN GRABBED+Official
-      GRABBED+POINT GRABBED+PRESENT Gear+ARREST Gear+BEHIND Gear+Held Gear+LOTS Gear+Moment Gear+Young General+ARREST General+NOW General+QUESTIONS HANDS
-      HANDS+HANDS HASES+FAINT HASES+KIN HASES+NECK HASES+PULLED HASES+SAY HASES+WANT HASES+WEAPON HEDGE+ANSWERAR HEDGE+DIE HEDGE+DOOR HEDGE+GONEOFF
-      HEDGE+HANDS HEDGE+LETME HEDGE+PULLINGAR HEDGE+QUESTIONS HEDGE+SEARCH HEDGE+SUICIDAL HIDEOUT+NUMBER HIDEOUT+SOMEONE HIDING+LOC HIGHPLACE+CLITIC
-      HIGHPLACE+HEDGE HIGHPLACE+Room HOME+ANSWER HOME+Held HOME+LURKING HOME+MISSING HOME+Plea HOME+SEARCH HOME+SOMEONE HOME+TOOKES HOME+WILL HOUSE+ANSWER
-      HOUSE+FALLEN HOUSE+Gear HOUSE+Held HOUSE+JUST HOUSE+LETGO HOUSE+PULLINGAR HOUSE+SEARCH HOWTO+Held HURT+ASKING HURT+BLEEDING HURT+DANGERES HURT+FALLEN
-      HURT+LATER HURT+Sick HURT+TOOK HURTEN+BLEEDING HURTEN+Moment HURTEN+Official HURTEN+RANOFF HURTING+BREAKIN HURTING+CHILD HURTING+CLITIC HURTING+KILL
-      HURTING+LIGHTS HURTING+NOW HURTING+NUMBER HURTING+Plea HURTING+SCARED HURTING+SUICIDAL HURTS+ASKING HURTS+Calendar HURTS+LATER HURTS+LOTS HURTS+NOOSE
-      HURTS+Near HURTS+TOOK Held+BE Held+DOOR Held+GOT IF+QUESTIONS INTO+COMEIN INTO+Gear INTO+Interview INTO+STATION IROOM+GOT IWANT+Drug IWANT+End
-      IWANT+HURTING IWANT+KILLED IWANT+POINT Interview+BE Interview+CAR Interview+JUST Interview+Moment Interview+Near Interview+ONLINE Interview+OUTES
-      Interview+TALKING JAILED+JUST JAILED+PHONE JAILED+SEIZED JAILED+TOOKAR JOKE+HEDGE JOKE+MODAL JUDGE+SOBRIETY JUDGE+SOMEONE JUMPAR JUMPAR+JUMPAR
-      JUST+COMEIN JUST+DOOR JUST+LOTS JUST+Near JUST+PAST JUST+PASTVERB JUST+TOOK JUST+Violent KILL+BE KILL+GIVEBACK KILL+Held KILL+IWANT KILL+MODAL
-      KILL+NOW KILL+NUMBER KILL+PILLS KILL+PRESENT KILL+Plea KILL+SUICIDAL KILL+TONIGHT KILLED+SEVERE KIN+CUFFS KIN+DANGERES KIN+FAINT KIN+IROOM KIN+JUST
-      KIN+KNOCKING KIN+MISSING KIN+Moment KIN+PASSEDOUT KIN+PHONE KIN+Room KIN+SCARED KIN+SEARCH KIN+SUICIDE KIN+Sick KIN+TOOKES KNOCKED+BREAKIN KNOCKED+SAY
-      KNOCKED+TOOK KNOCKING+BE KNOCKING+Drug KNOCKING+GOT KNOCKING+LATER KNOCKING+Room KNOCKING+STATEMENT KNOCKING+Traffic LATER+ANYMORE LATER+End
-      LATER+Moment LATER+RECENT LATER+WANT LEDGE+ASKING LEDGE+Moment LETME+STATEMENT LIGHTS+CLITIC LIVE+ANYMORE LIVE+ENDLIFE LIVE+TOOK LOC+ASK LOC+ASKING
-      LOC+HIGHPLACE LOC+LIVE LOC+PHONE LOC+PILLS LOCKED+DOOR LOTS+ARRESTED LOTS+DETECTIVE LOTS+GOODBYE LOTS+Held LOTS+IROOM LOTS+LURKING LURKING+AWAY
-      LURKING+BE LURKING+CHARGED LURKING+DOOR LURKING+INTO LURKING+KNOCKING LURKING+LEDGE LURKING+NOOSE LURKING+RECENT LURKING+TOOK MISSING+GONEOFF
-      MODAL+COLOR MODAL+HIDING Moment+ARRESTING Moment+ASK Moment+CHILD Moment+CUFFS Moment+End Moment+FALLEN Moment+GETOUT Moment+GONEOFF Moment+GOODBYE
-      Moment+IWANT Moment+KIN Moment+Plea Moment+SEVERE NARCAN+Moment NECK NECK+LOC NECK+NECK NOOSE+BODY NOOSE+LOTS NOOSE+WRISTS NOW+ASK NOW+CAMEIN NOW+CAR
-      NOW+HURTS NOW+KNOCKING NOW+OUTES NOW+PASTVERB NOW+PULLEDAR NOW+SOMEONE NOW+TAKEES NOW+WARRANT NUMBER+ASKING NUMBER+DOOR NUMBER+End NUMBER+FIND
-      NUMBER+Interview NUMBER+KNOCKING NUMBER+PAST NUMBER+PASTVERB NUMBER+RANOFF NUMBER+STATED NUMBER+WARRANT Near+ANSWER Near+ANYMORE Near+CAR Near+CHILD
-      Near+COMEIN Near+HOME Near+Interview Near+KNOCKING Near+LEDGE Near+LIGHTS Near+SCARED Near+WARRANT Near+WEAPON ONLINE+Young OUTES+ARRESTING OUTES+DOOR
-      OUTES+End OUTES+FALLEN OUTES+NUMBER OUTES+Room OVERDOSE+BE OVERDOSED+HIDEOUT OVERDOSING+AWAY Official+CAR Official+KNOCKING Official+PHONE
-      Official+PRESENT Official+ROUGH Official+SEARCH Official+SEIZED Official+TOOKES PASSEDOUT+SCARED PAST+ANSWER PAST+ONLINE PAST+SOMEONE
-      PASTVERB+ANSWERAR PASTVERB+GOODBYE PASTVERB+QUESTIONING PASTVERB+RAID PASTVERB+TAKING PASTVERB+TAKINGAR PHONE+ANSWER PHONE+LOC PHONE+PASTVERB
-      PILLS+FIND POINT+End POINT+KIN POINT+SAY POINT+SCARED POINT+WILL POISON POISON+POISON POLICE+ARRESTING POLICE+ASK POLICE+BEHIND POLICE+DANGERES
-      POLICE+LURKING POLICE+Moment POLICE+Near POLICE+QUESTIONS POLICE+Room POLICE+SEIZED POLICE+Street PRESENT+ARRESTED PRESENT+BREATHE PRESENT+COLOR
-      PRESENT+COPCAR PRESENT+CUFFEDAR PRESENT+DANGERES PRESENT+DOOR PRESENT+EVERYONE PRESENT+EX PRESENT+FAINT PRESENT+GOODBYE PRESENT+HURTEN PRESENT+IROOM
-      PRESENT+KILL PRESENT+KNOCKING PRESENT+LEDGE PRESENT+OVERDOSE PRESENT+RAID PRESENT+ROADSIDE PRESENT+Room PRESENT+SOBRIETY PRESENT+Sick PRESENT+Street
-      PRESENT+WAKE PULLED+HEDGE PULLEDAR+CAR PULLEDAR+KNOCKED PULLEDAR+Moment PULLEDAR+PAPERS PULLEDAR+ROADSIDE PULLING+Street PULLING+WANT PULLING+WILL
-      PULLINGAR+PULLEDAR Paperwork+Gear Paperwork+SUICIDAL Plea+ARREST Plea+GRABBED Plea+HURTING Plea+HURTS Plea+KIN Plea+Moment Plea+RANOFF Plea+RECENT
-      Plea+REFL Plea+STATEMENT Plea+TOOK Plea+WEAPON QUERY+ASKAR QUERY+JUST QUERY+KILLED QUERY+LATER QUESTIONING+CLITIC QUESTIONING+HOUSE QUESTIONING+PODER
-      QUESTIONING+QUERY QUESTIONING+Young QUESTIONS+HEDGE RAID+PRESENT RANOFF+ANSWERAR RANOFF+CHILD RANOFF+EVERYONE RANOFF+GONEOFF RANOFF+IROOM
-      RANOFF+SOBRIETY RANOFF+SOMEONE RANOFF+WANT RECENT+CHILD RECENT+COPCAR RECENT+CPS RECENT+FAINT RECENT+LOTS RECENT+NECK RECENT+NOW RECENT+Official
-      RECENT+SUICIDE RECENT+Sick REFL+ARREST REFL+ARRESTED REFL+BE REFL+GRABBED REFL+HIGHPLACE REFL+Moment REFL+PILLS REFL+SOMEONE REFL+SUICIDAL REFL+Young
-      ROADSIDE+ASKING ROADSIDE+GOT ROADSIDE+POLICE ROADSIDE+Traffic ROUGH+HOUSE Room+BE Room+CAR Room+IWANT Room+NOOSE Room+TOOK SAY+ARRESTED SAY+HASES
-      SAY+HURTING SAY+Interview SAY+KIN SAY+Moment SAY+REFL SAY+ROADTALK SAY+TAKEES SAY+WARRANT SCARED+ANSWER SCARED+BE SCARED+KILL SCARED+TOOK SEARCH+ASK
-      SEARCH+BE SEARCH+KIN SEARCH+MODAL SEARCH+PRESENT SEARCHED+LOTS SEIZED+ASKING SEIZED+POLICE SEVERE+KILLED SOBRIETY+NOOSE SOBRIETY+Near SOMEONE+BREAKIN
-      SOMEONE+CAMEIN SOMEONE+COMEIN SOMEONE+DETECTIVE SOMEONE+DOOR SOMEONE+GETOUT SOMEONE+JUST SOMEONE+RANOFF SOMEONE+TOOK SOMEONE+WILL STATED+DETECTIVE
-      STATEMENT+DOOR STATEMENT+FIND STATION+BE STATION+JUDGE STATION+WILL SUICIDAL+CLITIC SUICIDAL+KILL SUICIDAL+REFL SUICIDAL+SUICIDE SUICIDAL+WILL SUICIDE
-      SUICIDE+SUICIDE Sick+BREATHE Sick+Drug Sick+HOUSE Sick+LOTS Sick+Moment Sick+PRESENT Sick+Room Street+GETOUT Street+GIVEBACK Street+IWANT Street+Near
-      Street+POLICE TAKEES+JUST TAKEES+SAY TAKEES+SOBRIETY TAKING+ANYMORE TAKING+KIN TAKING+PASTVERB TAKING+WANT TAKINGAR+KIN TAKINGAR+NOW TAKINGAR+PAST
-      TAKINGAR+SAY TAKINGAR+STATEMENT TALKING+CLITIC TALKING+Held TALKING+IF TALKING+Moment TALKING+TOOK THING+Sick TIRED+LIVE TONIGHT TONIGHT+BE
-      TONIGHT+Calendar TONIGHT+Moment TONIGHT+PAST TONIGHT+TONIGHT TOOK+BE TOOK+GONEOFF TOOK+KNOCKED TOOK+SAY TOOKAR+CHILD TOOKAR+HOUSE TOOKAR+POLICE
-      TOOKAR+QUERY TOOKES+Held TOOKES+LEGAL TOOKES+PILLS TOOKES+Young Traffic+GIVEBACK Traffic+HURT Traffic+Interview Traffic+Moment Traffic+POLICE
-      Traffic+SCARED Traffic+TALKING Traffic+WILL Violent+BLEEDING Violent+Drug Violent+JUST Violent+NOW Violent+QUESTIONING WAKE WAKE+KIN WAKE+PASTVERB
-      WAKE+WAKE WANT+BEHIND WANT+BREAKIN WANT+HIGHPLACE WANT+KILL WANT+REFL WARRANT+Official WARRANT+TAKINGAR WEAPON+IWANT WEAPON+RECENT WEAPON+WRISTS
-      WILL+BREAKIN WILL+COMEIN WILL+KNOCKING WILL+Moment WILL+NUMBER WILL+PHONE WILL+Room WILL+SAY WILL+SUICIDE WRISTS WRISTS+WRISTS Weapon+ASKING
-      Weapon+DOOR Weapon+NOW Weapon+RECENT Weapon+WRISTS Worker+CAR Worker+Official Worker+RANOFF Worker+SAY Young+PASSEDOUT Young+PHONE Young+PULLING
-      Young+SEARCHED Young+SOMEONE Young+SUICIDAL Young+Sick Young+WAKE ^ANSWERAR ^ASKINGAR ^SAY ^_acabo ^_ayer ^_casero ^_cut ^_da ^_going ^_knock ^_llame
-      ^_nadie ^_nobody ^_not ^_nurse ^_overdose ^_please ^_preguntan ^_sigo ^_sitting ^_they ^_tried ^_viene ^_vienen ^_vine ^_ابن ^_اختي ^_الايس ^_الشرطه
-      ^_الهجره ^_بابه ^_بيقولوا ^_حاطين ^_خطيبي ^_صاحبتي ^_ضاع ^_طفلي ^_طلبو ^_طليقي ^_قاعدين ^_لا ^_لسا ^_معهم abierta_$ abogado_y acaba- acaba_todo
-      acabo_de adon- adond- aero- afue- afuer- ahorita_mismo akha- al_detective al_hospital alguien_esta all_of alre- alrea- am_in aman- amane- amar- amarr-
-      ambe- amber_alert and_her and_kids and_over and_there and_to and_بدو and_شنو and_طلب and_قال and_واحد answer_if anyw- apartamento_$ apre- aqui_con
-      arou- aroun- around_my arraignment_y arrest_و as_my asking_my at_airport at_end at_protest ataq- ataqu- atras_de azule- baby_$ baby_is back_to bagg-
-      baggi- bar_and barb- barbe- barra- beat_this beat_up beating_her behind_me being_handcuffed blan- blee- bleed- bloc- border_patrol bote- botel- boxe-
-      boyfriend_$ brinc- buscar_lo by_border called_for called_from callo_$ came_for came_up campu- can_go can_not cand- carcel_es carna- carro_me carro_no
-      case_go caser- celd- chai- chas- checks_$ clos- coca_$ cocina_$ coff- coffe- come_out como_6 como_cinco compa_se con_carro con_luces con_machete
-      con_oficial con_papel con_probation con_que con_vecino cone- conec- consent_to cop_is cops_are cora- corte_ya could_just court_order cryi- cryin-
-      cuanto_tengo cuar- cuarto_con cuchillo_y cuento_$ cuff- cuid- cuide- cutt- da_miedo dad_he date_i daughter_just de_7 de_aqui de_irme de_limpiar
-      de_nada de_port de_q de_seguridad dearborn_police decim- dejar- dejo_entrar delante_de dentro_de derechos_en desd- desm- desma- detective_en
-      detective_por detenido_por detuvieron_mi di_narcan dice- did_$ disap- dizq- dizqu- do_something dog_and dos_agentes dui_hace en_bano en_chicago
-      en_espera en_jail en_kent en_mall en_telefono encontre_mi ense- entiendo_$ enve- es_otro es_policia esposado_$ esta_golpeando esta_manana
-      esta_preguntando esta_respirando estacion_$ estan_$ estan_subiendo estan_tocando estar_con estoy_con estoy_detenido etna- ex_con falta_dinero
-      familia_de familia_que fath- fathe- firme_que five_minutes flas- flash- florida_y for_another for_calling for_trial frent- from_judge fue_$ fue_por
-      fune- funer- get_arrested got_picked grabbed_my guardia_y hablo_y hace_como hacer_la haci- have_guns hay_dos hay_hombre he_asked he_gets he_goes
-      help_$ her_out her_own hermana_me hermano_de heroin_$ hers- herse- hija- hijo_al hijo_me hijo_su hijos_que him_انا him_وهو hitting_me
-      homeland_security horas_$ hospital_and hour_$ hurti- i_answer i_bought i_can i_give i_hear i_keep i_let i_mail i_walk i_will i_wrote ice_esta in_for
-      in_hallway in_middle in_this interrogando_$ interrogando_mi into_custody into_my inyecto_y ir_hasta is_at is_getting is_here is_refusing is_removing
-      is_speeding is_texting is_unresponsive is_waiting is_what it_i it_is jumpi- just_for just_tell just_took just_want kidnapped_$ kids_$ kill_me
-      knock_knock la_94 la_arrestaron la_cabeza la_carretera la_clave la_fiesta la_frontera la_mano la_mesa la_ventana la_verdad labi- labio- last_day
-      lawyer_i lawyer_و le_dije le_encuentro le_han leave_$ leye- license_what license_و life_is linea_$ little_boy llamada_$ llamaron_de llame_la llave-
-      llegaron_con llevar_se llevaron_esposado llevo_al lo_da lo_dejaron lo_la lo_llevan lo_y lugar_que ma3l- ma3lo- mama_no manana_$ manana_es mano-
-      many_pills marid- mata- matar_si matt- me_arrepenti me_dijo me_entregue me_estoy me_leyeron me_lo me_persigue me_pide me_sangre me_siento me_to
-      me_tome me_اوقع me_من mean_it meter- mi_carnal mi_cunada mi_jevo mi_sobrina mi_sobrino mi_trabajo mine_is mixe- mn_l more- muchas_preguntas my_aunt
-      my_children my_father my_grandma my_id my_last my_mother my_suboxone my_truck my_way nina_y ninos_de no_encuentro no_ha no_hablo no_me no_one
-      no_pienso nobo- nobod- nobody_can not_come not_going not_need nothing_$ novia_no now_$ oakland_county of_her of_police off_record oficial_esta old_in
-      on_table once_before one_in open_up our_son out_with outside_my pacie- packi- padra- pague_la paid_my papa_$ papa_la papa_salio papel_no parq- parqu-
-      pasajero_$ paso_de patrulla_$ patrulla_con pech- pegando_mi pelea_de pelo_y peor_que perdi_todo perro_$ persi- phone_and phone_و pide_que pistola_en
-      police_car police_just policia_para policia_quiere por_debajo porque_la preguntando_si protest_$ puerta_y put_my putt- putti- q_no que_digo que_eso
-      que_sigo questioned_by quic- quiere_entrar quiere_que quieren_mi quieren_que quiero_estar quiero_seguir quiero_vivir quise_soplar radi- rathe- ratit-
-      rato_y refusing_to registrar_mi reman- repl- revu- revue- road- robo_mi rooma- sacar_mis sacar_sangre sakran_و salid- salt- says_$ screa- se_esta
-      se_mueve se_perdio se_quiere se_robaron seei- seein- seguro_y sentencia_me shelt- shoe- shoot_himself showed_up si_digo si_esta si_yo sien- sient-
-      sigui- sister_$ sitting_on snapchat_$ snor- social_esta something_and son_and sople_en sorr- soy_yo standing_in statement_right stom- strai- su_hijo
-      su_papa subie- suspended_and suspended_و tabl- tack- tackl- tall- tanti- tell_$ tell_if them_i them_to then_i then_nothing there_since they_have
-      they_know they_took this_$ tienen_mi tienen_warrant tiran- to_blow to_break to_finish to_hit tocan- tocando_$ todo_$ todo_y told_them tomam-
-      tomo_doble took_bunch took_him took_off translate_for truck_after tryi- tryin- trying_to tumba- two_cops ulti- ultim- unres- until_i up_or upst-
-      upsta- us_$ us_can va_ser vaci- vamo- ventana_y ver_mi vidr- vidri- vini- vinie- volt- volte- vuel- vuelv- walked_in walking_up want_it wants_me
-      warrant_b wavi- wavin- we_can what_judge what_she who_was with_her without_getting without_me wris- y_llego y_manana y_nada y_papel y_quiere ya_no
-      years_old ykhab- yo_fui yo_voy yr_old ابتل- ابني_بسجن اتكل- اتني- اثني- اختي_ما ارتاح_$ ارجع_$ ارن_$ اسكت_$ اسيلت- اعطو- افكر_في افهم- الاجت- الاض-
-      الاطف- الاف_بي الباب_$ الباب_افتح التل- التن- الجاك- الحبو- الحد- الحدو- الحقو- الحكو- الحي- الدر- الدكا- الساعه_سته السجي- الشرطه_من الشي- الصب-
-      الضه- الغرف- القب- الكلب- الكي- الله_ما المدرسه_قبل المرك- المستشفي_$ المطا- الموظ- الموعد_and امر_من انا_بالشغل انا_قاعد انا_ناطر انجليزي_$ انفخ_and
-      انفخ_بالجهاز اوراقي_$ اوقع_$ اولاد- ايش_اقول ايقا- باسو- بالار- بالان- بالبا- بالتو- بالدو- بالسك- بالغر- بالمش- بتاع- بتنف- بدهم_امضي بطلع- بعرف-
-      بعرف_وين بعرفه- بغرف- بكرا_$ بلا_محامي بنفس- بولي- بي_اي بيخب- بيسالني_me بيفت- بيكت- تبعي_and تتصل- تدور- ترد_$ تسلي- تفتي- جارن- جماع- جواب- حابس-
-      حابسن- حاجه_$ حالي_and حوالي- خالت- خمس_دقايق دقاي- ذلحين_$ رايح_and رح_علي رخصتي_and رقم_غريب زميلت- زوجي_يضربني سادق- ساعدوني_$ ساكت- سامح- ست_سنين
-      سياره_و شامم_ريحه شرطه_y صاحبت- طالع_من طفل_$ طلع_and طلعل- عالجا- عالحب- عالس- عالطا- عالق- عالقا- عطيت- علي_السلاح علي_الطريق علي_بابي علي_بيتنا
-      علي_جنب علي_حاله علي_شغل عم_يعتقلوا عن_الوعي عيون- في_مذكره قال_اذا قالو- قالول- قبضو_علي قرول- كتير_و كسروا_الباب كل_كلمه كلبشو- كلنا_$ لا_محامي
-      لا_هو لاحقتني_me لحقن- لحقني_me لعند- لقيته- لقين- للحك- ما_m3i ما_الي ما_بقدر ما_طلع ما_عاد ما_يجاوب ما_يخلوني ماخذ- متخب- متخبي- محبوس- محتج-
-      مره_and مش_راضي مصريا- معاي- مقلو- مقلوب- مكلب- من_الباب من_الشغل من_الصبح من_امبارح من_ديربورن منزل- منعر- نارك- ناركا- ناطري- نسوي_$ نعمل_$ نفسه-
-      نفسي_و هالل- هاللي- و_اخد و_بعضوا و_قفل واحد_دخل واقف- والع- وانس- وتار- وجهه_him وحاط- وحاطي- وحطو- وشاي- وعاي- وقع_and وقفت- وقفتن- ولاد- ولادي_من
-      ولدي_عمره وياك- وياه- ياخذ- ياخذو- يجي_$ يحققو- يخلو- يخليني_اطلع يدورو- يرجع- يرجعل- يسال- يسالو- يستج- يستع- يستن- يسمعن- يصحي_$ يضرب- يطلبو- يفوت-
-      يقلب- يقلبو- يقول_انه يقول_رح يكتب- ينتظر-`,
-    '0.2': `#ابر #اخبر #اخر #اخو #ادخل #اشوف #اعترف #الخط #امش #امل #انسرقت #ايد #باخد #باي #بديترويت #بطلع #بعتل #تحت #توقيع #جاكيت #جاي #جواب #جيران #حاط #حدود
-      #حكوم #خالص #خوي #داع #دخل #راحت #رافع #رحت #ساع #شارع #شوي #صوب #طلعل #عيال #فان #قادر #قاعد #قالول #قبض #قعد #قفل #قلتل #قوي #كاس #كتبت #كراج #كرس
-      #كلهم #كير #ماخذ #مانع #مخفر #مدن #مركز #مستشف #معهم #منذ #مول #هوي #وقع #وهو #ويه #ياخذو #يحمل #يخابر #يدق #يرد #يرفض #يصح #يصيح #يكلم #يلبس #يهدد
-      #يوقع 15_سنه =3aleh =5 =60 =acaba =adios =airport =ala =alcoholimetro =alert =almost =anyway =asking =asleep =ayuda =bajo =bano =basement =bedroom
-      =being =better =bolsas =book =breathing =bunch =c =came =camino =cargaron =cerveza =checkpoint =children =clave =closet =collect =contesta =daycare
-      =dentro =despierta =detener =digo =doy =drink =encerro =encuentro =escriba =esposado =esposar =esposaron =esposas =estar =feel =fell =feo =finish
-      =firme =fiscalia =frontera =fuimos =getting =hace =haga =hallway =hang =here =hice =hospital =hubo =interrogated =k9 =kill =lado =led =levantaron
-      =leyeron =line =linea =little =llevan =llevaron =loading =luces =manana =manejando =mato =matter =media =mejor =mentiras =mismo =momento =morir =mover
-      =mucha =muero =muerte =myself =narcan =negra =nothing =officers =ofrecen =overdosed =pana =papa =parque =party =passport =peor =perro =please =ponga
-      =poquito =prefiero =preguntando =preso =prima =propio =puso =put =refuses =regresa =respirar =responde =revision =right =sabe =sabemos =save =seat
-      =shoulder =siri =snapchat =somebody =stabbing =suegro =tablets =through =tio =tiro =today =tome =tomo =trooper =truth =turned =typing =vendiendo
-      =ventana =vieja =vienen =vino =voy =walking =way =whether =write =writing =yes =احسن =ازرق =اسوا =اشوف =اعترف =افتح =البوليس =البيت =الجسر =الخط
-      =الشارع =الصبح =الطريق =الكاميرا =الليله =المدرسه =الموت =المول =الولاد =امشي =امل =امي =انت =انط =انفخ =بالسلاح =بالمطار =باي =بتقول =بديترويت =بعمل
-      =بنفسه =بيقول =تحت =تلفونه =جماعه =جواب =جيراننا =حبوب =حماتي =خايفين =خمس =دخلوا =راحت =رحت =ساعتين =ساعه =سحبو =سكين =ضل =طليقي =عليا =عمرها =عيالي
-      =غرفتي =فرد =كامل =كسر =كسروا =كلبشوني =كلهم =كير =لانو =لوين =ليه =مال =مسك =مش =معهم =منذ =منعرف =موقوفه =نايم =هناك =واليوم =وفيها =وقع =ومحتاج
-      =وهو =ويه =يسالون =يصحي =يطلب =يهددني =يوقع @doing @now-DETECTIVE @now-POLICE ACTOR+SCARED ACTOR+SEARCH ANSWER+ASKING ANSWER+GIVEBACK ANSWER+IWANT
-      ANSWER+PASTVERB ANSWER+STATED ANSWER+WARRANT ANSWERAR+ANSWER ANSWERAR+NUMBER ANYMORE+Near ANYMORE+TOOK ANYMORE+WANT ANYMORE+WEAPON ANYMORE+WILL
-      ARREST+CHILD ARREST+Young ARRESTED+JUDGE ARRESTED+Official ARRESTED+POLICE ARRESTED+TOOK ARRESTING+BE ARRESTING+HOUSE ARRESTING+PULLING
-      ARRESTING+WAVING ASK+End ASK+KIN ASK+LOTS ASK+Official ASK+TALKING ASK+TOOK ASK+Traffic ASKAR+HEDGE ASKAR+NOW ASKEDAR+HEDGE ASKING+AWAY ASKING+DIE
-      ASKING+HASES ASKING+HURTS ASKING+IF ASKING+KIN ASKING+LOTS ASKING+NUMBER ASKING+RANOFF ASKING+Worker AWAY+ASKING AWAY+End AWAY+GOT AWAY+IROOM
-      AWAY+Interview AWAY+PASTVERB AWAY+Plea AWAY+SEARCH BE+ANSWER BE+ARREST BE+ASKING BE+COMEIN BE+COPCAR BE+FALLEN BE+GOT BE+HIDEOUT BE+HURTING BE+KILL
-      BE+KILLING BE+KNOCKING BE+Near BE+PASTVERB BE+PHONE BE+REFL BE+SEIZED BE+Sick BE+TALKING BE+WEAPON BE+Young BEHIND BEHIND+BEHIND BODY+CAR BODY+HIDEOUT
-      BODY+LOTS BODY+Traffic BREAKIN+GOT BREAKIN+PAST CAMEIN+Calendar CAMEIN+HOME CAMEIN+HOUSE CAR+ASKING CAR+AWAY CAR+Gear CAR+IWANT CAR+JUST CAR+NUMBER
-      CAR+PULLED CAR+Room CHARGED+NOW CHARGED+RECENT CHARGED+TOOK CHILD+ARRESTED CHILD+BODY CHILD+COPCAR CHILD+DOOR CHILD+End CHILD+IROOM CHILD+NUMBER
-      CHILD+SOMEONE CHILD+Street CHILD+TAKING CHILD+WAVING CLITIC+BE CLITIC+BEHIND CLITIC+DOOR CLITIC+JUST CLITIC+LOTS CLITIC+MISSING CLITIC+NUMBER
-      CLITIC+SCARED CLITIC+STATEMENT CLITIC+TAKING CLITIC+TALKING CLITIC+TOOKES COMEIN+HIDEOUT COMEIN+HURTING COMEIN+IF COMEIN+KIN COMEIN+PASTVERB
-      COMEIN+Weapon COPCAR COPCAR+COPCAR COURTS+CUFFS COURTS+DOOR CPS+BE CPS+GOT CPS+Near CPS+PRESENT CPS+TAKING CUFFEDAR+CAR CUFFEDAR+COPCAR
-      CUFFEDAR+POLICE CUFFS CUFFS+CUFFS CUFFS+LOC CUFFS+Paperwork Calendar+ANSWER Calendar+OUTES Calendar+Plea Calendar+Street DETECTIVE+AWAY DETECTIVE+JUST
-      DETECTIVE+Moment DETECTIVE+TALKING DIE+LIVE DIE+MODAL DOGS+Gear DOOR DOOR+DOOR DOOR+MODAL DOOR+POLICE DOOR+PRESENT DOOR+SAY DOOR+Young Drug+FAINT
-      Drug+GIVEBACK Drug+HASES Drug+HURT Drug+NARCAN Drug+Plea Drug+Traffic Drug+WEAPON ENDLIFE+DIE EX+GRABBED EX+STATEMENT End+ASK End+GIVEBACK End+HOME
-      End+LOTS End+Moment End+PASTVERB End+PRESENT End+RANOFF End+RECENT End+SOMEONE End+SUICIDE End+Violent FAINT+BREATHE FAINT+COLOR FAINT+Sick
-      FALLEN+ANSWER FALLEN+CLITIC FALLEN+HANDS FIND+HEDGE FIND+HOME FIND+WANT GETOUT+QUERY GETOUT+WANT GIVEBACK+ASK GIVEBACK+Drug GIVEBACK+LOC
-      GONEOFF+ANSWERAR GONEOFF+ASKING GONEOFF+End GONEOFF+GOT GONEOFF+GRABBED GONEOFF+RECENT GOT+DETECTIVE GOT+DOGS GOT+IWANT GOT+KNOCKING GOT+Plea
-      GOT+SOBRIETY GOT+STATION GOT+WEAPON GOT+Young GRABBED+ANYMORE GRABBED+ASKING GRABBED+CHILD GRABBED+CLITIC GRABBED+GONEOFF GRABBED+Gear GRABBED+HASES
-      GRABBED+Interview GRABBED+NUMBER GRABBED+SAY GRABBED+TOOKAR Gear+ARRESTED Gear+ARRESTING Gear+BE Gear+DOGS Gear+INTO Gear+JUST Gear+LIGHTS Gear+LOC
-      Gear+POLICE Gear+SAY General+ANSWER General+BREAKIN General+End General+MISSING General+Plea General+SEIZED HABIT+GOT HANDS+FALLEN HANDS+GOT HANDS+LOC
-      HANDS+OUTES HASES+ASKING HASES+CHILD HASES+OUTES HASES+Young HEDGE+CAR HEDGE+COMEIN HEDGE+GIVEBACK HEDGE+Gear HEDGE+HURTS HEDGE+MISSING
-      HEDGE+QUESTIONING HEDGE+STATION HEDGE+TAKING HEDGE+TAKINGAR HEDGE+TALKING HIDEOUT+ARREST HIDEOUT+GOT HIDEOUT+GRABBED HIDEOUT+JAILED HIDEOUT+Moment
-      HIDEOUT+Room HIDEOUT+Traffic HIDEOUT+WILL HIGHPLACE HIGHPLACE+GOT HIGHPLACE+HIGHPLACE HOME+BE HOME+CHILD HOME+GOT HOME+JUST HOME+LOTS HOME+NOW
-      HOME+PODER HOUSE+EX HOUSE+Moment HOUSE+POLICE HOUSE+TAKEES HOUSE+Violent HOWTO+ANSWER HOWTO+STATEMENT HURT+Drug HURT+EX HURT+End HURT+General HURT+IF
-      HURT+LIVE HURT+Moment HURT+RANOFF HURT+SEVERE HURT+TIRO HURTEN+LOTS HURTING+AWAY HURTING+GOT HURTING+OUTES HURTING+PASTVERB HURTING+SOMEONE
-      HURTING+Street HURTING+Weapon HURTING+Young HURTS+OUTES Held+HIDEOUT Held+HOUSE Held+Violent IDIOM+PASTVERB IDIOM+SEVERE IF+ANSWER IF+HURT IF+MISSING
-      IF+STATEMENT INTO+ANSWER INTO+HOME INTO+IROOM INTO+POLICE INTO+Room INTO+STATEMENT INTO+Street IROOM+QUERY IWANT+ASKAR IWANT+GOT IWANT+WAKE
-      Interview+COMEIN Interview+PRESENT Interview+QUESTIONS Interview+SAY Interview+SCARED JAILED+End JAILED+HURT JAILED+KILL JAILED+KIN JAILED+Plea
-      JAILED+TONIGHT JUDGE+HASES JUDGE+POINT JUST+ARRESTED JUST+ASK JUST+Calendar JUST+End JUST+RECENT KILL+CHARGED KILL+HOME KILL+INTO KILL+Violent
-      KILLED+IF KILLED+WEAPON KIN+ARRESTED KIN+DETECTIVE KIN+Drug KIN+GETOUT KIN+GONEOFF KIN+Interview KIN+PILLS KIN+SUICIDAL KIN+TOOK KIN+Violent
-      KIN+WEAPON KNOCKED+LOTS KNOCKED+POLICE KNOCKED+Young KNOCKING+LURKING KNOCKING+MODAL KNOCKING+OUTES KNOCKING+PASTVERB KNOCKING+Violent LATER+WILL
-      LEDGE+INTO LEDGE+Street LEFTNOTE+HEDGE LEFTNOTE+RECENT LETME+HEDGE LIGHTS+Gear LIVE LIVE+LIVE LIVE+PAST LIVE+PASTVERB LIVE+SCARED LIVE+WILL LOC+DOOR
-      LOC+End LOC+GOT LOC+GRABBED LOC+HANDS LOC+IROOM LOC+LEDGE LOC+NECK LOC+NOOSE LOC+PASTVERB LOC+Room LOC+STATEMENT LOC+Street LOC+WILL LOTS+BODY
-      LOTS+Drug LOTS+NOOSE LOTS+QUESTIONS LOTS+STATED LOTS+TAKEES LOTS+TALKING LURKING+Violent MISSING+ARRESTED MISSING+GOT MODAL+ANYMORE MODAL+BLEEDING
-      MODAL+DOOR MODAL+HIGHPLACE MODAL+LETGO MODAL+OVERDOSE MODAL+OVERDOSING MODAL+RAID MODAL+ROADSIDE MODAL+SEVERE Moment+CAMEIN Moment+CAR Moment+COMEIN
-      Moment+DOOR Moment+GRABBED Moment+HURT Moment+IF Moment+Near Moment+RECENT Moment+Room Moment+Sick Moment+TONIGHT Moment+Violent Moment+Young NARCAN
-      NARCAN+Drug NARCAN+NARCAN NOOSE+ASK NOOSE+OUTES NOOSE+RECENT NOW+AWAY NOW+GIVEBACK NOW+GRABBED NOW+INTO NOW+Violent NUMBER+CHILD NUMBER+Drug
-      NUMBER+HOME NUMBER+KNOCKED NUMBER+OUTES NUMBER+PRESENT NUMBER+REFL NUMBER+WILL Near+ASK Near+GOT Near+HIGHPLACE Near+HOUSE Near+HURTS Near+Official
-      Near+RANOFF Near+ROUGH Near+TOOK OUTES+GONEOFF OUTES+Gear OUTES+HANDS OUTES+KNOCKING OUTES+Official OUTES+PULLED OUTES+STATION OUTES+Traffic
-      OUTES+WEAPON OVERDOSE+PRESENT OVERDOSED+Paperwork OVERDOSED+RECENT OVERDOSED+Room Official+ARRESTING Official+BE Official+COMEIN Official+HASES
-      Official+HOME Official+KIN Official+NOW Official+OUTES Official+REFL Official+TAKEES Official+TAKINGAR PAPERS+GIVEBACK PAPERS+POLICE PAPERS+SCARED
-      PAPERS+WAVING PASSEDOUT PASSEDOUT+PASSEDOUT PAST+JUST PAST+SEARCHED PASTVERB+EX PASTVERB+KILLED PASTVERB+ONLINE PASTVERB+SAY PHONE+COURTS PHONE+Moment
-      PHONE+OUTES PILLS+BODY PILLS+FAINT PILLS+POINT PILLS+SAY PILLS+TOOK PILLS+Violent POINT+AWAY POINT+BE POISON+HEDGE POLICE+BE POLICE+HEDGE POLICE+HOME
-      POLICE+KIN POLICE+KNOCKING POLICE+PRESENT POLICE+PULLED POLICE+TAKING POLICE+TAKINGAR POLICE+TOOKAR POLICE+Traffic PRESENT+BODY PRESENT+CPS
-      PRESENT+CUFFS PRESENT+End PRESENT+FIND PRESENT+Gear PRESENT+HOME PRESENT+HURTING PRESENT+Interview PRESENT+KILLING PRESENT+LETGO PRESENT+LIVE
-      PRESENT+NECK PRESENT+Near PRESENT+PASSEDOUT PRESENT+PHONE PRESENT+PULLED PRESENT+ROUGH PRESENT+SEVERE PRESENT+SUICIDAL PRESENT+TONIGHT PRESENT+Worker
-      PULLED+ASK PULLED+CLITIC PULLED+JUDGE PULLED+LOC PULLED+QUERY PULLED+WANT PULLEDAR+PULLINGAR PULLEDAR+Traffic PULLING PULLING+ARRESTING
-      PULLING+PULLING PULLING+Paperwork PULLINGAR+Traffic Paperwork+CUFFS Paperwork+DIE Paperwork+GRABBED Plea+ASKING Plea+MODAL Plea+PAPERS Plea+PRESENT
-      Plea+TAKING Plea+Traffic Plea+Young QUERY+Room QUESTIONED+LOC QUESTIONING+BE QUESTIONING+COURTS QUESTIONING+General QUESTIONING+IF
-      QUESTIONING+PASTVERB QUESTIONING+PRESENT QUESTIONING+QUESTIONS QUESTIONS+SAY RANOFF+BLEEDING RANOFF+Drug RANOFF+End RANOFF+Held RANOFF+JUST RANOFF+KIN
-      RANOFF+MISSING RANOFF+PILLS RANOFF+POINT RANOFF+Young RECENT+CAR RECENT+End RECENT+HIDEOUT RECENT+HURTS RECENT+OVERDOSED RECENT+PILLS RECENT+Room
-      RECENT+WEAPON RECENT+Weapon RECENT+Young REFL+KILL REFL+LATER REFL+PASTVERB REFL+PRESENT REFL+WANT ROADSIDE+HEDGE ROADSIDE+HOUSE ROADSIDE+LOTS
-      ROADSIDE+WEAPON ROUGH+HIDEOUT ROUGH+KIN ROUGH+LOC ROUGH+Near ROUGH+PRESENT Room+BREAKIN Room+Calendar Room+HIDEOUT Room+Held Room+INTO Room+QUERY
-      Room+Violent SAY+Calendar SAY+IF SAY+KNOCKING SAY+SEARCH SAY+SOBRIETY SAY+TAKING SCARED+Drug SCARED+General SCARED+Violent SEARCH+AWAY SEARCH+WILL
-      SEARCHED+CLITIC SEIZED+HOUSE SEIZED+WAKE SEVERE+COURTS SEVERE+JUDGE SOMEONE+BE SOMEONE+FIND SOMEONE+INTO SOMEONE+KIN SOMEONE+Near SOMEONE+Official
-      SOMEONE+SEVERE SOMEONE+TAKING SOMEONE+Traffic SOMEONE+WANT STATED+ANSWER STATED+ASK STATED+CHILD STATEMENT+BE STATEMENT+COMEIN STATEMENT+STATED
-      STATEMENT+WANT STATION+SAY STATION+WANT SUICIDAL+General SUICIDAL+HURTING SUICIDE+End Sick Sick+BE Sick+LOC Sick+MODAL Sick+PASTVERB Sick+Plea
-      Sick+Sick Street+BE Street+KIN Street+LEDGE Street+Official Street+RANOFF Street+REFL TAKING+ASKING TAKING+BE TAKING+CHILD TAKING+CLITIC TAKING+PAST
-      TAKING+SAY TAKING+STATEMENT TAKING+WAVING TAKING+Young TALKING+INTO TALKING+MODAL THING+SCARED TIRO TIRO+HURT TIRO+TIRO TONIGHT+PRESENT TOOK+KILLED
-      TOOK+KIN TOOK+KNOCKING TOOK+Moment TOOK+Official TOOK+PAST TOOK+POINT TOOK+SOMEONE TOOKAR+HEDGE TOOKAR+HURT TOOKAR+KIN TOOKAR+Official TOOKAR+WANT
-      TOOKES+Moment TOOKES+PRESENT Traffic+ASKING Traffic+Official Traffic+PRESENT Traffic+ROADSIDE Violent+HOME Violent+KNOCKING Violent+LURKING
-      Violent+Moment Violent+WEAPON Violent+Weapon WAKE+CLITIC WAKE+PRESENT WAKE+SEIZED WANT+ANYMORE WANT+DOOR WANT+ENDLIFE WANT+HOME WANT+Held
-      WANT+Interview WANT+KNOCKING WANT+LETGO WANT+Moment WANT+NUMBER WANT+Near WANT+TALKING WANT+WAKE WARRANT+ACTOR WARRANT+COMEIN WARRANT+Near WARRANT+SAY
-      WAVING+Weapon WEAPON+BODY WEAPON+DOOR WEAPON+Drug WEAPON+Held WEAPON+KILL WEAPON+REFL WEAPON+Young WILL+BE WILL+DIE WILL+HASES WILL+HIDEOUT WILL+HURT
-      WILL+INTO WILL+Interview WILL+LETGO WILL+PAST WILL+PASTVERB WILL+PILLS WILL+WARRANT WILL+WEAPON WILL+Weapon Weapon+BODY Weapon+HURTS Weapon+Near
-      Worker+GOT Worker+MODAL Worker+PASTVERB Worker+REFL Worker+TAKING Young+BODY Young+COPCAR Young+DOOR Young+End Young+GIVEBACK Young+GONEOFF
-      Young+HANDS Young+IROOM Young+IWANT Young+NOW Young+NUMBER Young+SCARED Young+SEIZED Young+WAVING ^FIND ^HASES ^HURTING ^MISSING ^SEIZED
-      ^_breathalyzer ^_bus ^_de ^_foster ^_found ^_fuimos ^_manana ^_mejor ^_prefiero ^_quieren ^_she ^_su ^_tiene ^_tocan ^_tome ^_two ^_unos ^_vinieron
-      ^_الاف ^_اليوم ^_بدهم ^_جارنا ^_سالني ^_شرطه ^_صار ^_كسر ^_مسكوا ^_مسكوه ^_مش adio- afuera_de ahi_en ahi_mismo al_bebe algo_y alguien_en almo- almos-
-      am_done am_not and_can and_left and_not and_officer and_she and_told and_we and_بيقول and_حبسوه and_دا and_رح and_معها and_مو and_وقع anos_no anyway_$
-      apen- arran- arrest_for arrestado_en aski- askin- asle- aslee- ayuda_$ bala- barr- basem- be_over beat- because_i bedro- before_my bein- bett- bette-
-      boar- bolsa- bond_conditions bottl- brother_and bunc- bunch_of buscar_mi but_now by_police called_me can_be car_on car_with care_of carn- casa_$
-      casa_con casa_en celular_en choking_me choque_con clear_it come_home como_hago con_ellos contesta_$ contesto_si courtroom_in cps_y cuart- cuch- cuchi-
-      dad_$ daughter_$ daughter_has day_and dayc- dayca- de_cps de_dearborn de_detroit de_florida de_inmigracion de_pastillas de_quitar de_walmart
-      declaracion_$ deja- deje- dentr- depu- deput- detenido_en dice_q dici- dicie- do_my do_not does_case donde_estaba door_$ door_down dormir_y down_$
-      dres- ellos_$ en_aeropuerto en_carro en_cuarto en_este end_$ enfr- enfre- ensen- entregar_mi es_mi esta_$ estam- estoy_en exce- find_my for_it
-      for_warrant front- fue_hace fuerza_$ fui_$ fui_al fui_la fuim- fuimo- get_him get_in get_into gett- getti- glas- go_away go_back got_in got_locked
-      grab- graba- gun_to haber- hace_20 hacie- hallw- hamt- hamtr- handed_me happened_$ have_my hear_her hey_siri hiding_in hija_no him_back his_car
-      home_from homel- hospital_$ house_with i_drank i_gave i_run i_say i_stop i_supposed in_his in_safe inco- ingles_y is_better is_breathing is_civil
-      is_hurting is_over is_police it_on jail_if juez_no la_$ la_camioneta la_celda la_fiscalia la_manana la_nieve la_puedo la_van la_vida les_dije letr-
-      ley_$ leyer- leyeron_derechos licencia_y line- litt- littl- llamar_$ llego_la llevar_$ lo_acaban lo_agarraron lo_estan loadi- logr- mama_se manan-
-      mano_$ mano_y maquina_de mas_y matte- me_dejan me_dejaron me_dijeron me_en me_llamaron me_llamo me_mandaron me_muero me_ofrecen me_بالقتل meter_en
-      meti- mi_novio mi_pana mi_pareja mi_suegro miedo_$ mism- money_if morning_$ my_14 my_16 my_bond my_dog my_family my_plea myse- mysel- nadie_$ narca-
-      ni_me no_court no_despierta no_le no_pague no_sabemos no_sabia no_se no_voy noche_y not_open noth- nothi- nothing_to nunca_$ of_something of_us
-      officer_is oficina_de on_his on_phone on_roof only_have oril- orill- over_$ over_and papel_en pararon_y paso_$ passp- pastillas_$ patru- pelea_con
-      peor_$ pien- piens- pills_$ plea_hearing pleas- poco_$ policia_por por_ir por_pegar post- pregunta_por pregunta_si primo_no que_conteste que_entregar
-      que_hice que_si queda_$ queri- quieren_entrar quiero_abogado recog- refuses_to regresar_$ room- sabem- saber_que salie- salio_de say_$ say_no
-      se_encerro se_le se_paso she_has shel- shot_at si_llamo si_soy side- sill- sin_decir sin_permiso someb- somebody_is son_says soy_de stab- stabb-
-      state_police stop_me stra- stran- subi- sueg- suegr- table- take_care taking_my tell_my tengo_licencia them_$ there_is there_way they_come think_i
-      throu- ticket_و times_do to_$ to_put to_stay toca- tomado_y toni- troo- troop- trouble_for trut- turne- typi- typin- understand_what up_and vene-
-      ver_$ vieja_$ viene- vive_aqui vomi- vuelt- waki- walki- way_to weed_on whet- wheth- why_are will_not worke- writ- writi- y_fue y_juez y_no y_se
-      y_trae ya_es ya_hablo ya_le ya_me yard_$ ابن_اختي ابني_في ابوه- اخي_$ اسوي_$ اعتراف_$ البول- البي- البيت_and التوا- الجرا- الجس- الحب- الحما- السكي-
-      الشار- الطري- القاضي_قال الليل- الليله_and المحقق_and المدر- المدرسه_and المست- الول- اليوم_$ امي_and انا_شارب انا_ما انزل_من انها- اول_شي باخد-
-      بالاو- بالبي- بالجا- بالز- بالشارع_$ بالص- بالغ- بالكر- باللي- بالليل_and بايد- بديت- بديتر- بديربورن_and برا_no بعتل- بعمل_$ بيتي_$ تعاط- تلفون-
-      توقف- حا_$ حشيش_$ حمات- خايفي- خناقه_مع دوا_$ راسي_and رخصه_$ زوجي_من زياده_$ ساعت- ساعتي- شسوي_$ شوي_$ صديق- ضابط_المراقبه عالبو- عالد- علي_الجسر
-      علي_الورنت علي_موعد علينا_$ عم_يتنفس عم_يسالوني عمره- عندي_سلاح عيال- غرفت- فرد_$ في_القسم فيها_$ قدام_البيت قديم_and قلتل- كثير_and كسرو- كل_ما
-      كلبشوني_me لا_ورقه ما_and ما_اريد ما_منعرف مبارح_بالليل مدرسه_and معي_رخصه من_البيت من_امس من_غير منزلي_$ واحد_منهم والش- والشر- والو- والول- والي-
-      واليو- وبعده- وطلعو- وفيه- ومحت- ومحتا- ياخدو- يحقق- يخاب- يخلي- يرد_$ يسحب- يسحبو- يضربن- يفوتو- ينزلو- يهددني_me`,
-    '0.1': `#ابد #اثن #احسن #اسوا #خمس #راي #عايز #قاع #قول #كلكم #كلها #مقيد 3ale- 9_$ =3leh =across =agarro =apenas =bathroom =beat =been =best =bottle =buscar
-      =cel =checks =conditions =department =dije =door =entrego =escondida =face =fue =ha =heart =heroin =himself =kent =l =morning =mother =never =nieve
-      =point =polygraph =preguntan =questioned =quise =regresar =return =running =sabia =since =sople =stuck =sure =taking =talking =tan =tell =tenemos
-      =think =til =todos =tonight =valid =won =ابوه =احد =اخذو =الا =انجليزي =اوراقي =تاخد =تبعه =جنب =صديقي =ضربني =كلها =مدمن =مسكر =و @now-i ACTOR+JUST
-      ANSWER+PRESENT ANSWER+QUERY ANSWERAR+STATEMENT ANYMORE+CAMEIN ANYMORE+Drug ANYMORE+PILLS ANYMORE+Violent ARREST+Traffic ARREST+WARRANT ARRESTED+KIN
-      ARRESTED+MISSING ARRESTED+RANOFF ARRESTED+SCARED ARRESTING+JAILED ASK+HOWTO ASKING+Calendar ASKING+NOOSE AWAY+CUFFS AWAY+HOME AWAY+PAPERS AWAY+PILLS
-      BE+AWAY BE+End BE+NOOSE BE+POINT BE+RANOFF BE+Traffic BE+Violent BE+Worker BEHIND+CLITIC BREAKIN+IF BREAKIN+KIN BREAKIN+WANT BREATHE+CLITIC
-      CAMEIN+DOOR CAR+GONEOFF CAR+Official CAR+RECENT CAR+SAY CHILD+GIVEBACK CHILD+IWANT CHILD+PASTVERB CHILD+QUERY CHILD+RECENT CLITIC+BODY CLITIC+CHILD
-      CLITIC+DIE CLITIC+Gear CLITIC+INTO CLITIC+IWANT CLITIC+Interview CLITIC+NOOSE CLITIC+QUESTIONING CLITIC+Street CLITIC+WAKE CLITIC+Weapon CLITIC+Young
-      COMEIN+General COMEIN+HURT COPCAR+GOT COURTS+TOOKAR CPS+WILL CUFFS+Gear DIE+LOTS DIE+QUERY DOOR+HEDGE Drug+GRABBED Drug+HOME Drug+LOTS Drug+REFL
-      Drug+TAKING Drug+TOOK EX+AWAY End+AWAY End+CHARGED End+HURT End+Near End+QUERY End+TOOK FALLEN FALLEN+FALLEN GIVEBACK+ANSWER GIVEBACK+Calendar
-      GIVEBACK+JUDGE GIVEBACK+TOOK GOODBYE+HEDGE GOT+BE GOT+NOOSE GOT+SEVERE GOT+STATEMENT GOT+WANT GOT+Weapon GRABBED+LOTS GRABBED+POLICE GRABBED+QUERY
-      GRABBED+Traffic GRABBED+Young Gear+CUFFS Gear+General Gear+MODAL General+Calendar General+TALKING HANDS+PASSEDOUT HASES+HOUSE HEDGE+ASKEDAR HEDGE+BE
-      HEDGE+DOGS HEDGE+HURTING HEDGE+LATER HEDGE+Violent HIDEOUT+End HIDEOUT+General HIDEOUT+PAPERS HIDEOUT+PRESENT HIDEOUT+WARRANT HIDEOUT+Young HIDING
-      HIDING+HIDING HIDING+Held HIGHPLACE+LEDGE HOME+CAR HOME+OUTES HOME+WEAPON HOUSE+CAR HOUSE+CHILD HOUSE+GONEOFF HOUSE+NOW HOUSE+REFL HOUSE+TALKING
-      HOUSE+WEAPON HOWTO+Interview HURT+HIDEOUT HURT+IWANT HURT+TOOKAR HURTEN+SOMEONE HURTING+LURKING HURTING+MODAL HURTS+GOT HURTS+POLICE HURTS+WARRANT
-      Held+Calendar Held+HIDING Held+WEAPON Held+Weapon IDIOM+HURTEN IF+BREAKIN IF+Calendar IF+End IF+HURTS IF+KILL IF+Plea INTO+CUFFS INTO+GIVEBACK
-      INTO+GOT INTO+LEDGE INTO+Moment INTO+NOOSE INTO+NOW INTO+PILLS IWANT+ANYMORE IWANT+COMEIN IWANT+ENDLIFE IWANT+HEDGE IWANT+HURT IWANT+MODAL
-      IWANT+PASTVERB IWANT+REFL Interview+RECENT Interview+Violent Interview+WARRANT JAILED+ASK JAILED+CHILD JAILED+NUMBER JAILED+PASTVERB JAILED+Young
-      JUDGE+IF KILLED+LIVE KIN+ARREST KIN+BREAKIN KIN+EX KIN+End KIN+OVERDOSED KIN+OVERDOSING KIN+PAPERS KIN+Street KIN+WAVING KNOCKED+CHILD
-      KNOCKING+PRESENT KNOCKING+QUERY LEDGE+HIGHPLACE LEGAL+SCARED LIVE+BE LIVE+IF LOC+CUFFS LOC+GIVEBACK LOC+GONEOFF LOC+HIDEOUT LOC+HOME LOC+JUST LOC+NOW
-      LOC+PASSEDOUT LOC+Plea LOC+RECENT LOC+ROADSIDE LOC+SAY LOTS+ASK LOTS+HOME LOTS+Official LOTS+PASTVERB LURKING+RANOFF MISSING MISSING+CLITIC
-      MISSING+JAILED MISSING+MISSING MODAL+BODY MODAL+BREATHE MODAL+EVERYONE MODAL+GRABBED MODAL+HOME MODAL+HURTEN MODAL+KNOCKING MODAL+LEDGE MODAL+Sick
-      MODAL+Street MODAL+WAKE Moment+General Moment+HURTING Moment+INTO Moment+SCARED NOOSE+CLITIC NUMBER+LOC NUMBER+RECENT Near+QUERY OUTES+ANSWER
-      OUTES+IROOM OUTES+Street OVERDOSING OVERDOSING+OVERDOSING Official+HEDGE Official+JAILED Official+MODAL Official+PULLED PAPERS+CAR PAPERS+GRABBED
-      PAPERS+HURT PAPERS+Moment PASSEDOUT+HANDS PAST+Drug PAST+OUTES PASTVERB+IWANT PASTVERB+JUDGE PILLS+ASK PILLS+REFL POINT+RANOFF POINT+WANT POLICE+ACTOR
-      POLICE+AWAY POLICE+GOT POLICE+HOUSE POLICE+LOC POLICE+OUTES POLICE+PAPERS POLICE+ROADSIDE PRESENT+ANYMORE PRESENT+CHILD PRESENT+FALLEN PRESENT+HIDEOUT
-      PRESENT+KNOCKED PRESENT+MISSING PRESENT+NOOSE PRESENT+OUTES PRESENT+POINT PRESENT+POLICE PRESENT+QUESTIONS PRESENT+SEIZED PRESENT+STATEMENT
-      PRESENT+Traffic PRESENT+Violent PRESENT+WEAPON PRESENT+Weapon PRESENT+Young PULLED+CAR PULLED+HOUSE PULLED+MODAL PULLINGAR+PAPERS QUERY+LIVE QUERY+SAY
-      QUESTIONED+HOUSE QUESTIONED+POLICE QUESTIONING QUESTIONING+Paperwork QUESTIONING+QUESTIONING RANOFF+NOOSE RANOFF+Traffic RECENT+NOOSE REFL+ANYMORE
-      REFL+COMEIN REFL+Drug REFL+FALLEN REFL+WILL ROADSIDE ROADSIDE+ROADSIDE ROADSIDE+Weapon Room+AWAY SAY+ACTOR SAY+CHILD SAY+General SAY+KILL SAY+TAKINGAR
-      SAY+Young SCARED+HOUSE SEARCH+CLITIC SEARCH+Moment SEVERE+PASTVERB SOBRIETY+Drug SOBRIETY+PILLS SOMEONE+CLITIC SOMEONE+HIDEOUT SOMEONE+HURTING
-      SOMEONE+Moment SOMEONE+PRESENT SOMEONE+Room STATED+STATEMENT STATEMENT+KIN STATEMENT+Near STATEMENT+Traffic STATION STATION+STATION SUICIDAL+End
-      SUICIDAL+WANT Sick+CLITIC Sick+FAINT Sick+KIN Street+JAILED Street+PAPERS Street+THING Street+Traffic TAKEES+JAILED TAKING+AWAY TAKING+HEDGE
-      TAKING+JAILED TAKING+Near TALKING+GOT TALKING+LOTS TALKING+RANOFF THING+ANSWER THING+HOME THING+Official THING+Room TOOK+CHILD TOOK+GIVEBACK
-      TOOK+JAILED TOOK+PRESENT TOOKAR+BE TOOKAR+PAPERS TOOKAR+Traffic TOOKES+BE TOOKES+TOOK Traffic+BE Traffic+Calendar Traffic+HEDGE Violent+End
-      Violent+Interview Violent+KILL Violent+OUTES WANT+HURT WANT+IF WANT+PAST WANT+RANOFF WANT+Room WANT+Street WANT+TAKEES WARRANT+BE WARRANT+TOOK
-      WARRANT+WANT WAVING+NOOSE WEAPON+CHILD WEAPON+KIN WILL+Violent Weapon+REFL Worker+LOC Young+ARRESTED Young+Plea Young+RECENT Young+Street Young+TAKING
-      ^CAMEIN ^GRABBED ^KIDNAP ^KNOCKED ^POLICE ^ROADSIDE ^SOMEONE ^_friend ^_ice ^_les ^_on ^_picked ^_search ^_took ^_ابي ^_اتصل ^_انمسكت ^_حبوب ^_شربت
-      ^_صديقي ^_كل ^_ماكو acab- acro- acros- again_and agarraron_mi al_oficial algo_en amenaza_con and_he and_paper and_اخدو anywa- apena- apun- are_they
-      armad- ba3a- base- bath- bathr- bedr- before_i before_trial being_held bond_money bott- call_911 card_y carga- cargos_de carro_y charge_for child-
-      cita_de comi- cuchillo_$ cuna- cunad- de_14 de_donde de_ice decid- diga- droga_en en_espanol en_hospital en_la enten- entie- es_de esposo_en estar_en
-      este_es even_know family_$ for_lawyer for_that friend_of give_up giving_me gues- hace_10 hacer- has_been her_on here_$ hero- heroi- hija_$ hija_de
-      hijo_en hims- himse- i_put i_should i_tell i_think in_handcuffs in_law in_to ir_de is_holding is_on jail_on jail_phone know_what la_maquina la_pistola
-      lawyer_to lleg- make_it manejar_sin many_times me_in me_la me_paro me_warrant mi_amigo mi_casa mi_ex mi_marido mi_puerta mi_tio michigan_state mismo_$
-      morn- morni- mota- motar- much_do my_kids my_property my_sister name_$ neve- niev- ninos_y no_puede no_quiero no_sabe no_tiene not_find not_let now_he
-      of_charges on_94 out_if paper_from parking_lot pasaj- patr- pidie- police_and police_are police_at poly- polyg- por_violencia pref- prefi- preso_en
-      probation_officer puer- puert- q_le questioned_at quiero_ir read_me runn- runni- sabi- scared_$ seguro_$ serious_$ si_ya sinc- sitt- stuc- take_my
-      taki- takin- talki- tenem- them_in this_is tiene_mi to_do to_see to_sign to_take todo- tonig- too_$ too_much trabajo_y up_to va_$ viej- voic- wall_$
-      y_cuanto y_esta yo_$ yo_tengo ابني_القاصر ابني_عمره اخوي_ما الباب_and الجر- الجه- الجها- السي_بي الطر- العم- الكب- انتح- بالج- بالجن- بالشا- بالل-
-      بدون_محامي تبعه_him حوال- شلون_اعرف شي_من ضربني_me علي_الباب في_court كل_شي لا_لا لو_لا ما_عندي محامي_$ موقوف- و_طلع والص- وبعد- وين_$ ياخد- يهدد-
-      يهددن-`,
-    '-0.1': `#اتصلت #اجا #اجر #اجي #احتمال #احك #اخدو #ارنت #اسر #اسو #اوفردوز #بقول #تحك #ترا #تلات #تلفون #تهديد #ثلاث #حتي #حقي #خايف #خدم #دفع #رفيقت #زوج
-      #زياد #شبا #شغال #شغل #شنط #صفح #ضايع #عراق #فات #قفت #قلب #كذب #كندا #لحت #لسه #محد #مسح #مسك #مصاري #معها #ميث #ولا #يدخل =3arabi =3rd =9 =aca
-      =after =agente =aggravated =amigo =apartment =arrepiento =arrestaron =asked =automatically =bajar =ban =bat =bodily =borracho =breath =bridge =broke
-      =bye =castigo =cerca =chiquito =coke =color =condenar =conference =crash =cuanta =cuatro =dedo =degree =denuncio =detective =di =dinero =divorce
-      =driving =edad =end =estado =ex =exs =f =facebook =fotos =friday =friends =grado =grandma =haber =hago =implied =informante =interrogation =juicio
-      =kept =killing =lansing =lastimo =leer =lied =lol =looks =made =manda =masari =mensajes =mio =nephew =offender =office =oficial =only =pare =paso
-      =pensar =permiso =permit =pero =placas =poligrafo =private =refuse =ring =road =roadside =robaron =s =screen =security =siempre =sigue =soplar =stand
-      =street =suspect =tambien =telling =texting =than =things =tocan =tomado =trailero =tres =twenty =twice =vecina =vehicle =verdad =video =weekend
-      =yarda =اجي =احكي =اخدوه =اخذ =اخذت =ادانه =ار =ارنت =الاولاد =التهمه =الدوام =الضابط =الضحيه =الله =المحقق =المحكمه =الولايه =بالقضيه =بتصير =بجلسه
-      =بقدر =بقول =بيت =بيقدر =تحكي =تراك =تلات =تهمتي =حادث =حبسوني =حتي =حمايه =خالي =دفعت =رفيقي =ساعدوني =سالوني =شم =صيد =عقوبات =عنا =فاتتني =فيي
-      =كفالتي =كندا =لابني =لحتي =لسه =للبيت =للسجن =لم =لمحامي =مخالفه =مع =معها =مو =موقوف =والشرطه =يسالني =يشوف =يطلع @plain ACTOR+PAPERS ANSWER+AWAY
-      ANSWER+Calendar ANSWER+DOOR ANSWER+Young ANYMORE+GRABBED ANYMORE+HASES ANYMORE+REFL ANYMORE+TOOKAR ARREST+Interview ARRESTED+BE ARRESTING+HURTS
-      ARRESTING+Held ARRESTING+LOTS ASK+AWAY ASK+LOC ASK+NOW ASKING+CHARGED ASKING+Official ASKING+WEAPON AWAY+ARRESTED AWAY+NUMBER AWAY+TALKING BE+LATER
-      BREAKIN+BODY BREAKIN+PASTVERB CAMEIN+QUERY CAMEIN+SEARCHED CAR+ANSWER CAR+GIVEBACK CAR+TOOKAR CAR+TOOKES CHARGED+TAKING CHILD+Held CHILD+TAKEES
-      CLITIC+ANSWERAR CLITIC+DETECTIVE CLITIC+OVERDOSE COLOR+LEGAL COURTS+DETECTIVE COURTS+FALLEN DETECTIVE+GIVEBACK DETECTIVE+LATER DETECTIVE+RECENT
-      DETECTIVE+WILL DOOR+HOUSE Drug+End Drug+Young EX+CHARGED EX+PASTVERB EX+PRESENT EX+SAY End+FIND End+HIGHPLACE End+INTO End+OUTES End+Street
-      End+TALKING FIND+CLITIC FIND+SOMEONE GIVEBACK+LEGAL GOT+ANYMORE GOT+HURTING GOT+JUST GOT+ROUGH GRABBED+BODY GRABBED+DOOR GRABBED+End GRABBED+PASTVERB
-      GRABBED+TAKING Gear+HEDGE Gear+KILL Gear+PASTVERB General+GETOUT General+TAKING HASES+Drug HASES+REFL HASES+Violent HEDGE+BREAKIN HEDGE+LIVE
-      HEDGE+POISON HEDGE+Street HIGHPLACE+End HOME+SAY HOUSE+ASK HOUSE+IF HOUSE+NUMBER HURT+ANSWERAR HURT+BODY HURT+KILLED HURTEN+Young HURTING+COMEIN
-      HURTS+HEDGE HURTS+Held HURTS+Moment Held+ARRESTING Held+AWAY Held+HURT Held+HURTS IDIOM+HEDGE IF+KNOCKED IF+LIGHTS IF+TAKINGAR INTO+SAY IWANT+ACTOR
-      Interview+Calendar Interview+POLICE Interview+WILL JUDGE+FIND JUST+Interview JUST+PILLS JUST+SOMEONE KIDNAP KIDNAP+KIDNAP KILL+LOTS KILL+Moment
-      KILLED+COURTS KILLED+HURT KILLED+PRESENT KIN+CHARGED KIN+PULLEDAR KIN+QUESTIONING KIN+TAKEES KNOCKED+Official KNOCKED+PASTVERB KNOCKING+HOUSE
-      KNOCKING+HURT KNOCKING+Young LATER+GOT LATER+General LATER+Paperwork LEDGE+End LEFTNOTE+PRESENT LEFTNOTE+WANT LEGAL+Official LEGAL+RANOFF
-      LOC+DETECTIVE LOC+HURTS LOTS+NOW MISSING+MODAL MISSING+TOOK MODAL+GETOUT MODAL+PULLED MODAL+TONIGHT Moment+ANSWER Moment+HURTS Moment+RANOFF
-      NOOSE+Violent NOW+ACTOR NOW+ASKING NOW+Official NUMBER+BE NUMBER+KIN Near+Calendar Near+End Near+HIDEOUT Near+LATER Near+PASTVERB Near+POLICE
-      ONLINE+GOT ONLINE+PRESENT OUTES+Moment OUTES+NOW Official+GIVEBACK Official+NOOSE PAPERS+BODY PAPERS+NOW PASTVERB+ACTOR PASTVERB+HOME PASTVERB+KIN
-      PASTVERB+NOOSE PHONE+MODAL PHONE+SAY PILLS+End PILLS+GOT PILLS+HOME PILLS+HOWTO POLICE+COMEIN POLICE+STATEMENT POLICE+TOOK PRESENT+HOWTO PULLED+AWAY
-      PULLED+OUTES PULLEDAR+HOUSE PULLINGAR+SAY Paperwork+GONEOFF Paperwork+TOOKAR Plea+CHARGED Plea+CHILD Plea+End Plea+TALKING QUERY+GRABBED QUERY+HURTEN
-      QUERY+NOW QUERY+Worker QUESTIONED+CLITIC RANOFF+ANYMORE RANOFF+ASKING RANOFF+HOWTO RECENT+Plea REFL+JUST REFL+NOW REFL+OVERDOSE Room+ASKING Room+OUTES
-      Room+WILL SAY+GIVEBACK SAY+HURT SAY+OUTES SAY+POLICE SAY+TOOK SAY+TOOKES SCARED+End SCARED+HIDEOUT SEARCH+Room SEARCH+SOMEONE SEARCHED
-      SEARCHED+SEARCHED SEIZED+AWAY SEIZED+GOT SEIZED+Moment SEIZED+Near SEVERE+AWAY SOMEONE+GIVEBACK SOMEONE+HURT SOMEONE+PAST STATEMENT+ASKAR
-      STATION+CLITIC Sick+Street TAKING+Interview TAKING+RECENT TAKING+SCARED TAKING+WEAPON TALKING+Interview TALKING+SOMEONE THING+POLICE TOOK+SCARED
-      TOOKAR+PRESENT TOOKAR+WILL TOOKES+MISSING Violent+BODY WAKE+MODAL WANT+BODY WANT+FIND WANT+GRABBED WANT+JUST WANT+MISSING WARRANT+JUDGE WARRANT+MODAL
-      WILL+EVERYONE WILL+FIND Worker+HOME Young+General Young+Held Young+TAKEES ^HOME ^PULLED ^_aggravated ^_am ^_castigo ^_crime ^_cuales ^_cuanta ^_cuanto
-      ^_delito ^_ella ^_expunge ^_papel ^_public ^_tienen ^_va ^_اخي ^_افتح ^_اكو ^_الفرق ^_المحامي ^_انفخ ^_بعد ^_عقوبه ^_مسموح ^_من about_court acusan_de
-      admit- affe- affec- affect_my afte- aggra- ahora_tengo am_just and_obstructing and_says and_they and_want and_would and_اتهموني and_اخد and_ارنت
-      and_تهمه and_خلص and_كنت are_going armas_$ arrested_me aske- at_your automatically_$ aw_la2 away_$ ayude- be_thrown bodil- bodily_harm brid- bridg-
-      bridge_$ cans- careless_driving caso_juvenil castigo_por caught_driving causing_injury ccw_$ cerc- chiq- chiqu- clas- clear_automatically coke_$ colo-
-      con_ninos con_orden conf- cuanto_me cuantos_anos cuatr- de_felonia death_$ defender_$ defensor_publico degr- degre- desc- detective_me dije_que
-      dijeron_que dijo_que dine- diner- dinero_$ drivi- driving_suspended emer- emerg- erro- escuela_$ estado_$ every_time face- faceb- facebook_$
-      failure_to falte_corte favor_$ felonia_y fire- for_being foto- fraud_$ func- getting_out great_bodily gril- grill- habitual_offender haga- hago_$
-      help_me hija_se hit_her hold- hold_$ home_and homi- hospital_y hurt- husband_$ i_come i_refuse i_would if_they implied_consent inves- it_crime juic-
-      juici- juvenile_case killi- la_primera lans- lansi- later_$ lie_detector llevaron_$ lo_que loca- me_acusaron me_arrepiento me_into me_out me_pararon
-      me_pego me_quitaron mens- mensa- mi_primer mi_tia mi_vecino miran- my_husband my_name my_parents my_porch my_roommate need- neph- nephe- nervi-
-      no_trae not_on o_la of_road offe- offender_program ofic- ofici- on_this owi_causing papel_dice papel_que perdi_mi permi- phone_is pills_and placa-
-      plan- plead_guilty polig- por_felonia primo_y que_corte que_se quiere_hablar resisting_and roads- robar- saying_she seco- secon- shar- she_says
-      she_will siem- siemp- smel- soci- socia- sopla- soy_la speed- still_in stop_$ stree- suel- suelt- tamb- tambi- tell- telli- tengo_papeles texti-
-      thing- to_ask to_him to_kill to_say todavia_no todo_lo toma- tomad- tomo_pastillas trabajo_$ trail- trata- truck_$ twic- va_matar vehicle_$ verda-
-      water_defense with_intent witn- witne- y_luego y_todavia yard- اخدوه_him اخوي_الصغير ادان- ادانه_$ الاعت- الافراج_المشروط الانت- التح- الته- التهم-
-      الجل- الحبس_$ الحك- الدك- السج- الشرطي_$ الضا- الضاب- الضحي- الغر- الغرا- الفو- الما- المحك- المدي- انا_عم او_لا اوقفو- بالتل- بالجي- بالسياره_$
-      بالقا- بالقض- بجلس- بدي_محامي بعرف_شو بكفاله_$ بيحك- حبسوني_me حقوق- حماي- حياتي_$ زياد- ساعد- سالون- سالوني_me شو_بعمل عقوبا- عملت- فاتت- فاتتن-
-      فاتتني_me في_حبس كفالت- كم_سنه لحد_ما للبي- لمحا- لمحام- ما_فهمت مره_$ معه_$ معهم_$ معي_$ هلق_شو وهو_عم يسالن- يسالني_me يسوو-`,
-    '-0.2': `#michigan #ابلغ #اتهمو #اثبت #اثنا #احتيال #احكام #اخدت #اخف #ادان #ادفع #اذن #اربر #ارجع #استانف #استدعا #استعمل #استيناف #اسعاف #اسقاط #اسم #اشار
-      #اصلا #اطلب #اعتدا #اعتراض #اعترض #افراج #اقدم #اقص #اكتر #اكذب #الحد #الف #الل #امر #انتبهت #انحكمت #انغهام #انواع #اهل #اول #اونلا #اوهاي #باق #بال
-      #بالغ #بالنت #باوهاي #ببلاش #بتاثر #بتاخد #بتب #بتج #بتخلص #بترجع #بتروح #بتشتغل #بتصل #بتضل #بتطلع #بتعرف #بتعمل #بتقدر #بتنحسب #بحيا #بخسر #بدخن
-      #بدون #برجع #برنامج #بروبيشن #بري #بريد #بسبب #بسيط #بطلب #بعت #بعتت #بعشر #بكتب #بكندا #بنحبس #بنش #بولا #بونتيا #بيتهمو #بيحك #بيرجع #بيروح #بيشوف
-      #بيضل #بيطلع #بيطلعل #بيع #بيعمل #بيك #بين #بيها #تاثير #تاجيل #تاخرت #تاريخ #تتوقع #تحسب #تخانقت #تخفيف #تدافع #تساعد #تسال #تسقط #تظهر #تعويض #تمهيد
-      #تنحسب #تهم #تهمه #تهور #تواصل #توزيع #توقع #تيكت #ثاني #جديد #جريم #جرين #جلسه #جناي #جنسيه #جير #جيش #حادث #حاول #حشيش #حضر #حضرت #حكم #حكي #حمل
-      #خالفت #خطو #خطير #دايفرجن #درج #دول #دومست #ديستركت #ديفندر #ديو #رابع #رساله #رسايل #رسم #رقم #زاد #ساعد #سالو #سانت #سجل #سجن #سرقه #سقطت #سكر
-      #سكرتر #سنت #سنه #سواق #سواقه #سوال #سوبر #سويت #سيركت #شاحن #شاف #شاهد #شرك #شروط #شطب #شو #صاحب #صفه #صلت #صلن #صور #صورت #صيد #ضاعت #ضحي #ضدي #طبي
-      #طلاب #طلب #طلبت #طيب #ظلم #عدم #عربي #عرض #عشر #عطا #عقوبه #عمل #عنا #عنفاسري #عنه #عنها #غبت #غرامه #غرين #غلط #غلطت #غياب #غير #فتش #فرص #فرق #فلني
-      #فلينت #فهمت #فيدرال #فيه #قالت #قدرت #قدم #قديم #قضاي #قضيت #قضيه #قفه #قلت #قيم #كارد #كانت #كتير #كفال #كفاله #كلاس #كلوا #كنت #كوز #كوستس #كونتاكت
-      #كيرلس #كيف #لاج #لانسنغ #لحد #لقا #لقيت #لما #ماكومب #مبلغ #مبين #مترجم #متل #محامي #محتاج #محدد #محكمه #محلفين #مختلف #مخدرات #مدعي #مده #مدين #مسدس
-      #مسدمينر #مشروط #مشكل #مشي #مصاريف #معلوم #مفتوح #مقيم #ملك #ممكن #منته #منطق #منيح #موبد #موعد #ميلاد #ناس #نجيب #نحضر #ندسور #نروح #نريد #نطلب #نظام
-      #نظف #نظيف #نعمل #نقاط #نوع #هاد #هالش #هيك #ونص #ياه #ياي #يبق #يثبت #يحبس #يحبسو #يحسب #يحك #يروح #يسقط #يشوف #يشيل #يصير #يضل #يطلع #يظهر #يعطو
-      #يقدم #يقرر #يكف #يكون #يلغ #يلي #ينحبس #ينحسب #يوقفو * ._4a 10_years 14_days 19_and 200_$ 30_days 3_years 3arab- 3ayz- 48_horas 4_$ 5_years
-      68th_district 7411_y 7_years 90_days 93_dias 93_يوم =1 =10 =150 =16 =17 =180 =1st =23 =3ayez =400 =4a =68 =769 =93 =abierta =able =absconding =abuso
-      =acabar =accident =account =accusation =accused =acepto =acuerdo =acusa =acusan =acusarme =acusaron =addeish =address =adolescente =advice =advisement
-      =affect =agarran =agravada =aid =alcohol =ann =anos =antecedentes =anything =apelacion =apelar =aplicacion =appeal =appear =application =arbor =arma
-      =armas =arreglar =arreglarlo =arrest =arrestar =arrested =arresto =aseguranza =aside =ask =assault =assessment =assistant =asylum =attorney
-      =audiencias =aunque =automatic =averiguo =aw =bac =background =belongings =bici =bien =big =bisir =blood =board =body =boleta =bolsita =bondsman
-      =borrado =borran =borrar =both =bronca =btemshi =bufete =busca =buscan =but =buy =byen7seb =byseer =cada =calendar =califico =calling =cam =camara
-      =cambia =cambie =cambio =can =canada =cantidad =card =careless =cargo =carrying =cart =carta =cartas =cases =caso =casos =caught =causing =cazar
-      =celular =changed =charged =check =chest =ciento =cinco =citizenship =ciudadana =ciudadano =claim =clair =classes =clear =clearance =clemens =clerk
-      =clientes =club =cobran =cobrar =cobraron =cobros =cocaina =cocaine =college =coma =common =community =como =company =concealed =condado =condena
-      =condenado =conduct =conocido =consecuencias =construction =contarle =contest =controlled =conviene =copia =corte =cosa =costos =costs =cps =crime
-      =crimes =criminal =cristal =cuales =cuando =cuanto =cuantos =cubre =cuenta =cuentan =cuentas =cuesta =culpar =customs =damage =dan =dangerous =dar
-      =deadline =deadlines =deal =dealer =decide =decir =decirlo =declararme =declaro =defender =defense =defensor =deferal =deferral =deferred =definition
-      =dejar =dejen =delete =delito =deliver =delivery =denied =deposito =derecho =desestimar =desfalco =designated =detencion =detenida =detroit =dia
-      =diferencia =different =direccion =dismissed =disorderly =disqualified =dna =documento =documentos =does =dolares =dollar =dollars =domestic
-      =domestica =domingo =drive =driver =drivers =drogas =dropped =drunk =during =dwi =east =efectivo =eligible =ella =else =eluding =empiezo =empleo
-      =employer =employers =encerran =encerrar =endangerment =enough =entera =entonces =entra =entre =entregar =era =eran =escribir =esos =espanol =esperar
-      =esposa =estaba =estados =este =estudiante =estudio =even =evidence =examen =existe =exit =expediente =expired =explain =explained =explicame =expunge
-      =expungement =failure =falle =faltar =falte =fecha =fechas =federal =felon =felonia =felonies =felonious =felony =fiesta =fight =final =finally
-      =financial =fines =firearm =firearms =first =fleeing =flint =florida =for =forfeiture =forgot =form =formas =formulario =fraud =fraude =gastos
-      =general =genesee =golpea =gps =grandmother =grave =great =guard =guarda =guardan =guatemala =guilty =habia =habitual =hablan =hacen =had =hal =handle
-      =hardship =harm =hicieron =high =hire =historial =history =hizo =hold =holder =hongos =hours =housing =huir =hunting =huron =hurt =husbands =iba
-      =ignore =illegal =illinois =immobilization =immobilize =impaired =impounded =improper =indiana =information =infraccion =infraction =ingham =injury
-      =inmate =inocente =instagram =instead =intent =interprete =interpreter =investigation =jefe =jobs =jueves =juez =junto =juntos =jurado =juvenil
-      =juvenile =kind =knock =laboratorio =lapeer =lara =last =lee =lejos =less =lift =lifted =limite =list =llama =llamada =llega =lleno =lobby =lock =loss
-      =lowered =lying =macomb =magistrado =major =make =mamnou3 =mandar =maneja =manejar =marihuana =marijana =marijuana =marque =mas =maximo =meaning
-      =medical =meeting =menni =menor =menores =menos =messages =meth =meto =mexico =michigan =military =minimum =minor =mintio =misd =misdemeanor
-      =misdemeanors =modo =moms =money =moral =mount =muchacho =muestra =multiple =murphy =muy =names =national =naturalization =necesita =neighbors
-      =nervios =nombre =novia =nueva =nuevo =o =obligada =obstructing =ofensa =oferta =oficina =ok =olvide =olvido =online =onzas =open =operating =orden
-      =ordinance =otras =otro =owe =page =pague =paid =pal =para =parada =parole =pasos =paying =payments =pedir =pego =pegue =pelea =peligrosa =penalty
-      =pendiente =pending =percent =perdida =permanent =person =personal =personas =petition =phone =pierdo =place =plant =plantas =pleito =po =podemos
-      =podia =podra =points =ponen =pontiac =por =porfa =port =portar =positive =possession =ppo =prejudice =prelim =preliminar =prescription =presenta
-      =presentarme =prevention =primer =primera =primeros =prior =priors =prision =prison =probable =probatoria =proceso =program =programa =promise =proof
-      =prove =prueba =pruebas =public =publico =puedo =punishment =puntos =puse =pushed =que =queda =quedar =quedarme =quede =quedo =queremos =quien =quince
-      =rapids =recado =receta =rechazo =reckless =reclamar =recuperar =reduce =reduced =reducir =refusal =reglas =regresen =reinstatement =remote =remove
-      =removed =renewal =repeat =report =represent =request =residencia =resident =residente =resisting =resistir =response =responsibility =restitucion
-      =restraining =restricted =restringida =resultado =results =retail =retirar =review =revocada =revocado =rid =robando =robo =rompio =rules =sabado
-      =saber =sali =salir =sample =sangre =se3a =sea =seal =sealed =second =secretary =section =segundo =seis =sejel =sell =semana =send =senora =ser
-      =served =service =servicio =sexual =shi =shoplifting =shows =sido =siete =signed =silent =single =slate =small =social =soltaron =someone =sons
-      =spanish =speeding =speedy =steps =stepson =store =student =su =sube =subpoena =success =suicide =summer =sunday =super =suppress =surety =suspendido
-      =suspension =suyo =ta2min =taken =tarda =tarde =target =te =teacher =team =technical =tecnica =temporada =tener =tenido =tercer =tercera =tercero
-      =tested =testify =tests =tether =texas =text =that =third =those =threat =thrown =ticket =tickets =tienda =tiendas =time =tiquet =tiquetes =tirar
-      =todavia =together =tolerance =toman =tomar =tonto =total =traductor =trafico =trailer =trainee =tramite =treatment =trial =trouble =try =tuesday
-      =tumbar =turn =turpitude =tuvo =underage =understand =unemployment =unlawful =unlock =uno =unpaid =usaron =uscis =using =vacaciones =varias =ve
-      =venado =vence =vencio =ver =veras =viaje =victima =viejas =violating =violence =violo =visa =visits =volvi =wa2t =waiver =wanted =was =watched
-      =weapon =weed =when =who =why =wisconsin =word =work =wrong =ya3ni =year =yenfa3 =yerba =you =youthful =ypsilanti =zero =ابلغ =اتهموني =اتهموه =اثبت
-      =اثناء =اجباري =اجل =احتمال =اخف =اربر =استانف =استدعاء =استعمل =استعملت =اسرق =اسري =اسقاط =اسم =اسمها =اسمي =اشاره =اشطب =اصابه =اصلا =اطلب =اعتداء
-      =اعترض =اغراضي =اقامتي =اقدم =اقصي =اقل =اكتر =اكذب =ال =الاحداث =الادانه =الاستيناف =الاعتداء =الاغراض =الافراج =الاهل =الاول =الاولي =البروبيشن
-      =التاجيل =التامين =التانيه =التعويض =التقرير =التهم =التواصل =التيكت =الثالثه =الثاني =الثانيه =الجامعه =الجديد =الجرايم =الجلسه =الجنايات =الجنايه
-      =الجنايي =الجنسيه =الجوري =الحاكم =الحبس =الحد =الحشيش =الحكم =الخطوه =الخوف =الدفاع =الدوله =الدومستك =الدي =الراكب =الرفض =الرقم =السرقه =السكرتري
-      =السير =الشباب =الشركه =الشروط =الشطب =الضابطه =الضرب =العام =العقوبه =العنف =الغرامه =الف =الفايليشن =الفرق =الفلني =الفلوني =القديم =القديمه
-      =القضايا =القضاييه =القضيه =القياده =الكحول =الكفاله =الكليه =الكورت =اللي =الليل =المبلغ =المحامي =المحل =المحلفين =المختبر =المخدر =المدعي =المده
-      =المدينه =المذكره =المراقبه =المسدمينر =المشروط =المقاومه =الموعد =النقاط =الهوشه =الورنت =الوورنت =امحي =امر =انتهت =انحكمت =انغهام =انكليزي =انواع
-      =او =اوك =اوكل =اول =اونلاين =اوهايو =اي =ايش =ب =باسم =بال =بالجلسه =بالساعه =بالسجل =بالعربي =بالعنف =بالفحص =بالكفاله =بالمحكمه =بالمكتب =بالنت
-      =باول =باوند =باوهايو =بايده =ببلاش =بتاثر =بتاخد =بتاخدو =بتبين =بتخلص =بتروح =بتصل =بتضل =بتطلع =بتعرف =بتعملو =بتقدر =بتنحسب =بجيبي =بحط =بحياتي
-      =بخسر =بدخن =بدون =بدي =برخصه =برنامج =بروبيشن =بريزن =بسبب =بسجلي =بسرقه =بسوق =بسيط =بشتغل =بطاقه =بعتت =بعد =بعدين =بكفاله =بكندا =بلا =بلغ =بمحامي
-      =بمحكمه =بميشيغان =بندقيه =بورقه =بوصل =بولايه =بونتياك =بيبين =بيحقلهم =بيحقلي =بيحكي =بيدفع =بيرجع =بيسمح =بيشتغل =بيشوف =بيصير =بيضل =بيع =بيعملو
-      =بيكلف =بيكون =بين =بيننا =بيها =تاثير =تاجيل =تاريخ =تالت =تامين =تاني =تبع =تبكي =تتوقع =تخفيف =تدفع =تدق =تذر =تذكره =ترايل =ترخيص =تركت =تسقط
-      =تصالحنا =تصير =تطلب =تظهر =تعال =تعويض =تلفوني =تنحسب =تهم =تهمته =تهمه =تهموني =تواصل =توزيع =توصل =توقيف =تياب =تيكت =ثاني =ثانيه =ثلاث =جديد
-      =جريمه =جرين =جلسه =جنايه =جنحه =جنسيه =جهاز =حاول =حبس =حضر =حضرت =حقوق =حقي =حقيقي =حكم =حكمه =حكي =حمل =خابرني =خالفت =خايف =خبر =خطوات =خطوه
-      =خطيره =خلال =خلوني =داكا =دايفرجن =دراغ =درجه =دق =دولار =دومستك =دي =ديستركت =ديفندر =ديوتي =رخصتي =رد =رساله =رسوم =ريبورت =سابقه =سانت =سبع =ستيت
-      =سجله =سرقه =سعر =سفر =سقطت =سن =سنتين =سنه =سنين =سوابق =سواق =سواقه =سوق =سي =سياقه =سيتي =سير =شاحنه =شرط =شركه =شروط =شطب =شفت =شكل =شهاده =شو
-      =شيل =صورتي =ضابط =ضاعت =ضدي =طالب =طالبه =طبي =طردوني =طلبت =طيب =ظلم =عالطريق =عالمحكمه =عدم =عرض =عشرين =عطاني =عطي =عقوبتها =عقوبه =علاج =عمري
-      =عندنا =عنف =عنه =عنها =عنوان =غبت =غرامات =غرامه =غرين =غلط =غلطت =غلطه =غير =فاتني =فتشوا =فتشوني =فجاه =فرصه =فلوني =فلينت =فهمت =فيلوني =فيه =قالت
-      =قانوني =قبض =قدرت =قدمت =قديش =قديمه =قضايا =قضيت =قضيتي =قلت =قياده =كاتبين =كاذب =كارد =كامله =كانت =كتاب =كتابه =كتير =كحول =كفاله =كلاس =كلامي
-      =كلفه =كلوا =كنت =كوز =كوستس =كونتاكت =كيرلس =كيس =كيف =لاجي =لارسني =لانسنغ =لانه =لاني =لايسنس =لايمتي =لحد =لرفيقي =لقضيه =للبروبيشن =للشطب =للشغل
-      =للضابط =للعنف =للقاصر =للقاضي =للمحامي =للمحكمه =للهجره =لما =لوحه =ليسن =ماريجوانا =ماكومب =مبلغ =متجر =مترجم =متل =متهم =مجاني =محاكمه =محامين
-      =محتاج =محكمتها =محكمتي =محكمه =محل =محلف =محلفين =مخدر =مخدرات =مراقبه =مسدمينر =مسكوني =مسموح =مصادره =مصاريف =معصب =معلقه =معناها =معني =مقابل
-      =مقابله =مقاطعه =مقاومه =مقيده =مقيم =مكتب =ملابس =ملك =منتهيه =منو =منيح =مواطن =مواعيد =موافقه =موبد =موعد =موعدي =موقع =ميسدمينر =ميشيغان =نتيجه
-      =نجيب =نروح =نريد =نطلب =نظيف =نعمل =نوع =هاد =هالشي =هددني =هل =هنا =هيك =واحد =والرخصه =والسلاح =والقضيه =والمحامي =والمحكمه =وبتروح =وخايف =وسوابق
-      =وصفه =وصل =وصلت =وصلتني =وصلني =وعطاني =وعطوني =وعطوه =وعليه =وعندها =وغرين =وقت =وقفه =وقفوه =وكتبولي =ولازم =ولايه =ومخالفه =ومين =وندسور =ونسيت
-      =ونص =وياه =وياي =وين =ياخدو =يبقي =يبلغ =يحكي =يخفف =يسال =يشتغل =يطلعو =يظهر =يقدم =يقرر =يقولوا =يكفي =يكون =يلي =يمني =ينحبس =ينحسب @001
-      @asked-part @done @may @past @past-part ANSWER+CHILD ANSWER+DETECTIVE ANSWER+GOT ANSWER+HOUSE ANSWER+HURTS ANSWER+INTO ANSWER+LEGAL ANSWER+LOC
-      ANSWER+Near ANSWER+TOOK ANSWERAR+HEDGE ANSWERAR+POLICE ANYMORE+HOME ANYMORE+HURTS ANYMORE+PODER ANYMORE+STATEMENT ARREST+ANSWER ARREST+ARRESTED
-      ARREST+GIVEBACK ARREST+Held ARREST+NOOSE ARREST+WEAPON ARREST+Weapon ARRESTED+ARREST ARRESTED+CAR ARRESTED+Drug ARRESTED+General ARRESTED+HIDEOUT
-      ARRESTED+HURTING ARRESTED+IF ARRESTED+Interview ARRESTED+LATER ARRESTED+LOTS ARRESTED+MODAL ARRESTED+Traffic ARRESTED+WILL ARRESTING+HURTING
-      ARRESTING+IF ARRESTING+PAPERS ARRESTING+Paperwork ASK+ARREST ASK+BE ASK+CHARGED ASK+GOT ASK+General ASK+HOUSE ASK+JAILED ASK+PAST ASK+PULLEDAR
-      ASK+Plea ASK+THING ASKAR+Paperwork ASKAR+SAY ASKEDAR+CLITIC ASKING+ARRESTED ASKING+COURTS ASKING+Held ASKING+JUDGE ASKING+QUESTIONS ASKING+SUICIDAL
-      ASKING+TOOK ASKING+Violent ASKING+WAKE ASKING+Weapon ASKINGAR+WANT ASKINGAR+WILL AWAY+ASK AWAY+LATER AWAY+RANOFF BE+ANSWERAR BE+Held BE+KILLED BE+LIVE
-      BODY+Calendar BODY+PAST BODY+RANOFF BREAKIN+HOUSE BREAKIN+MODAL BREATHE+GIVEBACK BREATHE+LEGAL BREATHE+THING CAMEIN+KIN CAMEIN+LOTS CAMEIN+POLICE
-      CAMEIN+Paperwork CAR+FIND CAR+HOME CAR+KIN CAR+PAST CAR+RANOFF CAR+STATEMENT CAR+WARRANT CHARGED CHARGED+ANSWER CHARGED+ARREST CHARGED+ASK
-      CHARGED+CHARGED CHARGED+CLITIC CHARGED+Drug CHARGED+End CHARGED+FIND CHARGED+GOT CHARGED+HURT CHARGED+HURTS CHARGED+IWANT CHARGED+KILLING
-      CHARGED+KNOCKED CHARGED+KNOCKING CHARGED+LOTS CHARGED+MISSING CHARGED+NUMBER CHARGED+Official CHARGED+Plea CHARGED+STATEMENT CHARGED+TAKEES
-      CHARGED+TAKINGAR CHARGED+TOOKES CHARGED+WANT CHARGED+WEAPON CHARGED+WILL CHARGED+Weapon CHILD+DETECTIVE CHILD+EX CHILD+GETOUT CHILD+General
-      CHILD+HURTING CHILD+IF CHILD+KIDNAP CHILD+KNOCKING CHILD+LATER CHILD+ONLINE CHILD+PAPERS CHILD+PODER CHILD+POLICE CHILD+ROADSIDE CHILD+SEARCH
-      CHILD+SOBRIETY CHILD+TOOKAR CHILD+Traffic CLITIC+CHARGED CLITIC+LATER CLITIC+PODER COLOR+HIGHPLACE COLOR+LEDGE COLOR+Street COLOR+THING COMEIN+CLITIC
-      COMEIN+SOMEONE COPCAR+HEDGE COURTS COURTS+COURTS COURTS+HOUSE COURTS+KILL COURTS+NOW COURTS+POINT COURTS+PRESENT COURTS+RANOFF COURTS+SEARCH
-      COURTS+STATEMENT COURTS+WAVING COURTS+WEAPON COURTS+Young CPS+HOME CPS+SAY Calendar+GIVEBACK Calendar+HURT Calendar+Interview Calendar+JUST
-      Calendar+LATER Calendar+PAPERS Calendar+PASTVERB Calendar+PILLS Calendar+POINT Calendar+PRESENT Calendar+WANT Calendar+WARRANT DANGERES+OUTES
-      DETECTIVE+ACTOR DETECTIVE+BODY DETECTIVE+GRABBED DETECTIVE+HURTING DETECTIVE+JAILED DETECTIVE+PAST DIE+LOC DIE+OVERDOSING DOOR+HIDEOUT DOOR+IF
-      Drug+CAR Drug+CHARGED Drug+CHILD Drug+KNOCKING Drug+PODER EX+HIDEOUT EX+Official EX+PAST EX+TOOK EX+Violent End+ANSWER End+ARREST End+LEGAL
-      End+OVERDOSING End+STATEMENT End+TAKING FAINT+WANT FAINT+WILL FALLEN+JUST FALLEN+STATEMENT FIND+AWAY FIND+LEGAL FIND+LOC FIND+PILLS FIND+SCARED
-      FIND+STATEMENT FIND+Weapon GETOUT+BE GETOUT+OUTES GIVEBACK+ARREST GIVEBACK+BREATHE GIVEBACK+CAR GIVEBACK+COURTS GIVEBACK+Interview GIVEBACK+LOTS
-      GIVEBACK+REFL GIVEBACK+Violent GONEOFF+Calendar GONEOFF+General GONEOFF+Weapon GOT+CHARGED GOT+LEGAL GOT+NUMBER GOT+PODER GOT+POINT GOT+Worker
-      GRABBED+ARRESTING GRABBED+COURTS GRABBED+Calendar GRABBED+KILL GRABBED+Room Gear+IF Gear+KIN General+ARRESTING General+ASK General+FALLEN
-      General+GRABBED General+HASES General+HOUSE General+HURTEN General+Interview General+JUST General+KIN General+KNOCKING General+PAPERS General+POINT
-      General+PULLEDAR General+QUERY General+SCARED General+TAKINGAR General+WARRANT HASES+LEGAL HASES+PASTVERB HASES+QUERY HEDGE+CAMEIN HEDGE+CHARGED
-      HEDGE+CPS HEDGE+FIND HEDGE+KNOCKED HEDGE+LEGAL HEDGE+SEIZED HEDGE+STATED HEDGE+TOOKAR HIDEOUT+ASKING HIDEOUT+LOTS HIDEOUT+SCARED HIDEOUT+TALKING
-      HOME+ANYMORE HOME+ARREST HOME+ARRESTED HOME+ARRESTING HOME+End HOME+General HOME+HASES HOME+INTO HOME+JAILED HOME+Official HOME+PAST HOME+RECENT
-      HOME+TAKING HOUSE+ANYMORE HOUSE+ARREST HOUSE+BREAKIN HOUSE+CHARGED HOUSE+General HOUSE+LEGAL HOUSE+MODAL HOUSE+Plea HOUSE+SCARED HOUSE+STATED
-      HOUSE+TAKING HOUSE+TAKINGAR HOUSE+TOOKAR HOUSE+Traffic HOWTO+Moment HOWTO+RANOFF HURT+ANYMORE HURT+ARREST HURT+ARRESTING HURT+AWAY HURT+Calendar
-      HURT+HOWTO HURT+INTO HURT+JUDGE HURT+LEGAL HURT+OUTES HURT+PAST HURT+PODER HURT+POISON HURT+THING HURT+WANT HURTEN+CHARGED HURTEN+CHILD HURTEN+KILL
-      HURTEN+MODAL HURTING+ARREST HURTING+ARRESTING HURTING+Calendar HURTING+General HURTING+INTO HURTING+LOTS HURTING+Room HURTING+TAKEES HURTING+TAKINGAR
-      HURTS+ANYMORE HURTS+IF HURTS+KNOCKING HURTS+THING Held+IF Held+INTO Held+MODAL IDIOM+KILL IDIOM+LOC IDIOM+RECENT IF+ARRESTING IF+CAR IF+DOOR IF+FIND
-      IF+HOUSE IF+KIN IF+PAST IF+TAKING INTO+IF INTO+LATER INTO+MISSING INTO+NUMBER INTO+RANOFF INTO+RECENT IROOM+PRESENT IWANT+GIVEBACK Interview+ANYMORE
-      Interview+LATER Interview+LOTS Interview+PAST Interview+ROADSIDE JAILED+HASES JAILED+HOUSE JAILED+MISSING JUDGE+COMEIN JUDGE+LURKING JUST+CHARGED
-      JUST+COURTS JUST+General JUST+JUDGE JUST+Paperwork JUST+REFL KIDNAP+NOW KIDNAP+QUERY KIDNAP+RANOFF KIDNAP+TAKING KILL+ARRESTED KILL+COURTS KILL+IDIOM
-      KILL+Near KILL+Official KILL+RANOFF KILL+RECENT KILL+SAY KILLED+ANYMORE KILLED+IWANT KIN+ANSWERAR KIN+ASKING KIN+ASKINGAR KIN+BEHIND KIN+DIE KIN+DOGS
-      KIN+General KIN+IF KIN+ONLINE KIN+PODER KIN+SOBRIETY KIN+TAKINGAR KNOCKED+CHARGED KNOCKED+DOOR KNOCKED+KIN KNOCKING+COMEIN KNOCKING+HURTS LATER
-      LATER+Calendar LATER+JUST LATER+LATER LATER+LOTS LATER+PASTVERB LEFTNOTE LEFTNOTE+ANSWER LEFTNOTE+Interview LEFTNOTE+LEFTNOTE LEGAL LEGAL+CHILD
-      LEGAL+Drug LEGAL+End LEGAL+GIVEBACK LEGAL+IWANT LEGAL+Interview LEGAL+JUST LEGAL+LEGAL LEGAL+LOTS LEGAL+MISSING LEGAL+PASTVERB LEGAL+PILLS LEGAL+POINT
-      LEGAL+POLICE LEGAL+SOBRIETY LEGAL+Street LEGAL+TAKING LEGAL+Young LIVE+OUTES LIVE+RECENT LOC+LATER LOC+LEGAL LOC+ONLINE LOTS+ANSWER LOTS+ASKING
-      LOTS+DOOR LOTS+FAINT LOTS+INTO LOTS+SOMEONE LOTS+Violent LURKING+CAR LURKING+HIDEOUT LURKING+HOME MISSING+CAR MODAL+EX MODAL+FALLEN MODAL+IDIOM
-      MODAL+LATER MODAL+Official MODAL+PHONE MODAL+TAKEES Moment+COURTS Moment+Paperwork Moment+SEARCH NARCAN+PRESENT NECK+PRESENT NOOSE+CAR NOOSE+COURTS
-      NOOSE+HOME NOOSE+IF NOOSE+JUDGE NOOSE+LEGAL NOOSE+ONLINE NOW+CHARGED NOW+IF NOW+LEGAL NUMBER+ACTOR NUMBER+LEGAL NUMBER+Young Near+LEGAL Near+PAST
-      Near+Traffic ONLINE ONLINE+BE ONLINE+General ONLINE+ONLINE OUTES+ANYMORE OUTES+CHARGED OUTES+DETECTIVE OUTES+GIVEBACK OUTES+IWANT OUTES+Interview
-      OUTES+LATER OUTES+MODAL OUTES+PASTVERB OUTES+PODER OUTES+SOBRIETY OUTES+STATEMENT OUTES+TAKEES OVERDOSE+OUTES OVERDOSED+HOUSE OVERDOSING+DIE
-      Official+ASKAR Official+BREAKIN Official+CHARGED Official+HURT Official+HURTEN Official+PASTVERB Official+TOOK PAPERS+JUST PAPERS+POINT PAST+BE
-      PAST+BODY PAST+DOOR PAST+HEDGE PAST+HOME PAST+HURT PAST+INTO PAST+KNOCKED PAST+LIVE PAST+NOW PAST+PASTVERB PAST+PODER PAST+PRESENT PAST+PULLEDAR
-      PAST+RANOFF PAST+STATEMENT PAST+TAKING PAST+TALKING PAST+TOOKAR PAST+WANT PASTVERB+ANYMORE PASTVERB+GRABBED PASTVERB+HIDEOUT PASTVERB+HOWTO
-      PASTVERB+JAILED PASTVERB+LEDGE PASTVERB+LEFTNOTE PASTVERB+LOC PASTVERB+LURKING PASTVERB+NOW PASTVERB+Near PASTVERB+STATION PASTVERB+Street
-      PASTVERB+TAKEES PASTVERB+TALKING PASTVERB+Violent PILLS+ASKING PILLS+AWAY PILLS+CHARGED PILLS+CHILD PILLS+Calendar PILLS+POLICE PILLS+WEAPON
-      PILLS+WILL PILLS+Weapon PILLS+Young PODER PODER+ARREST PODER+BE PODER+GIVEBACK PODER+GOT PODER+HEDGE PODER+LIVE PODER+Near PODER+OUTES PODER+Official
-      PODER+PAPERS PODER+PODER PODER+PULLED PODER+QUERY PODER+TAKEES PODER+TOOK POINT+ASKING POINT+LEGAL POINT+PILLS POISON+PRESENT POLICE+ARRESTED
-      POLICE+GIVEBACK POLICE+IF POLICE+LEGAL POLICE+PASTVERB POLICE+POINT POLICE+SEARCH PRESENT+CHARGED PRESENT+JOKE PRESENT+LATER PRESENT+LEGAL
-      PRESENT+LIGHTS PRESENT+ONLINE PRESENT+WAVING PULLED+LEDGE PULLED+TOOK PULLED+Traffic PULLINGAR+COURTS PULLINGAR+GOT Paperwork+ARRESTED
-      Paperwork+FALLEN Paperwork+FIND Paperwork+GIVEBACK Paperwork+STATEMENT Paperwork+Street Paperwork+TOOKES Plea+AWAY Plea+COURTS Plea+GOT Plea+INTO
-      Plea+Paperwork QUERY+CHILD QUERY+CLITIC QUERY+COMEIN QUERY+Calendar QUERY+FIND QUERY+GETOUT QUERY+GIVEBACK QUERY+General QUERY+HABIT QUERY+HURT
-      QUERY+Held QUERY+IWANT QUERY+LEGAL QUERY+LOC QUERY+POLICE QUERY+PULLEDAR QUERY+RECENT QUERY+REFL QUERY+SCARED QUERY+SOBRIETY QUERY+SOMEONE
-      QUERY+Street QUERY+TOOKES QUERY+Young QUESTIONING+OUTES RAID+BE RANOFF+ANSWER RANOFF+COURTS RANOFF+DOOR RANOFF+GETOUT RANOFF+KIDNAP RANOFF+LEGAL
-      RANOFF+Official RANOFF+POLICE RANOFF+TAKING RANOFF+TALKING RECENT+ANSWER RECENT+COURTS RECENT+HOWTO RECENT+HURTING RECENT+IDIOM RECENT+IROOM
-      RECENT+LEGAL RECENT+PASSEDOUT RECENT+TAKING REFL+AWAY REFL+CAR REFL+COURTS REFL+DETECTIVE REFL+HASES REFL+HURTING REFL+INTO REFL+LOC REFL+NUMBER
-      REFL+POLICE REFL+SEIZED REFL+SOBRIETY REFL+Traffic ROUGH+INTO Room+GIVEBACK Room+KIN Room+SAY Room+Young SAY+KNOCKED SAY+LEGAL SAY+LIVE SAY+PASTVERB
-      SAY+POINT SAY+PULLED SAY+SUICIDAL SAY+TOOKAR SAY+Violent SAY+WEAPON SCARED+ARRESTED SCARED+ASK SCARED+GONEOFF SCARED+GRABBED SCARED+NOW SCARED+RANOFF
-      SCARED+WILL SEARCH+General SEARCH+Interview SEARCH+LEGAL SEARCHED+CAR SEARCHED+CHILD SEARCHED+HOUSE SEARCHED+QUERY SEARCHED+Young SEIZED+Calendar
-      SEIZED+INTO SEIZED+LOTS SEIZED+REFL SEIZED+WEAPON SEVERE+CHARGED SEVERE+CHILD SEVERE+End SEVERE+INTO SEVERE+Paperwork SEVERE+SOMEONE SEVERE+WANT
-      SOBRIETY+ANYMORE SOBRIETY+ASK SOBRIETY+INTO SOBRIETY+Interview SOBRIETY+LATER SOBRIETY+LEGAL SOBRIETY+MODAL SOMEONE+ANSWER SOMEONE+CHARGED SOMEONE+End
-      SOMEONE+LOTS SOMEONE+PAPERS SOMEONE+Plea SOMEONE+Sick STATEMENT+ANYMORE STATEMENT+AWAY STATEMENT+CAR STATEMENT+CHILD STATEMENT+Calendar STATEMENT+GOT
-      STATEMENT+IWANT STATEMENT+LEGAL STATEMENT+POLICE STATEMENT+THING STATEMENT+Young STATION+POLICE SUICIDE+IDIOM Sick+End Sick+HIGHPLACE Sick+LEDGE
-      Sick+PILLS Street+ARREST Street+ASK Street+AWAY TAKEES+CHARGED TAKEES+HEDGE TAKEES+HURTING TAKEES+Held TAKEES+LEGAL TAKEES+LOTS TAKEES+NOOSE
-      TAKEES+OUTES TAKEES+PAPERS TAKEES+TAKING TAKEES+WILL TAKING+Calendar TAKING+Drug TAKING+KIDNAP TAKING+QUERY TAKING+Street TAKING+TAKEES TAKINGAR+HEDGE
-      TAKINGAR+HURTING TALKING+Calendar TALKING+End TALKING+KIN TALKING+PAST TALKING+SEARCH TALKING+Violent THING+ARREST THING+BREATHE THING+KILL
-      THING+KILLED THING+TAKINGAR THING+WAVING TOOK+ANSWER TOOK+BODY TOOK+CAR TOOK+CHARGED TOOK+General TOOK+LEGAL TOOK+MISSING TOOK+Room TOOK+Violent
-      TOOK+WAKE TOOK+WEAPON TOOK+Weapon TOOKAR+CLITIC TOOKAR+COURTS TOOKAR+Calendar TOOKAR+JAILED TOOKAR+PAST TOOKAR+Paperwork TOOKAR+SOMEONE TOOKAR+WEAPON
-      TOOKES+COURTS TOOKES+General TOOKES+NOOSE TOOKES+Paperwork TOOKES+WARRANT Traffic+ARRESTED Traffic+HASES Traffic+INTO Traffic+LATER Traffic+POINT
-      Traffic+RECENT Traffic+TOOKAR Traffic+WEAPON Traffic+Weapon Violent+ANYMORE Violent+CHARGED Violent+Calendar Violent+LATER Violent+PAST WANT+ASKINGAR
-      WANT+GONEOFF WANT+LEGAL WANT+PODER WANT+PULLINGAR WANT+SOMEONE WANT+Weapon WARRANT+CHILD WARRANT+GRABBED WARRANT+NOOSE WARRANT+PODER WARRANT+POINT
-      WARRANT+Young WAVING+AWAY WAVING+KIN WAVING+THING WEAPON+ANYMORE WEAPON+CAR WEAPON+COURTS WEAPON+GIVEBACK WEAPON+General WEAPON+HURT WEAPON+IF
-      WEAPON+LEGAL WEAPON+ONLINE WEAPON+PODER WEAPON+PULLEDAR WEAPON+QUERY WEAPON+Room WILL+ARRESTED WILL+ASK WILL+CHARGED WILL+COURTS WILL+GONEOFF
-      WILL+LEGAL WILL+LURKING WILL+PULLINGAR WILL+STATION Weapon+COURTS Weapon+HURT Weapon+LEGAL Weapon+ONLINE Weapon+PAPERS Weapon+PASTVERB Weapon+PODER
-      Weapon+Traffic Young+ANSWERAR Young+BREAKIN Young+CAR Young+COMEIN Young+DETECTIVE Young+GETOUT Young+HURT Young+KIDNAP Young+KNOCKING Young+LATER
-      Young+Near Young+ONLINE Young+POLICE Young+ROADSIDE Young+SEARCH Young+SOBRIETY Young+STATION Young+TOOKAR Young+Traffic ^ARREST ^ARRESTED ^ARRESTING
-      ^BREAKIN ^CHARGED ^COLOR ^COMEIN ^COURTS ^Calendar ^Drug ^End ^General ^HEDGE ^HIDEOUT ^HOUSE ^JAILED ^KILLED ^LEGAL ^LOTS ^MODAL ^NUMBER ^OUTES ^PAST
-      ^PODER ^Paperwork ^Room ^Street ^TAKING ^WARRANT ^_0 ^_17 ^_19 ^_24 ^_2al ^_2nd ^_3 ^_30 ^_45 ^_68th ^_769 ^_93 ^_abogado ^_absconding ^_accused
-      ^_acepto ^_alcohol ^_and ^_armas ^_arraignment ^_arrest ^_assault ^_audiencia ^_automatic ^_background ^_blue ^_bought ^_cada ^_can ^_carcel
-      ^_careless ^_cargo ^_carro ^_caso ^_caught ^_charged ^_class ^_college ^_como ^_condena ^_conviene ^_corte ^_cost ^_could ^_cps ^_criminal ^_cuando
-      ^_cuantas ^_cuantos ^_cuarto ^_cuenta ^_datamaster ^_deadlines ^_debo ^_defensa ^_defensor ^_delete ^_denied ^_derechos ^_designated ^_detective
-      ^_diferencia ^_disorderly ^_diversion ^_do ^_en ^_entrapment ^_entregar ^_era ^_explain ^_explicame ^_expungement ^_failure ^_false ^_falte ^_felonia
-      ^_felonious ^_felony ^_fine ^_fines ^_first ^_fleeing ^_forgot ^_got ^_green ^_growing ^_guidelines ^_guilty ^_h1b ^_hablar ^_hardship ^_hasta ^_high
-      ^_hiye ^_home ^_i ^_iba ^_impaired ^_impound ^_improper ^_ingham ^_interlock ^_interprete ^_juez ^_juicio ^_just ^_juvenile ^_la ^_lab ^_late ^_ley
-      ^_limite ^_lisence ^_lista ^_llegue ^_loss ^_manager ^_max ^_maximo ^_medical ^_meth ^_michigan ^_minor ^_misdemeanor ^_missed ^_more ^_moved
-      ^_mugshot ^_multas ^_multiple ^_my ^_new ^_non ^_oficial ^_open ^_orden ^_out ^_pardon ^_pasos ^_pbt ^_pedir ^_pena ^_permiso ^_personal ^_petition
-      ^_pierdo ^_plate ^_plea ^_points ^_por ^_posesion ^_ppo ^_preliminary ^_pretrial ^_primer ^_primera ^_principal ^_prior ^_private ^_probable ^_proceso
-      ^_programa ^_prosecutor ^_prove ^_puede ^_pueden ^_puedo ^_puntos ^_reckless ^_recuperar ^_reduce ^_reducir ^_reglas ^_released ^_remove ^_repeat
-      ^_report ^_reportar ^_resisting ^_restricted ^_retail ^_ring ^_salir ^_seal ^_searched ^_second ^_secretary ^_sentencia ^_serious ^_sex ^_show
-      ^_stalking ^_stand ^_stopped ^_student ^_suspendido ^_talk ^_teen ^_testigo ^_tether ^_thinking ^_third ^_ticket ^_time ^_tiquet ^_todavia ^_toman
-      ^_travel ^_trial ^_truck ^_under ^_underage ^_uso ^_ustedes ^_van ^_venia ^_vino ^_violated ^_voy ^_waiting ^_was ^_where ^_which ^_why ^_will ^_work
-      ^_youthful ^_zero ^_اتهموني ^_اخذوا ^_اخوي ^_استعملت ^_استيناف ^_اشتغل ^_اقدر ^_اقدم ^_اكدر ^_البروبيشن ^_التامين ^_التيكت ^_الجلسه ^_الجنحه ^_الراكب
-      ^_الساعه ^_السجل ^_السجن ^_العنف ^_القضيه ^_القياده ^_الكفاله ^_المحقق ^_المحكمه ^_المخالفه ^_المدعي ^_الولاد ^_اوراق ^_اول ^_ايه ^_بتاخدو ^_بخسر
-      ^_بدفع ^_بدي ^_برنامج ^_بروبيشن ^_تاجيل ^_تالت ^_تهمتي ^_تهمه ^_ثالث ^_جلسه ^_جنايه ^_جنحه ^_حدا ^_حطيت ^_حقوق ^_حكم ^_خالفت ^_خطوات ^_خلصت ^_دفعت
-      ^_دي ^_رابع ^_رح ^_رخصتي ^_رسوم ^_سجل ^_سرقت ^_سقطت ^_سنتين ^_شرطي ^_شركه ^_شروط ^_شطب ^_شكد ^_شلون ^_شيل ^_صارلي ^_طردوني ^_طلعوني ^_طليقتي ^_عمري
-      ^_غبت ^_غرامه ^_غلطت ^_فاتتني ^_فاتني ^_فتشوا ^_فيلوني ^_فيي ^_قالو ^_قانون ^_قبل ^_قضيتي ^_كرت ^_كفاله ^_كلفه ^_كيف ^_لو ^_مترجم ^_محاميي ^_محتاج
-      ^_محكمت ^_محكمه ^_مخالفه ^_مده ^_مراقبه ^_مسح ^_مقاومه ^_ممنوع ^_مهله ^_موعد ^_موقع ^_مين ^_هل ^_واحد ^_وصلتني ^_وورنت abie- abier- able_to abogado_en
-      abogado_para abogado_por about_what absc- absco- abuse_$ acci- accid- accident_$ accused_of acep- acept- acepto_$ acue- acuer- acus- acusa- acusan_$
-      addei- addr- addre- admi- adol- adole- adulto_$ advic- advice_$ afecta_mi after_arrest after_domestic after_dui after_getting after_owi again_$
-      agente_de aggr- aggravated_assault agrav- agre- agreg- ahora_dice ahora_esta al_juez al_que alca- alcan- alcohol_$ algo_de all_my alla_$ alle- am_i
-      am_victim and_drunk and_eluding and_go and_just and_my and_searched and_اخدت and_بده and_بعد and_تحت and_دخلت and_راحت and_طلع and_علي and_عمره
-      and_عمري and_متهم and_متي and_نريد and_هلق ann_arbor antec- antecedentes_$ anul- anula- any_of anyt- anyth- apartment_$ apel- apela- apelar_$ apla-
-      aplaz- apli- aplic- appe- appea- appear_$ appl- appli- application_$ arbor_$ are_all arested_for arma_peligrosa armas_por armas_y arre- arreg- arres-
-      arrestado_$ arrestaron_$ arrestaron_en arrested_him arresto_$ aseg- asegu- asi_me asid- aside_$ ask_you asked_me assa- assau- assault_with assault_y
-      asses- asyl- asylu- at_arraignment at_party at_stop attacked_by atto- attor- attorney_$ attorney_for audi- audie- audiencia_$ aunq- aunqu- aunque_no
-      aunque_sea autom- aver- averi- aviso_de ayuda- ayudar_$ ba3r- bac_$ back_$ back_and back_from backg- bail- bailed_out bale_for bar_$ bast- battery_$
-      be_able because_conference because_my because_of belo- belon- bille- birth- bisi- bisir_$ bloo- blue_water bole- bolet- bols- bolsi- bond- bonds-
-      borr- borra- borrar_$ brazo_$ brok- bron- bronc- brother_$ brui- bruis- btem- btems- bufe- bufet- busca_$ but_he but_it by_cop byen7- byse- bysee-
-      byseer_$ cach- cae_caso calen- calendar_$ call_back calla- cama- camar- camb- cambi- came- camer- can_he can_i can_it can_she can_they can_you cana-
-      canad- canada_con canada_with cance- cantidad_$ car_back carcel_por card_$ card_and carel- cargo_es carro_para carro_sin carry- carry_$
-      carrying_concealed cart- carta- carta_de cartu- casa_y case_in case_is cash_app cash_surety caso- caso_$ caso_abierto caso_de casos_$ casos_en casti-
-      castigo_$ caug- caugh- caught_shoplifting caus- causi- caza- cazar_con cdl_and cdl_for celu- celul- cent- chang- charged_$ charged_for charged_me
-      checa- check_$ cheq- chequ- ches- chic- child_endangerment cien- cient- cierto_$ cinc- citizen_$ citizenship_$ ciud- ciuda- ciudadania_$ ciudadano_y
-      civil_$ civil_infraction clai- claim- clair_$ clair_county class- classes_de clea- clean_slate cleared_$ clem- cleme- clemens_$ cobr- cobran_por
-      cobro- coca- cocai- cocaine_$ colle- college_$ come_in come_off comme- commo- commu- community_service como_adulto como_averiguo como_encuentro
-      como_funciona como_le como_lo como_me como_quito como_se como_بدو completo_$ con_cargo con_caso con_cdl con_condena con_detective con_domestica
-      con_eso con_felonia con_juez con_licencia con_otro con_pistola con_ppo con_receta con_ustedes conce- cond- conda- condado_$ condado_de conde-
-      condena_$ condena_de condu- conference_$ conoc- cons- consent_calendar consequences_$ consi- construction_zone consu- cont- conta- contact_order
-      contest_$ contesto_$ contr- contra_mi contrato_$ conve- convi- conviction_$ cop_car copi- corr- corralon_$ cort- corte_en corte_o cosas_de cost-
-      costo- costo_$ costs_$ county_inmate court_is cpl_and cpl_con cpl_with cpl_y crim- crime- crime_$ crimes_$ crimi- criminal_$ cris- crist- csc_$ cual-
-      cuale- cuales_son cuan- cuand- cuando_es cuando_lo cuant- cuanto_$ cuanto_cobran cuanto_cuesta cuanto_dan cuanto_le cuanto_tarda cuantos_puntos cuen-
-      cuent- cuenta_como cuentan_$ cuesta_la daca_and dan_$ dan_por dangerous_weapon daughter_is de_acuerdo de_armas de_caso de_casos de_corte de_dos de_dui
-      de_familia de_hace de_jurado de_larceny de_manejo de_menor de_michigan de_mota de_no de_owi de_pagar de_pegar de_posesion de_probacion de_probatoria
-      de_que de_salir de_testigo de_tienda de_veras de_verdad de_violencia dead- deadline_$ deale- deber- debi- decir- declararme_culpable declaro_culpable
-      defe- defen- defense_$ defer- deferral_$ defi- defin- definition_$ dejan_entrar delete_my deli- delit- deliv- delivery_of denie- denied_$ denu- denun-
-      deportan_por deportation_$ desec- desf- desfa- desi- desig- deta- detai- detective_quiere detective_ya detenido_$ detro- devic- dia_de dias_para
-      dias_que dias_sin dice_la dieron_dui dieron_tiquet dife- difer- diferencia_entre diffe- dinero_para direccion_y diso- disor- disorderly_conduct
-      do_after do_they do_you dola- dolar- dolares_$ doll- dolla- dome- domes- domestic_$ domestic_violence domestica_$ domestica_con domestica_que dorm-
-      dormi- dos_dui dos_semanas draw_$ driv- drive- driver_responsibility driving_$ driving_michigan driving_while drog- droga- drogas_$ dropp- drug_$
-      drug_arrest drug_possession drugs_in drun- drunk_driving dui_can dui_michigan dui_شو dura_la duri- durin- east_lansing echa- echar- edad_$ edfa3_$
-      efec- efect- elig- eligi- elud- eludi- embezzlement_$ empe- empez- empi- empie- empl- emplo- en_7411 en_ann en_background en_camino en_corte en_dorm
-      en_estacionamiento en_fiesta en_ichat en_juicio en_juvenil en_parole en_probatoria en_puente en_tienda en_trailer en_vez encerran_por enda- endan-
-      enfrente_de enou- enoug- enton- entrapment_$ entre- equiv- era_de es_domestica es_en es_grave esa_noche eso_no espa- espan- espero_$ esposo_le
-      esposo_quiere esposo_tiene esta_adentro esta_detenido esta_en esta_mal esta_pagina esta_tocando estab- estaba_ahi estad- estado_y este_chat esto_$
-      estud- everything_$ evidence_$ evidencia_$ evit- evita- ex_is exame- excu- excus- exis- exist- exped- exper- expl- expla- expli- expo- expu- expun-
-      expunge_$ expungement_$ extra- failu- falsa_$ falt- falta- fech- fecha- fede- felo- felon- felon_in felonia_$ felonies_$ felonious_assault felony_$
-      fies- fiest- fight_at fighting_$ file- fill_out fina- final- finan- financial_aid find_out fine- firea- firearm_$ firearms_$ firs- first_dui
-      first_offender first_owi first_steps fisc- fisca- fiscal_$ flee- fleei- fleeing_and floo- flor- flori- florida_$ for_assault for_drunk for_dv
-      for_first for_him for_hyta for_immigration for_interpreter for_not for_owi force- forgo- forma- formulario_$ four- fourt- frank_murphy frau- fraud-
-      frid- frida- gast- gasto- gene- genes- genesee_county get_ppo get_rid get_this go_on golpea_$ got_caught got_domestic got_hurt got_stopped got_ticket
-      grad- gran- grand- grand_rapids gratis_$ grav- grave_$ grea- green_card guar- guil- guilt- guilty_$ guilty_or guilty_to habi- habia_tomado habit-
-      hablar_$ hacemos_$ hago_primero hamtramck_$ handl- happen_$ hards- harm_$ have_office hay_en hay_que he_does he_still he_was held_for help_my
-      her_boyfriend hermano_esta hermano_ya hici- hicie- high_bac hija_esta hija_le hijo_lo hijo_menor hijo_tiene hijo_y hijo_ya him_in him_with him_شو
-      himself_in hire- hizo_mi holde- hong- hongo- hour- housi- hunti- huro- hurt_my hyta_and hyta_for hyta_para i_be i_drive i_feel i_going i_got i_hire
-      i_live i_owe i_own i_pay i_plead i_send i_still i_take i_took i_want i_work iba_con ice_is ichat_$ iden- ident- if_it igno- ignor- ilegal_$ ille-
-      illeg- illi- illin- immo- immob- impai- impaired_driving in_back in_one in_possession in_trouble india- informacion_$ infraccion_civil infraction_$
-      ingh- ingha- ingham_county injury_$ inma- inmat- inmate_$ inmigracion_$ inoc- inoce- inst- inste- instead_of inte- intent_to inter- into- intox- inve-
-      investigacion_$ invit- ir_$ ir_corte is_being is_going is_there is_your it_be it_go it_in it_mean it_safe it_too it_was jack- jail_address jove- juev-
-      jueve- juez_me juez_para juicio_$ junt- junto- jura- jurad- jurado_$ just_pay juve- juven- juvenil_$ juvenil_y juvenile_$ keep- keep_me keep_my khatw-
-      kind_of knoc- la2_$ la_aplicacion la_cdl la_ciudadania la_cuenta la_direccion la_gente la_high la_iglesia la_licencia la_parada la_persona la_ppo
-      la_que la_residencia la_restringida la_solicitud la_suspension la_tercera la_tienda la_victima la_visa la_ابني labor- lal_شرطه lansing_$ lape- lapee-
-      last- last_summer lasti- le_di le_dicen le_dieron le_hacen le_hago le_pegue le_ponen le_va leave_my lejo- lejos_$ less_than licencia_restringida
-      licenciado_$ lift- lifte- limi- limit- limite_de limpiar_$ lise- lisen- llama- llamo_al llamo_por lo_$ lo_acusan lo_agarran lo_de lo_pueden lo_puedo
-      lobb- look_at loss_prevention lowe- lower- lyin- maco- macom- made_me majo- mal_en malicious_destruction mama_esta mama_quiere manag- manda- mane-
-      manej- manejar_borracho manejar_con manejar_tomada manejar_tomado maner- marco_y marih- marij- mark- marysville_$ mas_que max_for maxi- maxim-
-      maximo_$ me_acusa me_acusan me_afecta me_arrestaron me_can me_cobra me_cobran me_corrieron me_culpar me_declare me_dejo me_dio me_encerran me_for
-      me_how me_meto me_multaron me_off me_olvido me_paper me_paso me_pay me_puedo me_quede me_robaron me_suspendieron me_with me_سايق mean- meani-
-      meaning_$ meet- meeti- meno- menor- menor_$ menores_$ menos_de mensajes_$ ment- mes_que meto_en mexi- mexic- mi_abuela mi_boleta mi_carro mi_cdl
-      mi_cel mi_cpl mi_domestica mi_esposa mi_fecha mi_felonia mi_foto mi_jefe mi_nina mi_owi mi_pais mi_tiquet mi_vecina mi_vida mi_visa mich- michi-
-      michigan_$ mili- milit- minor_$ minor_in mio_$ mis_papas mis_pistolas mis_rifles misd- misde- misdemeanor_$ misdemeanor_y misdemeanors_$ mone- money_$
-      month_and mora- moral_turpitude mota_en mother_$ motion_to moto- moun- mount_clemens moved_and mult- multa_$ multas_$ multi- murder_$ my_apartment
-      my_card my_drug my_dui my_employer my_fines my_guns my_husbands my_interlock my_messages my_moms my_mugshot my_neighbor my_neighbors my_nephew my_owi
-      my_own my_request my_side my_ticket nada_de nati- natio- natu- natur- naturalization_$ nece- neces- negarme_$ neig- neigh- nino_en ninos_la nive-
-      no_contacto no_contest no_debo no_hablar no_hizo no_ir no_proof no_quede no_soplar nomb- nombr- nombre_de norm- norma- nosotros_$ not_citizen not_go
-      not_guilty not_say not_show not_you notice_$ novio_y now_that now_what nues- nuest- nuev- nuevo_$ o_de o_hay o_nomas obje- objec- obli- oblig-
-      obstructing_$ of_domestic of_hitting of_marijuana of_prison of_state of_this ofen- ofens- ofensa_$ ofer- ofert- off_for offen- offense_$ oficial_dijo
-      oficial_se ohio_$ olvido_la on_$ on_friday on_me on_saturday on_thursday one_year onli- onlin- online_$ onza- opinion_$ or_just or_stay orde- orden_$
-      orden_de orden_en orden_para orden_por orga- organ- otra- otra_cosa otra_persona otro_condado otro_estado out_in outside_bar over_1000 owi_que
-      pagar_la pagar_lo pagina_de pagu- pala- palab- papa_esta papas_$ para_dui para_hyta para_trabajar para_vender para_ver paran_$ pararon_con pararon_mi
-      paro- parol- parole_$ parole_y pasa- pasa_con pasa_en pasada_y pasar_$ paso- paso_la pasos_$ passe- pay_for pay_my payi- payin- paying_$ pays_for
-      pedi- pedir- pedir_mi pegu- pele- pelea- pelea_en pelear_$ pena- penal- penalty_$ pend- pendi- pendiente_$ pending_case perce- perdido_y perm- perma-
-      permiso_$ permiso_para permission_$ pers- perso- person_$ phone_$ phone_number pick_up pierd- pierdo_mi pills_at pistola_y place- plan_de plati- plei-
-      pleit- pode- podem- point- points_$ points_for police_about police_question police_report police_search police_searched policia_que policias_$ pone-
-      poner- pont- ponti- por_assault por_caso por_corren por_domestica por_faltar por_golpea por_larceny por_manejar por_marihuana por_no por_owi
-      por_posesion por_que por_ser por_shoplifting por_su por_tomar por_traer por_vender port_huron porta- posi- posit- positive_$ poss- posse- possession_$
-      possession_charge ppo_de ppo_me ppo_violation ppo_من ppo_و prec- preci- prej- preju- prel- preli- preliminary_exam presc- price_$ prim- prime-
-      primer_dui primer_owi primera_vez primero_y prin- prio- prior- prior_$ pris- prisi- priso- prison_$ priv- priva- privi- probable_because probatoria_$
-      prog- progr- program_$ program_for programa_$ programa_de promi- proof_$ prot- prote- protection_order prov- prove_i prue- prueb- prueba_en publ-
-      publi- public_defender pued- puede_$ puede_pasar pueden_quitar puedo_llevar puedo_pagar puedo_pedir puedo_tomar puedo_usar puedo_ver pulled_gun punc-
-      punch- puni- punis- punt- punto- pushe- pusieron_felonia q_se qual- quali- que_$ que_con que_dar que_esta que_estado que_estar que_falta que_fue
-      que_hacen que_hago que_hizo que_la que_le que_llevo que_lo que_me que_opciones que_pagar que_por que_pruebas que_quiere que_quieren qued- queda-
-      quedo_con quedo_en quere- ques- quest- question_my quien_lo quien_me quiero_morir quinc- quitan_la racing_$ rang- rapids_$ reason_to recad- recet-
-      receta_y reci- reck- reckl- reckless_driving recon- recu- redu- reduc- reduced_$ refu- refus- refusal_$ regal- regi- regis- regl- regla- rele- remai-
-      remot- rene- renew- reno- renov- repe- repea- repo- repor- report_de reque- request_$ resi- resid- residencia_$ residente_$ resisting_police
-      resistir_arresto respo- responsibility_fees rest- resto- restr- restraining_order restringida_$ results_$ reta- retai- retail_fraud retra- retu-
-      retur- revie- rid_of rifles_$ right_$ rights_after roba- roban- robando_$ robbery_$ robo_en robo_y room_$ rule- rules_$ running_red sa7_$ saco_$
-      safe_to said_he said_no sali_de sali_sucio salir_con salu- samp- sampl- sana_$ saturday_$ scree- se_borra se_cae se_entera se_hace se_limpiar se_llama
-      se_paga se_quedaron se_quita se_ve se_vencio seal- seale- sear- searc- second_time secr- secre- secretary_of sect- secti- secu- secur- see_my
-      segunda_ofensa segundo_owi sema- seman- sene_$ serv- served_with servi- set_aside set_up sexu- sexua- shak- she_lied sheriff_$ shi_$ shoplifting_$
-      shov- shro- shroo- si_firmo side_$ siendo_menor siet- signe- significa_$ significado_$ sile- silen- sin_cargos sin_dinero sin_manejar sin_orden
-      sin_pagar sin_que sin_saber sing- singl- sirve_$ sitting_in slat- slate_$ smal- sober- soli- solic- solt- someo- someone_else sout- south-
-      southfield_$ soy_culpable spani- spanish_$ spee- speeding_ticket st_clair stal- stalk- statement_$ steps- stolen_$ stolen_property stopped_me stre-
-      stud- stude- su_audiencia su_casa su_corte su_licencia su_nombre su_pagina su_parole subs- suma- summer_and supe- super_drunk suppr- sure- suret-
-      susp- suspe- suspenden_la suspendido_$ swit- switc- ta2m- ta2mi- tard- targ- targe- teach- teacher_$ tech- techn- tecn- tecni- tell_cops tene-
-      tengo_caso tengo_condena tengo_daca tengo_felonia tengo_no tengo_trabajo teni- tenid- terc- terce- teste- testi- testigo_de teth- tethe- texa-
-      textos_$ than_one that_$ that_and that_i that_night that_says there_any they_charged they_drop they_give they_let they_say they_search they_use thir-
-      this_chat this_week thos- thous- thrown_out tick- ticke- ticket_and ticket_en ticket_por tickets_$ tickit_$ tiempo_$ tiempo_de tiend- tiene_la
-      tiene_orden tiene_su tienen_por time_offender time_shoplifting time_to tipo_de tiqu- tique- tiquet_de tiquet_en tiquet_por to_answer to_appear
-      to_deliver to_fight to_find to_get to_go to_hospital to_murder to_report to_sell to_talk to_testify to_work toca_$ todav- todo_en toge- toget- tole-
-      toler- tomado_$ toman_casos tomorrow_$ too_late took_my tota- tour- trabajar_y trabajo_en traf- traff- trafi- trai- traig- train- tram- trami- tran-
-      tres_anos trespass_$ tria- trial_$ tried_to troub- trouble_$ truck_driver tues- tuesd- turp- turpi- turpitude_$ twen- twent- under_200 under_21
-      under_advisement unem- unemp- unla- unlaw- unpa- unpai- up_for up_my up_with us_citizen usaro- usci- usin- ustedes_lo ustedes_van ustedes_ven va_salir
-      vacac- van_acusan van_cobrar van_dar van_preguntar vari- varia- veci- vecin- vehi- vehic- velocidad_$ venad- venado_y venc- vender_$ vez_de victima_$
-      victima_no victima_y vide- vieja- viole- violence_$ visa_and visib- vivo_en vola- volv- volvi- waiv- waive- waiver_$ waiver_exam want_to wante-
-      warrant_de was_arrested was_in was_just was_not was_on was_suspended water_bridge weap- weapo- week- week_$ week_and weeke- what_does what_i what_to
-      when_can when_do when_police when_they where_you while_i while_suspended wife_$ will_he will_my wisc- wisco- with_drug with_drugs with_green with_kids
-      with_me with_misdemeanor with_one with_owi with_ppo without_paying work_for work_with would_you y_ahora y_cargo y_caso y_corte y_cuando y_dijo y_es
-      y_hoy y_le y_licencia y_otra y_otro y_que y_soy y_va y_voy ya3ni_$ ya3ni_eh ya3ni_شو ya3t- ya_pague ya_se year- year_felony years_$ yenfa- yerb-
-      yo_pago you_come you_for you_go you_guys you_handle you_have you_my you_represent you_take youth- youthful_trainee ypsi- ypsil- ypsilanti_$
-      zero_tolerance zone_$ ابني_رح ابوي_عنده اتصل_$ اتعا- اتهم- اتهمو- اتهموني_me اتهموه_him اثنا- اجبا- اجبار- اجتن- احتم- احتما- احداث_$ احكي_مع احكي_معه
-      اخدت- اخدت_تيكت اخذت_تيكت اخوي_انمسك اخي_عنده اخي_في ادفع_الكفاله اذا_رحت اذي_$ ارد_علي استا- استان- استدع- استع- استعم- اسري_$ اسقا- اسلح- اسمه-
-      اشار- اعتدا- اعترض_$ اقامت- اقامتي_$ اقل_من اكتر_من اكثر_من اكدر_اطلع اكلم- ال_$ ال_cpl الاب- الاج- الاحد- الاحداث_$ الاخت- الادا- الادانه_$
-      الاسبوع_الماضي الاست- الاسري_$ الاغ- الاغر- الاف- الافر- الاه- الاول- البار- البرو- البروبيشن_$ البل- التا- التاج- التام- التان- التج- التر- التعو-
-      التقر- التهمه_$ التواصل_$ التوقيف_$ التيك- التيكت_$ الثان- الجايه_$ الجد- الجدي- الجلس- الجلسه_$ الجن- الجنا- الجنايه_$ الجنايي_$ الجنحه_$ الجنس-
-      الجور- الحا- الحادث_$ الحاك- الحاكم_$ الحد_$ الحش- الحشي- الحشيش_$ الحكم_$ الخط- الخطو- الخم- الخو- الدا- الداي- الدف- الدوم- الدومستك_$ الدي_يو
-      الراك- الرف- الرفض_$ الرق- السجن_$ السرقه_$ السك- السكر- السلاح_بعد السي_دي الشرطه_$ الشرطه_and الشرطه_بدها الشرك- الشرو- الشط- الشطب_$ الصبح_and
-      الضر- الضرب_$ العاد- العر- العق- العقو- العقوبه_$ العن- العنف_$ الغي- الفاي- الفل- الفلن- الفلوني_$ الفيل- القد- القدي- القس- القصه_كلها القض- القضا-
-      القضي- القضيه_$ القل- القي- القيا- القياده_تحت الكح- الكحو- الكف- الكفا- الكفاله_$ الكلي- الكو- الكور- الله_$ اللو- المبل- المح- المحا- المحامي_$
-      المحكمه_$ المحل- المخ- المخا- المخالفه_$ المخت- المخد- المدع- المدعي_العام المده_$ المذ- المذك- المرا- المسا- المسج- المسدمينر_$ المش- المشر-
-      المشروط_$ المشك- الموبايل_$ الموج- الموع- الموق- النفخ_$ النقا- النقاط_$ النم- الهوش- الوارنت_$ الورن- الوو- الوور- الوورنت_$ امته_$ امر_القبض
-      امر_حمايه امسح_سجلي ان_اربر انا_اللي انا_بارول انا_عندي انا_مش انتب- انتبه- انتق- انحك- انحكم- انغه- انغها- انكل- انكلي- انمس- انوا- اني_كنت اوكل-
-      اول_dui اول_مره اونل- اونلا- اونلاين_$ اوها- اوهاي- ايش_يصير باسب- باسبو- بالبريد_$ بالبل- بالتا- بالتحقيق_$ بالته- بالجل- بالجلسه_$ بالخن- بالسج-
-      بالسجل_$ بالسجن_and بالعر- بالعربي_$ بالعن- بالعي- بالفح- بالكف- بالكفاله_$ بالمح- بالمحكمه_$ بالن- بالو- باول_جلسه باوه- باوها- ببلا- بتاث- بتاخد-
-      بتبي- بترج- بترو- بتشت- بتشتغ- بتطل- بتعر- بتعط- بتعم- بتعمل- بتقد- بتكو- بتنح- بتنحس- بتوق- بحيا- بحيات- بدل_ما بدون_رخصه بدي_احكي بدي_اعرف
-      برا_ميشيغان برنا- برنام- بروب- بروبي- بريز- بريزن_$ بس_بدي بسجل- بسجلي_$ بسرق- بسرقه_him بشتغ- بصير_$ بطلب- بعد_توقيف بعدها_$ بعدي- بعدين_$ بقضي-
-      بقضيت- بكفا- بكفال- بكند- بلا_تهمه بمحام- بمحك- بمحكم- بميش- بميشي- بميشيغان_$ بميشيغان_and بنحب- بندق- بندقي- بهال- بورق- بولا- بولاي- بونت- بونتي-
-      بي_ال بيبعت- بيتهم- بيحس- بيرج- بيرجع- بيرف- بيرو- بيشتغ- بيشو- بيصي- بيصير_$ بيصير_اذا بيطل- بيطلع- بيعر- بيعم- بيعمل- بيقد- بيقر- بيكو- بينا- بينح-
-      بينن- تاثي- تاثير_الكحول تاجي- تاري- تامي- تاني_مره تتوق- تحت_تاثير تداف- تدافع- تذكر- تصالح- تعوي- تقريب- تقرير_الشرطه تلقا- تلقاي- تناز- تنحس-
-      تنحسب_$ تهمت- تهمه_him تهمو- تهمون- تهموني_me تواص- توزي- تيكت_سرعه تيكت_من ثالث_مره ثاني- ثاني_$ جاوب- جديده_$ جريم- جرين_سارد جناي- جنايه_$
-      جنايه_and جنحه_$ جنسي- جنسيه_$ جهاز_النفخ جواز- جوري_ديوتي حابسي- حالي_$ حبس_$ حبس_علي حدا_$ حضرت_$ حق_السلاح حكم_$ حكمه_$ حكيت_مع حيازه_$ خابرن-
-      خاص_$ خالف- خايف_من خطير- دافع_عن دراي- درايف- دولا- دومس- دومست- دومستك_$ دي_ال ديست- ديستر- ديفند- ديوت- رخصت- رخصتي_معلقه رسايل- رقم_سجن روح_علي
-      ريحت- ريزس- ريزست- زوجتي_$ زوجي_عنده زوجي_كان زوجي_لازم زوجي_ما سابقه_$ ساعدو- سالو- سانت_كلير سبع_سنين سجل_$ سرقه_him سكر_and سلاح- سلاح_$ سلاح_and
-      سلم_حالي سنتي- سنه_and سواب- سوابق_$ سواق- سي_دي سيارت- سيارتي_بدون سياق- شاحن- شارب_شو شخص_$ شطب_$ شلون_$ شلون_اذا شلون_ارجع شلون_اطلع شنطت- شنو_$
-      شنو_حكم شنو_عقوبه شنو_يصير شهر_and شهور_and شو_bisir شو_byseer شو_hiye شو_ya3ni شو_التهمه شو_الخطوه شو_العقوبه شو_الفرق شو_بيصير شو_بيعملو شو_تهمته
-      شو_عقوبتها شو_كوز شو_معناها شو_يعني شي_$ شي_شو صار_معي صورت- طردو- طردون- عالبيت_and عالطر- عالكو- عالمحكمه_$ عشر_سنين عشري- عطان- عقوب- عقوبه_$
-      علي_7411 علي_and علي_dui علي_ppo علي_البروبيشن علي_الشطب علي_امر علي_بارول علي_بروبيشن علي_بوند علي_بيتي علي_جلسه علي_شو علي_مخالفه علي_مراقبه
-      عليه_ppo عليها_$ عم_نام عمره_16 عن_المحكمه عن_النفس عن_حالي عندن- عنده_جلسه عندي_cpl عندي_جنايه عندي_جنسيه عندي_سجل عندي_سوابق عندي_موعد عنف_اسري
-      عنها_$ عنوا- عنوان- غرام- غراما- غرين_كارد غلط_and غير_المحامي فاتن- فاتني_me فتشون- فتشوني_me فحص_الطريق فلني_$ فلون- فلين- فلينت_$ فوت_علي فوق_الحد
-      في_برنامج في_طريقه في_محكمه في_ميشيغان فيلو- فيلون- فيلوني_$ فيني_سوق فيه_$ قانوني_$ قبض_$ قدمت_علي قديم- قديمه_$ قضيت- قضيتي_$ قياد- كاتبي- كام_$
-      كامل- كان_عم كان_معي كتاب- كتير_and كحول_and كفاله_$ كل_اللي كم_yom كم_سجن كم_نقطه كم_يوم كنت_بعرف كوست- كونتا- كيرل- كيف_$ لا_بس لارس- لارسن-
-      لارسني_$ لازم_احكي لازم_ادفع لازم_خبر لازم_نعمل لان_ما لانس- لانسن- لاني_ما لايس- لايسن- لايم- لايمت- لحاله_$ لقضي- للبر- للبرو- للبروبيشن_$ للجن-
-      للسج- للسو- للشرطي_$ للشط- للشطب_$ للشغ- للضا- للضاب- للعن- للعنف_$ للقا- للقاص- للقاض- للقاضي_$ للمح- للمحا- للمحامي_$ للمحك- للمحكمه_$ للمرا- للهج-
-      للهجر- للهجره_$ لمين_$ ليش_ما ما_بتعرف ما_حضر ما_حضرت ما_خلصت ما_راح ما_راحت ما_صار ما_عطوني ما_لقيت ما_مسكوني ما_معه ماري- ماريج- ماريجوانا_$ ماكوم-
-      مالتي_$ متجر_$ مترج- متهم_بضرب محاك- محاكم- محامي_الدوله محاميي_$ محبو- محتا- محكم- محكمه_and محكمه_علي محلف- محلفي- مخال- مخالف- مختل- مختلف- مخدر-
-      مخدرا- مخدرات_$ مراق- مراقب- مراقبه_$ مره_تانيه مسح_السجل مسدس- مسدم- مسدمي- مسدمينر_$ مسرو- مسكون- مسكوني_me مسمو- مسموح_$ مش_عارف مشكله_$ مصاد-
-      مصادر- مصاري- مصاري_$ مع_المحامي مع_المحقق معام- معامل- معلق- معلقه_$ معلم- معناه- معناها_$ معي_ادفع معي_مصاري مفتو- مفتوحه_$ مقاط- مقاطع- مقاو-
-      مقاوم- مقيد- ممرضه_and ممكن_$ ممنوع_من من_اسبوعين من_الحبس من_الخوف من_الشرطه من_الكورت من_المحكمه من_اول من_شهرين من_هلق منته- منتهي- منيح_$ مو_مواطن
-      مواط- مواع- مواعي- موعد- ميسدم- ميشي- ميشيغ- ميشيغان_$ ميلا- مين_$ مين_بيدفع نتيج- نهاي- هاد_$ هالم- هايت- هجره_$ هددن- هددني_me هل_بقدر هناك_$ و_في
-      واقف_$ والجي- والر- والرخ- والس- والسل- والسلاح_$ والغ- والغر- والف- والقض- والم- والمد- والهجره_$ وانح- وبترو- وحده- وخاي- وراق_$ وسجل- وسواب-
-      وسوابق_$ وصلت- وصلتن- وصلتني_ورقه وصلن- وطلع- وعطا- وعطان- وعطون- وعلي- وعليه_تهمه وعند- وعنده- وغري- وغرين_كارد وقع_ورقه وقفه_him وقفوه_him وكتب-
-      وكتبو- ولاز- ومخا- ومخال- وندس- وندسو- ونسي- وورنت_and وورنت_لاني ياثر_علي يثبت- يحبسو- يحق_للشرطه يسالو_$ يشتغ- يصير_$ يطلع- يعرف_$ يعطو- يعني_$
-      يمسكو- ينحب- ينحس-`,
-    '-0.3': `#ابتعاد #ابدل #ابصم #ابعت #ابلش #ابيع #اتراجع #اتعاب #اثب #اجبار #اجل #احصل #احضر #احم #احمل #اخاف #اختلاس #اخسر #اخضر #ادار #ادافع #ادخن #ادفعل #ادور
-      #اذي #ارخص #ارفع #ارينمنت #اسابيع #اساعد #اسافر #استعملت #استلمت #اسحب #اسلم #اشتر #اشتريت #اشد #اشيل #اصاب #اضو #اطعن #اعاق #اعتداء #اغراض #اقبل
-      #اقتحام #اقر #اقرب #اقي #اكزام #اكسبنجمنت #اكو #اكيد #الج #الدم #الش #الصح #الغ #الغا #الك #الم #اله #الها #الهم #امان #امثل #امريك #امريكا #امسح
-      #انتهت #انجرح #انحبست #اند #انسول #انضربت #انطو #انظف #انقبض #انكسرت #اوبن #اوصل #اوفيسر #اوكل #ايجاب #ايجار #ايميل #بارول #باسم #باكراوند #باكغراوند
-      #بالل #بامر #بان #باوند #بايب #بتاخدو #بترو #بتسقط #بجرع #بجيب #بحادث #بحط #بحك #بخبر #بدات #بدل #بدنا #براي #برجل #بريترايل #بسال #بشنط #بشي #بصم
-      #بطاق #بطب #بطريق #بكر #بكلام #بكير #بلد #بلغ #بلي #بمشكل #بموت #بني #بوصف #بوصل #بياخذ #بيجيب #بيحبس #بيدخلو #بيسمح #بيعرف #بيفيد #بيقدر #بيقرا #بيكف
-      #بيمسكو #تاخر #تاديب #تبك #تتبع #تترك #تتنازل #تجار #تجي #تحذير #تحضر #تخريب #تدخ #تدخل #تدرس #تدفع #تدق #تذكر #تراقب #ترايل #ترجع #ترجم #ترحيل #تركت
-      #ترو #تروح #ترويج #تساعدو #تسو #تشتغل #تشي #تضارب #تعتبر #تعديل #تعمل #تفاصيل #تفهم #تفيد #تقبل #تقرير #تكلف #تكون #تماما #تمريض #تمسك #تمن #تمنع
-      #تنفخ #تنفع #تنمسح #تواريخ #توصل #توقفت #توقيف #توك #تياب #تيك #ثالث #جابت #جاوبت #جدول #جدي #جرايم #جرب #جلس #جلست #جمل #جهت #جواز #حاكم #حساب #حسب
-      #حطيت #حظر #حقيق #حكمو #حياز #خابر #خاص #خبرت #خدش #خطر #خطي #خلا #خمستعش #خناقه #دافع #داكا #درن #دروب #دعو #دفاع #ديتيكتف #ديل #دين #راتب #رادار
-      #راق #رحل #رخص #رفض #رفقا #ركلس #رمي #رنت #ريتيل #زراع #زرع #زلط #زمان #سارد #سارفس #سافر #ساوثفيلد #سبيدنغ #سطو #سكرتار #سكيور #سلو #سمع #سنتنس #سهل
-      #سير #شافو #شاي #شرح #شرد #شريك #شفت #شهر #شهور #شوف #شيل #صحه #صحيت #صحيح #صرت #صعب #صفر #صيدل #ضابط #ضغط #ضمان #طالبي #طردو #طرف #طعن #طلبو #طلق
-      #طليق #طوعا #ظاهر #عال #عام #عدت #عدل #عذر #عرفت #عرفو #عرقل #عطو #عطي #عفو #علاج #علاق #عمه #عنو #عنوا #غال #غرام #غرض #غضب #غيرت #فاتور #فتح #فتر
-      #فتشت #فتشو #فحص #فرجي #فقير #فلوس #فيديوه #فيز #فيزا #فيك #فيكن #فيهم #قان #قانو #قاومت #قايم #قتل #قدمت #قرا #قسط #قصد #قصه #قضا #قلي #قوان #قوست
-      #كاذب #كبار #كبست #كتاب #كتب #كتبل #كتبو #كتبول #كذاب #كرت #كفل #كلام #كلفه #كلمت #كم #كهربا #كوم #كيل #لاد #لازم #لايف #لست #لغت #لغه #لقط #لنا #لها
-      #لوح #ماجستريت #ماض #ماكين #مانعت #مبارح #مبن #متاخر #متاكد #متهم #متي #مجا #مجان #مجبور #مجرد #مجرم #محادث #محكم #محكمت #محكوم #محلف #مخالف #مختبر
-      #مخف #مدي #مذكر #مذنب #مراحل #مرفوض #مزور #مسافر #مستاجر #مسحوب #مسروق #مسموح #مسو #مسوول #مشاكل #مشطوب #مشغول #مصادر #مصنع #مضروب #مطارد #مطلوب
-      #مظلوم #معامل #معتد #معقول #معكم #معلم #معين #مفلس #مقاومه #مقطوع #مكفل #ملابس #ملاحق #ملغ #ملي #ممسوح #ممنوع #منح #منع #منعمل #منكم #منه #مهاجر #مهل
-      #موشن #موكل #ميراندا #ميسديمينر #مين #ميه #نتيج #ندمت #نرفع #نسب #نسخ #نسمع #نسويل #نسيت #نصب #نعم #نقلت #نمر #نموذج #نهاي #نوصل #نوقف #نياب #نيه
-      #هايتا #هني #هولد #هيورن #واتساب #وبس #وشي #وصل #وقت #ولمارت #وورنت #ياثر #ياذ #يارد #يبلغ #يترجم #يحدث #يحضر #يحق #يحلف #يخاف #يخسر #يخفف #يخل #يدفع
-      #يستعمل #يسجنو #يسلم #يشتر #يشهد #يضح #يضر #يعتبر #يعني #يغط #يغل #يفرج #يقبلو #يكدر #يكند #يلعب #يمسح #يمسك #يمنعو #ينح #ينطر #ينفع #ينمسح #يهرب
-      #يوصل #يوكل ._04 ._09 1000_$ 10_anos 14_b 14_dias 15_over 16_$ 180_يوم 2015_and 20_$ 20_y 21_$ 2_anos 2adi- 30_dias 3_days 3ama- 3amal- 3an_نفسي
-      3andk- 3andkon_$ 3ara- 3aye- 4a_$ 5_anos 7411_$ 7411_and 7411_for 7_anos 7adeth_و 8_30 =008 =04 =1000 =1500 =177 =18 =19 =1998 =200 =2008 =21 =22 =227
-      =25 =2500 =257 =26 =2nd =30 =30th =3andkon =48 =500 =68th =700 =74 =7411 =771 =7ad =7adsa =800 =90 =900 =98 =a2dar =abadan =abuse =acabaron =acabe
-      =accidente =acepte =acusacion =acusado =add =adderall =adfa3 =adim =adjudication =admission =admit =adult =adulto =adultos =afecta =affidavit =afford
-      =agdar =agent =agresion =aide =aktar =alcanza =alguna =alla =alta =always =ammo =amsa7 =anda =andar =andas =ando =ankle =answered =apelo =apologize
-      =appointment =area =armed =arregla =arreglamos =arregle =arrestado =arrestan =as =asalto =asault =ashamed =asilo =assult =asunto =atrapada =attempted
-      =aun =automatico =avion =awigbh =ayudar =bailed =baja =bale =bankruptcy =banned =barato =barcode =basta =battle =bdic =beca =bedfa3 =bekam =bench
-      =bill =black =blew =block =boda =bolsa =bomba =bonds =bono =borra =borre =borro =boss =bote =bound =broma =brothers =bucks =buenos =busco =business
-      =busqueda =byetla3 =cacharon =cae =caer =california =callado =camaras =cambiar =cambiaron =camion =canadian =cancelar =cards =cargar =carreras
-      =cartera =case =cash =casino =castigan =catch =catearon =causa =ccw =cdl =cell =cerrada =certificado =chance =chances =chatgpt =checklist =checkout
-      =cheque =child =chiste =cierto =cimt =citacion =citaron =citation =citizen =city =ciudad =ciudadania =claro =cleared =cna =comandancia =comentario
-      =comercial =committed =compania =competency =completo =compra =condados =condenas =condiciones =condition =confeso =confidencial =confidential
-      =confiscated =consejo =consequences =consigo =consulado =consulate =contact =contacto =container =contar =contempt =contestar =contestas =contratar
-      =contratarlos =cookies =cooperate =correcto =corren =correr =corrieron =cortes =costo =could =counseling =counties =country =courthouse =cover =covid
-      =cpl =crack =credit =cree =creek =csc =cual =cuantas =cubren =cuete =cuida =culpa =cumplir =curfew =curso =d =daca =dame =danos =daran =dashcam =datos
-      =debo =decida =decidir =decirle =declare =deer =defenderme =defendio =defensa =defienden =delay =delta =demanda =demas =deny =deportan =deportation
-      =deported =desacato =desecharon =detained =detention =devuelven =dias =diez =digan =director =disability =discapacidad =discount =discovery =diversion
-      =divorcio =dmv =doce =doctor =dorm =dragging =drf =drop =drove =drug =drugs =due =dueno =duerme =dui =dura =duty =dv =dwls =dying =e =easy =eaton
-      =eche =ecstasy =edfa3 =eh =electronico =emailed =embezzlement =empeora =empezamos =empezar =employment =emsa7 =encontraron =enfermera =enfermo =eno
-      =enojo =entrapment =entro =enviar =equivocado =equivoque =erase =erased =erfod =escolar =esconder =escopetas =escribio =ese =esem =eso =espalda
-      =especial =espera =esta2nef =estafa =estatus =estuvo =every =exactamente =exactly =exam =explicar =explico =expulsar =expulsion =extension =f1 =fafsa
-      =failed =false =falso =faltas =far =fatal =fatasho =fault =fee =fees =file =filed =fill =filled =fina =financiera =fingerprints =fini =firm =firma
-      =fiscal =fix =flat =follow =following =football =force =forfeit =forged =forget =forma =foto =fourth =frank =free =fta =fueron =fugitive =fumando
-      =funciona =future =galset =ganar =gano =gbh =genaya =gente =ghayyer =gives =golf =government =grabo =gram =gramos =grams =grande =grandes =gratis
-      =growing =grupo =guarantee =guardar =guidelines =guns =gym =h1b =habian =hablaron =hair =hallaron =halle =hard =hazme =health =herramienta =hills
-      =hiye =hoja =homework =homicidio =honest =honorarios =huellas =hunter =hurto =huyendo =hyta =ichat =idea =identidad =identificacion =ido =iep =iglesia
-      =ignition =ilegal =immigrant =impuestos =incluye =indocumentado =info =innocent =instrucciones =intencion =intentar =interlock =interroga
-      =interrogaron =intox =invasion =invento =issued =item =jackson =joven =judgment =jury =justice =juzgado =kalamazoo =kan =khabber =khnee2a =kilo
-      =la2eni =lab =lal =language =laptop =larceny =lastime =latino =lawer =lawsuit =lebanon =legal =legales =leile =lesser =letter =leyes =libre
-      =licenciado =lie =lifetime =limit =limitada =limitations =limites =limpio =lio =lisence =lista =listen =lives =llamado =llenar =llevaba =loan =local
-      =lookup =low =lsd =lunes =m =ma3aya =ma3kon =madison =maestra =magistrate =maktoub =mal =mandarle =mandatory =manden =manejo =manslaughter =march
-      =marysville =mason =max =mdma =mdop =means =medicina =mentir =meses =metal =mete =mica =micourt =millas =mine =minors =missed =mocion =monitor
-      =moretones =mota =motion =motivo =motorcycle =move =moved =moving =mude =multaron =multas =mushrooms =mute =mvr =n400 =name =near =necesitan =needs
-      =negaron =nego =negue =nemra =new =next =nexus =niego =nineteen =nivel =nombres =non =nosotros =number =numero =obliga =ocupa =ocupo =offices =ofrecio
-      =ohio =oir =olia =opciones =openai =opinion =ops =orina =otros =ottawa =ounces =ov =overnight =ovi =owes =owi =owner =owvi =paga =pagamos =pagan
-      =pagar =pagina =pago =pagos =pais =panico =papas =papers =paralegals =paran =pardon =parent =parenting =parents =parked =parte =partido =pasa =passed
-      =pastor =patron =pay =payment =pays =pbt =pcc =peace =pena =penalidad =penas =pepper =per =perder =perdido =perdon =permission =persona =peticion
-      =petitioner =petty =pharmacy =pickup =pido =placement =plans =planta =plants =plate =plazo =plazos =plead =pled =poder =pone =porcentaje =posesion
-      =posting =pound =power =pr =pregunto =preocupada =prescribed =present =presentan =presente =presentence =presiona =press =pressured =prestado =preste
-      =pretrial =price =primero =principal =principio =privado =pro =probacion =probar =problemas =prohibieron =pronto =propia =propiedad =prosecution
-      =prosecutor =protect =protection =prv =puedes =punto =puras =purchase =puro =quedarse =queja =querer =question =questions =quita =ra2am =race =racing
-      =rafadet =random =rate =razon =receiving =rechazar =recibio =reclama =recovery =refund =refused =registro =registry =regla =regue =regular =rehab
-      =reincidente =remember =renta =reportar =reportarme =requirements =requisitos =reschedule =resist =resistencia =responsible =respuestas =restitution
-      =restoration =resultados =retest =reunion =reviews =revisan =revisaron =reviso =revocation =ri =rifles =robada =robbery =robos =ruin =rule =sa7 =sacan
-      =sale =salen =sallem =samaritan =same =saque =sarli =sayye2 =scene =scholarship =scram =screwed =secretaria =secreto =seguido =segun =seized =sejelli
-      =selling =semanas =sembrar =senorita =sent =sere2a =seria =serve =server =set =sexting =shift =shil =shooting =shouf =show =significa =significado
-      =sirve =skip =skipped =slip =smart =smh =sniff =snitch =sobriedad =sokran =solicitud =soltera =somos =sor3a =sora =sos =southfield =spray =sr22 =ssi
-      =staff =stalking =started =statement =status =stealing =stolen =sucio =summons =supervision =suspenden =suspendida =suspendieron =system =takes =talet
-      =talked =tani =tape =tarjeta =tax =taxes =techo =teen =teens =ten =tenian =termine =terreno =terrified =test =testing =texto =thc =theft =themselves
-      =throwing =tickit =tienes =tier =times =tipos =tiquete =tires =title =toca =toda =tomada =tomaron =township =trabajan =trabajar =trafficking =traia
-      =trampa =tranquilo =tras =tratamiento =travel =trespass =trespassing =trip =trump =tus =undo =union =upload =urgente =usan =used =usted =ustedes
-      =valida =valor =value =vaya =velocidad =vender =vendo =venia =venta =ventanilla =verano =verlos =victim =victimas =victims =videos =viernes =violated
-      =viole =visible =visitar =visto =volar =voluntary =votar =vote =vs =waited =wallet =warrants =warren =wax =ways =website =wedding =week =weeks =weight
-      =which =white =win =windows =windsor =winning =wipe =witnesses =wla =words =workers =works =wra2i =wreck =written =yall =ye3raf =yesterday =youth
-      =zghir =zone =zoom =ابتعاد =ابصم =ابعت =ابغي =ابلش =ابننا =ابيع =اتصال =اتصلوا =اتهام =اثبات =اجاني =احداث =احضر =احمل =احمي =اخاف =اخبر =اخذه =اخري
-      =اخسر =اخلي =اخونا =ادافع =ادخن =ادفع =ادم =ادور =اذن =اذي =ارخص =ارفض =ارفع =ارينمنت =اسابيع =اسافر =استاجر =استلمت =استيناف =اسحب =اسوق =اسولت
-      =اشتري =اشتي =اشد =اطعن =اعتذر =اعطاني =اغير =افهم =اقبل =اقتحام =اقدر =اقر =اقرب =اكدر =اكو =اكول =اكيد =الppo =الاتصال =الاتعاب =الاتفاق =الاتنين
-      =الاحسن =الاسبوع =الاسعاف =الاقرار =الايجار =البارول =البراءه =البول =البوند =التكت =التو =الجنحه =الجوال =الحال =الحمدلله =الحيازه =الخناقه =الخير
-      =الدفع =الدليل =الدم =الديل =الرسايل =الزوم =السجل =السرعه =السكر =السكره =السوابق =السوار =السياقه =الشاهد =الشكوي =الشي =الصح =الصفحه =الصيد =الطلاق
-      =العرض =العمر =العمل =العنوان =الغرامات =الغرض =الغي =الفحص =الفورم =الفيلوني =القانون =القرار =القصه =القفل =الك =الكاونتي =الكرت =الكم =اللوحه
-      =الليسن =الماريجوانا =الماضي =الماضيه =المتهم =المجني =المحادثه =المحاكمه =المحامين =المحبوس =المحجوزه =المخالفه =المسجون =المسح =المسحوبه =المسروق
-      =المسموح =المشتكي =المشكله =المطلوب =المطلوبه =المعتدي =المكالمه =المكتب =الملف =المنزلي =الموضوع =الموقع =النموذج =اله =الها =الهم =الو =الوارنت
-      =الورق =الوقت =الويد =ام =امريكا =امريكي =امسح =انترلوك =انتو =انحبست =اند =انسان =انسولين =انشورنس =انصاب =انضربت =انقبض =انمسك =اوبن =اوفيسر =اولاد
-      =اونصات =ايجابي =ايمتي =ايميل =ايه =باخد =بارك =بارول =باسمي =باص =باطل =بالاسعاف =بالاعتداء =بالبار =بالباكراوند =بالباكغراوند =بالبريد =بالبوليس
-      =بالبوند =بالتراك =بالتقسيط =بالجنايه =بالخناقه =بالدومستك =بالسجن =بالسرقه =بالسناب =بالسواقه =بالشات =بالشمال =بالشنطه =بالشهر =بالعراق =بالفورم
-      =بالفيديو =بالقانون =باللي =بالمدرسه =بالمراقبه =بالموعد =بالميه =بامر =بتجو =بترجع =بتروي =بتشتغلو =بتكلف =بجرعه =بجيب =بحادث =بحب =بحكي =بخبر
-      =بخناقه =بدات =بدالي =بدفع =بدل =بدنا =بده =برايك =بروح =بسكليت =بسيارتي =بشي =بصمات =بضرب =بطلع =بعتو =بعيده =بفحص =بفلوس =بكام =بكره =بكم =بكير
-      =بلاغ =بلشت =بمحل =بمشكله =بموت =بنفسي =بني =بوست =بوصفه =بوند =بوينت =بيجي =بيدخلوني =بيضربني =بيطلع =بيعرف =بيقرا =بيكفي =بيل =بيني =تاخذون =تاخر
-      =تاديب =تتنازل =تدخل =تدرس =ترجع =تركوني =تروح =تروحون =تروي =ترويج =تسال =تسجيل =تسليم =تشتغل =تشتغلون =تشوف =تشيك =تصوير =تضاربنا =تعتبر =تعديل
-      =تعليق =تعمل =تفيد =تقرير =تقسيط =تكون =تليفون =تماما =تمريض =تمن =تنفخ =تنفع =تهمت =توصيله =توقفت =توقيفي =توك =ثالث =جابت =جارتي =جاوبت =جدول =جرايم
-      =جرب =جلست =جلستي =جنايات =جنايي =جنح =جوال =جوري =جيب =جيل =حاله =حدود =حساب =حسابي =حسب =حضانه =حطيت =حظر =حكمها =حيازه =خاص =خاصه =خبرت =خبي =خدش
-      =خدمه =خرب =خطي =خطيبته =خليني =خمستعش =خمسه =خير =دافع =داهمو =دخلني =دخلي =درنك =دعوي =دفاع =دفعته =دين =رابع =راي =رايحه =رايكم =رحله =رخصته
-      =رخصتها =رسايل =رسم =رفض =رفضت =رفضو =رفقاته =رقمي =ركلس =رنت =روح =زر =زراعه =زمان =زياره =سارد =سارفسه =سافر =سالته =سجل =سجلي =سطو =سكر =سكرت =سكره
-      =سكن =سكيورتي =سلاحي =سنتنس =سوار =سواها =سوشل =سويتها =سيارتنا =سيارتي =سيتيزن =سيرش =شات =شارع =شاف =شجار =شريكي =شغلي =شفتها =شقد =شكد =شلون =شنطتي
-      =شنو =شهود =شهور =شيك =صاحب =صارلي =صحيت =صحيح =صرت =صعبه =صغير =صفر =صورت =ضد =ضربتني =طرد =طريق =طلق =طليقتي =طواري =طوعا =طول =عالبوند =عالحدود
-      =عالمركز =عايش =عبيت =عرف =عرفت =عرقله =عشر =عطوني =عطوه =عطيت =عطيني =عفو =عقوبته =علاقه =علم =عمر =عمل =عمله =عمه =عن =عنده =عنصري =غالي =غايب
-      =غراضي =غرام =غرض =غضب =غياب =غيرت =غيركم =غيلتي =فات =فاتوره =فايليشن =فتح =فتره =فتش =فتشت =فحص =فحصي =فخ =فقير =فك =فكرت =فلني =فلوس =فورم
-      =فيديوهات =فيزا =فيك =فيكن =فينا =فيني =فيهم =قاصر =قانونيه =قاوم =قاومت =قتل =قريب =قصه =قلبي =قلي =قهوه =قوست =قول =كاس =كالوا =كاميرا =كبست =كبير
-      =كتبلي =كذب =كفلته =كلتي =كم =كوك =كومه =كيلو =لازم =لايف =لجوء =لزوجي =لشو =لضابط =لقاصر =لقو =لقينا =لك =للابد =للايس =للشرطه =للشرطي =للمترجم
-      =للمحقق =للمدرسه =للمدير =للمكتب =لمحكمه =لمرت =لنا =له =لها =ليسني =ماسكه =مبارح =مبني =مبين =متاخر =متاكد =متي =مجانيه =مجرد =محاكم =محاميي =محبوس
-      =محكمته =محكوم =مخالف =مخالفات =مده =مدي =مذكرات =مذنب =مر =مريضه =مزور =مزوره =مسافر =مسجله =مسح =مسدسي =مسروق =مشروط =مشغول =مشكله =مصاري =مطارده
-      =مظلوم =معقول =معكم =معلمه =معناه =معين =مفتوح =مفلس =مقطوع =مقفوله =مكالمات =مكتوبه =مكفل =ملفي =مليان =ممرضه =ممكن =ممنوع =منع =منعمل =منكم =منه
-      =مهله =موافق =موافقتي =موشن =ميت =ميث =ميراندا =ميسديمينر =مين =ندفع =نسبه =نسخه =نسي =نسيت =نصب =نعم =نفقه =نقاط =نقلت =نهايي =نو =نيه =هالاسبوع
-      =هالكلمه =هاي =هايتا =هجره =هربان =هوشه =هولد =هيورن =واكو =والاولاد =والبروبيشن =والبوند =والجلسه =والجهاز =والجيران =والقاضي =والليسن =والمدرسه
-      =والهجره =وانمسك =وانمسكت =وبس =وتيكت =ودومستك =وراحو =وسواقه =وشي =وطلعت =وطلعو =وظيفه =وكتبلي =ولاد =ولقو =ولقوا =ومحد =ومطلوب =وندمت =وورنت
-      =وولمارت =ويكند =ياثر =ياخد =ياخذوه =يارد =ياها =يبعت =يبغي =يترجم =يتهموه =يحجي =يحدث =يحضر =يحق =يحلف =يدفع =يروح =يسلم =يشتري =يشهد =يصير =يضحك
-      =يضغط =يعتبر =يعطوه =يعني =يقبلوه =يكدر =يكدرون =يمسح =يمشي =يمكن =ينام =ينحكم =ينفع =ينمسح =يهرب =يو =يوصل =يوكلكم =يوم @000 @010 ACTOR+ANSWERAR
-      ACTOR+ANYMORE ACTOR+ASKING ACTOR+BREAKIN ACTOR+GIVEBACK ACTOR+GONEOFF ACTOR+GOT ACTOR+Held ACTOR+Interview ACTOR+Moment ACTOR+NUMBER ACTOR+REFL
-      ACTOR+TAKING ACTOR+TOOKES ANSWER+CAR ANSWER+Drug ANSWER+HURT ANSWER+JUDGE ANSWER+MISSING ANSWER+Official ANSWER+PHONE ANSWER+PILLS ANSWER+POLICE
-      ANSWER+Worker ANSWERAR+CAR ANSWERAR+DETECTIVE ANSWERAR+IF ANSWERAR+WANT ANYMORE+HOUSE ANYMORE+JUDGE ANYMORE+NOW ANYMORE+PAST ANYMORE+SAY
-      ANYMORE+WARRANT ARREST+BODY ARREST+HIDEOUT ARREST+HOME ARREST+IF ARREST+QUERY ARREST+SOMEONE ARREST+Street ARRESTED+GIVEBACK ARRESTED+HOME
-      ARRESTED+HOWTO ARRESTED+HURT ARRESTED+NOOSE ARRESTED+STATEMENT ARRESTED+WEAPON ARRESTED+Weapon ARRESTED+Young ARRESTING+Calendar ARRESTING+General
-      ASK+ARRESTED ASK+HURT ASK+IF ASK+IWANT ASK+POLICE ASK+TONIGHT ASK+WEAPON ASKAR+GIVEBACK ASKAR+IF ASKEDAR+PAPERS ASKEDAR+Paperwork ASKEDAR+QUERY
-      ASKEDAR+THING ASKING+BODY ASKING+EVERYONE ASKING+FALLEN ASKING+GRABBED ASKING+HIGHPLACE ASKING+LEDGE ASKING+LEFTNOTE ASKING+LEGAL ASKING+PODER
-      ASKING+POLICE ASKING+STATION ASKING+THING ASKINGAR+LEGAL ASKINGAR+PAST AWAY+ARREST AWAY+Calendar AWAY+EX AWAY+GONEOFF AWAY+HOWTO AWAY+PAST AWAY+QUERY
-      BE+CHARGED BE+IDIOM BEHIND+NOW BODY+Drug BODY+KILL BODY+LEGAL BODY+RECENT BODY+SOMEONE BREAKIN+ARRESTING BREAKIN+CHILD BREAKIN+Room BREAKIN+SOMEONE
-      BREAKIN+Traffic BREAKIN+Young BREATHE+AWAY BREATHE+COURTS BREATHE+General BREATHE+INTO BREATHE+Paperwork BREATHE+SOBRIETY BREATHE+WANT CAMEIN+EX
-      CAMEIN+GRABBED CAMEIN+General CAMEIN+IF CAMEIN+Moment CAMEIN+Official CAMEIN+PASTVERB CAMEIN+PODER CAR+ARRESTED CAR+CHARGED CAR+COMEIN CAR+Calendar
-      CAR+EVERYONE CAR+EX CAR+HOUSE CAR+PODER CAR+REFL CAR+SCARED CAR+SEARCHED CHARGED+BREAKIN CHARGED+CHILD CHARGED+COMEIN CHARGED+EX CHARGED+KIN
-      CHARGED+NOOSE CHARGED+ONLINE CHARGED+Room CHARGED+Street CHARGED+Young CHILD+ARREST CHILD+ASKINGAR CHILD+BREAKIN CHILD+KNOCKED CHILD+LIVE CHILD+PAST
-      CHILD+STATED CHILD+STATION CHILD+TOOKES CHILD+Violent CHILD+WARRANT CLITIC+End CLITIC+KILLED CLITIC+ONLINE CLITIC+QUESTIONED CLITIC+RAID
-      CLITIC+SEARCHED COMEIN+Calendar COMEIN+NUMBER COMEIN+PILLS COMEIN+Violent COPCAR+CLITIC COPCAR+Near COPCAR+OUTES COURTS+ANSWER COURTS+BEHIND COURTS+EX
-      COURTS+FAINT COURTS+GONEOFF COURTS+HIDEOUT COURTS+HOME COURTS+HURTING COURTS+Interview COURTS+JOKE COURTS+MISSING COURTS+Room COURTS+TOOKES
-      COURTS+Worker CPS+ASKING CPS+PODER CUFFS+IF Calendar+ASK Calendar+ASKING Calendar+BODY Calendar+COMEIN Calendar+HOWTO Calendar+IWANT Calendar+JAILED
-      Calendar+KNOCKED Calendar+KNOCKING Calendar+LURKING Calendar+POLICE Calendar+SCARED Calendar+TAKING Calendar+Traffic Calendar+Violent
-      DETECTIVE+ANYMORE DETECTIVE+GONEOFF DETECTIVE+General DETECTIVE+HURT DETECTIVE+JUDGE DETECTIVE+NUMBER DETECTIVE+POINT DETECTIVE+THING DETECTIVE+TOOKES
-      DETECTIVE+Young DIE+Near DIED+QUERY DOGS+HIDEOUT DOOR+CHARGED DOOR+General DOOR+HURTEN DOOR+JUDGE DOOR+PASTVERB Drug+ARRESTED Drug+ASKING
-      Drug+Calendar Drug+INTO Drug+JAILED Drug+LEGAL Drug+RANOFF Drug+SOBRIETY Drug+WILL EVERYONE+INTO EVERYONE+KIN EVERYONE+LOTS EX+ASK EX+COURTS
-      EX+Paperwork End+DETECTIVE End+IDIOM End+Worker FAINT+OUTES FAINT+Paperwork FALLEN+COURTS FALLEN+HURT FALLEN+NOW FIND+INTO FIND+RECENT GETOUT+COURTS
-      GETOUT+JAILED GETOUT+Room GIVEBACK+HOME GIVEBACK+JAILED GIVEBACK+MODAL GIVEBACK+Official GIVEBACK+RANOFF GIVEBACK+TOOKAR GONEOFF+ACTOR
-      GONEOFF+Interview GONEOFF+JUDGE GONEOFF+NOOSE GONEOFF+Paperwork GONEOFF+SCARED GONEOFF+THING GONEOFF+WARRANT GONEOFF+WEAPON GOT+DIE GOT+GETOUT GOT+IF
-      GOT+LATER GOT+PULLEDAR GRABBED+BREAKIN GRABBED+CAMEIN GRABBED+HURTING GRABBED+HURTS GRABBED+IF GRABBED+JAILED GRABBED+LEDGE GRABBED+PODER
-      GRABBED+SOMEONE GRABBED+STATEMENT GRABBED+THING Gear+ANSWER Gear+HASES Gear+LATER Gear+NUMBER Gear+WARRANT General+CAR General+DOOR General+Drug
-      General+FIND General+HOWTO General+KNOCKED General+NUMBER General+OVERDOSE General+OVERDOSED General+Official General+POLICE General+PULLED
-      HABIT+CLITIC HABIT+HEDGE HABIT+Near HABIT+Official HABIT+THING HANDS+Moment HASES+JAILED HASES+JUST HASES+SOMEONE HASES+TOOKES HEDGE+ARRESTED
-      HEDGE+BLEEDING HEDGE+COPCAR HEDGE+EX HEDGE+GOODBYE HEDGE+HURTEN HEDGE+KIDNAP HEDGE+LEDGE HEDGE+WRISTS HIDEOUT+Calendar HIDEOUT+LEGAL HIDEOUT+LURKING
-      HIDING+IROOM HIDING+Interview HOME+ACTOR HOME+ANSWERAR HOME+ASK HOME+BREAKIN HOME+COMEIN HOME+COURTS HOME+GIVEBACK HOME+HOWTO HOME+LEGAL
-      HOME+STATEMENT HOME+TAKINGAR HOUSE+COURTS HOUSE+Drug HOUSE+End HOUSE+HOWTO HOUSE+IWANT HOUSE+JAILED HOUSE+RECENT HOUSE+SEARCHED HOWTO+HURT
-      HOWTO+Violent HOWTO+WANT HURT+ACTOR HURT+HASES HURT+Interview HURT+KNOCKING HURT+ONLINE HURT+POLICE HURT+STATEMENT HURT+TAKING HURT+TAKINGAR
-      HURT+TOOKES HURTEN+ASK HURTEN+AWAY HURTEN+Calendar HURTEN+HOME HURTEN+LATER HURTEN+LEGAL HURTEN+ONLINE HURTEN+PAST HURTEN+PRESENT HURTEN+Paperwork
-      HURTING+ACTOR HURTING+CHARGED HURTING+COURTS HURTING+HURT HURTING+IF HURTING+JUDGE HURTING+Paperwork HURTING+RANOFF HURTING+STATEMENT HURTING+THING
-      HURTING+TOOKAR HURTING+WARRANT HURTS+GRABBED HURTS+INTO HURTS+JUST HURTS+Paperwork HURTS+QUERY Held+ARREST Held+CHARGED Held+General Held+IROOM
-      Held+IWANT Held+JUDGE Held+LOTS Held+NUMBER Held+TAKEES IDIOM+Drug IDIOM+HURTING IDIOM+KILLED IDIOM+MISSING IDIOM+OVERDOSE IDIOM+Official IDIOM+PAST
-      IDIOM+POLICE IDIOM+PRESENT IDIOM+SUICIDE IDIOM+WANT IF+Drug IF+GETOUT IF+GONEOFF IF+GOT IF+Gear IF+HIDEOUT IF+HOWTO IF+Interview IF+KNOCKING IF+NUMBER
-      IF+PULLEDAR IF+SCARED IF+TAKEES IF+TOOKAR IF+WAKE IF+WARRANT INTO+BREAKIN INTO+Calendar INTO+FIND INTO+Held INTO+PAST INTO+POINT INTO+TOOK IROOM+AWAY
-      IROOM+INTO IROOM+SAY IROOM+Young IWANT+ANSWER IWANT+ARRESTING IWANT+GONEOFF IWANT+HOUSE IWANT+LEGAL IWANT+Moment IWANT+POLICE IWANT+RANOFF
-      IWANT+STATEMENT IWANT+STATION IWANT+THING IWANT+TOOKAR IWANT+Traffic IWANT+WEAPON IWANT+WILL IWANT+Weapon Interview+ACTOR Interview+ARRESTED
-      Interview+BODY Interview+CHILD Interview+End Interview+General Interview+HURTING Interview+JAILED Interview+JUDGE Interview+PODER JAILED+FAINT
-      JAILED+GIVEBACK JAILED+GOT JAILED+POLICE JAILED+PRESENT JAILED+RANOFF JAILED+SEARCH JAILED+TAKING JAILED+TOOKES JAILED+Violent JUDGE+DETECTIVE
-      JUDGE+GIVEBACK JUDGE+MISSING JUDGE+Room JUDGE+TAKING JUDGE+TALKING JUDGE+WAVING JUST+IF JUST+JAILED JUST+LIVE JUST+PODER KILL+GRABBED KILL+HURTEN
-      KILL+JAILED KILL+JUDGE KILL+THING KILL+WARRANT KILLED+Calendar KILLED+LOC KILLED+SOMEONE KILLED+THING KILLING+GOT KIN+HURTS KIN+LEDGE KIN+Official
-      KIN+PAST KIN+WARRANT KNOCKED+CAR KNOCKED+Calendar KNOCKING+General KNOCKING+SOMEONE LATER+AWAY LATER+GIVEBACK LATER+QUERY LATER+STATEMENT LEDGE+LOTS
-      LEDGE+ROADSIDE LEFTNOTE+Official LEFTNOTE+STATEMENT LEFTNOTE+TALKING LEFTNOTE+THING LEGAL+FIND LEGAL+HURTEN LEGAL+HURTS LEGAL+KNOCKING LEGAL+PULLED
-      LEGAL+Plea LEGAL+ROADSIDE LEGAL+WARRANT LEGAL+Worker LIVE+CHILD LIVE+DETECTIVE LIVE+HOME LIVE+JAILED LIVE+Near LIVE+POLICE LIVE+RANOFF LIVE+SAY
-      LOC+HABIT LOC+NUMBER LOC+TAKING LOC+TONIGHT LOTS+DIE LOTS+EVERYONE LOTS+EX LOTS+HURTS LOTS+NUMBER LOTS+OUTES LOTS+QUESTIONED LOTS+STATEMENT
-      LOTS+TAKINGAR LOTS+Traffic LOTS+WAVING LOTS+WILL LURKING+COURTS LURKING+Calendar LURKING+Interview LURKING+NOW LURKING+PAST MISSING+IDIOM
-      MISSING+LEGAL MISSING+PASTVERB MISSING+PILLS MISSING+STATEMENT MISSING+WARRANT MODAL+HASES MODAL+ONLINE MODAL+OUTES MODAL+POLICE MODAL+SOMEONE
-      MODAL+SUICIDE MODAL+Worker Moment+CHARGED Moment+HOWTO Moment+QUESTIONING NARCAN+CHARGED NARCAN+LOC NOOSE+CHARGED NOOSE+HIDEOUT NOOSE+HURT
-      NOOSE+JAILED NOOSE+PASTVERB NOOSE+PODER NOOSE+STATEMENT NOOSE+Sick NOOSE+TOOK NOOSE+WARRANT NOW+General NOW+KIDNAP NOW+LATER NOW+MISSING NOW+PODER
-      NOW+Paperwork NOW+SCARED NUMBER+ANYMORE NUMBER+CHARGED NUMBER+HURT NUMBER+JAILED NUMBER+SOBRIETY NUMBER+WAVING Near+CHARGED Near+HASES Near+PODER
-      Near+STATION Near+THING ONLINE+KIN ONLINE+MODAL ONLINE+Moment ONLINE+PASTVERB ONLINE+STATEMENT OUTES+COURTS OUTES+General OUTES+HURTS OUTES+Held
-      OUTES+POINT OUTES+RAID OVERDOSED+Calendar OVERDOSED+LOC OVERDOSED+PAST Official+ACTOR Official+ASKINGAR Official+IWANT Official+KILL Official+LOTS
-      Official+PILLS Official+Plea Official+QUESTIONED Official+RECENT Official+SEARCHED Official+STATED Official+WARRANT Official+WEAPON Official+Weapon
-      PAPERS+HIDEOUT PAPERS+HURTS PAPERS+INTO PAPERS+KIN PAPERS+LIVE PAPERS+LOC PAPERS+NUMBER PAPERS+PAST PAPERS+Plea PAPERS+WEAPON PAPERS+Weapon
-      PAPERS+Worker PASSEDOUT+RECENT PAST+ASK PAST+ASKING PAST+CAMEIN PAST+DIE PAST+End PAST+GIVEBACK PAST+HIDEOUT PAST+HURTEN PAST+Interview PAST+JUDGE
-      PAST+KILL PAST+KIN PAST+LURKING PAST+MODAL PAST+POINT PAST+QUESTIONED PAST+RECENT PAST+TAKINGAR PAST+Traffic PAST+WARRANT PAST+WILL PASTVERB+CAMEIN
-      PASTVERB+Gear PASTVERB+JOKE PASTVERB+KNOCKING PASTVERB+OVERDOSE PASTVERB+ROUGH PHONE+HOUSE PILLS+ARRESTED PILLS+HOUSE PILLS+HURT PILLS+JAILED
-      PILLS+JUDGE PILLS+PODER PILLS+SCARED PILLS+Street PODER+BREAKIN PODER+CAR PODER+HOME PODER+HOUSE PODER+Interview PODER+KIN PODER+POLICE PODER+SEARCH
-      PODER+STATEMENT PODER+TAKING PODER+TAKINGAR PODER+Traffic POINT+COURTS POINT+Drug POINT+GETOUT POINT+GIVEBACK POINT+HASES POINT+HOME POINT+LOC
-      POINT+LOTS POINT+STATEMENT POISON+BE POLICE+CHARGED POLICE+General POLICE+HURTEN POLICE+Interview POLICE+KILL POLICE+LETGO POLICE+LIVE POLICE+NOOSE
-      POLICE+ONLINE POLICE+QUESTIONED POLICE+RECENT POLICE+SEARCHED POLICE+WAVING POLICE+WEAPON POLICE+Weapon PRESENT+KILLED PULLED+LOTS PULLED+Paperwork
-      PULLED+THING PULLEDAR+COURTS PULLEDAR+Calendar PULLEDAR+NUMBER PULLEDAR+Paperwork PULLING+BE PULLING+CLITIC PULLING+LOTS PULLING+OUTES
-      PULLINGAR+General PULLINGAR+HOUSE PULLINGAR+Near PULLINGAR+Paperwork Paperwork+ANSWERAR Paperwork+ARREST Paperwork+BREAKIN Paperwork+HURTING
-      Paperwork+KILL Paperwork+KNOCKING Paperwork+LEDGE Paperwork+MISSING Paperwork+PHONE Paperwork+PULLED Paperwork+PULLEDAR Paperwork+TAKING
-      Paperwork+TALKING Plea+HOME Plea+HOUSE Plea+THING QUERY+ARREST QUERY+ARRESTING QUERY+BREAKIN QUERY+COLOR QUERY+End QUERY+HASES QUERY+HURTS
-      QUERY+Interview QUERY+JOKE QUERY+NOOSE QUERY+PULLINGAR QUERY+ROADTALK QUERY+Sick QUERY+TAKEES QUERY+TALKING QUERY+TONIGHT QUERY+Violent QUERY+WAVING
-      QUESTIONED+CHILD QUESTIONED+Calendar QUESTIONED+INTO QUESTIONED+Young QUESTIONS+COURTS QUESTIONS+KIN QUESTIONS+MODAL QUESTIONS+Official
-      QUESTIONS+Paperwork QUESTIONS+Young RAID+HIDEOUT RANOFF+ARREST RANOFF+BREAKIN RANOFF+Interview RANOFF+TONIGHT RECENT+PASTVERB RECENT+ROUGH
-      RECENT+STATEMENT REFL+COPCAR REFL+POINT REFL+STATEMENT REFL+Violent ROADSIDE+LEGAL ROADSIDE+Paperwork ROADSIDE+SOBRIETY ROADTALK+MODAL ROADTALK+QUERY
-      ROUGH+Paperwork ROUGH+Room Room+LEGAL Room+Traffic SAY+ANSWERAR SAY+KIDNAP SAY+NOOSE SAY+PHONE SAY+WAVING SCARED+ARREST SCARED+HURTS SCARED+JUST
-      SCARED+Street SCARED+TALKING SCARED+WARRANT SEARCH+ARRESTED SEARCH+CHILD SEARCH+GRABBED SEARCH+HIDEOUT SEARCH+IF SEARCH+ONLINE SEARCH+PAST
-      SEARCH+Young SEARCHED+KIN SEARCHED+OUTES SEARCHED+Room SEARCHED+WARRANT SEARCHED+WEAPON SEIZED+Gear SEIZED+PAPERS SEIZED+PILLS SEIZED+WRISTS
-      SEVERE+ACTOR SEVERE+General SEVERE+MODAL SEVERE+PAST SOBRIETY+BREATHE SOBRIETY+Calendar SOBRIETY+GOT SOBRIETY+HIDEOUT SOBRIETY+HOUSE SOBRIETY+POLICE
-      SOBRIETY+PULLED SOBRIETY+REFL SOBRIETY+THING SOMEONE+ANYMORE SOMEONE+ASKINGAR SOMEONE+COURTS SOMEONE+Calendar SOMEONE+HASES SOMEONE+IF SOMEONE+IWANT
-      SOMEONE+LIVE SOMEONE+OVERDOSE SOMEONE+POINT SOMEONE+STATED SOMEONE+STATEMENT SOMEONE+WARRANT STATED+HURTING STATED+IF STATED+KIN STATED+LOTS
-      STATEMENT+ACTOR STATEMENT+ARREST STATEMENT+ARRESTED STATEMENT+ARRESTING STATEMENT+DETECTIVE STATEMENT+GRABBED STATEMENT+HURT STATEMENT+JUDGE
-      STATEMENT+LATER STATEMENT+LOC STATEMENT+Official STATEMENT+PAST STATEMENT+POINT STATEMENT+Plea STATEMENT+SOMEONE STATEMENT+TOOK STATION+ASKING
-      STATION+Paperwork STATION+SOBRIETY STATION+Traffic SUICIDE+General Sick+CAR Sick+LEGAL Sick+OUTES Sick+SOMEONE Street+ANSWER Street+BEHIND
-      Street+COMEIN Street+INTO Street+LEGAL Street+PODER Street+POINT Street+Paperwork Street+Plea Street+WARRANT TAKEES+CAR TAKEES+Calendar TAKEES+MODAL
-      TAKEES+QUERY TAKEES+QUESTIONING TAKEES+WARRANT TAKEES+WEAPON TAKING+CPS TAKING+End TAKING+GRABBED TAKING+HIDEOUT TAKING+HOUSE TAKING+LEGAL
-      TAKING+Violent TAKING+Weapon TAKINGAR+HOUSE TAKINGAR+JAILED TAKINGAR+THING TALKING+CHARGED TALKING+COURTS TALKING+HIDEOUT TALKING+HOUSE TALKING+POLICE
-      TALKING+Paperwork TALKING+Room TALKING+SOBRIETY TALKING+STATION TALKING+Street THING+ANYMORE THING+ARRESTED THING+BODY THING+DETECTIVE THING+FIND
-      THING+GONEOFF THING+HASES THING+HURTING THING+Held THING+Interview THING+MISSING THING+STATION TOOK+DOOR TOOK+HIDEOUT TOOK+LOC TOOK+Street TOOK+THING
-      TOOKAR+ANYMORE TOOKAR+IF TOOKAR+LEGAL TOOKAR+Plea TOOKES+CAR TOOKES+HURT TOOKES+HURTS TOOKES+MODAL TOOKES+PAPERS Traffic+DOOR Traffic+HOME
-      Traffic+LIVE Violent+EX Violent+HASES Violent+JAILED Violent+POINT Violent+REFL Violent+SOMEONE WAKE+ARREST WAKE+COURTS WAKE+HOME WAKE+Paperwork
-      WAKE+QUERY WAKE+Street WAKE+WANT WANT+DETECTIVE WANT+HURTEN WANT+KNOCKED WANT+PULLEDAR WARRANT+ARRESTED WARRANT+LOTS WARRANT+PAST WARRANT+TOOKAR
-      WARRANT+Violent WAVING+CAR WAVING+HIDEOUT WAVING+INTO WAVING+LEGAL WAVING+LOC WAVING+SOMEONE WEAPON+ASK WEAPON+CHARGED WEAPON+Calendar WEAPON+FIND
-      WEAPON+PAPERS WEAPON+PAST WEAPON+PASTVERB WEAPON+TOOK WILL+ASKAR WILL+Calendar WILL+EX WILL+Gear WILL+IWANT WILL+LEFTNOTE WILL+MISSING WILL+PODER
-      WILL+RECENT WRISTS+HEDGE Weapon+CAR Weapon+CHARGED Weapon+Calendar Weapon+FIND Weapon+IF Weapon+PULLEDAR Weapon+QUERY Weapon+TOOK Worker+ASKING
-      Worker+IF Worker+PODER Worker+Paperwork Worker+TALKING Young+ARREST Young+HASES Young+KNOCKED Young+LIVE Young+PAST Young+STATED Young+TOOKES
-      Young+WARRANT Young+WILL ^ANSWER ^BREATHE ^CAR ^GETOUT ^GIVEBACK ^IF ^IROOM ^Interview ^JOKE ^NOOSE ^PAPERS ^QUERY ^QUESTIONS ^ROADTALK ^SCARED
-      ^SOBRIETY ^STATED ^STATEMENT ^TAKEES ^TALKING ^WEAPON ^Weapon ^_1 ^_10 ^_15 ^_180 ^_2 ^_20 ^_3rd ^_48 ^_4th ^_6 ^_7411 ^_98 ^_abogados ^_abuso
-      ^_accident ^_accidente ^_aceptan ^_adfa3 ^_after ^_agresion ^_all ^_ambulance ^_amigo ^_ankle ^_apelar ^_arested ^_arrainment ^_arrestado ^_aseguranza
-      ^_asylum ^_aviso ^_awigbh ^_bac ^_baiid ^_bajar ^_bale ^_bas ^_bay3 ^_bdic ^_beat ^_bench ^_bill ^_borracho ^_borrar ^_borro ^_bound ^_brandishing
-      ^_breath ^_brother ^_called ^_car ^_caregiver ^_carta ^_cash ^_cdl ^_change ^_chat ^_chofer ^_cimt ^_city ^_civil ^_clean ^_clear ^_cobran
-      ^_competency ^_compre ^_con ^_consent ^_contempt ^_costo ^_costos ^_county ^_cpl ^_cruzar ^_csc ^_cual ^_customs ^_daca ^_deadline ^_deferral
-      ^_deferred ^_delayed ^_delivery ^_deputies ^_despues ^_detuvieron ^_di ^_dias ^_did ^_direccion ^_director ^_does ^_domestic ^_domestica ^_doy ^_drag
-      ^_drive ^_driver ^_driving ^_droga ^_drop ^_drug ^_drugs ^_drunk ^_dui ^_dv ^_dwls ^_embezzlement ^_employer ^_entrar ^_estabamos ^_estado ^_estas
-      ^_esto ^_fafsa ^_failed ^_fake ^_falta ^_felon ^_fight ^_file ^_fiscal ^_flat ^_following ^_for ^_forfeiture ^_forged ^_forma ^_frank ^_fraude ^_fta
-      ^_fue ^_fuerza ^_gastos ^_gbh ^_google ^_grandma ^_great ^_guardan ^_habia ^_habitual ^_had ^_hal ^_halle ^_have ^_hazme ^_held ^_hiring ^_hospital
-      ^_hyta ^_ichat ^_immigrant ^_infraccion ^_inmigracion ^_intent ^_interpreter ^_ir ^_it ^_jail ^_job ^_jurado ^_jury ^_keep ^_kept ^_kids ^_laboratorio
-      ^_lansing ^_larceny ^_last ^_leave ^_leh ^_lein ^_let ^_licencia ^_licensia ^_lie ^_limpiar ^_link ^_list ^_llamada ^_llamar ^_llamo ^_llevan ^_macomb
-      ^_mandatory ^_mande ^_manejaba ^_manejar ^_maneje ^_manejo ^_marihuana ^_marijuana ^_marysville ^_mas ^_mdoc ^_mdop ^_micourt ^_miranda ^_mis ^_money
-      ^_moral ^_never ^_nexus ^_notice ^_nsit ^_numero ^_nunca ^_nursing ^_ocupo ^_one ^_order ^_otro ^_our ^_over ^_owi ^_pagamos ^_pagar ^_pago ^_papeles
-      ^_parenting ^_pastillas ^_pay ^_pcc ^_pelear ^_perdon ^_piden ^_plead ^_pleito ^_porque ^_port ^_possession ^_precio ^_preso ^_pro ^_process
-      ^_property ^_prueba ^_puedes ^_que ^_questioned ^_quitar ^_rafadet ^_receiving ^_recursos ^_refused ^_rehab ^_restitution ^_retainer ^_revoked ^_robar
-      ^_robe ^_robo ^_sacar ^_sale ^_sali ^_saque ^_scram ^_segun ^_segunda ^_segundo ^_selling ^_set ^_shoplifting ^_sin ^_sirve ^_sobriety ^_sold ^_solo
-      ^_sople ^_speeding ^_sr22 ^_st ^_state ^_steps ^_still ^_stolen ^_super ^_suspended ^_suspension ^_take ^_talet ^_talked ^_tani ^_tarjeta ^_tax
-      ^_teenager ^_telefono ^_tercer ^_testing ^_text ^_thanks ^_theft ^_things ^_threw ^_todo ^_too ^_trabajan ^_trabajo ^_traductor ^_traia ^_trailero
-      ^_tres ^_tsa ^_undercover ^_undocumented ^_use ^_used ^_using ^_vecinos ^_venta ^_victim ^_video ^_viole ^_visa ^_walk ^_warrant ^_washtenaw ^_went
-      ^_what ^_when ^_who ^_wipe ^_wrong ^_ابدا ^_ابعت ^_اتصلت ^_اثبات ^_اثر ^_احذف ^_احسن ^_احكي ^_اخدت ^_اخر ^_ادخل ^_ادفع ^_اذا ^_اربع ^_ارجع ^_ارفض
-      ^_ازاي ^_اشتي ^_اطلب ^_اكتب ^_اكثر ^_اكلت ^_اكلم ^_السرقه ^_السعر ^_السياره ^_الشغل ^_الفلني ^_الفورم ^_الكاميرا ^_الكورت ^_اللي ^_المدير ^_الورنت
-      ^_امر ^_امسح ^_اهلي ^_اي ^_ايش ^_ايمتي ^_باخد ^_بدنا ^_بدون ^_براءه ^_بس ^_بشتغل ^_بقدر ^_بلاغ ^_بوند ^_بي ^_بيع ^_تاخرت ^_تامين ^_تاني ^_تركوني
-      ^_ترويج ^_تسقط ^_تسليم ^_تعويض ^_تكت ^_تنظيف ^_توزيع ^_توقيف ^_تيكت ^_ثاني ^_جدول ^_جدي ^_حساب ^_حشيش ^_حيازه ^_خربت ^_خسرت ^_خناقه ^_درج ^_رساله
-      ^_رسم ^_رفضت ^_رفضو ^_رفعت ^_رقم ^_روح ^_ريحه ^_زياره ^_ساكن ^_سجلي ^_سجن ^_سرقه ^_سطو ^_سعر ^_سفر ^_سكر ^_سيارتي ^_شاب ^_شريكي ^_شنو ^_شو ^_شيك
-      ^_صارله ^_صيد ^_عطوني ^_عطيت ^_علي ^_عمره ^_عنوان ^_غيرت ^_فات ^_فاتوره ^_فاقه ^_فتشو ^_فحص ^_فلوس ^_فيلون ^_فيني ^_فيهم ^_قاصر ^_قاعد ^_قديش ^_قلت
-      ^_كارت ^_كاش ^_كام ^_كان ^_كفلته ^_كم ^_كنت ^_لارسني ^_لازم ^_لسه ^_لقو ^_ماذا ^_مبارح ^_متي ^_محامي ^_محبوس ^_مذكره ^_مراهق ^_مسدمينر ^_مصادره
-      ^_مطلوب ^_معني ^_مكالمه ^_مكتوب ^_ممكن ^_منو ^_موشن ^_نتيجه ^_نحنا ^_نسيت ^_نفخت ^_نقاط ^_نمت ^_نمره ^_نو ^_هاد ^_هايتا ^_هولد ^_هي ^_ورقه ^_يحق
-      ^_يطلع ^_يعني ^_ينفع ^_يوم a2ad- a2add- a2da- abad- abada- abierta_en abierta_la abogado_de abogado_me abogado_no about_$ about_my abrieron_la
-      abrio_la abus- acaba_$ acabo_$ acce- acces- accident_and accidente_$ accus- accusation_$ aceptan_pagos acom- acomp- acti- actio- activ- actu- actua-
-      acuerdo_$ acusado_$ acusado_de acusan_mi acusaron_$ adde- adder- address_$ adfa- adim- adju- adjud- admission_$ admit_it adul- adult- advisement_$
-      afec- afect- afecta_$ affid- affidavit_$ affo- affor- after_ppo after_two agarran_$ agarraron_con agarraron_por agda- age_of agent_$ agente_$ agra-
-      agred- agree- agresion_$ ahora_dicen ahorr- akta- al_arrestar al_condado al_final al_jail al_otro al_patron alcohol_limit alcohol_y alej- aleja-
-      alguien_de alguien_me alguna_vez aliento_$ alone_$ already_did alto_$ alwa- alway- am_afraid am_scared am_sitting am_undocumented amigo_$ and_did
-      and_found and_got and_guns and_had and_if and_immigration and_last and_missed and_needs and_never and_still and_talk and_that and_اخذ and_اخذت
-      and_اخلص and_اريد and_الان and_انت and_بدنا and_بدي and_بكرا and_حبسوني and_رنت and_روح and_سحبو and_عايز and_عنده and_عندي and_فات and_فتش and_فتشو
-      and_في and_قوست and_كالوا and_لسا and_لمرت and_مبارح and_مسدس and_مسكوني and_مع and_ناس and_وقعت and_يا and_يكول anda_con andan_buscando ankl-
-      ankle_monitor ano_$ anoche_me anoni- anos_$ answer_my anter- antes_que antes_y anyone_$ aparato_en app_$ appeal_$ appo- appoi- appointment_$ appr-
-      appre- arab- arch- archi- argu- armas_de arme- armed_robbery arraignment_$ arrest_$ arrest_me arrestan_$ arrestan_en arrestaron_anoche arrestaron_que
-      arrestaron_y arrested_$ arrested_in arrested_my arresto_de as_adult asalto_$ asalto_con asau- asaul- aseguranza_$ asha- asham- asi_$ asig- asign-
-      asil- asilo_$ ask_$ assault_$ asse- assu- assul- asun- asunt- at_$ at_18 at_detroit at_his at_home at_midnight at_office aten- atras- atte- attem-
-      attempted_murder aun_asi auto- automatico_$ avio- avoi- awig- awigb- ayuda_financiera ayudan_con ba3at- back_after back_do back_on bad_$ badal- bag_$
-      baiid_$ bail_$ baile- bajar_la bajo_mi balle- ban_de bann- banne- banned_from barat- barc- barco- basm- basta_$ batte- battl- battle_creek be_done
-      be_dropped be_gone be_in be_used because_$ because_it bedf- bedfa- beha- being_released beka- benc- bene- benef- bet2- better_to bika- bill_$ black-
-      blood_alcohol blood_test boca_y body_cam boleta_$ bolsa_$ bombe- bonds_$ borracho_$ borracho_en bote_$ bound_over bounty_hunter breath_test
-      breathalyzer_$ broke_his brother_get brother_was brut- bruta- bta3- bteft- btek- btro- btrou- buena_idea bueno- bull- burg- burgl- buscan_$ buscar_en
-      busi- busin- butt- by2a- by_phone byda- byeb- byekh- byem- byesh- byetl- byfa- byo2- byo7- bysh- cale- cali- calif- call_and call_detective call_from
-      call_him calma- camara_policia cambiar_de came_$ came_by came_to caminar_$ can_cops can_do can_get can_my can_school can_store can_that canada_$
-      canadian_border cant- canti- capt- car_after car_and car_got car_in carcel_dice carcel_esta care- career_$ cargo_$ cargos_$ carro_es carro_por
-      carta_para carta_que cartera_y casa_de case_$ case_number cases_$ cash_and casi- casin- caso_y casos_de cast- catc- caught_with causing_death cayo_por
-      cdl_$ cdl_y cdl_مدي celular_$ celular_y cert- certi- chan- chanc- chance_$ chances_of chap- charge_$ chatg- cheap- cheque_$ chil- child_abuse
-      child_was chin- chofer_de chok- chue- chuec- ciert- cierto_eso cinco_anos cita_para citac- citar- citaron_para citat- citi- citiz- ciudad_por
-      ciudadania_y clar- classes_$ clear- clear_my cler- clerk_$ client_$ clinton_county cobra- coca_en coma- coman- come_back come_to comer- comercial_$
-      comm- como_apelo como_la como_pago como_pido como_recupero comprar_arma computer_$ comu- con_alguien con_cps con_dos con_droga con_dui con_fianza
-      con_mas con_mota con_owi con_sus conc- condado_y condition_$ confe- confidential_$ conse- consent_$ contact_$ contact_with contact_y contacto_$
-      contacto_con contempt_$ contratarlos_$ controlled_buy convicted_$ conviene_$ cook- cooki- coop- coope- cop_que cops_$ cops_and cops_on copy_of
-      correcto_$ corta- corte- corte_$ corte_esta corte_me corte_que cosas_que cosi- cost_of costos_$ costs_of coul- couns- courthouse_$ cousin_$ covi-
-      cpl_en cps_se cps_wants crack- cras- cree- cree_que criminal_lawyer cros- cross- cruc- cruzar_canada cual_es cuando_fui cuando_la cuando_me
-      cuantas_horas cuanto_dura cuanto_por cuantos_son cubr- cubre- cuchillo_en cuello_y cuenta_$ cuenta_en cuento_mi cues- cuest- culpa_$ culpable_y cump-
-      cumpl- curf- curfe- curfew_$ da_verguenza daca_y dad_was dafa- dafa3- damm- dang- dange- dano- dano_$ dar_declaracion dash- dashc- datamaster_$ dato-
-      datos_$ daughter_got de_21 de_abogado de_abogados de_arresto de_canada de_cargos de_carro de_casa de_coca de_dar de_defensa de_dinero de_ella de_esa
-      de_escuela de_estado de_esto de_firmar de_mano de_mas de_nervios de_oakland de_ohio de_pasajero de_por de_ppo de_robo de_sangre de_vez de_zoom deadl-
-      dealer_$ debe- debo_$ debo_decir debo_y debt_$ decide_$ decir_lo decir_mi decirle_la declarar_$ declarar_se defa- defensa_$ defensa_propia defie-
-      defienden_$ deje_de deleted_$ delin- delivery_$ delt- dema- demanda_por demu- demue- deni- denta- depe- depen- depo- desac- desacato_$ desde_ahora
-      despa- despues_$ despues_arresto detective_called detective_dejo detective_le detention_$ di_177 dia_y dice_mi dicen_en did_nothing died_in dieron_mip
-      dieron_owi diferencia_hay diff- digo_en dinero_de dinero_que dinero_y dinero_برا dire- direc- dirty_$ disab- disc- disca- disco- discount_$ discu-
-      dism- dismi- disorderly_$ dispo- dispu- disq- disqu- dist- distr- district_$ dive- diver- divi- do_about do_community do_first do_juvenile do_now
-      do_tonight do_with doct- docto- does_ppo does_that does_this dollars_$ domestic_to domi- domin- donde_empezamos donde_esta donde_me dos_anos dos_dias
-      dos_meses doy_mi drag_racing driving_and driving_in driving_without droga_$ droga_era droga_y drogas_que drop_charges drop_ppo drov- drug- drug_tests
-      drugs_$ drunk_$ drunk_in duen- dui_$ dui_con dui_de dui_en dui_por dui_with dui_في dui_كم dura- dura_$ duty_$ dv_$ dwls_$ dyin- e_inmigracion earl-
-      eato- eaton_county eb3a- ecst- ecsta- edfa- eight- elec- elect- eleva- elim- elimi- ella_me ella_quiere ella_y else- emailed_me embe- embez- empeo-
-      empezamos_$ empezar_$ emple- emsa- en_2019 en_camion en_casa en_condado en_cual en_esa en_hyta en_lo en_lugar en_michigan en_navidad en_ohio en_otro
-      en_papeles en_pleito en_que en_sistema en_southfield en_su en_troy en_washtenaw encerrado_$ encerrar_$ encontraron_droga end_of enga- engan- enha-
-      enhan- enoj- entiendo_papel entra_en entregar_me entrevista_$ envia- enviar_$ equi- eras- erase- erased_$ erfo- error_$ es_$ es_asi es_buena es_cierto
-      es_delito es_domestic es_eso es_mas es_mio es_nada es_normal es_otra es_seguro escol- esmi_$ eso_cuenta eso_es espal- espalda_y espec- espera_$
-      esperar_al esposa_$ esposa_tiene esposa_y esposo_dice esposo_salio esta2- esta_preso estado_lo estaf- estoy_llevando estoy_muy estoy_suspendido estu-
-      etiq- etiqu- etla- etma- etmas- eval- evalu- ex_dice ex_has ex_took exam- exam_$ examen_de exigi- expe- expediente_$ expen- expi- expir- expos- expul-
-      exte- exten- extr- facil- fafs- fail- faile- fake_id fall- fals- falso_$ falte_$ falto_$ farm- faul- fbi_$ fecha_$ fecha_y federales_$ fee_$ fees_$
-      felon_with fest- fianza_que fich- ficha- figh- fighting_this filed_for fille- find_it find_me fines_$ firm_$ firma_$ firme_y first_$ first_can
-      fiscal_me flat_fee fleeing_$ foll- follo- following_too footb- for_15 for_bench for_cops for_drinking for_drugs for_free for_having for_life for_money
-      for_no for_our for_school for_speeding for_this for_weed for_work for_your forc- force_$ forever_$ forf- forfe- forg- form- form_$ forma_$ formu-
-      fort- fotos_$ fotos_de found_gun found_weed fran- fresh- from_county from_last from_my front_of fta_$ fue_accidente fuera_$ fuero- fuman- fumar_mota
-      funci- funciona_$ fund- gals- galse- garage_$ gasolina_y gena- genay- gener- general_$ gent- get_$ get_it get_lawyer get_me get_to ghalat_$ ghara-
-      ghay- give_him go_talk gobierno_$ google_$ got_another got_arrested got_charged got_mip gove- gover- grams_$ grande_$ grat- grati- gratis_para
-      grave_es growi- grup- guara- guardar_silencio guat- guate- guid- guide- guidelines_$ guilty_and gun_$ gun_ban gun_case gun_was guns_and guns_at gust-
-      habia- habitual_$ habitual_4th hablar_con hablar_en hablar_le hace_$ hace_meses hacen_$ had_to hago_con hal_chat hallaron_arma hands_are happens_at
-      happens_when harbo- hard- has_not have_on have_to hay_$ hay_cargos hay_entre hay_limite hay_no hay_orden hay_otra hay_ppo hayet- hazm- he_already
-      he_needs heal- healt- hearing_$ hearing_is help_with here_on herido_$ hermana_la hermana_le hermano_le hermano_por hermano_quiere hermano_se
-      hermano_tiene hermano_y high_$ high_school hija_es hija_me hijo_acaba hijo_es hijo_iba hijo_le hijo_por hijo_quiere hijo_se hijo_sin hijo_traia
-      hijos_de hill- him_علي hire_you hiri- his_mother hist- hold_de holding_my home_invasion homew- hones- hono- honor- hospital_de house_i house_looking
-      how_$ how_bad how_does how_should how_to hoy_mismo huell- huellas_$ huellas_para human_$ hund- huron_$ husband_was huye- huyen- hyta_$ i_beat i_bring
-      i_change i_clear i_failed i_fight i_finished i_get i_left i_legally i_missed i_never i_report i_show i_teach i_trust i_turned i_use i_used i_wanted
-      i_was iba_de iba_manejando ice_detained icha- id_to idiom- if_ice if_she igle- igles- igni- ignit- ileg- ilega- immigrant_$ immigration_$ impa- impo-
-      impr- impro- impu- impue- in_2008 in_fight in_grand in_may in_oakland in_prison in_room in_st in_town in_warren incl- inclu- incom- inde- indec- indi-
-      indo- indoc- infl- info- infor- information_$ infr- infra- ingr- ingre- inju- injur- injus- inmate_search inmigracion_en inmo- inmov- inno- innoc-
-      insp- inspe- insta- intencion_de intento_de interlock_$ internet_$ interprete_$ interpreter_$ inva- invas- investigation_$ invi- ir_con ir_mi is_17
-      is_2 is_70 is_and is_arrested is_been is_behind is_drug is_felon is_he is_it is_next is_paper is_resisting is_suspended is_they is_this is_throwing
-      issu- issue- it_back it_better it_down it_happened it_just it_off it_ok it_still it_true it_worse jacks- jail- jefe_y jensiye_$ judgm- juez_$
-      juez_dijo juez_se juga- juni- jura_que jurado_y jury_$ jury_duty just- justi- juvenile_adjudication juzg- juzga- kala- kalam- keep_it keze- khad-
-      khala- khall- kharb- khnee- kid_$ kids_are kill_for know_about know_how know_if knowi- la2e- la_aseguranza la_bolsa la_ciudad la_comandancia
-      la_compania la_de la_dea la_domestica la_espalda la_fecha la_forma la_jail la_llamada la_novia la_otra la_pagina la_pelea la_planta la_presiona
-      la_probacion la_probatoria la_regla la_regue la_renta la_segunda la_tengo la_ventanilla la_yarda lang- langu- lapt- lapto- larc- larce- larceny_$
-      larceny_from last_spring last_weekend lawe- lawsu- lawsuit_$ lawyer_says lawyer_with lawyer_في lawyers_$ le_aparece le_cobran le_da le_dan le_dijeron
-      le_dijo le_espera le_hablo le_hace le_hicieron le_mande le_mando le_ofrecieron le_pasa le_pregunto le_quito le_van leba- leban- lega- legal- leh_$
-      leil- leile_$ leng- lengu- les_va less- lesse- lesser_charge let_police letter_about letter_says libr- licencia_$ licencia_de licencia_por
-      licencia_valida license_plate lie_to lied_to lifet- light_$ limit_$ limite_$ lisence_$ list- list_of lista_$ lista_de little_$ live- llama_$ llama_por
-      llan- llant- llego_carta llen- llena- lleva_dos llevan_casos llevar_me llevar_mis lo_acusaron lo_arrestaron lo_encerraron lo_federal lo_habian lo_mio
-      lo_mismo lo_pago lo_paran lo_peleo lo_sueltan lo_suspendieron lo_van local- lock_up look_through looku- lose_$ lost_my luces_atras luego_luego lugar_$
-      lune- m3al- ma3ay- ma3k- ma3ko- made_up madi- madis- maes- maest- maft- mafto- magi- magis- majb- majbo- make_you makto- mama_la mama_por mama_tiene
-      mama_y mamn- mamno- manc- manch- mande- manejar_$ manejo_$ mans- mansl- marc- marihuana_$ marijuana_$ martes_$ mary- marys- mas_de mas_o maso-
-      matar_alguien mate- mc_227 me_after me_agarraron me_alcanza me_arrestan me_bajan me_because me_busca me_citaron me_corren me_cosas me_declaro
-      me_defendi me_deportan me_detuvieron me_devuelven me_domestic me_equivoque me_espera me_from me_go me_hablaron me_hallaron me_hicieron me_interrogaron
-      me_llego me_mude me_negue me_next me_niego me_ofrecio me_paga me_presente me_presento me_pueden me_regreso me_revisaron me_sacan me_salio me_siguen
-      me_suspenden me_toca me_tomaron me_without me_yesterday me_اكتب me_بالطريق me_بدون me_بعد me_ما mean_$ mean_to men_gher men_jail menni_$ menor_con
-      menor_y menores_de mensu- mental_health merc- mes_$ mese- messages_$ mest- meth- meth_$ metha- mi_acusacion mi_adolescente mi_arma mi_arresto
-      mi_audiencia mi_caso mi_cita mi_condena mi_corte mi_cuarto mi_dui mi_hyta mi_lado mi_licencia mi_me mi_medicina mi_orden mi_patron mi_probacion
-      mi_solicitud mi_troca mi_warrant mico- micou- miedo_de miedo_por migracion_$ milla- minim- mino- minor- mint- minti- mip_and mip_en mip_y mis_armas
-      mis_llaves misdemeanor_warrant misma_noche mismo_abogado mismo_dia mismo_que misse- mist- mn_and mo7a- moci- mocio- modif- mom_got moms_car money_and
-      money_back money_for money_from moni- monit- months_$ more_than moshk- mostashfa_$ mostr- mota_$ mota_y moti- motio- motiv- motor- movin- much_time
-      muchacho_$ mugshot_$ multa- multaron_por murp- murph- murphy_hall mushr- musi- mutu- my_7411 my_arrest my_bedroom my_brothers my_cdl my_client
-      my_doctor my_ex my_expungement my_facebook my_insurance my_money my_old my_paperwork my_phone my_question my_record my_second my_tether my_texts
-      my_vehicle my_weed myself_in nadie_nos nafa- narco- necesito_ayuda need_to nega- negar- negarme_soplar negl- negu- nemr- nexu- ni_que ni_se ni_برا
-      nieg- nieto_de night_for ningun_papel nino_$ nino_de no_contact no_culpable no_estaba no_fue no_fui no_habia no_hubo no_iba no_llega no_money no_ops
-      no_pagar no_quiere no_quiso no_reason no_tienen no_to no_tome no_va no_vaya no_vivo noche_$ nomas_$ nomas_por nombre_y nos_dice noso- nosot- not_$
-      not_afford not_arrested not_hear not_i not_mine not_read not_remember not_what nota- notar- notice_of notice_to novia_$ now_i now_is numb- numbe-
-      number_$ nume- numer- numero_$ nunca_le nurse_and nursing_school o_en o_es o_lo o_menos o_solo obst- obstr- of_attorney of_dui of_going of_stealing
-      of_that of_winning of_your off_work offender_registry office_in officer_at officer_came officer_search oficial_de oficial_me oficial_no
-      old_shoplifting olvi- olvid- on_domestic on_drunk on_here on_monday on_someone on_visa opci- opcio- opciones_tengo open_carry open_container
-      open_intox opena- openai_$ oper- opera- opin- opini- or_do or_not orden_contra orden_es orden_que ordi- ordin- orin- orina_$ other- other_county
-      otra_forma otro- otro_$ otro_abogado otro_carro otro_que otta- ottaw- ounc- ounce- out_when over_but over_limit overn- overw- owi_$ owi_and owi_con
-      owi_en owi_me owi_y own_$ own_child owne- owner_$ owvi_$ paga- pagam- pagar- pagar_$ pagar_en pagar_y pagi- pagin- pagina_$ pagina_y pago- pago_$
-      pago_la pago_o pagos_$ pague_o pague_y paid_$ papa- papa_lo papa_tiene paper_says paper_that para_arrestar para_atras para_dolor para_inmigracion
-      para_la para_llegar para_mi para_no para_sacar paralegals_$ pard- pardo- paren- parke- parole_hearing parole_officer parti- pasa_$ pasa_ahora pasado_y
-      pase- pasos_sigo passed_out passenger_$ pastillas_para pasto- pay_it pay_lawyer pay_or pay_to paye- paym- payme- payment_plan payment_plans payments_$
-      pays_$ pcc_$ peac- pedir_$ peleo_$ peleo_en pelic- pelig- pena_$ penalidad_por people_$ pepp- peppe- perde- perdi_$ perdi_la perio- perj- perju-
-      permission_to pero_me pero_no pero_se pero_tengo persona_$ pert- perte- peti- petic- petit- pett- phar- pharm- phone_call picku- pickup_order pide_la
-      piden_$ pidio_la pidio_que pistola_$ pistola_con pistolas_$ plac- plans_$ plant- plat- plate_$ play- plaz- plazo- plead_$ plead_to please_$ po_dice
-      podad- podr- pois- poiso- police_arrested police_asked police_did police_found police_on police_want policia_$ policia_dijo policia_se policia_si
-      ponch- pontiac_$ poquito_y por_agresion por_algo por_arrestos por_ciento por_dv por_mis por_orden por_parole por_ppo por_robo por_sobredosis por_texto
-      por_tres por_uno por_vida porque_no pose- poses- posesion_$ possession_of poun- ppo_$ ppo_and ppo_contra ppo_from ppo_y ppo_علي preguntan_en
-      preguntar_le preguntar_por preguntas_de preguntas_mi preo- preoc- prese- presentarme_$ presi- preso_por press_charges pret- pretr- prev- preve-
-      prevention_me pric- prima- primeros_pasos primo_que print- prior_de prision_y prison_time probacion_$ problemas_$ process_server proh- prohi- prom-
-      prome- pron- pront- proo- property_$ propia_$ pros- prose- protecting_my prueba_y pruebas_de psi_$ puede_parar pueden_$ pueden_usar puedo_decir
-      puedo_dormir puedo_estar puedo_ir puedo_llegar puedo_manejar puedo_preguntar puedo_salir puedo_seguir puedo_traer pull_me pull_over puntos_$
-      puntos_por pura- puras_mentiras purc- purch- puso_ppo put_hold q_tanto que_ahi que_cargo que_casos que_debe que_decirle que_despues que_diferencia
-      que_dijo que_es que_escribo que_falte que_firmar que_gano que_hace que_hacemos que_hay que_ir que_leer que_olia que_pague que_parte que_pasa que_pase
-      que_pena que_pongo que_robo que_ropa que_significa que_soy que_tan que_te que_tengo que_tipo que_ustedes que_va que_vale que_viole que_ما quedar_con
-      quedarse_con quej- questions_$ quien_paga quien_se quiere_decir quiere_declarar quiere_seguir quieren_entrevistar quieren_expulsar quiero_dejar
-      quiero_hablar quiero_mi quiero_poner quiero_reportar quiero_saber quin- quint- quita_$ quitar_$ ra2a- racin- rais- rand- rando- rasp- rate_$ razon_$
-      re_exam real- reba- rebaj- rece- recei- receipt_$ recep- rech- recha- recib- reckless_$ recl- recla- reclama_$ recoger_mi record_de record_limpio
-      recov- recup- red_light reem- reemb- refe- refer- refug- refun- refuse_search refused_$ refused_to registro_$ registry_$ regul- reha- rein- reinc-
-      reins- relat- reme- remem- removed_$ rent_$ renta- renta_$ repar- report_$ report_it reportarme_$ repre- requ- resc- resch- resen- resis-
-      resistencia_$ resti- resu- resul- resum- retail_فرد retes- retest_$ reti- retir- reun- reuni- review_$ reviews_$ revisar_y reviso_mi revo- revoc-
-      revoked_$ ri_008 rifle- rights_at robar_$ robb- robo_$ robos_$ robot_$ rokh- rokhs- roommate_$ rule_$ saba- sabad- saber_como saber_quien sabia_que
-      said_$ said_my said_something sald- sale_mi sali_positivo salio_mal salir_de salir_sucio sall- salle- salva- samar- same_as same_thing sanc- sanct-
-      sangre_$ sangre_y saqu- saying_my says_they sayy- sayye- scam- scamm- scared_and scared_of scen- schol- school_zone screw- se_culpable se_defendio
-      se_en se_lastimo se_les se_murio se_nego se_ni se_peleo se_presento se_queda se_quito se_vence sealed_$ searched_$ searched_my second_dui second_owi
-      security_guard see_$ see_him segunda_vez segundo_dui seguro_de seguro_social seiz- seize- seized_my seje- sejel- sejelli_$ self_checkout sell- selli-
-      semana_$ semb- sembr- semi_$ senc- senci- send_me senor- sent_to sentence_$ sentencing_$ ser_de sere- sere2- seri- serve- seve- sext- sexti- sexual_$
-      she_told sheg- shegh- shif- shoot- shop- shopl- short should_my should_not should_we shove- show_because show_up shows_i shows_up si_llego si_nomas
-      si_pago sign- sign_admission signi- sigue_$ sigue_la sigue_saliendo silent_$ sin_leer sin_papeles sin_razon since_i sirv- sirve- sirve_de sistema_$
-      sixt- skip- skipp- sleep_it smar- smell_of smh_$ smoked_weed snit- snitc- social_security social_y sokr- sokra- solicitud_$ solo_lo solo_pregunto
-      solta- solte- some_things somebody_up someone_$ someone_told something_else somo- son_had son_legales soplar_en sor3- sord- sos_$ sos_257 soy_mama
-      soy_residente span- spec- speci- speeding_$ spra- staf- stalking_$ state- state_$ state_costs statement_from statu- status_$ stay- stay_$
-      still_arrested stol- stole- stolen_car stopped_and stopped_at stor- strangulation_$ strik- stuff_out stuff_that su_medicina su_tarjeta subm- submi-
-      subp- subpo- subpoena_$ succ- succe- sucio_$ summo- sunday_$ supp- suppo- sure_$ suspended_$ suspendida_$ suspendido_y suspendieron_$ suspension_$
-      syst- syste- ta_bien take- take_$ take_back take_off taken_in tale- talk_$ talk_to talke- tambien_$ tampe- tan_grave tani_$ tani_مره tant- tanto_$
-      tany- tarda_$ target_letter tarj- tarje- tarjeta_de tase- taxe- taxes_$ te_arrestan teac- teb3- teb3a- teenager_$ teenager_got tell_them temblando_$
-      temp- tempo- tengo_20 tengo_dinero tengo_domestica tengo_hijos tengo_orden tengo_ppo tengo_que terre- test- test_$ test_rights testificar_contra
-      testify_$ testify_against testigo_$ testing_$ tests_$ that_even that_you thef- theft_$ there_and they_arrested they_lock they_offered they_pulled
-      they_questioned they_saw they_sent they_still they_stopped they_would they_wrote thing_is things_to think_$ third_dui this_be this_morning this_ticket
-      thre- threatening_me three_times throw- ticket_$ ticket_for ticki- tiempo_en tienda_que tiendas_$ tiene_armas tiene_corte tiene_derecho tiene_hold
-      tiene_permiso tienen_derecho tienen_que time- time_can time_do time_for tipo- tipos_de tiquet_$ tiquet_y tire- tiro_al titl- tle3- to_another to_call
-      to_drop to_hear to_hire to_judge to_keep to_let to_meet to_pay to_press to_send to_serve to_set to_trial to_use to_victim to_wear tobi- tobil-
-      toca_corte toca_reportarme tocar_$ toda_la todas_mis todavia_$ todavia_sale todo_al todo_bien together_$ told_to tomar- tont- too_close too_high
-      too_many took_money tow_$ towe- town- towns- trabada_en trabajan_en trabajar_$ tramp- trampa_$ tranq- trans- transferred_to trav- trave- trea- treat-
-      tres- tres_dias tresp- tric- trou- trum- tuesday_$ turn_myself turned_down two_weeks under_18 underage_drinking undercover_$ understand_$
-      undocumented_$ unio- universidad_$ universidad_y unlock_my uno_de upda- updat- uplo- uploa- urgente_$ usar- use_of uste- usted- ustedes_$ usua- va_ir
-      va_la va_poner va_prision valid- valo- valu- van_decir van_dejar van_encerrar van_quitar vand- vanda- vape_en ve_lo ve_mi velo- veloc- ven_eso venci-
-      vende- venta_de ver_la ver_si veran- verd- verlo- vez_$ vez_me viajar_$ vict- victi- victim_$ video_can video_of viejo_de viene_por viern- visa_$
-      vota- voy_corte voy_salir waite- waiting_room waiver_hearing walk_in walle- wanted_$ warrant_en warrant_que warrant_still warrants_$ warre- was_at
-      was_one was_questioned was_told wash- washtenaw_county we_do we_have we_want weapon_$ webs- websi- website_$ wedd- weddi- weed_at weed_in weed_smell
-      weeks_$ weig- weigh- what_$ what_is what_makes what_now what_that when_pulled when_she where_can whic- whit- who_can who_pays who_would why_do will_it
-      will_judge will_police will_they will_this will_you win_$ winds- winn- winni- with_$ with_dui with_old with_retail with_weed withd- witness_$
-      witnesses_$ word- work_$ work_is work_released would_not wra2- wrec- write_statement writt- wron- wrong- wrong_person y_al y_arresto y_aun y_creo
-      y_deportacion y_domestica y_drogas y_en y_encontraron y_hallaron y_manejar y_murio y_ni y_nunca y_ppo y_quien y_sale y_si y_sigo y_sin y_traigo
-      y_ustedes y_vive ya3n- ya_estoy ya_nos ya_pasaron ya_perdi ya_tiene yall- yarda_$ ye3r- ye3ra- year_and yerba_$ yest- yesta- yeste- yet2- yets-
-      yo_mismo yom_و you_do you_get you_help you_know you_over you_something you_speak you_win your_firm yout- zghi- ابتع- ابتعا- ابلغ_$ ابنن- ابني_16
-      ابني_19 ابني_انمسك ابني_بدو ابني_بيقول ابني_سايق ابني_شو ابني_كان ابني_متهم ابني_مع ابني_من اتحب- اتصلت_بالشرطه اتصلو- اتصلو_من اتعاب- اتنا- اتناز-
-      اتها- اتهمت- اثبا- اجان- اجت_$ اجيب- احجي_and احدا- احكا- احكي_شو احكي_معهم اختل- اخذ_تيكت اخذه_him اخري_$ اخوي_عنده اخوي_محبوس اخوي_من اخي_and اداف-
-      ادفع- ادفع_and ادفع_الغرامه ادفعل- ادما- اذا_انحكمت اذا_لا اربر_$ ارين- ارينم- اساب- اسابي- اساع- اساف- اسال_$ اسال_عن استد- استي- استين- اسمي_$ اسول-
-      اشتر- اشتكي_علي اصاب- اصابه_$ اصلا_$ اعتد- اعتداء_$ اعرف_شو اعطا- اعطان- اعمل_اول اغرا- اغراض- افعل_اذا اقتحا- اقرا- اكسبن- اكل_and الpp- الات- الاتص-
-      الاتع- الاتف- الاتن- الاح- الاحد_$ الاحس- الاس- الاسب- الاسو- الاعتقال_$ الاكز- الانترلوك_$ الاولاد_$ الايج- البارول_$ البر- البراءه_$ البروبيشن_and
-      البري- البون- البوند_$ التامين_$ التع- التعل- التق- التك- التو- الثا- الثال- الثانيه_$ الثلا- الجاي_$ الجنح- الجنسيه_$ الجو- الحاد- الحبوب_$ الحمد-
-      الخن- الخنا- الخي- الدل- الدلي- الرا- الراب- الرخصه_$ الرس- الرسا- الرك- الزو- السجل_$ السرع- السرق- السرقه_من السعر_$ السكر_$ السنه_الماضيه
-      السياره_من الشا- الشاه- الشخ- الشرطه_عن الشرطي_and الشكو- الشو- الشي_$ الصح- الصد- الصف- الصفح- الصو- الضح- الطلا- الطلب_$ العام_$ العرا- العش- العل-
-      العمل_$ العنو- الغرامه_$ الفح- الفر- الفرق_بين الفلني_$ الفور- الفيديو_$ القان- القانون_$ القبض_$ القديم_$ القر- القرا- القص- القن- الكاو- الكت-
-      الكتر- الكحول_$ الكلا- الكورت_$ اللا- اللاي- اللوح- الليس- الليسن_$ الماض- الماضي_$ الماضي_and المال- المترجم_$ المحاكمه_$ المحب- المحبوس_$ المحج-
-      المحجوزه_$ المحقق_بدو المحقق_قال المحل_$ المحل_and المخدرات_$ المذكره_$ المراقبه_$ المراقبه_and المسح- المسم- المشت- المصاري_$ المض- المطل- المع-
-      المعا- المعت- المك- المكت- المل- المم- المنزلي_$ الموض- الموضوع_$ النف- النفس_$ النق- النمو- اله_$ الهجره_$ الوار- الورقه_اللي الولايه_$ الوي-
-      امر_ابتعاد امري- امريك- امريكي_$ امسح- امل_$ انا_bas انا_بدفع انا_بريء انا_خايف انا_خايفه انا_كنت انا_لازم انا_متهم انا_معصب انا_ممنوع انترف- انترل-
-      انتو_$ انجر- انحبس- انسا- انسح- انسو- انسول- انشا- انشال- انشط- انشو- انشور- انصا- انضرب- انطو- انقب- انكس- انه_ما اني_انمسكت اني_مو اوفي- اوفيس-
-      اول_$ اول_shi اول_خطوه اونصا- اوهايو_and اي_شي اي_ورقه ايام_and ايجا- ايجاب- ايديه- ايش_$ ايش_اسوي ايفو- ايمت- ايمتي_بيطلع ايمي- باخت- بارك- بارو-
-      بارول_and باسم- باسمي_$ باعت- بالباكراوند_$ بالباكغراوند_$ بالتراك_$ بالتق- بالتي- بالجيل_$ بالحك- بالخ- بالدومستك_$ بالذ- بالري- بالسجن_$ بالسن-
-      بالشر- بالشم- بالشن- بالشه- بالض- بالطل- بالع- بالفا- بالفل- بالفيديو_$ بالمد- بالمراقبه_$ بالمي- بالور- بالوو- باليو- باون- ببون- بتاخ- بتجو_علي
-      بتخل- بتسا- بتست- بتعرف- بتلف- بتلفو- بجرع- بجرعه_زايده بجيب- بحاد- بخنا- بخناق- بدالي_$ بدون_امر بدون_مذكره بدون_ورقه بدي_emsa7 بدي_shil بدي_ادفع
-      بدي_اسال بدي_استانف بدي_اشتكي بدي_اعمل بدي_امسح بدي_سافر بدي_مساعده برا_ir برا_mi برا_pagar برا_que برا_الولايه برا_شرطه براي- برجع- برخص- بروبيشن_$
-      بس_and بس_انا بس_مش بسبب- بسرعه_and بسكل- بسكلي- بشنط- بشنطت- بصما- بصير_اذا بطاق- بطري- بطريق- بعد_dui بعد_owi بعد_السكر بعد_الشرب بعد_شوي بعد_في
-      بعضان_$ بعيد- بعيد_$ بفلو- بفلوس_$ بقاي- بكال- بكرا_الصبح بكلا- بلا_اذن بلا_اوراق بلاق- بلان- بلغو- بمحا- بمحامي_$ بمشك- بمشكل- بمقا- بموقع- بنتي_بدها
-      بنتي_عندها بنتي_معها بنفسي_$ بني_ادم بوصف- بوند- بوند_$ بيبع- بيبي- بيته- بيجي- بيحسب- بيحق- بيدخ- بيدخل- بيدخلوني_me بيدف- بيضربني_me بيطلع_$ بيع_$
-      بيقب- بيقدر- بيكف- بيمس- بيمسك- بينط- بينف- بيه_$ تادي- تانيه_$ تترج- تترك- تتصلو- تتكلم- تتنا- تتناز- تجار- تحت_المراقبه تخان- تخانق- تخفي- تدفع-
-      تراج- تراق- تراي- ترخي- ترك_الحادث تركون- تروح- تروح_$ تروحو- تروي- تروي_$ تسجي- تشتغ- تشتغل- تصال- تصوي- تضاربنا_me تعتب- تعدي- تعلي- تقبل- تقبلو-
-      تقري- تكت_من تليف- تليفو- تمام- تمري- تمسك- تهمته_$ توصل- توصي- توصيل- توقيف- توقيف_$ تيكت- تيكت_$ تيكت_شرب ثاني_مره ثانيه_$ جديد_$ جراي- جريمه_$
-      جلست- جلسه_$ جلسه_ابني جنايا- جنسيت- جوري_$ حتي_ما حجزن- حدا_بالمكتب حدا_تاني حساب- حسابي_$ حضان- حق_$ حقي_$ حقيق- حكمه- حكمو- حكوم- حياز- خاف_and
-      خرجت_من خطوه_$ خلصت_$ خلصت_البروبيشن خلين- خمس_سنين خمست- خمستع- خناقه_$ دافع- دافعت_عن دايف- دايفر- دخلن- دخلني_me دفاع_عن دفع_$ دفعت- دفعت_$ دولار_$
-      دي_يو ديفن- راحت_علي رايك- رايكم_$ رح_ادخل رح_تخلص رح_يروح رح_يصير رحت_$ رحت_علي رخصته- رخصتي_$ رخصتي_موقوفه رساله_من رساي- رسوم_$ رفضو- رفقا- رفقات-
-      رنت_$ روح_$ روح_عالبيت روح_عالكورت ريبو- ريبور- ريتي- ريحه_and زراع- زيار- سابق- سارف- سارفس- سارفسه_him ساعات_خدمه سالت- سايق_شارب سته_شهور سجلي_$
-      سرقت- سري_$ سريه_$ سكران_$ سكران_بالسياره سكرت- سكره_$ سلاح_بالبيت سلاح_بالسياره سنتن- سنه_$ سنين_$ سوال_$ سواه- سويت- سويته- سي_بي سيارتي_$ سيتي-
-      سيتيز- سيتيزن_$ شخص_اخر شرب_$ شربت_and شرطه_$ شرطه_و شرطي_and شرطي_شو شرطي_وقفني شريك- شغل_and شغلي_$ شلون_اثبت شم_ريحه شنو_يعني شهرين_$ شو_القانون
-      شو_تعمل شو_رايك شو_رح شو_عقوبته شو_عقوبه شو_في شو_لازم شو_هو شو_هي صاحب_البيت صاحب_المحل صار_and صار_شي صحيح_$ صغير_$ صغيره_$ ضابط_البارول ضدي_$ ضربت-
-      ضربتن- ضربتني_me طالب- طالبي- طلاق_$ طلب_شغل طلبو- طلبي_$ طلع_علي طليقت- طليقي_$ طوار- عالا- عالان- عالبر- عالبوند_$ عالت- عالجسر_$ عالحد- عالسر-
-      عالشر- عالف- عالفي- عالك- عالكورت_$ عالمح- عالمر- عالمو- عامل- عرفو- عرفون- عرقل- عشر_دقايق عطون- عطيني_me عقوبت- عقوبته_$ عقوبتها_$ عقوبه_اللي علاق-
-      علي_$ علي_bond علي_dv علي_jail علي_shoplifting علي_ابني علي_اسيله علي_البيت علي_السياره علي_المذكره علي_المراقبه علي_حيازه علي_سيارتي علي_شرطي علي_عنف
-      علي_فيزا علي_وورنت عليا_امر عليه_$ عليه_and عليه_تهمه عليه_وورنت عم_قاوم عم_يرد عم_يسالو عم_يقدم عمره_17 عمره_19 عمره_20 عمرها_16 عمري_20 عمري_ما
-      عمل_$ عن_المدرسه عند_باب عندكم_$ عنده_كورت عنده_محكمه عندي_and عندي_dui عندي_owi عندي_اقامه عندي_سياره عندي_فلوس عندي_فيلوني عندي_محكمه عندي_مقابله
-      عنف_$ عنه_$ غايب_$ غرامت- غرامه_$ غلطا- غير_$ غيرك- غيري_$ غيلت- فاتور- فايل- فايلي- فايليشن_$ فتشو- فحص_$ فحص_البول فدرال- فلوس- فلوني_$ في_3arabi
-      في_and في_background في_ppo في_shi في_السجل في_تهمه في_شي في_قانون فيديو- فيسب- فيسبو- فيني_اتصل فيهم_$ فيي_$ قاصر_$ قال_في قال_لا قالو_ما قبل_سنه
-      قديم_$ قضاي- قضايا_$ قلت_لا كالو- كامي- كامير- كان_سايق كان_في كبير_$ كتبل- كفال- كفلت- كل_اسبوع كل_ليله كل_يوم كلام- كلامي_$ كلمت- كلير_كاونتي كم_$
-      كم_sana كم_sene كم_بياخذ كم_بيكلف كم_ساعه كم_مده كم_مره كمبيوتر_$ كنت_بالبيت كنت_في كورت_and كوك_$ كونت- كونتاكت_$ كيف_احكي كيف_يرجع لا_شو لا_للتفتيش
-      لابن- لازم_khabber لازم_ارد لازم_اعرف لازم_جاوب لاست- لبيت- لزوج- لسا_ما لضاب- لقاص- لقينا_me للاب- للابد_$ للاي- للسير- للشر- للشرط- للشرطه_$
-      للشرطه_تفتيش للشغل_$ للقاضي_and للمت- للمتر- للمحق- للمدر- للمدي- للمك- للمكت- لمحك- لمحكم- لو_رفضت لوحت- لوير_$ ليسن- ما_اتصل ما_اجا ما_اقدر ما_خبرت
-      ما_رديت ما_عقوبه ما_فيني ما_قدرت ما_كنت ما_نفخت ما_هو ما_يطلع ماذا_يحدث ماكو- مبار- متاخ- متاك- متي_رح متي_يطلع مجان- مجاني- مجبور- محامي_la محامي_علي
-      محكمت- محكمه_$ محكو- مخالفه_$ مده_المراقبه مدي_الحياه مدين- مذكرا- مذكره_توقيف مذكره_من مريض- مزور- مساعده_$ مساف- مسدسي_$ مسروق_$ مسروقه_$ مش_citizen
-      مشرو- مشروط_$ مشغو- مشكل- مشكو- مصار- مصاري_and مضرو- مطار- مطارد- مطلوب_$ مظلو- مع_حدا مع_محامي مع_مين مع_هيك مع_ولدي معقو- معنا- معي_شو معي_عن مقاب-
-      مقابل- مقاومه_$ مقطو- مقطوع_$ مقفول- مقيم_$ مكتوب- مكفل_$ ملاب- ملاح- مليا- ممرض- ممنو- ممنوع- ممنوع_$ من_التوقيف من_الشرطي من_اوهايو من_ايام من_بيتي
-      من_خمس من_سنتين من_سنين من_شغله من_كندا منطق- منعم- منه_$ منها_$ مو_عارفين مواطن_$ موافقتي_$ موعد_مع موقع- ميدي- ميرا- ميران- ميراندا_$ ميسد- ميسدي-
-      نسخه_من نسوي- نسويل- نفخت_0 نفس_الشي نقاط_$ نقطه_$ نقلو- نو_كونتاكت هالاس- هالر- هالش- هالشي_$ هالقا- هالقضيه_$ هالكل- هايتا_$ هايتس_$ هددت- هربا-
-      هل_رح هل_ممكن هل_يمكن هلق_بدهم هنا_$ هو_$ هولد_$ هي_$ و_la2o و_ppo و_سحبوا و_شو و_عنده واتص- واست- واعطو- والبر- والجل- والجن- والسو- والقا- واله-
-      والهج- وانك- وانكس- وانم- وانمس- وانمسكت_$ وبعدين_$ وتيك- وحده_$ وحده_and وحده_جديده ودوم- ودومس- ورا_and وراق- ورقه_and وسكران_$ وسوا- وسواق- وصارل-
-      وصور- وظيف- وعطو- وعليه_مذكره وقال- وكتبل- ولاي- ولايه_اخري ولدي_$ ولدي_القاصر ولقو- ومطل- ومطلو- ومطلوب_$ وندم- وهو_ما وهو_محبوس ووار- وورن- وورنت_$
-      وولم- وولما- ويد_$ ويكن- وين_كاونتي وين_محكمه وين_مكتبكم ياخذوه_him ياها_$ يبعت- يتهموه_him يجيب- يحسب- يحكي_مع يحكي_معي يدفع- يرجع_$ يستعم- يسجن-
-      يسجنو- يشتر- يشوف- يشيل- يصلح- يضغط_علي يطلعن- يعتب- يعطي- يعني_ايش يعني_ايه يفرج- يقدر_يرجع يقدرو- يكدر- يكدرو- يمسك- ينحك- ينفع_$ يو_اي يوكل- يوكلك-
-      يوم_$ يوم_and يوم_المحكمه يومي-`,
-    '-0.4': `#ابعتل #اتصرف #اتفاق #اتمسكت #اجهز #اجوا #احتجاز #احجز #احذف #اخابر #اختبار #اخل #ادز #ادزل #ادل #اربعا #ارجعل #ارسال #ارفض #ارم #ازور #اسال #اسبوع
-      #استاجر #استرجع #استمار #اسعار #اسهل #اشتك #اشتكت #اشرح #اصبع #اصلاح #اصم #اطلق #اعبر #اعتد #اعطا #اغير #اقرا #اكول #الام #البس #الرد #امباوند #امت
-      #امس #انتخاب #انتظار #انتقل #انس #انستغرام #انصاب #انلزم #اوك #اونص #ايصال #باجر #باركنغ #باطل #بتاخر #بتدور #بتفتح #بتقبل #بتوصل #بثلاث #بحث #بخاخ
-      #بخير #برنت #بعمل #بلاغ #بلشت #بليت #بماكومب #بنطر #بوت #بوزتف #بوست #بوكس #بول #بون #بوندزم #بوينت #بياثر #بياخدو #بياع #بيج #بيقتل #بيوت #تاجر #تامي
-      #تبليغ #تبيع #تتكلم #تخابرو #تخانق #تخبر #تخرج #تدخلت #تدريب #ترحل #تركو #تزور #تسعين #تشد #تشهد #تعاطيت #تقادم #تقتل #تقسيط #تكدر #تكذب #تهمت #توصيل
-      #ثانو #ثلاثا #جنت #جوع #حجي #حجيت #حرار #حسبو #حطت #حقق #حقكم #حقها #خبرو #خبي #خرب #خصم #خصوص #خطيب #خلي #خميس #خيار #داربط #دافعت #دايما #دبلي #دراس
-      #درايفر #دردش #دعمت #دفش #دفشت #دقيت #دكتور #دليل #دمي #دورم #ديفرل #ديفيرل #ذكا #ربح #ربيع #رجعو #رشه #رفضت #رواي #روحت #ريبورت #زعل #زور #زوم #زيار
-      #سابقا #ساقت #سبع #سرع #سري #سسبندد #سعر #سفار #سكوت #سمحت #سوشل #سيرش #سيفل #شاش #شتا #شحن #شلون #شهاد #شوت #شيك #صادر #صالح #صدر #صدك #صلح #صمت #ضحك
-      #ضده #ضيعت #طرد #طلاق #طوع #عاف #عبي #عدكم #عده #عرب #عضه #عضي #عقد #علم #عملول #فاتت #فجا #فدرال #فران #فرج #فرح #فرد #فريق #فصل #فكرت #فهم #فورم
-      #فيب #فيس #فيسبو #فيكم #فيهن #قانون #قاوم #قتلت #قرال #قريت #قصص #قعها #قله #قنصل #قهر #قولت #كارت #كازين #كالام #كذا #كذبت #كسرت #كفلت #كفيل #كملت
-      #كوب #كيرفي #لابن #لاي #لجو #لحقت #لزمو #لطيف #لقو #لقوا #لكوا #لمس #لوكر #مات #ماتت #مبارا #متخف #متذكر #متوتر #محاكم #محضر #مدارس #مدير #مراقب
-      #مراهق #مرحبا #مرخص #مرض #مزيف #مسا #مساج #مسرع #مسلسل #مشتك #معاش #معصب #معلق #معلوما #مقابل #مقبول #مقعد #مقفول #مكالما #مكتب #ممرض #منطلع #منك #مهم
-      #موضوع #موقع #ميعاد #نبيذ #نتايج #نخابر #ندم #نرد #نزلت #نزلول #نفاق #نفق #نكت #نكدر #نمت #نمسح #نوافق #هدي #هروب #هيطلع #ورث #ونش #ووك #ويكند #يبيع
-      #يحكمو #يزرع #يسكت #يشوفو #يصدق #يصلح #يطول #يعطي #يقدر #يقرا #يلا #يمش #ينمس ._03 ._05 ._81 14_$ 15_$ 15_se 16_and 17_$ 17_and 18_$ 2018_and 2021_$
-      20_and 24_hours 2_duis 2asd- 2olt- 3and- 3ando- 3arabi_$ 3ashan_violation 3o2o- 3o2oo- 3omro_15 48_ساعه 50_$ 7_$ 7aba- 7abas- 7ade- 7adet- 7ads- 7ate-
-      90_يوم 911_y =0 =03 =05 =09 =2000 =2015 =2023 =24 =2ello =300 =3000 =36 =3an =3arabeyya =3atouni =50 =5000 =52 =54 =72 =750 =7a2 =7adeth =7aga =7atet
-      =a2ol =abiertos =abogada =abogados =aceptan =acerque =act =acta =addict =adi =adiye =admissible =admitted =agarramos =agarre =agosto =agreement =ajeno
-      =alejamiento =alibi =alright =amaneci =amr =ana =anger =angustia =ano =anoto =ansiedad =anuncios =any =anybody =aparato =apellido =aplico =aplique
-      =app =appealing =army =arraigned =arrainment =arrestaban =arrestos =asap =asdf =atienden =attempt =avente =aviso =ayer =ayudeme =ayudo =ayya =backyard
-      =badal =baiid =bajan =bars =bas =bay3 =becoming =bf =bilingue =bills =bite =bloquear =bloqueo =bodycam =boot =borrowed =bouncer =brandishing
-      =brazalete =broken =bruises =buen =buenas =byesir =cai =cancion =caro =carry =cero =cerro =chase =chats =chavo =checar =cheques =church =cito =claw
-      =client =coartada =cobbs =cobro =comida =commissary =compartida =complain =confessed =confiscaron =consulta =conversacion =convulsiones =copas =cort
-      =cortar =cost =crashed =cruzar =cumple =dafa3et =dalil =dammi =datamaster =dea =debe =deben =debt =declarar =defendi =defending =deleted =demandar
-      =demando =dentist =denunciar =deportable =descuento =despacho =despide =detienen =deudas =dices =dime =directo =dirty =discusion =dismissal =dispare
-      =dispatch =dispensario =dormir =drew =duda =dumb =e7dar =eji =elevador =email =emails =emergencia =en7abes =encubierto =ends =eni =enno =ensene
-      =enterar =entere =ento =eramos =escribo =esculcaron =esm =esmo =esposan =estabamos =estampillas =estas =estate =esto =estuve =et2sel =etg =excepciones
-      =extra =extradition =facility =facing =factura =fake =fallo =falsa =falto =far2 =fattash =fax =fcj =fel =finished =fired =gana =gane =gang =garantia
-      =gasla =gehaz =gher =ghrad =gift =girlfriends =golpearon =grabaron =gracias =grados =grillete =grosero =grow =hab =haces =halloween =ham =happen
-      =headache =hecho =hello =herencia =herido =hers =hiring =historia =hojas =hope =horario =human =humano =huyo =ibamos =iban =icloud =idi =impound
-      =informacion =informant =injuries =inmigrante =intento =interno =interrogo =intruder =investigacion =jarabe =jensiye =jib =joint =junio =juvie =keda
-      =ken =khatwe =knowing =la2o =ladrones =laws =lawyers =lease =leh =lei =lein =lesion =letra =licensia =locker =looked =lost =luego =ma3andish
-      =ma3loumati =ma7bous =machine =makes =makeup =malicious =management =mande =manutencion =marco =marriage =masking =mat =match =may =mcl =mdoc
-      =medicaid =meen =meet =mental =mess =miente =mil =mip =mni7 =mokhalfa =molests =month =months =mordi =mostrar =motargem =movi =msu =muchos =mudarme
-      =mujeres =murder =murio =muskegon =nacio =narcotics =needed =negarme =nice =nmasak =nonprofit =novela =nsit =nude =numeros =obligacion =obligado =obra
-      =ocho =octubre =offer =ofrecieron =okay =olio =olor =option =overseas =overtime =package =pain =palabra =pantalon =paperwork =paren =parental =part
-      =pasada =pasado =pass =passcode =pegaba =pegado =pegaron =peleo =pelicula =percocet =pidio =piece =pistolas =pizza =placa =play =pleading =podian
-      =pointed =poliza =pongo =porro =posts =pot =precio =presento =presos =pressing =presto =probate =problem =problema =pros =prosequi =protecting =psi
-      =pueblo =pull =punched =pv =pwid =queman =ra2yak =rage =receipt =recoger =recomienda =recorded =records =recupero =registracion =registrado =regresan
-      =relay =rentar =renunciar =reported =representan =residue =resisti =respondio =rest =restrictions =result =returned =revocar =risk =robadas =robe
-      =robot =sabab =safar =sara2 =sarnia =saved =sawwer =scam =schedule =season =sees =segn =segui =seizure =sene =sentenced =sepa =shakwa =shoplifted
-      =sistema =sitio =sixteen =sleeping =sms =snin =sober =soltar =soplon =sou2 =speaking =speed =spring =steal =stole =subir =subo =sueltan =supe =swung
-      =ta7lil =tapped =tased =teach =tel3et =tells =tenerlo =testificar =texts =therapist =these =threatens =threats =tiktok =tools =tos =tow =towed =tps
-      =tracker =trademark =traer =training =transferred =truancy =truco =trust =tsa =tumbe =tuve =tuvieron =typed =unconscious =undercover =urgent =use =uso
-      =vaciaron =vecinos =vemos =venir =veterans =viajar =viajo =videollamadas =vidrios =viejos =viendo =violaciones =violent =visita =visiting =volviendo
-      =vop =vuelta =wheel =wills =wondering =working =yalli =yedfa3 =yetla3 =yom =your =zay =zelle =ابنك =اتصرف =اجوا =احتاج =احتجاز =احجز =احذف =احكيلي
-      =اخابر =اختبار =اخذته =ادز =اربعه =ارجعها =ازور =اسبوع =اسبوعين =استشاره =اسلم =اسهل =اشتغل =اشتكت =اشتكي =اشهد =اطفال =اطلق =اعبر =اعتقلوه =اعمله
-      =اقرا =اكتبلي =اكتبه =اكلمكم =الاستشاره =الام =الانترلوك =الانتظار =الاوراق =الايام =الايفون =البس =البطاريه =التاكس =التذر =التفتيش =الثلاثاء =الجاي
-      =الحادث =الحضور =الخميس =الدكتور =الدوا =الرد =الزايده =الزياره =السايق =السعر =السلام =السواق =الصمت =الصيف =الطلب =العركه =الغاء =الغلط =الفات
-      =الفيديو =الكازينو =الكلام =الكلبشه =الكيرفيو =المتجر =المحاكم =المساجين =المسجات =المفروض =النفخ =الهايتا =امته =امتي =امس =انتوا =انطي =اهله =اهلها
-      =ايام =ايس =ايفون =باجر =باع =بالاول =بالباركنغ =بالبروبيشن =بالتسليم =بالحبس =بالشرطه =بالصيف =بالعطله =بالعيد =بالكليه =بالموقع =باليمن =بتردو
-      =بتقولو =بحث =بخاخ =بخير =بدها =براءه =برخصتي =برنت =بريء =بشو =بعت =بعضان =بغرفته =بماكومب =بمخدر =بنطر =بوزتف =بول =بياثر =بياخذ =بياع =بيحقله
-      =بيقتل =تاميني =تبعكم =تجي =تدخلت =تشد =تشهد =تعاطيت =تقتلني =تكدر =تكذب =تكست =تلفون =تهديد =تو =جاب =جامعه =جدي =جمعه =جنت =جواز =جي =حارس =حاطه
-      =حجز =حقكم =حقها =خالف =ختياره =خصم =خطر =خلي =خنق =دار =داربط =دافعت =دايما =دبليو =درج =دقيت =دليل =دمي =دوره =راتبي =راحوا =رايي =رديت =رفيقه
-      =زعلان =زور =زوم =سابقا =ساكنه =سبعه =سجين =سحبت =سرعه =سري =سريه =سسبندد =سقت =سكرو =سمحت =سيفل =شاربه =شفته =شنطه =شهرين =شوت =صاحبه =صاحي =صدك
-      =ضايع =ضحك =ضحيه =ضده =ضربته =ضربتها =ضربنا =ضو =ضيعت =طلاق =طلبي =ظل =عادي =عالكورت =عالمدرسه =عالموعد =عام =عايزه =عبي =عدكم =عده =عراقي =عربي =عضه
-      =عضي =عقد =عملها =عندكم =غراض =فاتحين =فاقه =فتشو =فدرالي =فرانك =فردي =فريق =فيب =فيقون =فيكم =فيلون =فيهن =قانون =قرالي =قريت =قصدي =قله =قهري =قولت
-      =كارت =كاش =كالام =كام =كتب =كذا =كذبت =كرت =كسرت =كفلت =كمبيوتر =كملت =كوبي =كورت =لابن =لاخوي =لاي =لحقت =لديك =لطيف =لعندكم =لقت =لكم =للبوليس
-      =للتفتيش =للدوام =للسجين =لمين =لوير =مات =ماتت =مالتي =متذكر =متوتر =مجبور =محتاجين =محجوزه =محدش =محفظتي =محكمت =مختفي =مد =مراهق =مرحبا =مرخص
-      =مساعده =مستقبل =مسجون =مسرع =مسكته =مسلسل =مشكل =مشي =مطلوب =معصبه =معلق =ملف =ممرض =منك =موبايل =موضوع =موظف =موقعكم =مول =مولي =ميشيغن =ميعاد =نبيذ
-      =نرد =نزلت =نفاقه =نفخت =نقلو =نكته =نكدر =نكفله =نكلم =نمت =نمره =نوافق =هديك =هروب =هوم =والكورت =والمراقبه =وبعدين =وتركت =وراق =ورشه =ورفضت =وزن
-      =وساقت =وسايق =وسجل =وسقت =وسكران =وشارب =وطلبو =وفجاه =وقعها =ويد =يبيع =يجب =يحكموه =يشوفني =يطول =يكذب =يكولون =يلا =يلبس =ينمسك ACTOR+Drug
-      ACTOR+PASTVERB ACTOR+Room ACTOR+TALKING ACTOR+TOOK ANSWER+EVERYONE ANSWER+Held ANSWER+PAPERS ANSWER+PAST ANSWER+PODER ANSWERAR+General
-      ANSWERAR+Official ANYMORE+Street ANYMORE+TOOKES ARREST+Drug ARREST+End ARREST+PILLS ARRESTED+COMEIN ARRESTED+GOT ARRESTED+Room ARRESTED+SOMEONE
-      ARRESTING+QUERY ARRESTING+Violent ASK+EVERYONE ASK+SEARCH ASK+Weapon ASKAR+COURTS ASKAR+General ASKAR+HURT ASKAR+LOTS ASKAR+REFL ASKAR+THING
-      ASKEDAR+CHILD ASKEDAR+COURTS ASKEDAR+IWANT ASKEDAR+KIN ASKEDAR+NUMBER ASKEDAR+Official ASKEDAR+Young ASKING+KILLED ASKING+KNOCKED ASKING+MISSING
-      ASKING+PULLED ASKING+PULLEDAR ASKINGAR+KILL ASKINGAR+PULLEDAR AWAY+FIND AWAY+ONLINE AWAY+POINT AWAY+PULLED AWAY+TONIGHT BE+CAMEIN BE+HABIT BE+TOOKES
-      BLEEDING+PAST BODY+ARRESTED BODY+CHARGED BODY+PILLS BREAKIN+ARREST BREAKIN+CAR BREAKIN+CHARGED BREAKIN+EX BREAKIN+GIVEBACK BREAKIN+WRISTS BREATHE+LOC
-      BREATHE+SCARED CAMEIN+Street CAMEIN+TOOKAR CAR+ACTOR CAR+ANYMORE CAR+Held CAR+LIVE CAR+POINT CAR+SOBRIETY CHARGED+DANGERES CHARGED+HURTING
-      CHARGED+KILL CHARGED+SEVERE CHARGED+Sick CHARGED+Violent CHARGED+WAVING CHILD+ARRESTING CHILD+COMEIN CHILD+Gear CHILD+LEDGE CHILD+PULLINGAR
-      CLITIC+JOKE CLITIC+LEFTNOTE CLITIC+ROUGH COLOR+End COMEIN+LATER COMEIN+RECENT COMEIN+TALKING COPCAR+MODAL COURTS+ANSWERAR CPS+ARREST CPS+Paperwork
-      CPS+TALKING CUFFS+GOT Calendar+BREAKIN Calendar+PULLED Calendar+SEARCH DANGER DANGER+DANGER DETECTIVE+CHILD DETECTIVE+Plea DETECTIVE+WAKE
-      DETECTIVE+WARRANT DIE+CLITIC DIE+HOUSE DIE+LATER DIE+POLICE DOGS+HURTEN DOGS+Held DOOR+CLITIC DOOR+Calendar DOOR+Drug DOOR+HURT DOOR+OUTES DOOR+PAST
-      DOOR+THING DOOR+TOOK DOOR+TOOKAR DOOR+Traffic DOOR+WARRANT Drug+ARREST Drug+HOWTO Drug+Interview Drug+ROADSIDE Drug+Street Drug+WAVING EVERYONE+ANSWER
-      EVERYONE+LOC EVERYONE+TALKING EVERYONE+Young EX+ASKING EX+JUDGE EX+PODER EX+TAKING EX+TAKINGAR EX+TALKING EX+WANT End+CPS End+HOUSE End+Interview
-      End+JOKE End+PODER End+TONIGHT FAINT+COURTS FAINT+Calendar FAINT+PAST FAINT+ROUGH FALLEN+General FALLEN+SAY FALLEN+SOMEONE FIND+GIVEBACK FIND+Held
-      FIND+JUDGE FIND+NOOSE FIND+OUTES GETOUT+General GETOUT+Moment GETOUT+NOW GETOUT+POLICE GIVEBACK+BREAKIN GIVEBACK+DETECTIVE GIVEBACK+End
-      GIVEBACK+HIDEOUT GIVEBACK+HURTS GIVEBACK+IWANT GIVEBACK+LATER GIVEBACK+PILLS GIVEBACK+PODER GIVEBACK+Plea GIVEBACK+SCARED GIVEBACK+TAKEES
-      GONEOFF+ROADSIDE GOODBYE+Paperwork GOT+BREAKIN GOT+IDIOM GOT+TOOKAR GRABBED+HANDS GRABBED+PASSEDOUT General+ARRESTED General+DETECTIVE General+EX
-      General+GONEOFF General+LURKING General+PHONE General+PULLING General+SUICIDE General+TOOKES General+WAVING HABIT+CHILD HABIT+HOUSE HABIT+Young
-      HANDS+HEDGE HASES+BREAKIN HASES+DETECTIVE HASES+HURTING HASES+SOBRIETY HASES+TOOK HEDGE+CUFFS HEDGE+EVERYONE HEDGE+HIGHPLACE HEDGE+OVERDOSE
-      HEDGE+SEARCHED HIDEOUT+FIND HIDEOUT+PAST HIGHPLACE+NOOSE HIGHPLACE+Weapon HOME+CAMEIN HOME+TONIGHT HOUSE+BEHIND HOUSE+CAMEIN HOUSE+JOKE HOUSE+KIDNAP
-      HOUSE+KILLED HOWTO+PASTVERB HOWTO+SEARCH HURT+ASK HURT+DOGS HURT+PAPERS HURT+PASSEDOUT HURTEN+BE HURTEN+BODY HURTEN+DOGS HURTEN+JOKE HURTEN+Weapon
-      HURTING+ANYMORE HURTING+IDIOM HURTING+Interview HURTING+JAILED HURTING+SEIZED HURTING+Traffic HURTS+ARRESTED HURTS+CAR HURTS+COURTS HURTS+GIVEBACK
-      HURTS+PHONE HURTS+POINT Held+BODY Held+KNOCKED Held+POLICE IDIOM IDIOM+CLITIC IDIOM+End IDIOM+GOT IDIOM+IDIOM IDIOM+JAILED IF+ARRESTED IF+AWAY
-      IF+DETECTIVE IF+EX IF+GRABBED IF+HURTEN IF+LOC IF+PHONE IF+POLICE IF+PULLED IF+PULLING IF+SEARCH IF+STATION IF+TOOKES IF+Worker INTO+DETECTIVE
-      INTO+GONEOFF INTO+JOKE INTO+ONLINE INTO+Worker IROOM+ASKING IROOM+BEHIND IROOM+MODAL IWANT+Interview IWANT+JUST IWANT+Official IWANT+QUESTIONING
-      Interview+Held Interview+LEFTNOTE Interview+PAPERS Interview+THING Interview+TOOK Interview+Worker Interview+Young JAILED+ANSWER JAILED+Interview
-      JAILED+TAKINGAR JUDGE+ANSWERAR JUDGE+HOME JUDGE+HURTING JUDGE+Interview JUDGE+WILL JUST+MISSING JUST+POINT KILL+ACTOR KILL+ANYMORE KILL+ASK KILL+BODY
-      KILLED+CLITIC KILLED+HOUSE KILLED+LEGAL KILLED+PAPERS KILLED+Paperwork KILLING+CLITIC KILLING+COURTS KIN+ASKEDAR KIN+CPS KIN+DIED KIN+IDIOM KIN+JOKE
-      KIN+LIVE KIN+SUICIDED KIN+TALKING KNOCKED+ASK KNOCKED+HOME KNOCKED+HOUSE KNOCKED+NUMBER KNOCKED+SOMEONE KNOCKING+ARRESTING KNOCKING+CAMEIN LATER+DOOR
-      LATER+GRABBED LATER+INTO LATER+KNOCKING LATER+OUTES LATER+TOOKES LEDGE+ARRESTED LEDGE+NOOSE LEFTNOTE+KIN LEFTNOTE+OUTES LEGAL+BODY LEGAL+DIE
-      LEGAL+HURTING LEGAL+LIVE LEGAL+OVERDOSE LEGAL+Room LEGAL+SOMEONE LEGAL+TOOKAR LETGO+GOT LETME+HOME LETME+HOUSE LIVE+COURTS LIVE+HOUSE LIVE+INTO
-      LIVE+LOC LIVE+STATION LIVE+WARRANT LOC+Calendar LOC+HOWTO LOC+IDIOM LOC+PAST LOC+ROUGH LOTS+ARREST LOTS+ASKAR LOTS+HOWTO LOTS+KNOCKED LOTS+STATION
-      LURKING+HURT MISSING+HOWTO MISSING+IF MISSING+OUTES MODAL+HABIT MODAL+LEFTNOTE MODAL+QUESTIONS Moment+ASKINGAR Moment+BODY Moment+ROADSIDE
-      Moment+TOOKES NECK+THING NOOSE+Calendar NOOSE+DANGERES NOOSE+DOOR NOOSE+GRABBED NOOSE+HIGHPLACE NOOSE+HOUSE NOOSE+QUESTIONING NOOSE+SOBRIETY
-      NOW+ANYMORE NOW+COMEIN NOW+COURTS NOW+NUMBER NOW+PAPERS NOW+TALKING NUMBER+PODER Near+EX Near+GONEOFF Near+JAILED Near+SOBRIETY ONLINE+Near
-      ONLINE+POLICE ONLINE+Plea OUTES+FIND OUTES+HURT OUTES+MISSING OUTES+PAPERS OVERDOSE+Calendar OVERDOSE+General OVERDOSE+HEDGE OVERDOSING+POLICE
-      Official+ARRESTED Official+ASKEDAR Official+Calendar Official+KIDNAP Official+LATER Official+PAST Official+PODER Official+WAKE PAPERS+ASKING
-      PAPERS+HASES PAPERS+HOWTO PAPERS+MISSING PAPERS+OUTES PAPERS+RECENT PAPERS+Street PASSEDOUT+INTO PAST+DETECTIVE PAST+FALLEN PAST+GETOUT PAST+JAILED
-      PAST+Official PAST+POLICE PAST+PULLED PAST+SUICIDAL PASTVERB+ARRESTED PASTVERB+BREATHE PASTVERB+DANGERES PASTVERB+HANDS PASTVERB+HIGHPLACE
-      PASTVERB+HURTING PASTVERB+Plea PHONE+Calendar PHONE+IF PHONE+Paperwork PHONE+THING PILLS+HIDEOUT PILLS+TAKINGAR PODER+CHILD PODER+CPS PODER+LATER
-      PODER+SOBRIETY PODER+Worker PODER+Young POINT+HOUSE POINT+PAPERS POINT+POLICE POINT+PULLED POLICE+Calendar POLICE+HURT POLICE+HURTING POLICE+KIDNAP
-      POLICE+PILLS POLICE+PODER POLICE+SEVERE POLICE+SOMEONE PRESENT+HABIT PRESENT+IDIOM PRESENT+PULLEDAR PULLED+BEHIND PULLED+GONEOFF PULLED+HIGHPLACE
-      PULLED+LATER PULLED+LEGAL PULLED+PAST PULLED+POINT PULLED+WARRANT PULLEDAR+ANYMORE PULLEDAR+LIGHTS PULLEDAR+Near PULLEDAR+PAST PULLEDAR+POINT
-      PULLING+General PULLINGAR+PRESENT PULLINGAR+SOMEONE Paperwork+ENDLIFE Paperwork+Room Paperwork+TONIGHT Plea+IWANT Plea+OUTES Plea+Official
-      QUERY+ANSWERAR QUERY+BODY QUERY+CAMEIN QUERY+CPS QUERY+HIDEOUT QUERY+KNOCKED QUERY+LEDGE QUERY+OVERDOSED QUERY+QUESTIONING QUERY+SEARCH
-      QUESTIONED+COURTS QUESTIONED+MODAL QUESTIONED+OUTES QUESTIONED+PAST QUESTIONING+ACTOR QUESTIONING+LEGAL QUESTIONING+PAST QUESTIONS+CHILD
-      QUESTIONS+LOTS QUESTIONS+PASTVERB QUESTIONS+PODER RAID+CLITIC RANOFF+IF RANOFF+NUMBER RECENT+ASK RECENT+NUMBER REFL+RECENT ROADSIDE+General
-      ROADSIDE+PASTVERB ROUGH+FAINT Room+BEHIND Room+POINT Room+WARRANT SAY+HURTEN SAY+IDIOM SAY+MISSING SAY+Sick SCARED+Official SCARED+PAST SCARED+PULLED
-      SCARED+TAKING SEARCH+HASES SEARCH+Held SEARCH+PASTVERB SEARCHED+GOT SEARCHED+HOME SEARCHED+PAST SEIZED+ASK SEIZED+CAR SEIZED+HANDS SEIZED+NOOSE
-      SEIZED+PASSEDOUT SEIZED+Weapon SEVERE+Calendar SEVERE+DOGS SEVERE+GOT SEVERE+HANDS SEVERE+PASSEDOUT SEVERE+REFL SEVERE+Traffic SOBRIETY+CAR
-      SOBRIETY+GRABBED SOBRIETY+PAPERS SOBRIETY+QUERY SOBRIETY+STATION SOBRIETY+WANT SOBRIETY+Young SOMEONE+ARRESTED SOMEONE+LATER SOMEONE+LEGAL
-      SOMEONE+SOBRIETY STATED+ANYMORE STATED+CLITIC STATED+General STATED+HURT STATED+KILL STATED+POLICE STATEMENT+Held STATEMENT+JAILED STATEMENT+LEDGE
-      STATEMENT+QUESTIONS STATEMENT+Violent STATION+CHILD STATION+General STATION+Young SUICIDE+AWAY SUICIDE+INTO SUICIDE+PAST Sick+GONEOFF Sick+General
-      Sick+JAILED Street+HURTEN Street+IF Street+TAKEES Street+TAKING Street+WEAPON TAKING+GONEOFF TAKING+HOME TAKING+HURTING TAKING+PILLS TAKINGAR+LEGAL
-      TALKING+BODY TALKING+EVERYONE TALKING+HURT TALKING+HURTEN TALKING+JAILED TALKING+Young THING+EX THING+HURTEN THING+SEVERE THING+TALKING THING+TONIGHT
-      TONIGHT+Paperwork TOOK+DOGS TOOK+Near TOOK+Plea TOOK+SEARCH TOOKAR+FIND TOOKAR+KNOCKING TOOKES+LEDGE TOOKES+Official TOOKES+PAST TOOKES+SOBRIETY
-      TOOKES+Violent Traffic+GRABBED Traffic+HOWTO Traffic+IDIOM Traffic+JUST Violent+ARRESTING Violent+LIVE Violent+PASSEDOUT Violent+POLICE WAKE+DOOR
-      WAKE+HOUSE WAKE+Near WAKE+WARRANT WANT+ASKEDAR WANT+NOOSE WANT+SEVERE WARRANT+ANYMORE WARRANT+Drug WARRANT+HOUSE WARRANT+LIVE WARRANT+MISSING
-      WARRANT+PAPERS WARRANT+SEIZED WARRANT+TOOKES WARRANT+WEAPON WARRANT+Weapon WAVING+Interview WAVING+STATEMENT WEAPON+HIGHPLACE WHATIF+MODAL
-      WHATIF+THING WILL+FAINT WILL+IDIOM WILL+JUST Worker+ARREST Worker+COURTS Worker+GIVEBACK Worker+INTO Worker+Interview Worker+LEGAL Worker+THING
-      Young+ARRESTING Young+ASK Young+HOWTO Young+LEDGE Young+PULLINGAR ^DOGS ^ONLINE ^PILLS ^_12 ^_3ayez ^_agarre ^_ammo ^_andan ^_anoche ^_antes ^_any
-      ^_aparato ^_are ^_arma ^_asalto ^_asdf ^_atienden ^_avisar ^_ayudeme ^_b ^_bad ^_balas ^_banco ^_battery ^_best ^_blood ^_body ^_botella ^_both
-      ^_buscar ^_busque ^_call ^_canada ^_carrying ^_ccw ^_cerraron ^_check ^_dab ^_dead ^_deputy ^_detenido ^_digo ^_dije ^_dime ^_donde ^_drf ^_emergency
-      ^_encontraron ^_ento ^_eso ^_estuve ^_fini ^_fire ^_firme ^_form ^_free ^_girlfriend ^_give ^_go ^_gomitas ^_grand ^_hab ^_hablo ^_hacen ^_hacer
-      ^_hago ^_hello ^_hi ^_hold ^_hunting ^_hurto ^_irs ^_is ^_kan ^_kent ^_law ^_letter ^_lose ^_make ^_malicious ^_mc ^_meen ^_menor ^_mip ^_mismo
-      ^_missing ^_mota ^_muchas ^_narcotics ^_necesito ^_next ^_ni ^_ninos ^_oakland ^_old ^_only ^_otra ^_owvi ^_pague ^_passenger ^_people ^_phone ^_pick
-      ^_pistola ^_policias ^_probate ^_psi ^_puse ^_pv ^_pwid ^_quiero ^_quitarme ^_real ^_recien ^_recoger ^_redada ^_refuse ^_revisar ^_robbery ^_saben
-      ^_say ^_scared ^_security ^_self ^_send ^_sentencing ^_sleeping ^_smell ^_sos ^_soy ^_stole ^_strangulation ^_te ^_thc ^_this ^_toque ^_troy ^_tu
-      ^_tumbar ^_turn ^_tuve ^_union ^_vape ^_vender ^_ver ^_visiting ^_vivo ^_walked ^_wayne ^_weed ^_y ^_yo ^_your ^_zoom ^_اتصلو ^_اروح ^_اسال ^_اسم
-      ^_اسوق ^_اطلع ^_اعبر ^_اعتداء ^_اعترفت ^_اعطي ^_اعمل ^_اقر ^_اكتبلي ^_اكيد ^_الباب ^_الباص ^_البطاريه ^_البوند ^_السلام ^_الشات ^_الشطب ^_الغرامه
-      ^_المحل ^_امته ^_امشي ^_امضي ^_انتهت ^_انتو ^_انمسك ^_اوافق ^_اولاد ^_ايدي ^_بتجو ^_بتقولو ^_بدها ^_بعت ^_بلا ^_بياع ^_تلفون ^_تهديد ^_جاري ^_جنت
-      ^_جواب ^_حادث ^_حبس ^_حجيت ^_حشش ^_حطو ^_خايف ^_خايفين ^_خفت ^_خلص ^_دخنت ^_دوا ^_رجع ^_رفيقي ^_ساعدوني ^_سحبو ^_سقت ^_سكين ^_سلاح ^_سي ^_شالوه ^_شغلي
-      ^_شوكت ^_صور ^_ضرب ^_ضربته ^_ضربوني ^_ضروري ^_طريقه ^_طفل ^_عطيني ^_عندكم ^_عنف ^_فلني ^_فيهن ^_قريت ^_قلتله ^_قول ^_قولت ^_كذبت ^_كفلت ^_كلبشوا
-      ^_كلمه ^_كلموني ^_كميه ^_كورت ^_لما ^_ليش ^_متت ^_متهم ^_مجبور ^_محدش ^_مرتين ^_مرحبا ^_مسدس ^_مع ^_معايا ^_ميت ^_نفس ^_هجم ^_هويه ^_وقعت ^_وقفت
-      ^_يصير ^_يفتشون aban- aband- abon- about_fight about_theft abra- abren_$ abrir_la acabe_en acco- accou- accu- accusing_me aceptan_$ acerq- acon-
-      acons- acosa- act_$ addi- addict_and adentro_lo adentro_por adic- adict- adiye_$ adjo- adjou- admis- adult_$ adve- adver- aeropuerto_$ affi- afraid_of
-      after_felony after_he after_me afternoon_and afuera_que against_me agarraron_en agarraron_vendiendo agos- agost- agrad- agreement_$ ahi_me ahi_no
-      ahora_lo ahora_otro ahora_que ajen- al_cop al_volante alar- alcoholimetro_$ alib- alim- already_$ alri- alrig- am_calling am_charged am_dying
-      am_landlord am_nurse am_out am_sick am_suspended am_worried amount_$ amsa- and_asked and_broke and_dui and_gave and_guy and_let and_me and_need
-      and_our and_police and_this and_ابي and_اخذوا and_اعترف and_الحين and_سلاح and_شغله and_صاحب and_ضربته and_عملت and_لم and_مات and_وقفني and_ولادي
-      and_يخلص anda_preguntando ange- anger_management angu- angus- anim- ankle_thing anoche_por anon- anos_dan anos_y another_kid ansi- ansie- answering_$
-      anun- anunc- anyb- anybo- anything_to aparece_en apell- aplico_para apliq- aque- are_coming are_cops are_holding are_killing are_there are_we are_you
-      arrepiento_$ arrestar_me arrestar_mi arrestar_por arrested_do arrested_last arrested_tonight arrested_with arresto_con arresto_en arresto_que
-      arrestos_$ arson_$ as_evidence asap_$ asked_to asleep_at asleep_when assi- asus- asust- at_night at_someone at_trial at_work atie- atien- atrap-
-      atras_y atro- atrop- attacked_me aviso_en away_for away_from away_if ayudo_$ b_$ back_what background_$ backy- bag_at baii- ball- balla- ban_$ band-
-      bank- bankr- bas_ما batt- bb_gun be_arrested be_enough be_there beco- becom- been_arrested before_he before_police before_they behind_on bekt- bendi-
-      besh- best_way beta- bi7e- bi7e2- bibl- bici- bien_$ bien_ingles bike_$ bili- bilin- bilingue_$ blac- blam- blame- boat- bode- body- bodyc- bomb-
-      bond_و border_$ both_of bounc- boyfriend_and brand- braza- breathalyzer_in broke- broke_into brom- bte7- btef- btest- btet- btsa- btsa3- buen- buena-
-      burl- burla- but_there buy_$ by3m- byek- byeka- byen- byesi- byet- byet2- cabeza_y cacha- caja_$ call_me call_them called_about called_crying
-      calling_for calling_me can_family can_felon can_ice can_minor canc- canci- car_at car_but car_can car_for carcel_$ carcel_en carcel_lo carcel_y card-
-      caro_$ carry_on carte- casa_por casa_que casa_se case_ends cash_$ caso_ya cata- caught_stealing cel_que cell_$ cell_phone centro_de cerca_de cerro_$
-      charged_as chat- chav- chea- check_on checkpoint_$ chism- chist- chur- churc- cier- cierr- cinco_minutos cinco_veces circuit_$ cita- cita_en
-      citacion_$ clase_$ clase_de class_$ clie- clien- clini- coar- coart- cobb- cobra_$ cobran_$ code- comid- commi- como_saco compe- compl- comun-
-      con_abogado con_ella con_lo con_su concu- condado_que confessed_$ confl- consulta_$ consultation_$ contestar_$ contrato_con convulsiones_y cop_$
-      cop_did cop_i copa- cops_asked cops_search cops_to corren_$ cosas_robadas cosig- cost_$ cost_anything could_have could_that county_por county_que
-      cove- cover- cpl_لازم cps_called cps_me cps_por crac- crash_$ crey- cual_puerta cuando_sale cuando_se cuando_ya cuanto_dinero cuanto_tome cuenta_que
-      cuet- cunado_y curr- curre- curs- da7i- da7iy- daca_$ dakh- dakha- dali- dama- damag- dan_licencia dan_permiso dara- data- datam- days_$ days_and
-      days_of de_5 de_alejamiento de_cabeza de_choque de_ciudadania de_como de_csc de_cuando de_derechos de_detective de_ese de_espera de_evidencia
-      de_guardia de_llegar de_multas de_policia de_soltar de_soplar de_su de_ustedes de_شرطه deac- deal- death_of debe_hacer decir_y decirles_que decli-
-      deco- decom- defend_myself deja_ver dejan_manejar dejar_entrar dejaron_llamar dejo_que dele- delet- deman- demo- denti- department_$ deportar_por
-      depri- derechos_de derechos_miranda derechos_tengo descu- desde_2018 deses- desh- despues_que detective_$ detective_in detective_keeps detective_llamo
-      deti- detie- deud- deuda- di_mi dia_me dial- did_i died_and dien- dient- dieron_dos dieron_papel dije_la dinero_puedo dirt- discr- disparo_$ dispe-
-      diversion_$ do_if docu- docum- does_your dollars_from donde_queda door_to dorm_$ dormido_en down_for down_i dragging_my drinking_$ drive_$ driving_me
-      driving_with drop_$ drove_$ drug_test duer- duerm- dui_and dui_at dui_ayuda dui_in dui_is dui_lawyer dui_me dui_que dui_viejo dui_y duis_$
-      during_questioning dv_and dv_و e7da- earli- easier_if eh_$ elev- else_$ email_$ empuje_$ en7abes_علي en_antidoping en_centro en_detencion en_detroit
-      en_dui en_ese en_freeway en_junio en_macomb en_marzo en_mexico en_no en_parada en_prision en_probacion en_problema en_problemas en_texas en_trabajo
-      en_wayne encub- encubierto_$ encuentro_$ enfe- enfer- enfermera_y enfermo_y enough_for ensa- enter_my enterar_que entiendo_al entregar_se envi- era_yo
-      eram- eramo- eres_$ es_correcto es_legal es_malo es_verdad escan- esht- eshte- esmi_و eso_$ eso_fue espanol_en espera_de esposado_y esposo_no
-      esposo_nunca esposo_por esposo_que esposo_saco esposo_ya esta_acusado esta_gritando esta_suspendida estado_de estan_abiertos estan_investigando
-      estar_preso este_$ estoy_muerta estoy_muriendo estoy_obligado estuv- et2abad_3alayya et2s- et2se- et3a- et3aw- every_night everybody_in evid- evide-
-      exac- exact- exces- exig- extra_$ extradition_$ face_id faci- facility_$ facin- fact- factu- fall_$ falle- false_report family_about fata- fatas-
-      fatta- fax_$ federal_$ fell_asleep fianza_de fianza_y fight_$ fight_it find- fire_$ firmar_lo flight_risk flint_$ foot- for_blood for_drug
-      for_fentanyl for_friend for_interview for_months for_nothing for_open for_same for_smoking for_two forge- foster_parent fram- free_$ friday_$ friend_$
-      friend_got friend_to friend_was fris- from_another from_being from_ohio from_police from_prosecutor from_sheriffs from_walmart front_desk fue_mi fue_y
-      fugi- fugit- fumar_en futu- futur- garage_y garan- gasl- geha- get_dui get_fired get_my get_pulled get_stopped getting_charged ghar- ghayy- gher_ezn
-      ghra- gift_cards girlfriend_and girlfriend_got give- go_$ go_for golpeando_en golpearon_mi good_lawyer got_arested got_dui got_home got_letter got_owi
-      got_ppo got_suspended gps_en grabbed_her grac- graci- gracias_$ grado- grados_de gramos_de grandma_took grillete_$ grip- gros- grose- grow- guantera_y
-      guilty_و gun_and gun_في guns_after hablar_por hable- hable_espanol hace_2 hace_dos hace_tres had_been had_me had_nothing hago_que hallo- ham_b
-      happen_to happened_and harb- has_guns hasta_alla hate- have_$ have_all have_it hay_ayuda hay_bus hayd- haye- he_get he_go he_going he_say he_sees
-      he_stopped heada- hearing_on hell- help- her_i her_to heren- heri- herid- hermana_esta hermana_quiere hermano_indocumentado herr- herra-
-      hicieron_firmar hicieron_la hijo_adolescente hijo_con hijo_dejo hijo_que hijo_rompio hijo_tomo hijos_por him_for him_up him_الليله him_كله him_مع
-      hirin- his_first his_girlfriend his_lawyer his_mom histo- hizo_y hoja- holi- holid- home_alone home_in homic- hora_abren hora_me horar- horario_de
-      horas_de horas_y hours_and hours_away house_arrest house_is how_can how_old how_مش humano_$ huron_and hurt_$ hurt_me husband_for hyta_y i_answered
-      i_called i_complain i_could i_ever i_heard i_hide i_make i_paid i_ran i_refused i_saw i_set i_signed i_wear iba_caminando iba_rapido ibam- ibamo-
-      ice_$ ice_come ice_en ice_hold iclo- iclou- idea_what idio- if_someone immigration_agents immigration_and immigration_hold impaired_$ impou- impound_$
-      in_2019 in_2020 in_2021 in_county in_detroit in_kent in_ohio in_port in_vehicle inca- indu- infa- info_$ informant_$ informante_$ inhe- inher-
-      inmigracion_que inmigrante_$ insa- instr- interlock_violation interno_$ interview_$ interview_me into_it inven- investigating_me irs_$ is_20
-      is_accused is_addict is_end is_felony is_from is_good is_hiding is_his is_hyta is_investigating is_nice is_ok is_polygraph is_stalking is_stealing
-      is_too is_traffic is_undocumented is_victim it_for it_help it_if it_out it_with jackson_prison jail_$ jail_que jail_right jail_tonight jara- jarab-
-      jens- jensi- jeye_$ job_$ join- joke_$ judge_$ judge_gave just_go juvi- kaza- kazab- keeps_calling keeps_getting kelm- kept_asking kept_my khaba-
-      khal- khale- khata- khne- khol- kid_was kids_for kids_if kitchen_and knock_$ know_when know_your la_ayuda la_cartera la_computadora la_culpa
-      la_detuvieron la_entrevista la_espera la_estan la_grua la_hora la_lista la_meen la_misma la_obra la_orina la_pena la_placa la_po la_quieren la_sangre
-      la_tos la_visita la_شرطه labo- larg- last_$ last_month last_week late_$ law_$ laws- lawyer_$ lawyer_if lawyer_in le_$ le_aviso le_dice le_la le_paso
-      le_piden le_quitaron leas- leave_after left_$ legal_$ les_mando les_puedo lesi- lesio- let_go letter_from letter_men leyeron_mis licencia_esta
-      licenciado_o license_$ lied_about life- lights_on limpio_$ link_$ liste- live_in llamar_al llamar_por llame_$ llegar_la llego_mi llego_subpoena
-      llevaron_al llevaron_carro lo_aceptan lo_dejo lo_digo lo_hizo lo_mandan lo_tiene locker_$ long_before long_can long_till looke- lueg- luego_$ lunes_$
-      luz_y m3all- ma2a- ma3a- ma3an- ma3ne- ma7b- ma7bo- macomb_$ mail_$ make_me makeu- mal_la mali- malic- mama_le mama_soltera manana_en manana_la
-      manda_al mando_carta manejando_$ manut- maquina_$ marca- marido_no marihuana_en marq- marqu- marri- marzo_$ masar- maski- masr- masro- mat_في matc-
-      matter_$ maw3- maw3a- mawd- mawdo- max_$ me_about me_arrestaban me_buscan me_cacharon me_cayo me_defienden me_detienen me_devuelve me_dices me_dui
-      me_esposan me_falta me_first me_fui me_is me_llaman me_llamen me_negaron me_no me_ofrecieron me_once me_pega me_pegaron me_pidio me_quedo me_resisti
-      me_straight me_subieron me_ticket me_tocan me_tuvieron me_y me_بس me_بلا me_بوليس me_مع medic- meeting_with mejor_no men_ورا mensaje_$ mensajes_de
-      menta- mentira_$ meses_$ meses_y mete_en metio_en mi_abuelita mi_apartamento mi_background mi_ciudad mi_dinero mi_muchacho mi_oficial mi_papel
-      mi_patio mi_pistola mi_placa mi_probatoria mi_sentencia mi_telefono migra_en miles_$ mill- mine_$ minor_be mio_no miranda_$ miranda_rights mis_datos
-      mis_mensajes missed_my mistake_$ mo2a- modd- modi- mokhalfa_$ mole- moles- money_missing money_on month- motion_$ movi- muchacho_y muchas_gracias
-      mucho- mucho_tiempo muda- mudar- muero_de muero_por mujer- mujer_me multas_que murd- murde- muri- murio_mi mush- musk- muske- my_2 my_appeal my_bag
-      my_bf my_boss my_car my_case my_coworker my_coworkers my_dads my_exs my_hearing my_home my_house my_lawyer my_medicine my_pictures my_pistol my_place
-      my_right my_statement my_teen my_things naci_en nacio_aqui nada_mas nada_que nadie_que nadie_sabe name_is near_me need_his need_my neede- neighbor_$
-      never_been next_time ni_por night_and nina_de ninos_con ninos_estan nmas- nmasa- no_al no_bond no_conteste no_digo no_dijeron no_entendi no_idea
-      no_marks no_paga no_pago no_supe no_traer noche_con nolle_prosequi nonp- nonpr- normal_$ nos_agarramos nos_dieron nos_vemos not_fair not_it not_make
-      not_me not_my not_pay not_they not_to not_فش notif- nove- novel- novia_y novio_tiene now_can now_with number_and nursing_license o_mejor o_ya
-      oakland_$ obed- obede- obligacion_de octu- octub- ocup- of_drugs of_things offer_$ officer_did officer_i officer_wrote officers_in oficial_$
-      oficial_que oficina_en oficina_que old_warrant old_with on_no on_time on_way on_you one_driving open_my opti- optio- option_$ or_is osbo- osboo-
-      other_guy otro_lado otro_pais out_i over_from overdoses_$ overt- owi_اول own_house paga_$ pague_$ pague_bond pais_y panta- papa_que papel_$ papeles_de
-      papeles_para paper- papers_$ para_ir para_trabajo paral- paran_suspendido pararon_$ pararon_que pararon_sin pareja_$ parents_$ parked_car parked_on
-      pasad- pasada_$ pasar_con pasar_la pase_la paso_por passc- passenger_in password_$ pay_restitution pbt_$ pegab- pegad- pelea_$ pelear_con peli-
-      pena_por people_are perdio_la perf- permiso_de phone_at phone_out phys- physi- piec- pistola_era pizz- placa_$ placas_de platicar_con plea_$ plea_deal
-      plead_and pleading_guilty please_help pled_guilty po_$ poda- podi- podia- pointed_gun police_department police_for police_from police_gave police_keep
-      police_knock police_need police_said police_showed police_wait police_will policia_entro policia_llego policia_no policia_pide policia_pregunta
-      poligrafo_$ poliz- ponc- pongo_$ popp- por_alcohol por_carro por_donde por_droga por_drogas por_email por_eso por_estar por_este por_golpear por_miedo
-      por_telefono porce- porche_y porque_estaba porque_mi porque_tenia porr- posesion_de posib- positivo_y posti- powe- ppo_against ppo_on precio_$
-      pregunta_que preguntar_cosas pregunto_por prep- prepa- presa_y prescription_for presentence_interview preso- pressing_charges prest- pretrial_$
-      primero_$ primo_lo probation_can probatoria_y probl- problem_$ problema_$ proc- proce- process_$ prof- pronto_$ prosecutor_$ proteccion_$ prueba_$
-      pueb- puebl- puede_cps puede_entrar puede_la puede_llamar pueden_hacer puedo_demandar puedo_entrar puedo_escribir puedo_hacer puedo_mandar
-      puedo_negarme puedo_recoger puedo_recuperar puedo_sacar puedo_tener puedo_volver puerta_de puerta_es puerta_que pusieron_warrant put_money put_on pv_$
-      q_tan que_baje que_contestar que_conviene que_cosas que_derechos que_dicen que_dije que_ella que_estan que_hablar que_hacer que_lleva que_llevar
-      que_mande que_momento que_papeles que_pasos que_pedir que_policia que_poner que_responder que_sigue que_tiene que_tome que_uno que_van que_vaya
-      que_ver que_vio querer_$ questioned_me quien_le quiere_pagar quiere_saber quiere_ser quiere_tomar quieren_dar quiero_que quiero_quitar quiero_sacar
-      quitan_$ quitaron_carro quitaron_la quito_mis ra2ya- raci- rafa- rafad- raid- ran_away ran_from rast- rastr- rate- read_my reca- recom- recorded_$
-      records_$ recue- recuperar_mis refr- refuse_or refused_breathalyzer registrado_$ regresar_mi regu- released_$ released_my rent- renta_cuarto renu-
-      renun- repa- repi- repit- reportarse_$ reported_me repr- requi- rese- reser- residente_con resisting_$ resource_officer respe- respondio_$ rest_of
-      restrictions_$ retr- revisar_$ right_away rights_before rights_do rje3- road_rage robad- robaron_carro robbe- rompi_la rude_to sa2e- saber_de saber_si
-      sacaron_sangre saco_la saco_mi safa- said_it said_yes sale_en saliendo_de salv- sama- sample_$ sana- sar_shi sarl- sarn- sarni- save- saw_something
-      saww- sawwe- say_he say_i say_if say_to scared_i sche- sched- school_and school_bus school_my school_resource scra- scrat- screen_$ se3e- se_acabo
-      se_lee se_mete se_muere se_que se_vale searched_me seas- seaso- see_judge see_police sees_judge seizu- seizure_and semana_pasada sene_و sentencia_$
-      sentencia_de serr- set_fire shakw- share3_$ shat- she_made shere- sheriff_came should_she show_$ show_id showed_my si_estoy si_falto si_la si_les
-      si_lo si_marco si_tomo sign_and sign_papers signa- signed_statement sigue_llamando sin_arma sin_condena sin_motivo sin_preguntar sin_querer sit_there
-      siti- sixte- sleep_$ smoking_weed snap_$ snapchat_de snif- snitch_$ snow- snowm- sobe- sobre_mi sobredosis_en sobrino_esta social_$ solo_le
-      solo_quiero soltaron_esta somebody_else somebody_in something_$ son_diez son_is son_ran son_tres sons_case sons_phone soplo- soplon_$ sour-
-      soy_enfermera speak_to spit- spri- sprin- stand_your statement_to stay_away stea- steal- stealing_$ still_have stole_$ stole_from stop_by stop_her
-      stopped_for street_$ stres- stuck_in stuff_$ stuff_from su_novia su_telefono su_warrant subd- subdi- subir_la sue_me sueltan_hoy suicide_attempt
-      summe- summons_$ sund- sunda- supe_que suspi- sust- swun- ta7li- taba- take_his taking_long talab- tan_rapido tappe- tarea_$ target_$ tarjeta_$
-      tarjeta_en tecl- tecle- tehm- tehmo- tel3- tel3e- telefono_para tell_cop tell_you ten_minutes tend- tener- tengo_19 tengo_cita tengo_corte
-      tengo_retail tengo_social tengo_warrant tenia- tenia_miedo tens- tera- terap- termine_mi test_at testificar_$ tether_$ tether_and text_you texto_$
-      textos_que texts_$ that_be them_everything them_search then_he then_pulled thera- thes- they_hold they_never they_searched they_think they_towed
-      this_dui this_felony this_going this_whole this_year three_and three_hours ticket_from ticket_علي tienda_me tiene_dui tiene_que tiene_warrant tikt-
-      tikto- times_this to_add to_carry to_check to_cops to_delete to_detective to_file to_florida to_give to_help to_jury to_lawyer to_officer to_plead
-      to_post to_pull to_read to_show to_somebody to_speak to_stop to_tell to_them to_you tocan_la tocando_la toco_la todo_esto todo_me told_cops tomo_mi
-      tomorrow_at tonight_and took_blood tool- tools_are touched_her towed_my trabajo_de trabajo_me trabajo_por trade- trae_$ traia_pistola
-      transfer_probation travel_$ tres_$ tres_dui tres_horas tres_veces troy_$ trua- truan- truco_para trus- turn_in turning_myself tuvi- tuvie- tuvo_dui
-      twit- two_days two_months two_year type- unco- uncon- unconscious_$ under- unsu- up_at urge- urgen- used_my ustedes_ayudan ustedes_hacen va_enterar
-      va_por vale_$ van_correr van_tres van_ver vape- vape_$ vaya- vaya_la veces_y vemo- venez- veni- ver_todo vera- verdad_$ verdad_que version_de vesti-
-      vez_y viaj- viaja- viajar_con video_de video_from vieja_en viejo- viejo_$ viend- viene_la vier- viernes_$ vino_la violated_$ violation_what visi-
-      visit- visiting_hours vivir_con vivo_con volante_$ voy_$ voy_mi vuelta_$ warrant_$ warrant_علي warrants_en was_drunk was_out was_pulled was_rude
-      was_unconscious water_$ way_i weed_$ weed_en weed_في well_$ went_through were_taken what_are what_he what_if what_should whee- when_will when_you
-      where_he white_claw who_overdosed wife_got will- will_call will_she wills_$ with_car with_court with_something with_your without_asking without_lawyer
-      without_my without_telling wond- wonde- word_against work_and worki- worse_than wrong_$ wrote_down wrote_it wrote_me xbox_$ y_ahi y_alguien y_ando
-      y_apenas y_aqui y_de y_dui y_entre y_falto y_habia y_les y_llegue y_manejo y_mis y_owi y_perdi y_por y_quiero y_sali y_salio y_solo y_sus y_tome
-      y_vino y_warrant ya_habian ya_hable ya_la ya_soy ya_termine yelling_and yelling_at yetl- yetla- yo_la yo_llame yo_ni yo_soy you_$ you_and
-      you_everything you_keep you_need you_still your_ground your_name your_rights youth_home zell- zelle_$ zoom_$ ابعت- ابعتل- ابغي_محامي ابني_3omro
-      ابني_اخد ابني_اخذ ابني_اخذوه ابني_اللي ابني_رجع ابني_عنده ابني_كسر ابني_مدمن ابني_معه ابني_هلق ابني_وقفوه ابني_يريد اتصر- اجرا- اجو_علي احتاج_محامي
-      احتجا- احتي- احتيا- احجي_وياهم احضر_$ احمل_سلاح اخاب- اختب- اختبا- اختلا- اختي_اخذت اخد_phone اخدو_ابني اخذت_تلفوني اخر_$ اخلا- اخوي_not اخوي_مسكوه
-      اخي_الصغير اخي_علي اخي_كان اخي_وهو ادزل- اذا_اعترفت اذا_غبت اذا_وقعت اذا_وقفني اذا_وقفوني اذن_$ اربع- ارجع- ارجعه- ارجعها_him اريد_اشتكي اسبو- اسبوع-
-      اسبوع_$ استاج- استر- استرج- استش- استشا- اسلم_نفسي اسوي_and اشتغ- اشتكي_$ اشرح- اصابا- اعتذ- اعتقلوه_him اعرف_$ اعطين- اعلا- اعمل_eh اعمل_هلق اغلا-
-      اقامه_and اقول_لا اكسب- اكلمك- اكو_احد الارب- الاسبوع_الجاي الاصل- الاك- الال- الالك- الامب- الاور- الايا- الايف- البار_and الباق- البروبيشن_بدو
-      البس_$ البود- البيت_بدون التذ- التص- التصر- التف- التفت- التفتيش_$ التوق- التي- الحدود_$ الحضو- الحمايه_$ الخمي- الدكت- الدوام_$ الدول- الزا- الزاي-
-      الزي- الزيا- السايق_$ الست- الستي- السجين_$ السرعه_$ السع- السلام_عليكم السن- السياره_لان الشرطه_اخذت الشرطه_اخذته الشرطي_اخذ الشرطي_ما الشك-
-      الشهر_الماضي الصم- الصي- الضابط_$ الضابط_قال الضحك_علي الطريق_and الطل- الطلاق_$ الطي- العرك- الغا- الغل- الفا- الفحص_$ الفيد- القاصر_$ القسم_$ الكاز-
-      الكير- الكيرفيو_$ اللي_ضربته الماضيه_$ المتج- المحقق_اتصل المدا- المسر- المعل- المفر- المكا- المكتب_$ الملف_$ الموا- النت- الهايتا_$ الورقه_and
-      الورنت_$ الي_$ امر_الحمايه امشي_$ امي_كبيره انا_sakran انا_بالبيت انا_برا انا_تحت انا_طالب انا_قلتله انا_مذنب انت_$ انتر- انتو- انضر- انه_هو اني_ما
-      اهله- او_بس اونص- ايش_الحكم بارول_$ بالاس- بالاع- بالاول_$ بالبروبيشن_$ بالبيت_and بالجر- بالجهاز_الصغير بالحب- بالحبس_$ بالدا- بالشرطه_$ بالصي-
-      بالعط- بالف- بالقاعه_$ بالقانون_$ بالكو- بالكورت_$ بالمستشفي_$ بالمع- بالنا- باليم- باي_سجن بتتا- بتدو- بترا- بترد- بتساع- بتقب- بتقول- بتنش- بتوص-
-      بثلا- بحما- بدها_تحكي بدو_ياخد بدو_يحكي برا_la براء- برخصت- برخصتي_$ بريء_$ بسيارتي_$ بضرب_زوجتي بعد_ساعه بعضا- بعمل- بلا_سبب بلاي- بلايح- بماك-
-      بماكو- بنيو- بهالق- بورت_هيورن بوزت- بوين- بياث- بيتا- بيتاخ- بيتع- بيحا- بيحاك- بيحب- بيحكي_عربي بيرا- بيرح- بيرحل- بيره_and بيساع- بيعد- بيفي-
-      بيفيد- بيقت- تاخذو- تامين- تاني_$ تبعك- تتكل- تجاو- تحت_السن تدخل- تدري- تراك- ترجم- تركو- تزور- تساع- تساعد- تسوي- تضار- تضارب- تعاطي- تعمل_$ تغطو-
-      تفتيش_سيارتي تقتل- تقتلن- تقتلني_me تقدر- تقسي- تكت_$ تلفوني_كيف تهدي- جابو- جامعه_$ جاي_$ جرب_$ جوزي_عنده جي_بي حادث_$ حامل_سلاح حبس_و حدا_بيحكي
-      حسبو- حق_الصمت حكمها_$ خابرت- خايف_and خايف_روح خبرو- خبرون- ختيا- ختيار- خطر_$ خطيبت- خلصت_القضيه خمس_الاف دايم- دبلي- دليل_اني دوره_him ديربورن_$
-      راتب- راحت_$ راحو- رح_يرجع رخصتي_بعد رخصه_السلاح رفض_فحص رفيق_السكن رفيقي_$ رواي- روايت- ريسب- ريسبو- ريست- زعلا- زمان_and زوجي_بالسجن زوجي_خايف
-      زوجي_دخل زوجي_متهم زوجي_مو زين_$ ساعات_الخدمه ساكن- سايق_$ سايق_and سايق_اوبر ستوب_$ سحبوا_سيارتي سرعه_$ سسبن- سسبند- سقت_and سكر_$ سكوت- سنه_علي
-      شاهد_$ شرطه_de شرطه_برا شفته- شكرا_$ شكوي_$ شلون- شلون_احجي شنو_نسوي شهاد- شهادت- شهر_$ شهري- شو_$ شو_احسن شو_احكي شو_الحكم شو_بصير شو_عمل شو_معني
-      صيدل- ضربته- ضربته_$ ضربتها_him ضربنا_me ضيعت_ورقه طلع_positive طلعت_and عالباب_and عالتي- عالدو- عالص- عالض- عالغ- عالمد- عالمع- عام_$ عايز_اعرف
-      عراق- عربي_$ عضه_him عضي_$ علي_court علي_license علي_owi علي_الشرطه علي_اي علي_حدا علي_خناقه علي_في علي_مذكره عليها_and عم_تسال عم_تقول عم_جرب عم_عبي
-      عم_يدق عم_يضغط عم_يهددني عمل_شي عمله- عملول- عمي_طلع عن_واحد عند_اهلها عند_شرطه عندك- عندكم_مكتب عندنا_$ عنده_owi عنده_سلاح عنده_مسدس عندي_جلسه
-      عندي_سوال عنف_منزلي غلط_$ فاتح- فاتحي- فاقه_him فحص_دم فدرا- فران- فرجي- فقير_and في_car في_michigan في_owi في_semi في_warrant في_ريحه في_فحص في_فيديو
-      فيديو_$ فيقو- فيلون_and فيني_احكي فيني_صور فيهم_يفتشو قاضي_$ قال_انت قالو_عندهم قالولي_عليك قالولي_ما قانو- قانون- قانونا_$ قانونيه_$ قاوم- قبل_$
-      قد_ايه قدام_القاضي قرال- قضيه_$ قضيه_علي قفل_السياره قفل_سياره كاونتي_$ كحول_$ كذبت_علي كل_yom كلها_$ كم_و كمبي- كمبيو- كنت_عم كندا_$ كوبي_$ كورت_$
-      كورت_بكرا كونس- كيف_ارجعها كيف_طلع كيف_لاقي لا_ارفض لا_بنطر لا_في لا_ما لاخو- لازم_اوقع لازم_يقول لان_كلنا لحالها_$ لحسا- لرفي- لرفيق- لزموه- لعندك-
-      لعندكم_$ لقوا_معي للبو- للبول- للتف- للتفت- للجا- للدو- للدوا- للسجي- للسي- للشا- للمد- للمع- لما_وقفوني لما_يوقفني لمرت- لمست- لموق- لو_بس لو_رحت
-      ليش_$ ما_sar ما_اخذ ما_بدها ما_حد ما_رد ما_سمعت ما_شربت ما_عندها ما_قال ما_لحقت مات_$ متت_من متذك- متوت- مجبو- محامي_شو محامي_و محبوس_and محتاج-
-      محجوز- محفظت- مخالفه_سرعه مد_ايده مذكره_علي مراه- مرتي_ما مرحب- مساع- مساعد- مسافر_and مستح- مستقب- مسجو- مسكوا_ابن مسوول- مش_الي مطلو- معصب- معي_and
-      معي_حق مقفو- مكتبكم_$ ممكن_يصير من_البروبيشن من_التفكير من_الشرب من_جوا من_حقي من_ست من_شهر من_عندهم من_قهري من_كم من_لما من_وين منك_$ مو_انا مو_سايق
-      مواف- موافق- موت_ham موجود_$ موضو- موعد_$ موقعك- ميعا- نبعت- نخاب- نزلول- نفاق- نفاقه_him نفسي_and نقاض- نواف- هابي- هابيت- هالا- هالج- هالك- هرب_من
-      هسه_لو هل_هذا هل_يجب هلق_خايف هههه_$ هو_اللي هيطل- هيورن_$ و_dui و_owi و_بدي و_خلص و_علي و_عندي و_مسكوني و_هلق واتصل- واحد_بيقول واحده_$ واشت- واعط-
-      واقف_مع واقفين_قدام والاو- والث- والجنايه_$ والسا- والشرطه_$ والكو- والمخ- والمر- وبعدي- وتخا- وخلا- ورفض- وساق- وسكرا- وشاف- وصار- وفجا- وقعه-
-      وقعها_him وكفو- ومعي_مسدس وندمت_$ وهو_علي وهو_مش وهو_موقوف ويشو- ويشوف- ويطلع- وين_روح يترج- يجب_ان يحضر_$ يحق_له يحكي_معهم يرجع_عالبيت يرفض_$ يروح_$
-      يسافر_$ يسال_ابني يسلم- يشوفن- يشوفو- يصدق- يطرد- يطلع_عليه يطول_$ يقدر- يقدر_يسافر يكول- يكولو- يلعب- يمكن- يمنعو- ينمس- يوصل- يوكف- يوم_الاثنين
-      يوم_الجمعه يوم_من`,
-    '-0.5': `#اجاز #اخلا #اخلي #ادم #ازا #ازعاج #استشار #اضح #اضم #اعترفل #افق #السن #امهم #باع #بدار #بلغت #بنك #بيحقل #بيساعد #بيوقفو #تاذ #تجاوب #تحرش #تذر
-      #ترخيص #تصالح #تصريح #تغير #تكول #تلفزي #تمام #تنازلت #توجع #توف #توه #حارس #حجزت #حروف #حشش #حمدلل #خربت #خفت #خير #داهم #دقوا #دوام #رديت #رفعت #رمز
-      #رمض #سجون #سحبت #سلب #شكو #صدق #صدم #صيف #طوار #عطل #عيد #قرات #قعدت #قلق #كال #كبس #كده #كود #لقت #محروق #محفظ #مخبر #مرتاح #مستقبل #معمل #ملف
-      #موافق #ناجل #نقدر #نكفل #وزن #يبعت #يبغ #يزور #يعترف #يقر #يكذب #يلف ._08 08_$ 16_y 2018_$ 2019_and 2022_$ 2023_$ 2alb- 2nd_$ 3_months 3anni_$ 3ato-
-      3atou- 3ayzi- 3endk- 3omr- 5_$ 911_$ =08 =1200 =2013 =2016 =2017 =3endkon =3omro =7aka =aa =abren =accusing =adoptar =afraid =agarra =age =alarma
-      =amenace =antidoping =aparecio =apunte =arreglando =asks =ayyam =balas =ball =banco =bateria =battery =ben =bit =bot =bta3 =buena =cantina =centro
-      =cerrado =cervezas =chamarra =chan =character =charging =chat =ci =codigo =compras =computadora =contestan =contract =contrato =copy =corralon =cuarta
-      =dab =das =data =days =death =defend =destroyed =drinks =duis =easier =eja =elly =em7i =empuje =entering =entrevista =entrevistar =entry =equipo =eres
-      =escondo =esmi =espero =estacionamiento =estuvieron =evicted =evidencia =fail =fallecio =fiador =fighting =film =fire =grite =grua =harassing
-      =harassment =hayda =heard =heat =hola =hui =interrogan =investigating =irs =jeje =joke =judges =keyed =killed =la2en =la2enno =late =leil =lets
-      =letting =lines =link =llamadas =llamamos =locks =maktab =malo =maneje =marhaba =marzo =matando =mc =medication =menti =mind =mistake =mobile =muere
-      =mugshot =navidad =negar =noches =nolle =nowhere =obstruction =odds =oficio =opened =oyo =panicking =paramedico =pasando =pelee =peso =pill =post
-      =preguntaron =presa =probando =process =quebro =quiet =quit =radar =ramp =recibo =recoge =regrese =reporter =resource =responder =respuesta =returning
-      =revoke =rompi =rude =ruined =saw =sayf =schools =searched =seguimos =sera =share3 =sheft =shop =shukran =sick =siguieron =site =sobre =sold =spit
-      =story =strangulation =sue =suicido =suing =support =talabt =talks =tamam =tanto =tarea =tele =terapia =termina =textos =threatened =thx =tire =toco
-      =toque =tragan =transfer =trap =unlocked =vape =vendio =vieron =vio =visitas =walker =warning =wear =wire =yeh =youtube =zeyara =احتياط =ازاي =اسال
-      =اشرح =اطلعه =اعترفلي =اعتقل =اعتقلوا =الاي =البنك =التوقيف =الجايه =الحقيقه =السن =السنه =الشات =الشهر =الضحك =العافيه =القاعه =القلق =المهم =الميعاد
-      =الناس =امهم =اوبر =اوقفوني =ايمت =بالاخبار =بالجامع =بالكورت =بلغت =بيقدروا =تاذي =تتصل =تجاوب =تحرش =تحقيق =ترك =تست =تغير =تقدر =تكت =تمام =توفي
-      =توه =جارتها =جدتي =جسر =جه =حجزت =حجيت =حشش =حطت =حول =خربت =خفت =خنقه =دقوا =ده =رايك =رفعت =رمز =رمضان =سرقت =سرقو =سلب =سناب =سوالي =شكوي =شوف
-      =شوكت =شيرف =صدق =صدم =ضربت =ضربوني =عربيتي =عليكم =غبي =فدرال =فش =قتلني =قرات =قريبي =قصتي =قعدت =كال =كده =كرسي =كلبشني =كول =كيفك =لقوا =لوني
-      =محروق =محله =مخبر =مخبي =مديري =معلوماتي =مكتبكم =ناجل =نزلوني =نقدر =هههه =وافق =ياخدوه =يسمع =يعترف =يقرا =ينفخ ACTOR+NOW ANSWER+ARRESTED
-      ANSWERAR+HOUSE ANSWERAR+PHONE ANYMORE+PULLEDAR ANYMORE+STATION ARREST+GONEOFF ARREST+RECENT ARRESTED+End ASK+CAR ASKAR+SEARCH ASKEDAR+ANSWER
-      ASKEDAR+POLICE ASKEDAR+PRESENT ASKING+HURTEN ASKINGAR+PAPERS BE+ONLINE BODY+Worker BREAKIN+ANSWER BREAKIN+STATEMENT BREATHE+CAR BREATHE+IF
-      BREATHE+JOKE CAMEIN+NOW CHILD+HOWTO CLITIC+OVERDOSED COMEIN+Interview COURTS+TALKING COURTS+WHATIF CPS+ANSWER CPS+COURTS CPS+GIVEBACK CPS+LATER
-      CPS+PAST CPS+QUERY CPS+THING CUFFEDAR+TOOKAR CUFFS+BE CUFFS+General CUFFS+LEGAL CUFFS+QUERY Calendar+CAMEIN Calendar+DETECTIVE Calendar+Held
-      Calendar+STATION DETECTIVE+CHARGED DETECTIVE+LEFTNOTE DETECTIVE+TOOK DIE+ACTOR DIE+ASK DIE+GOT DIE+General DIE+HURTING DIE+IDIOM DIE+Moment DOGS+CHILD
-      DOGS+HOME DOGS+HURT DOGS+Violent DOOR+GRABBED DOOR+JAILED DOOR+LEGAL DOOR+PODER Drug+Held EVERYONE+PAPERS EX+Calendar EX+IWANT EX+POLICE End+Calendar
-      End+WHATIF FAINT+IF FAINT+JAILED FAINT+Official FAINT+POLICE FALLEN+POINT FALLEN+WANT FIND+COURTS FIND+JAILED FIND+Official FIND+WARRANT GETOUT+DOOR
-      GETOUT+IF GONEOFF+DOOR GOODBYE+IF GOT+ASKEDAR GOT+JOKE GRABBED+FIND GRABBED+HIGHPLACE GRABBED+KILLED GRABBED+WRISTS Gear+POINT General+COPCAR
-      General+CPS General+LIGHTS General+Street HABIT HABIT+HABIT HASES+ASK HEDGE+CUFFEDAR HEDGE+JOKE HEDGE+QUESTIONED HEDGE+SOBRIETY HIDING+DOOR
-      HIDING+JUDGE HIGHPLACE+WEAPON HOUSE+ACTOR HOUSE+HASES HOWTO+CPS HOWTO+POLICE HOWTO+Worker HURT+JOKE HURT+POINT HURTEN+ACTOR HURTEN+INTO HURTEN+WRISTS
-      HURTING+CAMEIN HURTING+GONEOFF HURTING+LEGAL HURTING+ONLINE HURTING+PAPERS HURTING+TAKING HURTS+General HURTS+IWANT IDIOM+DIE IDIOM+PAPERS IF+COPCAR
-      IF+CPS IF+LEDGE IF+OVERDOSED IF+Official IF+RECENT IF+ROADSIDE IF+SOMEONE IWANT+SOBRIETY IWANT+WARRANT Interview+REFL JAILED+HURTS JOKE+CLITIC
-      JOKE+WANT JUDGE+KILLING JUDGE+Street JUDGE+TONIGHT JUDGE+Worker JUST+WARRANT KILL+JOKE KILL+POLICE KILLED+ASK KIN+HABIT KNOCKED+PAST KNOCKING+IWANT
-      LATER+DETECTIVE LEDGE+ARREST LEDGE+ASK LEGAL+DOOR LEGAL+PULLEDAR LEGAL+QUESTIONING LETGO+HOUSE LIVE+BODY LOC+SUICIDE LOTS+LATER LOTS+LIVE
-      LOTS+OVERDOSE LURKING+ASK LURKING+JAILED MISSING+General MISSING+INTO MODAL+CPS MODAL+KILLED Moment+MISSING NARCAN+CAR NARCAN+CLITIC NARCAN+OUTES
-      NECK+BE NECK+Paperwork NOW+ASKINGAR NUMBER+ARRESTING NUMBER+IWANT NUMBER+Weapon Near+ACTOR Near+KNOCKED Near+ONLINE OVERDOSE+PAST Official+FALLEN
-      PAPERS+QUESTIONING PAST+HURTING PAST+KNOCKING PAST+LATER PAST+QUESTIONING PAST+Violent PASTVERB+ARRESTING PASTVERB+CUFFS PASTVERB+QUESTIONED
-      PHONE+RECENT PILLS+Room PILLS+SEARCH POINT+DOOR POLICE+FALLEN POLICE+FIND POLICE+IROOM POLICE+PAST POLICE+STATED POLICE+WAKE POLICE+WARRANT
-      PRESENT+ASKEDAR PRESENT+LEFTNOTE PULLED+Calendar PULLED+STATEMENT PULLEDAR+WEAPON PULLEDAR+Weapon PULLINGAR+WANT Paperwork+WHATIF Plea+Held
-      QUERY+ASKEDAR QUERY+GOODBYE QUESTIONED+KIN QUESTIONED+QUESTIONING QUESTIONING+IWANT QUESTIONING+QUESTIONED RAID+MODAL RANOFF+LIGHTS RECENT+WRISTS
-      REFL+Official ROUGH+PILLS Room+ANYMORE Room+PODER SAY+Weapon SCARED+QUERY SEARCHED+PRESENT SEIZED+ACTOR SEIZED+DOOR SOBRIETY+CHILD SOBRIETY+JUST
-      SOBRIETY+ROADSIDE SOMEONE+BODY SOMEONE+KNOCKED SOMEONE+WAVING STATED+SOMEONE STATEMENT+BEHIND SUICIDAL+Calendar SUICIDE+Calendar SUICIDE+OUTES
-      SUICIDE+PRESENT Sick+HURT Street+PULLED TAKING+ACTOR TAKINGAR+HOME TAKINGAR+PILLS THING+NOW THING+OVERDOSE THING+SUICIDE THING+Worker TONIGHT+ACTOR
-      TONIGHT+THING TOOK+LIGHTS TOOKAR+WARRANT TOOKAR+Weapon TOOKES+POLICE TOOKES+WEAPON TOOKES+Weapon Traffic+PULLED Traffic+PULLING Traffic+STATION
-      Violent+PAPERS Violent+WRISTS WAKE+LOTS WANT+JOKE WANT+RAID WARRANT+HOME WEAPON+DANGERES WHATIF+End WILL+DETECTIVE WILL+LATER Worker+ANSWER
-      Worker+LATER Worker+QUERY ^BODY ^DIE ^HIGHPLACE ^HURTS ^IDIOM ^KILLING ^POISON ^QUESTIONED ^STATION ^_andaba ^_another ^_asking ^_at ^_bring ^_carry
-      ^_decir ^_dijeron ^_enta ^_entrevista ^_eres ^_escribe ^_este ^_familia ^_fumar ^_goodbye ^_gracias ^_hablan ^_hace ^_hit ^_hola ^_id ^_lawyer
-      ^_levantar ^_locked ^_nothing ^_other ^_parque ^_pase ^_pelea ^_right ^_rompi ^_same ^_sarli ^_seguro ^_seizure ^_shukran ^_smoking ^_son ^_soplo
-      ^_stop ^_taking ^_test ^_thank ^_tow ^_trajeron ^_write ^_اخد ^_اخذو ^_اعترف ^_اعتقلوا ^_ايس ^_باي ^_تسلم ^_تلفوني ^_جان ^_جدتي ^_جهاز ^_دفع ^_رجعت
-      ^_سكران ^_شسوي ^_ضربت ^_عايز ^_عايزه ^_عنده ^_قرات ^_كانو ^_كسرت ^_كلب ^_لزموني ^_لقوا ^_ليه ^_مات ^_مخدرات ^_مديري ^_مسكو ^_ناطرين ^_هاي ^_ويد ^_وين
-      abogados_$ about_getting about_stolen abre- abusi- acabo_en acos- addic- adentro_y adiy- adn_$ afra- afrai- after_being agarraron_$ agent_is ahi_y
-      akhb- akhba- al_county al_departamento al_policia alarm- am_and am_arrested am_late am_one am_only am_suspect amenazar_con and_driving and_drove
-      and_get and_in and_then and_دلوقتي and_مسكوها anda_en ano_pasado anoche_y another_county antidoping_$ any_kind apartamento_y aqui_me are_fighting
-      are_my are_not are_saying arested_$ arma_$ arrestar_$ arrested_and arrested_how asht- ashta- assis- at_bar at_courthouse at_plant at_wheel avisar_$
-      aviso_$ ayuda_con ayya- b_hal baby_daddy back_seat bada- bajo_palabra balas_en bas_علي bash- bate- bater- because_he before_it being_dismissed
-      being_evicted bend- better_for blow_and bolsa_y booking_$ books_$ boss_is bot_$ boyfriend_got bran- breathing_when bten- btes- but_said by_that byej-
-      byes- c_s called_911 called_cops called_in can_cop can_police can_we carri- carro_lo carro_si casa_despues casa_pero caso_me centr- chama- chara-
-      charges_are charging_me chat_$ chis- cita_con clear_some codi- codig- come_down comen- comes_to coming_tomorrow como_esta complaint_$ con_ese
-      con_quien con_ticket condena_vieja contract_with cop_have cop_pulled cops_allowed cops_arrested cops_took corra- corte_es cost_me county_$ cousin_got
-      cpl_$ cps_and cps_on cps_take cps_علي crash- cuarto_y custodia_$ custodia_de da22- dab_pen dall- date_$ daughter_was days_ago de_20 de_aliento de_ir
-      de_madrugada de_oficio de_secuestro de_sobredosis de_tanto deat- debe_contestar debo_hacer dejan_$ dejan_salir dejo_ir demandar_$ departamento_de
-      desaparecio_de detective_asked detective_said detenido_y deto- detroit_$ detuvieron_en detuvo_mi dias_$ dieron_$ diga_$ dijo_mi dna_$ do_police
-      do_right do_that does_suicide donde_naci done_$ door_about door_at dos_horas driver_$ drop_it dropped_it drug_team drunk_at dui_on dui_و e7ti- eja_علي
-      en_2020 en_2021 en_camara en_daycare en_enero en_linea en_mayo en_walmart encerraron_en entering_$ entrar_al entrevista_de equip- era_mia es_amenazar
-      es_assault es_ilegal es_mentira escopeta_de escuela_por escuela_sobre eso_sale espanol_$ esperando_la esposas_en esposo_esta esposo_llego
-      esta_encerrado esta_matando esta_presa estacion_me estan_solos este- estoy_afuera estoy_viendo et7a- evic- evict- ex_says ex_tiene familia_$ fato-
-      fatt- fee_for feed- fiad- fiado- fight- fine_is firmo_la for_dog for_full for_hitting for_overdose for_police fotos_mi gave_it gets_out give_it
-      giving_someone go_get goodbye_to got_back got_call got_hit got_taken grabar_la grua_$ guardia_de guardia_en gun_at gun_back guy_at guy_who
-      hablan_espanol hablo_$ hablo_con hace_ano hace_anos hace_mes hace_para hacemos_primero haga_$ hago_si haha_$ happening_with harab- harassing_me hart-
-      has_ppo has_warrant have_gun have_no hay2- hay2a- he_$ he_smelled held_without help_asap here- hija_por hijo_anoche him_because him_out his_bond
-      his_case his_stuff his_warrant hit_him hit_my hold_on hone- hora_que house_for how_i husband_and husband_has i_blew i_film i_hit i_punched i_pushed
-      i_quit i_record i_sold i_stole i_text i_travel ice_took if_cop if_my in_fall in_writing in_your indic- intru- invasion_$ investigador_me ir_despues
-      ir_شرطه is_14 is_15 is_locked is_ruined is_suing is_that is_using is_video it_keeps it_murder it_trap jeje_$ job_after judge- kan_في keep_bat
-      keep_getting keeps_texting keye- kick_in kid_and kidnapping_if kids_back kids_in kids_last kids_phone kids_to kille- knocked_on la_abogada la_deje
-      la_empuje la_hago la_prision la_saco la_semana la_tele lama- larceny_in lawyer_but lawyer_for lawyer_right lawyer_will le_apunte le_menti le_vendio
-      les_$ letter_to letti- license_is license_was llame_al llegue_tarde llevo_mis lo_arrestan lo_buscan lo_dejan lo_detuvieron lo_estoy lo_quieren long_is
-      ma7a- machi- man_was manana_y manu- many_days march_$ marh- marha- marks_on marr- marz- mas_cerca mas_rapido masa- mata_la mata_si matan- me_arrested
-      me_fue me_golpea me_han me_marco me_paran me_pare me_pasa me_pelee me_robe me_see me_should me_what meeting_$ mejor- mejor_$ mi_abogado mi_agente
-      mi_casero mi_color mi_garage mi_que migra_mi migra_viene milli- mip_$ mis_papeles mismo_nombre mismo_y mista- mn_gher mn_شرطه mobi- mobil- monday_$
-      month_$ months_ago mord- mordi- mucho_y muerto_$ mugs- mugsh- mujer_$ my_backyard my_calls my_gun my_pills my_po my_public my_sisters my_stuff
-      nadie_salio navi- navid- need_help nerv- nervous_$ nesh- nesi- never_read next_$ ni_sabia no_es no_knock no_sople nobody_called noche- noche_por noll-
-      nomas_estoy not_put not_released not_showing not_حكم nowh- nowhe- of_beating of_getting of_me of_school of_these of_warrant of_what of_wine officer_$
-      officer_said ok_to old_and on_camera on_for on_police on_vacation once_and opene- otra_prueba out_here over_last overdosed_last overs- pain_pills
-      panic- paper_$ paper_on paperwork_$ para_revisar param- parking_$ paro_en partn- pasado_$ pasan- paso_que pego_la pelea_que pen_in perdi_papel
-      pictures_and place_$ plead- po_wants po_will police_ask police_came police_come police_i police_knocked police_officer police_took policia_le
-      por_arresto por_saber porque_se preguntan_$ primo_murio probation_and prosecutor_is pushed_her put_it que_abrir que_carcel que_cuente que_debo
-      que_edad que_en que_este que_llamar que_preguntan que_preguntas que_puedo que_son que_viene queja_$ queria_que question_me quien_la quien_llamo
-      quiere_entrevistar quiere_quitar quiero_cambiar rada- radar_$ real_$ recan- record_cleared record_police recupero_$ refuse_to removed_my resou- respu-
-      restitution_$ reten- right_to robo- roommate_did roug- rough- ruin- ruine- run_from running_away sa2a- sabemos_que saber_$ sacar_le sacar_mi said_they
-      salio_mi sana_و sara2- saw_on says_my scared_they school_for school_police se_agarro se_suicido sene_علي shaking_$ shan- shant- share- showing_up
-      shuk- shukr- si_alguien si_algun si_dia si_preguntan si_su sigue_adentro sit_in site_$ six_hours sneen_و sold_pills some_stuff son_out son_turned
-      son_wants soplar_y started_it stop_what stuff_in stuff_on su_prima suin- suing_me summ- suspect_$ swab_my take_stand talked_to tama- tarde_la
-      te_preguntan telefono_de tell_her tell_police tener_arma tengo_dui tengo_mas tengo_ride testa- texas_$ text_$ texto- than- thank_you that_nobody
-      there_for they_ask they_did they_dropped they_had they_kept they_knocked they_make thing_$ thing_as thing_in threa- thursday_$ tienen_$ tienen_oficina
-      tint- to_arrest to_cop to_happen to_her to_just to_lie to_police to_revoke to_school to_station to_think to_turn to_us toca_mi told_police tomar_le
-      took_me took_plea toqu- trabada_con trick- true_$ two_years ubic- ubica- unas_cosas unas_preguntas undocumented_and uno_en up_in up_order used_$
-      va_bien vacation_$ vacia- vapea- ver_mis verdict_$ video- viero- vigi- vigil- visita_$ vivir_y volver_$ wall- warning_$ warrant_and warrant_if
-      warrant_in was_born was_impaired was_taken wayne_$ weed_pen what_rights what_time whatsapp_$ when_cop when_cops when_is where_did where_to who_i why_$
-      will_that with_all with_nothing with_probation with_that with_their without_bond worry_$ would_i wrong_guy y_encontro y_maneje y_tenia y_trabada
-      y_trabajo ya_esta ya_firme ya_les ya_puedo ya_va years_ago yedf- yedfa- yenf- yo_como you_give you_open you_visit your_site yourself_$ youtu- ytall-
-      zeya- zeyar- ابني_دخل ابني_عم ابني_كل ابوي_يقول اتصا- اتصال- اجت_علي احتا- احسن_$ اخذ_دوا اخذت_حبه اخذوا_رخصتي اخلي- اخليه- اخوي_$ اخوي_15 اخوي_طلع
-      اذا_لازم ارد_عليه ازرق_and استف- اشتك- اعترف_and الاجا- الاسع- الاوراق_$ البرا- البط- البطا- التلفون_من الجاي- الجيل_$ الحاج- الري- الشرطه_اتصلت
-      الشرطه_شو الشرطي_كتب الشه- العاف- العام_الماضي القاع- القاعه_$ المحقق_$ المه- الموعد_$ الميع- الناس_$ الولد_$ الي_فات اليوم_شو امبارح_و امتي_$ امر_$
-      انا_$ انا_and انا_سكران انها_موقوفه اهان- اوقفوني_me اي_$ اي_ساعه بالبر- بالبيت_والشرطه بالتس- بالجامعه_$ بالغلط_$ بالفي- بالليل_$ بالمدرسه_$ بالي-
-      بتفت- بدها_ياني بس_تعال بس_حتي بعرف_من بلا_warrant بمخد- بنفس_اليوم بيحقل- بيسمح- تحت_21 تحقي- تراف- تسال_عن تست_$ توجع- جارته- جوزي_ضربني حبوب_and
-      حدا_بيرد خابر- خايف_$ خايفه_من خربا- خلصت- خنقه_him دارب- داهمو- درج_test دق_الشرطي دقوا_الباب دوام- دي_$ ديتي- راجع- رجعو- رح_موت رح_ياخدو رد_$ رمضا-
-      زوجتي_and زوجي_مسكوه سحبو_دم سلاحي_$ سماع- سياره_and شارب- شارب_$ شاهد- شاهر_و شو_ya3ne شو_فيني شو_يعمل شو_يقول صح_$ ضابط_البروبيشن ضربون- ضربوني_me
-      عادي_$ عالكا- عالو- عربيت- عقوبه_التهديد علي_hal علي_warrant علي_تلفوني علي_جوزي علي_رجلي عليك- عليه_شي عم_تبكي عم_تدور عم_تموت عم_يدخن عم_يقول عملو-
-      عمي_في عن_زوجي عن_نفسي عندي_$ عندي_court عندي_كورت فلوس_$ في_$ في_leil في_no في_parking في_share3 في_امل في_شغل في_عربيه قبل_سنتين قتلن- قتلني_me
-      كذب_$ كل_مره كلبشن- كلبشني_me كنت_واقف كيس_$ كيف_اطلع لازم_اعمل لازم_وقع للعل- للكورت_$ لما_مسكوني لو_واحد ما_شرب ما_كلبشوني ما_هي ماشي_بالشارع
-      مبارح_$ متهمي- محبوس_$ محجوز_$ محرو- محفظ- مخبر_$ مدير- مذنب_$ مرتي_بدها مرتي_عم مستش- مع_البوليس مع_بنتي معايا_$ معهم_وورنت مكتب- مكتبك- من_الحجز
-      من_الضحك من_القلق من_سنه مو_عارف ندما- نفخ_$ نفس_اليوم نكفل- هاي_$ هجره_عم هربت_$ هربت_من ههه_$ و_et2abad و_immigration و_kan و_po و_قالوا واحد_قال
-      والح- وترك- وعمر- وهي_ما يا_الشرطه ياخدوه_him ياذي- يتصل_فيي يرحم- يرد_علي يريد_يعرف يساعدني_$ يسال_عن يعتر- يقول_$ يقول_في يوم_الاحد يوم_السبت يوم_شو`,
-    '-0.6': `#احتياط #اخبار #ايف #بشهر #ترك #تسلم #تقدر #حدهم #حضان #حلو #ذبح #سوار #شات #شاهر #صداع #غبي #فكو #قصرت #لدي #هههه 15_and 19_$ 2020_$ 2_am 3end- =2010
-      =2021 =2022 =3anni =algun =allah =amenazar =books =buys =calls =cameras =career =checkpoints =cita =confesion =corporate =decia =diciembre =died =duro
-      =encontro =enero =ensenar =enta =enter =floos =ghalat =golpee =grandparents =handcuff =happy =interrogar =kidnapping =knocked =laid =levanto =li
-      =llamenme =marks =mayo =mes =met =naci =nervous =overdoses =owns =puerto =ride =sana =secuestro =sneen =thank =town =true =vacation =ven =vendi =vi
-      =well =xbox =ya3ne =yani =البارح =الحضانه =بشهر =به =تدور =تسلم =جاري =حطو =حلو =سحبوا =سوال =شاهر =شباك =صح =قانونا =قلتله =كانو =ههه =ههههه =وقفت
-      ARREST+CUFFS ARREST+JUST ARRESTED+TONIGHT ASK+GETOUT ASKING+SEVERE BEHIND+SAY BODY+QUERY BODY+Street CAMEIN+RANOFF CAR+DIE CAR+OVERDOSING
-      CHARGED+ROUGH COMEIN+ANSWER CUFFS+ARREST CUFFS+MODAL DETECTIVE+SEARCH DIE+SOMEONE DOGS+HOUSE Drug+COMEIN EX+LATER EX+Worker End+LATER End+PAST
-      FAINT+General GONEOFF+PAST GRABBED+DETECTIVE GRABBED+SOBRIETY GRABBED+TONIGHT Gear+HURT HABIT+HIDEOUT HIDING+Paperwork HOME+BEHIND HOUSE+ASKINGAR
-      HURTING+PILLS Held+ASK Held+WARRANT IDIOM+Traffic IF+LURKING JUDGE+HURTEN JUDGE+Sick JUST+BODY JUST+Plea KILLED+ACTOR KILLED+JUDGE KILLING+JUDGE
-      KIN+LATER KNOCKED+ASKAR KNOCKING+ANSWER KNOCKING+JAILED LEFTNOTE+DOOR LEGAL+NARCAN LIVE+GOT LIVE+KIN LURKING+ACTOR MISSING+ACTOR Moment+IROOM
-      Moment+PHONE NECK+QUERY NOW+DETECTIVE NUMBER+JOKE Near+SOMEONE OVERDOSED+POLICE PAST+SEARCH PILLS+Held PODER+QUESTIONING POLICE+ASKEDAR POLICE+FAINT
-      POLICE+HABIT POLICE+LATER PULLED+IF PULLED+TOOKES Plea+JUST QUERY+ARRESTED QUERY+NARCAN RANOFF+FIND REFL+ASK SAY+SEVERE SCARED+GIVEBACK SCARED+Near
-      SEARCH+CAMEIN SEIZED+DETECTIVE SOBRIETY+RECENT SOMEONE+PHONE STATEMENT+KNOCKING STATION+TALKING SUICIDE+JAILED Sick+COURTS Sick+Paperwork
-      THING+KILLING TOOK+HURTS WANT+QUESTIONING WARRANT+ARREST WARRANT+PILLS WILL+QUESTIONING ^_dijo ^_ok ^_trying ^_you ^_الجهاز ^_المسدس ^_اوقفوني ^_سحبوا
-      ^_شفت ^_شكرا ^_عليا ^_فرد ^_فيديو ^_محتجز about_it after_that ahorita_que algun_dia all_time am_panicking amenaza_$ and_next and_saw answer_door
-      apunte_con are_charging are_lying are_with asking_$ asking_for atras_que ayer_$ banc- bill- buscando_$ buscar_me by_mistake byed- call_can
-      called_police calls_$ can_cps care_$ caree- child_support cita_$ cop_asked corp- corpo- cosas_$ court_و custody_$ daughter_in de_ahi deal_$ depos-
-      derechos_$ detective_عم divo- divor- does_cop donde_la donde_se down_my emai- email- ener- escuela_quiere esposo_fue etas- etasa- for_now forz- forza-
-      fres- from_cops fue_de get_custody ghalt- got_sentenced had_warrant hago_esta haras- house_in house_last i_blow i_lost illegal_$ in_cell in_morning
-      in_wayne intr- investigando_$ is_out is_search it_kidnapping jail_و kids_on la_aduana la_cita la_custodia la_middle last_year le_llame le_puedo
-      living_with llamadas_$ llegaron_papeles llego_su lol_$ looking_for luces_de make- makt- mala- mama_me matando_$ me_ayuda me_back me_encerraron me_two
-      mes_pasado micr- morning_and much_for murio_de my_agent my_career my_interview narcan_$ nervo- next_thing not_help now_and now_says of_kids on_tether
-      packa- pasa_si paso_en paso_nada pedir_ayuda pego_hace perro_se pesa- pesad- phone_ابني pistol_$ plan_$ please_just po_says police_enter policia_tiene
-      polygraph_$ por_$ porfa_$ pregunta_$ pregunta_mi que_hora que_use raid_$ rapido_y reso- responder_$ robaron_la roommate_no sara- se_$ shahr- shef-
-      should_he snee- someone_called someone_who soplar_que soplo_en support_$ swab- ta7l- tara- telefono_desde that_legal things_up to_interview to_lose
-      tome_$ tow_yard town_$ va_pasar vaca- vacat- vist- walking_$ want_him warn- warni- were_at with_911 y_bebe yo_iba yo_le yo_lo اذا_رفضت اريد_اعرف
-      ازاي_$ افتح_الباب الاثنين_$ التب- الحض- الحضا- الحقوق_$ الشرب_$ الشرطه_اخدت الفات- الفن- الفنت- انمسك_هلق بالاخ- بدو_yani بدو_يسمع بديترويت_$ تدور_علي
-      تلفون_ابني جامع- جوزي_$ حبوب- حطو_الكلبشات حقوقي_اذا داهم- دق_الباب ذبحن- زمان_$ سياره_شو شو_هلق علي_واحد عم_تدق عن_خناقه عند_اهلي عندي_مذكره في_السجن
-      قاعد_ورا قبل_شهر قريب- لازم_افتحلهم ما_انفخ ما_معني ما_معهم متهم- مسكت- مسلس- من_البوليس هههه- والشرطه_عم يتصل_بدو يسمع_مني`,
-    '-0.7': `#زحم #ههه #يرحم 2019_$ 2ell- =2018 =2020 =600 =disparo =haha =lil =serie =sued =toma =trabada =verdict =شكرا =لعبه =مضي CUFFS+HURT EX+JAILED EX+LOTS
-      HOME+EX KNOCKING+LEGAL MODAL+LIGHTS NARCAN+LEGAL OVERDOSE+LEGAL PRESENT+NARCAN PULLED+SOBRIETY Paperwork+SUICIDE QUESTIONING+THING ^CUFFS ^_breaking
-      ^_said ^_shoot ^_that ^_vi ^_اقول ^_انت ^_تفتيش ^_يسالون about_me adop- adopt- am_supposed before_$ being_charged being_sued custody_of dejaron_ir
-      dejo_$ desal- digo_si do_cops done_with escuela_le esta_detenida ex_keeps farj- getting_my hara- hide_$ hijos_estan if_police is_killing is_warrant
-      jaja_$ judge_is just_come lawyer_is llamo_$ llaves_de makta- middle_school necesito_carta never_showed po_is policia_vino puerta_la shah-
-      sobriety_tests to_open verdi- want_this which_door year_$ your_office اخذوا_ابني البيت_هلق الشرطه_عم بالتوقيف_$ عمره_15 في_المدرسه لازم_افتح نايم_$`,
-    '-0.8': `=2019 =988 =investigando CPS+Calendar DIE+IF JOKE JOKE+JOKE LEGAL+SUICIDE QUESTIONING+CHARGED SUICIDE+LEGAL ^_bye jail_and killing_me metio_la
-      piden_soplar امس_$ عم_تحقق`,
-    '-0.9': `#شكرا #مضي =jaja Near+ASKAR su_oficina`,
+    '1.0': `=ojos POINT+LIVE ^_tan ^_يقول about_to breathing_$ can_hear got_me من_ساعتين`,
+    '0.9': `#دابا #شلو #عيش ._i =comieron =دابا CHILD+MISSING TOOK+POISON are_questioning are_taking esta_ahorcando got_gun q_ago rode- they_taking`,
+    '0.8': `#اخت #عيون #نبض ._they =aki =bro =gal =hoy =khat =lele =recorder =revisando =swat =حالها =هسا ANYMORE+End ARREST+LIVE ARRESTED+NOW ARRESTING+NOW
+      EX+GIVEBACK IWANT+LIVE JUST+PULLED KIDNAP+CHILD KIDNAP+Young KILLING+REFL MISSING+CHILD MISSING+Young Moment+PULLED Official+QUESTIONING
+      PULLED+PRESENT SAY+GETOUT SOMEONE+Young TIRED TIRED+TIRED TOOK+FALLEN Young+MISSING ^SUICIDAL ^_amber ^_llego ^_quiere ^_swat ahora_mismo and_مش
+      are_being climb- dejan_ir esta_parando estan_preguntando hace_rato is_off jump_$ me_dice me_pregunta me_tienen missing_$ never_came not_stop que_ago
+      ya_viene الشرطي_بدو بدو_يفتش حاله- شالو- قبل_ساعه ما_رجع`,
+    '0.7': `#بلعت #بيسمنت #تنفس #جالس #حبل #خويا #دايخ #دور #ذلح #رغو #شال #صيت #قدهم #كشاف #ماعاد #معا #مفقود #نزل #نعيش #هاز #هسع #يخنق #يدور #يشت ._can ._he
+      ._it =arrestando =ay =bed =chamo =declarando =detectives =estan =gris =hear =huele =inconsciente =jump =lap =mouth =od =rato =siguiendo =swallowed
+      =ابنتي =اخت =اين =بلعت =خويا =ذلحين =روحي =قدامي =ماعاد =نعيش =هسع =هلا =والبوليس =يشتو BE+QUESTIONED CLITIC+GOODBYE Calendar+MISSING DETECTIVE+NOW
+      FIND+CHILD GONEOFF+KILL HEDGE+WAKE KIN+BREATHE KIN+GOODBYE KNOCKING+SAY MISSING+HASES MISSING+REFL OVERDOSE+NOW PULLEDAR+WILL Plea+NUMBER REFL+MISSING
+      SAY+DOOR SOMEONE+HOME WAKE+Drug WAKE+PILLS WANT+DIE WAVING+WEAPON WILL+SOBRIETY ^_abi ^_ay ^_estan ^_hoy ^_says ^_عم ^_هسه ^_يشتو and_يقول and_يقولو
+      anymore_$ because_that being_pulled being_questioned being_taken cabeza_$ cop_says cops_at cps_at dand- deja_salir despe- dicen_q end_it estan_aqui
+      estan_arrestando estan_dando estan_parando gadd- gadda- has_my have_plan he_keeps ice_و inside_$ is_back is_hitting is_man is_strangling is_writing
+      keep_asking la_jura lawn_$ living_$ machete_$ me_esta me_llevan mejor_me min_$ monta- morir_$ my_girl no_more off_with officer_says or_no parando_$
+      pela- perdio_en q_hacemos que_hoy que_huele que_sople say_they swal- swall- talk_me tell_him thal7een_و there_are they_got to_die traj- voy_hacer
+      y_quieren ابنت- افتح_and انا_في بدو_جواب بدي_عيش برا_و بنتي_13 تستج- حالها_$ ذلحي- رضيع- ساعتين_$ سيارت_شرطه عاده- علي_khat عم_ياخدوا عند_الباب
+      في_الباب قبل_شويه قدام- ما_اعرف ماعا- معه_مسدس مفقو- من_ساعه هلا_$ و_شرطي و_عم وصيت- ينتحر_$`,
+    '0.6': `#ادر #امام #انتحار #انزل #انهار #بارد #باسورد #برع #تكف #حجزو #حضن #حنا #خدو #خلف #خيي #داو #راجل #رضيع #شالت #شايل #شرب #شفايف #شقول #صال #عالخط
+      #عدها #عمار #قافل #قدو #قيدو #لزم #ماخد #مخلي #مدر #مزرق #مغلق #موبايل #نار #نايم #نجد #هاتف #وهم #يبج #يبي #يتشنج #يحرق #يرجف #يشم #يعيط #يفيق #يقلب
+      7amm- =abi =abro =ate =attacking =auxilio =ba2a =baby =callo =cana =cars =cat =chama =confiese =cuartos =desaparecio =deserve =despertar =extranar
+      =fo2 =fr =giddami =hallamos =hatha =il =ismi =lit =llegaron =love =matar =minni =morirme =nano =nene =nenes =note =pointing =q =recogieron =recogio
+      =removing =rope =sa3a =sigo =snuck =step =stopping =strangling =ta =tied =trajeron =vos =wake =yefta7 =ادري =الصباح =العماره =المحققين =با =بالارض
+      =بالباب =بالبيسمنت =بالصالون =بالكرسي =برع =جابو =جايين =حضني =خيي =دا =داخل =داير =دخلو =رغوه =سيارت =شالت =شالوا =شقول =عالخط =عدها =علينا =عيش
+      =عيشتي =عيونه =قادره =قد =قيدني =لونه =مزرق =معاهم =مفقود =نبض =نفسه =والشرطي =وحنا =وقدهم =وهم =يتشنج =يدقوا =يدي =يشم =يفيق ARRESTED+Plea ASK+REFL
+      ASKING+CAR ASKING+OVERDOSE BE+ARRESTING BE+BLEEDING BE+GOODBYE BE+HIGHPLACE BE+PULLED BE+PULLINGAR BE+STATION BREAKIN+BE BREATHE+Drug BREATHE+TOOK
+      CAR+Plea CLITIC+KILL CUFFEDAR CUFFEDAR+CUFFEDAR CUFFS+KIN DANGERES+CLITIC DIE+IWANT DIE+JAILED DIE+REFL DIE+TOOK DOOR+CAMEIN DOOR+NOOSE DOOR+Plea
+      DOOR+WEAPON DOOR+Weapon EX+BREAKIN EX+DOOR EX+LURKING EX+Street EX+TOOKAR End+LETGO End+NOOSE End+ROUGH FAINT+ASK FIND+NUMBER FIND+Young GETOUT+HANDS
+      GOODBYE GOODBYE+GOODBYE GRABBED+JUST GRABBED+Plea General+DIE HASES+ARRESTED HASES+Gear HASES+Held HASES+RAID HEDGE+HABIT HIDEOUT+Plea HOUSE+CPS
+      HOUSE+CUFFS HURTING+NECK Held+End IF+DIE Interview+KILL Interview+LURKING Interview+NOW JUST+BREAKIN JUST+INTO KILL+End KILL+LIVE KILL+REFL
+      KIN+KILLING KIN+LEFTNOTE KNOCKING+WANT LIVE+CLITIC LIVE+WANT LOCKED LOCKED+LOCKED LURKING+ARRESTED MISSING+KIN Moment+BEHIND Moment+BREAKIN
+      Moment+KILL Moment+STATION NUMBER+FALLEN NUMBER+KILL NUMBER+MISSING OVERDOSE+PILLS OVERDOSED+MODAL OVERDOSING+MODAL Official+GETOUT PAPERS+FAINT
+      PASSEDOUT+PASTVERB PASTVERB+GIVEBACK PILLS+FALLEN PILLS+WAKE POINT+Room POLICE+HURTS POLICE+JUST POLICE+LIGHTS PULLED+POLICE PULLEDAR+WANT
+      PULLING+POLICE RAID+THING RECENT+LEDGE RECENT+OUTES REFL+DOOR REFL+Sick ROADSIDE+CAR ROADSIDE+Moment Room+STATION SAY+BREAKIN SEARCH+Drug SEIZED+KIN
+      SOMEONE+ARREST SOMEONE+CHILD SOMEONE+OVERDOSING SUICIDAL SUICIDAL+LOTS SUICIDAL+SUICIDAL SURROUNDAR SURROUNDAR+HOUSE SURROUNDAR+SURROUNDAR Street+JUST
+      TAKEES+TOOK TAKING+TALKING TOOK+OVERDOSE TOOK+STATED Traffic+FAINT WANT+SUICIDE WILL+SUICIDAL Worker+JUST Worker+Moment ^DANGERES ^FAINT ^KNOCKING
+      ^_agentes ^_ahorita ^_bro ^_creo ^_somebody ^_بعتلي ^_بيقولي ^_جايين ^_حبسوني ^_حطولي ^_ضربني ^_قد ^_كسروا ^_مسك ^_يريد ^_يشتي abriendo_la abro_o
+      afuera_$ agents_at ahorcar_$ akhad- al_lado al_nene al_piso am_sorry am_under and_are and_عم and_يسالوني aparece_por are_about are_interrogating
+      are_knocking are_reading are_searching around_for asking_if asking_me at_hospital at_me at_our attacking_me auxi- auxil- away_with being_interviewed
+      break_it breaking_everything came_home cerrar_$ clim- colg- con_ojos con_perros confiese_$ cop_wants crying_in daughter_and de_despedida dead_than
+      deja_ir deser- despedida_$ door_with driving_y encuentro_mi ending_it esposas_$ esta_hablando esta_llamando esta_pegando estar- este_mundo fell_out
+      firmo_$ gidd- gidda- girlfriend_took got_one handcuffs_on has_me hay_policias he_comes he_said his_foot his_mouth hoy_en i_love in_there is_drunk
+      is_having is_outside is_saying is_stabbing is_trying it_before keeps_asking kid_at kier- killing_myself kitchen_$ la_linea la_salida la_وين lamp-
+      lampa- lights_$ lo_hallamos mata_$ matarme_$ me_baje me_corte me_estan me_grita me_hace me_now me_piden me_right me_trajeron me_viene me_voy me_الان
+      me_شرب men_$ mi_brother mi_viejo minn- muchacho_esta mune- munec- nene- no_despertar no_respira noche_se not_stay not_wake outside_$ paja- pajam-
+      parar_$ pato- patoj- pen_$ police_here por_ningun puerta_$ q_esta que_abra que_confiese quiere_matar quieren_ir quieren_q quito_llaves rapido_$ rato_$
+      reading_me respi- robaron_mi rodea- saying_it says_if se_bajo se_corto se_quieren se_trago sigue_aqui siguiendo_$ snuc- son_never stabbed_me stepp-
+      stop_hitting stopped_by su_carro taking_me they_are things_$ this_time tienen_en ties- to_jump to_shoot to_step to_walk traje- trooper_wants
+      va_extranar vivo_$ want_in want_money wife_on y_cerraron y_dejo y_estan ya_estan yeft- yefta- ابوي_من اخذ_رخصتي اخذوا_l اخذوا_اطفالي اخي_هلق ازرق_$
+      افتح- اكل_حبوب الجهال_من الصبا- الطا- العما- اليم- امشي_علي انا_بالمركز انام_and بالباب_$ بالصا- برا_$ برا_البيت بنتي_راحت بيسال- تفتيش_and جايي-
+      جوا_$ حبوب_كتير راحت_مع شربا- شربت_كل شفاي- شفايف- شقول_$ علين- عم_يفتش عنده_$ عندي_رخصه عيش_$ عيشت- فمه_$ في_lel في_المطار قادر- قيدن- قيدني_me قيدو-
+      كسر_الباب لا_استطيع لا_يتنفس لاحق- ما_ba2a ما_ادري ما_رجعت ما_رح معاه- من_المدرسه من_حضني من_كل موقف- ناطر_$ و_gal والبو- وخدو- وقده- وماخ- يتشن-
+      يتنف- يخلص_علي يدقو- يردو- يريد_ان يصيح-`,
+    '0.5': `#ابن #اخي #ارض #الض #انقليز #باسبور #بندق #بهالدنيا #بيدق #بيدور #بيفتش #تعتقل #توهم #جانب #جاهز #جايب #جرس #جسر #جنب #جوا #جوه #حبس #حقن #خدوا #خذو
+      #خلاص #داخل #دقه #دقيق #دنيا #دوه #دير #زرق #سرير #سود #شالو #شلت #صباح #صعد #صهر #ضعوا #طاول #طفل #عالم #فير #قطعت #قلم #قليل #كرهت #كوميسار #لسيار
+      #ليا #محاصر #مرم #معك #معيش #مغم #مقلوب #موقف #موقفت #نحن #هايو #هذه #يبون #يتنفس #يحاول #يدي #يذبح #يرم #يطرق #يطلب #يقبل #يقول #يقوم #يمه #يناد ._my
+      ._please ._she ._there ._what 10_minutos 13_سنه 2_horas 2edd- 2eddeme_و 5_de 7alg- 94_$ =2eddeme =75 =7at =abajo =agua =ahoga =akher =ami =arrebato
+      =autista =autistic =babys =backseat =backup =blocked =breathe =bus =chontes =cofre =colgar =compa =corazon =corto =cuartito =cut =cutting =dando =dark
+      =decided =decidi =despidiendose =dile =dispara =dot =dudes =edge =embarazada =ensenan =escribiendo =esposando =everybodys =except =feas =granddaughter
+      =grita =gritan =guagua =haciendole =happening =hauled =hr =ids =investigador =jeringa =knocking =lake =loud =machete =mami =mara =marshals =mile =min
+      =mios =moreton =msg =mujer =mundo =mustashfa =oding =oliendo =omg =overdosing =parce =patrullas =pegando =pen =percs =perdone =perdonenme =pibes
+      =pinned =porfavor =puertas =queriendo =respira =respirando =rompiendo =salon =searching =slid =soga =stairs =staring =stepped =texted =them =tieso
+      =tocaron =toddler =toy =tragar =trago =train =veneno =vengo =ves =vests =viviendo =vodka =wish =ابنه =اخيه =اذني =اطفالي =افتحوا =اكتبلكم =الان =الباص
+      =الحاره =الدنيا =الدوريه =الشباك =الظهر =الكراج =الكلبشات =النهارده =الهايوي =الولد =اليوم =امام =امامي =انام =انزل =انقليزي =بالتوقيف =بالمول =بدهم
+      =بغرفه =بهالدنيا =تحويلات =تعتقل =توقفني =توهم =جالس =جاهز =جاي =جرعه =جسمه =جوا =جوه =حامل =خلاص =دقه =دواه =دوري =راجلي =رجع =سحبوه =سرقوا =شالو
+      =شكله =شل =شلت =صهري =طفلي =عالبوليس =عالمطار =عالهايوي =غريب =فاق =فكر =قاعدين =قطعت =قليل =قولوا =كرهت =لازمه =لزموا =لسيارته =لي =ليا =ماسكني
+      =متوقف =مدري =مدني =معاه =معك =معيش =مغمي =موقفني =نار =نزلوه =هذه =هم =هواي =والجهال =والطفل =وضعوا =ومحدش =ونايم =يبون =يتنفس =يحرق =يخلوني =يخنقني
+      =يدور =يذبحني =يردون =يسالوني =يقبلون =يقول =يقولو =يقولون =يقوم =يم @now-he ACTOR+ASKAR ANSWER+Moment ANSWER+SEARCH ANSWER+TOOKES ANYMORE+DIE
+      ANYMORE+LATER ARRESTED+COPCAR ARRESTING+ARRESTED ARRESTING+KIN ARRESTING+LOC ARRESTING+Room ASKAR+CHILD ASKAR+PASTVERB ASKING+GETOUT ASKING+SOBRIETY
+      ASKING+SUICIDE ASKINGAR+CAR AWAY+DOGS BE+CPS BE+GRABBED BE+HURTEN BE+IROOM BE+KNOCKED BE+PASSEDOUT BE+ROADSIDE BE+SUICIDAL BEHIND+CAR BEHIND+NUMBER
+      BEHIND+Street BLEEDING+HURT BODY+Plea BODY+SCARED BREAKIN+Near BREAKIN+WEAPON BREATHE+Moment BREATHE+NOW CAMEIN+BE CAMEIN+GOT CAMEIN+JAILED
+      CAMEIN+WEAPON CAMEIN+Weapon CAR+BEHIND CAR+Interview CAR+Moment CAR+NOW CHILD+FIND CHILD+GOODBYE CHILD+POISON COMEIN+NOW COPCAR+WILL CUFFEDAR+NOW
+      DETECTIVE+ASKAR DETECTIVE+HOUSE DETECTIVE+OUTES DETECTIVE+PHONE DETECTIVE+Room DIE+COURTS DIE+Plea DIED+LIVE DOGS+BE DOGS+ROADTALK DOOR+BEHIND
+      Drug+POISON ENDLIFE+KILL EVERYONE+MODAL EX+CAMEIN EX+REFL EX+Room End+LIVE End+Room FAINT+AWAY FAINT+NOW FAINT+NUMBER FAINT+PILLS FAINT+Room
+      FAINT+TOOK FALLEN+Drug FALLEN+Near FALLEN+PILLS FIND+Calendar FIND+FALLEN FIND+POINT FIND+Sick GETOUT+NUMBER GIVEBACK+CHILD GIVEBACK+NARCAN
+      GIVEBACK+PASTVERB GIVEBACK+Young GONEOFF+SAY GOODBYE+CAR GOODBYE+KIN GOT+HANDS GRABBED+WAVING Gear+CHILD Gear+RECENT Gear+ROUGH General+KILLED
+      HABIT+AWAY HASES+COPCAR HASES+STATION HEDGE+BEHIND HIDEOUT+NOW HIGHPLACE+SAY HIGHPLACE+WANT HOME+DETECTIVE HOME+NUMBER HOUSE+DETECTIVE HURT+FAINT
+      HURT+HURTS HURT+NECK HURT+WAKE HURTEN+NOW HURTING+CAR HURTING+End HURTING+KIN HURTING+ROADSIDE HURTING+SAY HURTING+WEAPON HURTS+HOME HURTS+QUESTIONING
+      Held+ROADSIDE IROOM+NOW IROOM+NUMBER IWANT+DIED IWANT+JUMPAR Interview+PULLED Interview+Traffic JOKE+HEDGE JUST+CUFFS JUST+Gear JUST+KILL JUST+SAY
+      JUST+Young KIDNAP+KIN KILL+ENDLIFE KILL+JUST KILLED+LOTS KIN+BODY KIN+COLOR KIN+CUFFEDAR KIN+LOCKED KIN+OVERDOSE KIN+POISON KIN+PULLING
+      KNOCKING+ASKING KNOCKING+Gear LIVE+End LIVE+IWANT LIVE+KILLED LIVE+Moment LOC+OUTES LOCKED+PRESENT LOTS+SUICIDAL LURKING+ANSWER LURKING+GOT
+      LURKING+PRESENT LURKING+WANT LURKING+WAVING LURKING+WILL Moment+CUFFS Moment+Gear Moment+WAKE NARCAN+HEDGE NARCAN+PASTVERB NOOSE+WAVING NOW+KIN
+      NUMBER+Room NUMBER+SAY NUMBER+TOOK Near+DETECTIVE Near+DOGS Near+Moment Near+Sick OVERDOSE+Drug OVERDOSED OVERDOSED+OVERDOSED OVERDOSED+Plea
+      OVERDOSED+WANT OVERDOSED+WILL OVERDOSING+Plea Official+JUST Official+Near PAPERS+KNOCKING PAST+Worker PASTVERB+COMEIN PHONE+ASK PILLS+ANSWER
+      POINT+ANYMORE POISON+Drug POLICE+PULLEDAR PRESENT+HANDS PRESENT+QUESTIONED PRESENT+STATION PRESENT+SUICIDE PRESENT+WRISTS PULLED+ASKING PULLED+JUST
+      PULLED+Plea PULLED+WILL Plea+ANYMORE Plea+KILL QUESTIONED+JUDGE QUESTIONING+ANSWER QUESTIONING+KIN QUESTIONING+LOTS RAID+HOUSE RAID+OUTES RANOFF+CUFFS
+      RANOFF+HANDS RANOFF+KNOCKED RECENT+Gear RECENT+PHONE RECENT+POISON REFL+KIN ROADSIDE+POLICE ROADTALK+Near ROUGH+CLITIC ROUGH+SCARED Room+QUESTIONING
+      SAY+ARREST SAY+ASK SAY+COMEIN SAY+CUFFEDAR SAY+GRABBED SAY+Room SAY+STATION SCARED+BODY SEARCH+LURKING SEARCH+NOW SEARCH+TAKING SEIZED+HOME
+      SOMEONE+CAR SOMEONE+DIE SOMEONE+Gear SOMEONE+WEAPON SOMEONE+Weapon STATED+HOME STATED+Moment STATEMENT+SEARCH STATION+ASKAR STATION+KIN
+      STATION+QUESTIONS STATION+RECENT SUICIDAL+BE SUICIDAL+HURT SUICIDAL+IF SUICIDAL+Paperwork Sick+TOOK TAKEES+ARRESTED TAKING+LIVE TAKING+NOW
+      TIRED+ANYMORE TONIGHT+AWAY TOOK+JUST TOOK+LOTS TOOK+NOW TOOK+PILLS TOOKAR+CPS TOOKAR+GONEOFF TOOKAR+WAVING Violent+GETOUT WANT+JUMPAR WANT+KILLING
+      WANT+LIVE WANT+OVERDOSING WANT+SEARCH WANT+SOBRIETY WANT+SUICIDED WANT+TIRO WARRANT+ANSWER WARRANT+DOOR WAVING+End WAVING+GRABBED WAVING+TOOKAR
+      WEAPON+HURTING WEAPON+Near WEAPON+WAVING WILL+DOOR WILL+ROUGH WILL+SEARCH Weapon+SAY Weapon+WAVING Worker+TAKINGAR ^OVERDOSE ^OVERDOSED ^PULLEDAR
+      ^QUESTIONING ^SUICIDE ^TIRED ^_ai ^_babysitter ^_dejo ^_dude ^_ellos ^_four ^_getting ^_he ^_husband ^_life ^_llegaron ^_mama ^_nos ^_od ^_ojala
+      ^_parce ^_sheriff ^_three ^_tipo ^_trae ^_traen ^_vos ^_ابوها ^_ابوهم ^_الحكومه ^_السي ^_الولد ^_بدو ^_بسرعه ^_بلعت ^_بيقول ^_جالس ^_خلاص ^_دا ^_راجلي
+      ^_رجل ^_رحت ^_سحبوه ^_سرقوا ^_كرهت ^_كلبشوني ^_لزموا ^_نفسه ^_هناك ^_وضعوا ^_وقفني ^_وقفونا ^_ولد ^_يتم ^_يردون abaj- abra_$ agarro_mi ahorcando_$
+      ahorita_$ akhd- akhe- al_daycare am_getting amigo_esta and_saying and_two and_معاه and_معهم and_يريدون and_يسالو ando_en anoche_$ apag- are_arresting
+      are_asking are_here are_making are_on are_scared are_standing are_under arrestando_mi arresting_my asking_to at_door at_fair auti- autis- autista_se
+      ayuda_me back_of backs- backu- backwards_$ bajo_$ be_around be_dead be_here beer_$ being_interrogated being_stopped best_friend bien_mal blow_$ boli-
+      boyfriend_in brazos_$ buscar_al camera_on camino_al can_go can_see cel_$ cham- chon- chont- cipo- cipot- clave_de clor- cofr- cold_$ colgar_$ comie-
+      con_$ con_armas con_palo con_policias conteste_$ cop_cars cop_in cop_will cops_got coraz- couch_$ court_ما cuente_todo cutti- da_$ dad_at dagh- dando-
+      de_anoche de_brazos de_parar de_tocar dejo_carta desap- deserve_to desmayo_en despierta_$ detective_just dice_$ dicen_$ donde_$ door_it door_y
+      dos_cargos doy_$ driving_away dude- dude_is dui_first edge_of empt- en_cuartito en_parking en_reten escondido_$ esperando_que esta_afuera
+      esta_inconsciente esta_noche esta_oliendo esta_respirando estamos_en estan_$ estan_en estan_entrevistando estan_llevando estan_quitando este_momento
+      estoy_aqui estoy_escribiendo ex_no ex_se firmo_o foot_in freez- fren- from_school fumar_esa gas_on get_up girlfriend_is glass_$ golpeando_mi got_off
+      guag- guagu- hable_$ hace_hora hacia_mi haciendole_preguntas handcuffs_$ haul- haule- have_me hay_senor he_can he_keep he_says he_wants heli- helic-
+      her_and hijo_autista him_off himself_$ his_hand his_truck hombre_me hora_$ house_and house_right hoy_me hoy_si hoy_y hurt_myself i_went i_wish ice_برا
+      in_it in_living in_police in_y in_yard incon- inta- interrogando_$ irme_$ irme_me is_6 is_beating is_dark is_gone is_overdosing is_pointing is_talking
+      is_walking juez_mando just_came just_now just_showed kid_in kidnapped_my kids_without kill_herself la_75 la_96 la_abuela la_decision la_fuerza
+      la_guagua la_tiene la_tumban le_dio le_estan le_veo lint- linte- live_for llego_con llevan_$ llor- llora- llorando_$ lo_llevaron lo_unico love_you
+      mache- manejando_y mano_con manos_en me_arrebato me_callo me_deja me_ensenaron me_mato me_perdio me_perdone me_police me_quito me_saco me_why meds_and
+      mejor_que mejor_sin mezc- mezcl- mi_compa mi_husband mi_mujer mi_vieja minu- minut- minute_$ mkha- mkhal- momento_$ mori- morir- morirme_$ mout-
+      moving_$ muerto_que mujer_se mund- mundo_$ my_baby my_babys my_backpack my_best my_granddaughter my_self my_toddler my_uber my_watch negr- never_see
+      niece_$ nino_se ninos_$ no_abre no_abro no_aparece no_firmo no_kiero no_les no_llego no_vuelve nobody_will nobody_would nos_pararon not_allowed not_be
+      not_get not_leave note- note_$ now_should nunca_voy nurse_says odin- off_bus officer_has olie- olien- oliendo_mi omg_$ on_shoulder one_has our_house
+      over_i papel_por para_$ para_aca parado_con pararon_caminando parc- parce_me park_$ paro_$ paro_la party_$ pastillas_en pega_mi pegan- pegar_$ pelo_y
+      pibe- pide_mi pide_papeles piden_la piden_papeles pinn- pinne- plai- please_tell poco_de police_just police_pulled police_هلق policia_esta policias_en
+      porfa- porque_salio preso_mi proteccion_de puedo_mas puls- puso_en q_diga q_firme q_mi q_si q_tiene que_dios que_firme quiere_revisar quieren_llevar
+      quitando_mis rati- ratic- removing_my respira_$ risa- risal- ruido_$ sabe_que salo- sat_down se_ahoga se_comio se_puso se_robo se_tomo services_is
+      shad- she_does si_$ siento_bien siguen_preguntando sin_mi sleep_and spot- stai- stair- stairs_$ stari- statement_right talking_$ talla- tengo_con
+      tengo_en tengo_ganas tengo_la texte- they_walked think- think_he this_i threw_me tiene_en tiene_parado tienen_orden time_and to_live todas_pastillas
+      todd- toddl- took_too traigo_licencia two_men two_of under_arrest up_this va_pegar van_llevar venen- veng- viene_caminando viene_para vira- vivir_$
+      vodk- water_on we_will went_back while_they will_break wish_i with_his with_our write_what xanax_and y_apago y_cayo y_pregunta y_preguntan yekt-
+      yes_or ابوه_ما ابي_من اخته- اخذوا_بنتي اخوي- اخوي_عم اذبح- اسيله_$ اطفال- اطلع_and اعترف_$ اعيش_بعد افتحو- الاجت- الاولاد_and الباب_شو البنا-
+      التلفون_and الحبوب_and الحقن- الدن- الدني- الدور- الزب- الشرطه_تعتقل الشرطه_علي الظه- القبض_علي اللي_ساكن امام- اموت_$ اموت_and انا_not انا_حامل
+      انا_شربان انت_موقوف انتحر_$ انتهي_$ انقل- انقلي- اهلي_$ اوقع_علي ايدي- بارد- بالسل- بدو_yeni بدي_موت بيتن- بيتنا_$ بيدو- بيفتش- بيقول- تارك- تحويل-
+      تدور- تشوفي- تعبت_$ تلفونه_$ توقفن- توقفني_me جرعه_زايده جماعه_$ جهال_$ جوزي_اخد حاله_$ حياتي_الليله خيي_عم داير- دقه_him رابط- راجل- رجعت_$ رغوه_من
+      زوجي_ماسك زوجي_معه ساعه_$ سحبوه_him سرير- شرطه_علي صاحبي_ضرب ضاع_ابني عالخ- عالمط- عاله- عالها- عليه_من عم_ياخذوا عم_يدقوا عم_يفتشو عم_يفتشوا عمي_عم
+      عن_تحويلات عندي_بالبيت في_الحجز في_الغرفه في_المكتب في_غرفه في_نبض قاعدي- قبل_دقايق قبل_ربع قبل_شوي قدامي_and قفل_الباب قولو- لا_يوجد لاقي- لسيا-
+      لسيار- لقينا- ما_بقي ما_قالوا ما_يصحي ماسكن- مانع- محاص- مخلي- مخلين- مسكوا_جوزي معي_اوراق مغمي_عليه من_السياره من_الفجر موقفت- موقفن- موقفني_and
+      ندري_وين هل_اوافق و_ما والب- والشرطي_جاي والطف- وحجز- وحجزو- وحده_بس وراي- ورقه_ما وشلو- وضعو- وقفل- وماب- ومار- ومحد- ومخل- وموب- وموبا- وناي-
+      وين_كنت يحاو- يحرق_البيت يخنق- يخنقن- يخنقني_me يذبح- يذبحن- يذبحني_me يسالوني_me يصيحو- يضرب_امي يفتش_سياره يفيق_$ يقرو- يقول_اذا يناد-`,
+    '0.4': `#ابويا #اتحمل #احب #اخذو #اخويا #ادو #ارجو #استجواب #اعيش #اقفل #اقوال #اموت #انام #اوض #بحب #بره #بسكليت #بمكتب #بنت #بيد #بيسال #بيسمع #بيصيح #بيكتب
+      #تار #تشوفي #تعاط #تعال #تقل #تنط #جام #جاهل #جرع #جسم #جماع #جهال #جهه #حاجز #حار #حامل #حطو #حقو #حمام #حوش #حيات #خذت #خروج #داير #دخلو #دريش #راضي
+      #رايا #رجل #رقب #زنزان #ساد #سارق #سامع #سحبو #سطح #سكين #سيار #سيارت #شامم #شريط #صديق #صرخ #صوت #ضباط #طايح #ظابط #ظهر #عار #غرف #فجر #قبضت #قرر
+      #كلور #لفوق #للكل #لهم #ماخذين #ماس #ماف #مباحث #متوقف #مجهز #محدش #محط #مشغل #مطار #مقبوض #موت #مورف #نارك #نازل #ناطر #نقل #نهارد #نهر #وجع #ورش
+      #وعي #ياهم #يتم #يخبر #يخرج #يخلو #يستيقظ #يصور #يعملول #يقرال #يلاحق #يمين #ينتظر ._do ._that ._who ._ya 10_year 14_esta 16_me 2edde- 5_minutos
+      7amma- 7dou- =3ad =3alaya =7ag =7ammam =7doud =abra =abriendo =aeropuerto =agents =aguanto =ahorco =ahorita =ai =alive =alphabet =anymore =arrestada
+      =arresting =aunt =ba =balazos =beer =boludo =brazos =cafe =cama =cansado =cargando =cayo =cerraron =chasing =chota =cipote =close =computadoras
+      =computers =couch =cuiden =delante =desconocido =despidio =desplomo =dios =drank =drogo =dude =eli =ellos =empty =ensenaron =entrevistando =esperan
+      =espuma =estarian =everybody =eye =eyes =federales =fell =flashlight =floor =foog =funeral =ganas =girl =gone =grabadora =grandpa =guardrail =haberme
+      =handcuffing =hassa3 =hermanita =hijas =hombre =hurting =initial =irme =jura =k =k2 =kiero =knees =labios =lago =laughed =letras =letters =leyendo
+      =lips =llorando =loaded =lyom =m3i =making =manos =masks =mata =metiendo =mezclo =minute =mirar =mixed =mnil =mo =monte =monto =nena =odd =oficiales
+      =ojala =pack =padrastro =palo =pan =parados =paro =peeking =peephole =pensando =persiguiendo =pienso =piso =plane =precinto =pressure =punching
+      =quiera =quieren =quitando =ratico =reacciona =registrando =reten =river =roomate =sa3ten =saltar =screaming =sentada =sentido =sheet =shoulder =sides
+      =siento =stab =stomping =strip =subiendo =subio =suelta =suits =surrounding =table =thinking =thoughts =tirada =tomando =traen =tren =tub =twins
+      =tylenol =unico =unresponsive =upstairs =us =vacio =vaso =venas =vidrio =viva =vivir =wall =world =wrists =yeni =youll =ابويا =اتحمل =اثنين =اجد =اختي
+      =اخر =اخويا =اخويه =ارجوكم =استطيع =اعطوني =اعيش =افهمها =الارض =الاوبر =البنت =الجاهل =الحين =الدريشه =السوال =الشنطه =الفجر =اللحظه =المباحث =المحطه
+      =المستشفي =المطار =الوعي =اموت =اوقع =ايديكم =بابي =بالحمام =بالزنزانه =بالسكين =بالغرفه =بالمخفر =بايدي =بره =بمكتب =بيدق =بيده =بيسالني =بيضرب
+      =بيقولوا =ترد =تعاطي =تفتيش =جامع =جمع =جنبي =حابسني =حاجه =حطوا =حطولي =حطوني =خذ =خذت =خذوه =خط =دلوقتي =دور =راسه =راضيين =رفيقتي =رقبتي =زرق =سارق
+      =ساكتين =سوي =سيارته =شامم =شباب =شربان =شربت =شريط =شريف =شلو =صارو =صرخ =صوتي =ضباط =طايح =طب =طلعلي =ع =عاد =عالسناب =عالطاوله =عليهم =فاتوا =فايده
+      =قافل =قبضت =قبضو =قبضوا =قرر =قلبه =قلتلهم =كشف =كلور =لاقيه =لحقني =لعندي =لفوق =للكل =للمستشفي =لهم =ماخد =ماسك =مافي =متخبيه =محقق =مرمي =مسلحين
+      =مقبوض =مقيد =منوم =ناطرني =ناطرين =نايمه =ندري =نزل =نزلو =واعتذر =واقفين =والا =وجع =ودوه =وراي =ورايا =ورايي =وطلعوه =ولد =ونحن =يبجون =يبي =يتم
+      =يخابر =يخليني =يخنق =يردوني =يريدون =يسالو =يستيقظ =يسمعني =يصورو =يصيحون =يطلبو =يطلبون =يعتقلوا =يعملولي =يقلب =يلاحقني =يمه =ينتظر =ينتظرون @210
+      @now-they ANSWER+PULLED ANSWER+QUESTIONING ANSWERAR+CLITIC ANSWERAR+FAINT ANSWERAR+LOTS ANSWERAR+Moment ANSWERAR+Sick ANYMORE+BREAKIN ANYMORE+BREATHE
+      ANYMORE+PULLED ARREST+NOW ARREST+PRESENT ARRESTED+OUTES ARRESTED+SAY ARRESTING+ASK ARRESTING+CHARGED ARRESTING+HOME ARRESTING+Moment ARRESTING+SAY
+      ARRESTING+TOOK ASK+ANYMORE ASK+BODY ASK+OVERDOSE ASKAR+HOUSE ASKAR+KIN ASKAR+STATED ASKAR+Young ASKING+COMEIN ASKING+DIE ASKING+DOOR ASKING+KILL
+      ASKING+KNOCKING ASKING+NOW ASKING+PAPERS ASKING+Plea ASKINGAR+SOBRIETY AWAY+DIE AWAY+OVERDOSING BE+ARRESTED BE+BREAKIN BE+BREATHE BE+CAR BE+DOGS
+      BE+DOOR BE+IWANT BE+Interview BE+POLICE BE+QUESTIONING BE+QUESTIONS BE+SEVERE BE+Street BE+TAKEES BEHIND+LIGHTS BEHIND+LOTS BLEEDING BLEEDING+BLEEDING
+      BLEEDING+KILLED BLEEDING+Street BLEEDING+Violent BODY+ASKING BODY+DOOR BODY+KIN BODY+TOOK BREAKIN+Moment BREAKIN+PRESENT BREATHE+LOTS BREATHE+PILLS
+      BREATHE+PRESENT BREATHE+QUERY CAMEIN+ASKING CAMEIN+NUMBER CAMEIN+PILLS CAMEIN+PRESENT CAMEIN+STATEMENT CAR+ANSWERAR CAR+DANGERES CAR+DOOR CAR+POLICE
+      CAR+TONIGHT CLITIC+LIGHTS CLITIC+NECK CLITIC+Room CLITIC+Sick CLITIC+TIRO COLOR+LOC COMEIN+Official COURTS+DIE COURTS+GRABBED COURTS+PULLEDAR
+      COURTS+SEIZED CPS+HURTS CPS+JUST CPS+NOW CUFFEDAR+Moment CUFFS+CHILD Calendar+Room DANGERES+HURT DANGERES+KIN DANGERES+PRESENT DETECTIVE+BE
+      DETECTIVE+GOT DETECTIVE+HEDGE DETECTIVE+HOME DETECTIVE+LOC DETECTIVE+Near DETECTIVE+PILLS DETECTIVE+STATEMENT DIE DIE+DIE DIE+Drug DIE+RANOFF
+      DOGS+PRESENT DOGS+SAY DOGS+SEARCH DOGS+TOOK DOOR+CHILD DOOR+HURTING DOOR+JUST DOOR+KNOCKING DOOR+NUMBER DOOR+Official DOOR+SCARED DOOR+WILL Drug+BODY
+      Drug+BREATHE Drug+FALLEN Drug+HURTING EX+JUST EX+Near End+Held FAINT+GOT FAINT+Near FAINT+Plea FAINT+QUERY FAINT+Traffic FALLEN+GOT FALLEN+HOME
+      FALLEN+LOTS FIND+LIVE FIND+LOTS GETOUT+Traffic GETOUT+WILL GIVEBACK+ASKAR GIVEBACK+DOOR GIVEBACK+KILL GIVEBACK+LIVE GIVEBACK+QUESTIONING GIVEBACK+WILL
+      GONEOFF+CAR GONEOFF+CHILD GONEOFF+HURT GONEOFF+Moment GOODBYE+ANYMORE GOODBYE+IWANT GOT+EVERYONE GOT+FAINT GOT+FALLEN GOT+Held GOT+LURKING GOT+MISSING
+      GOT+QUESTIONING GRABBED+CUFFS GRABBED+LURKING GRABBED+TALKING Gear+BEHIND Gear+Moment Gear+NOW Gear+Near Gear+SEARCH General+SUICIDAL HABIT+INTO
+      HASES+DANGERES HASES+FAINT HASES+NOOSE HASES+POLICE HEDGE+ASKAR HEDGE+BREATHE HEDGE+COLOR HEDGE+FAINT HEDGE+GETOUT HEDGE+LIGHTS HEDGE+LURKING
+      HEDGE+QUESTIONS HEDGE+Sick HEDGE+TAKEES HEDGE+WAVING HIGHPLACE+WILL HOME+FALLEN HOME+Held HOME+KNOCKING HOME+TOOKES HOME+Violent HOUSE+ASKAR
+      HOUSE+SOMEONE HOUSE+WAVING HURT+JUST HURT+NOW HURT+REFL HURT+Room HURT+Sick HURTING+BE HURTING+DOOR HURTING+LEDGE HURTING+Moment HURTING+SCARED
+      HURTS+Calendar HURTS+LATER HURTS+SAY HURTS+WEAPON HURTS+Weapon Held+DOOR Held+LOCKED Held+PAST Held+PRESENT Held+SAY Held+SOMEONE IF+KILLED IF+NOW
+      IF+SUICIDAL INTO+COMEIN INTO+End IWANT+ASKING IWANT+DIE IWANT+HIGHPLACE IWANT+HURTING IWANT+KILL IWANT+LATER IWANT+NOW IWANT+SUICIDE IWANT+SUICIDED
+      Interview+JUST Interview+Near Interview+ONLINE Interview+PHONE JAILED+GRABBED JAILED+SAY JUDGE+ASKAR JUDGE+TOOKAR JUMPAR+HIGHPLACE JUMPAR+Street
+      JUST+ARREST JUST+CAMEIN JUST+CHILD JUST+CPS JUST+DOOR JUST+GRABBED JUST+HURT JUST+HURTEN JUST+KIN JUST+PAST JUST+Violent JUST+WAKE JUST+Weapon
+      KILL+CLITIC KILL+HOME KILL+NOW KILL+NUMBER KILL+PAST KILL+Plea KILL+SEVERE KILL+WANT KILLED+NOW KILLED+SAY KIN+FALLEN KIN+HANDS KIN+HIGHPLACE
+      KIN+HURTING KIN+JUST KIN+LETME KIN+NOW KIN+NUMBER KIN+PULLINGAR KIN+TONIGHT KNOCKED+Drug KNOCKED+Plea KNOCKED+Room KNOCKED+TOOK KNOCKING+LATER
+      LATER+ANYMORE LEDGE+GRABBED LEDGE+KIN LETME LETME+ANSWER LETME+LETME LETME+SAY LETME+STATEMENT LIGHTS LIGHTS+CLITIC LIGHTS+LIGHTS LIGHTS+PULLED
+      LIVE+KILL LIVE+POINT LOC+Gear LOCKED+HOME LOCKED+HOUSE LOCKED+Held LOTS+FALLEN LOTS+GONEOFF LOTS+GOODBYE LOTS+MISSING LOTS+PILLS LURKING+INTO
+      LURKING+KIN LURKING+NOOSE LURKING+SEARCH LURKING+Traffic LURKING+WEAPON MISSING+GIVEBACK MISSING+GRABBED MISSING+RECENT MODAL+ARRESTING MODAL+GOODBYE
+      MODAL+QUESTIONED Moment+ARRESTING Moment+BREATHE Moment+DIE Moment+GONEOFF Moment+LEDGE Moment+LURKING Moment+SEIZED NARCAN+MODAL NARCAN+WAKE
+      NOOSE+BODY NOOSE+GIVEBACK NOW+ANSWERAR NOW+BREATHE NOW+HOME NOW+KILL NOW+PASTVERB NOW+PILLS NOW+STATEMENT NOW+Street NOW+TOOKAR NUMBER+Interview
+      NUMBER+KNOCKING NUMBER+Official NUMBER+PAST NUMBER+PASTVERB NUMBER+PILLS NUMBER+STATED NUMBER+TOOKAR Near+SEARCH Near+WAVING OUTES+COPCAR
+      OUTES+DANGERES OUTES+Weapon OVERDOSE+BE OVERDOSE+HOME OVERDOSE+HOUSE OVERDOSE+Moment OVERDOSE+PRESENT OVERDOSE+Plea OVERDOSING+AWAY OVERDOSING+HEDGE
+      OVERDOSING+PILLS Official+CAMEIN Official+KNOCKING Official+LURKING Official+Moment Official+PHONE Official+ROUGH Official+TAKING PAPERS+ASK
+      PAST+COMEIN PASTVERB+QUESTIONING PASTVERB+RAID PHONE+CLITIC PHONE+JAILED PHONE+KIN PHONE+NOW PHONE+SOMEONE PHONE+STATEMENT PILLS+BREAKIN PILLS+BREATHE
+      PILLS+DIE PILLS+LOTS POINT+End POINT+IWANT POINT+SAY POLICE+ANSWERAR POLICE+DOOR POLICE+Gear POLICE+HANDS POLICE+MISSING POLICE+NOW POLICE+Near
+      POLICE+PHONE POLICE+QUESTIONING POLICE+ROUGH POLICE+Street POLICE+TAKEES PRESENT+ARRESTING PRESENT+BLEEDING PRESENT+DOGS PRESENT+EVERYONE
+      PRESENT+HIGHPLACE PRESENT+QUESTIONING PRESENT+RAID PRESENT+SEARCH PULLED+HASES PULLED+KIN PULLED+Official PULLED+ROADSIDE PULLEDAR+KNOCKED
+      PULLEDAR+Moment PULLEDAR+Plea Paperwork+CAMEIN Paperwork+Gear Plea+Calendar Plea+HURTING QUESTIONED+Moment QUESTIONING+HOME QUESTIONING+PODER
+      QUESTIONING+QUERY QUESTIONS+HEDGE RANOFF+BEHIND RANOFF+BODY RANOFF+CPS RANOFF+EVERYONE RANOFF+IROOM RANOFF+LIVE RANOFF+TOOKES RECENT+COPCAR
+      RECENT+Drug RECENT+HANDS RECENT+NECK RECENT+TOOKES RECENT+Worker REFL+ARRESTING REFL+BREATHE REFL+CHILD REFL+HURTS REFL+Near REFL+Room REFL+TOOK
+      REFL+TOOKES ROADSIDE+NOW ROADSIDE+PAPERS ROADTALK+CAR ROUGH+AWAY ROUGH+NOW Room+DETECTIVE Room+Official Room+RANOFF Room+SOBRIETY SAY+ARRESTED SAY+EX
+      SAY+HANDS SAY+LATER SAY+Worker SCARED+CUFFS SCARED+DIE SCARED+KILL SCARED+Room SEARCH+ROADSIDE SOMEONE+COMEIN SOMEONE+DANGERES SOMEONE+HOUSE
+      SOMEONE+LEDGE SOMEONE+ONLINE SOMEONE+STATION SOMEONE+TOOKAR STATED+NOW STATEMENT+DOOR STATEMENT+WILL STATION+DETECTIVE STATION+Moment STATION+NOW
+      STATION+NUMBER SUICIDAL+COURTS SUICIDAL+KILLED SUICIDAL+LIVE SUICIDAL+Moment Sick+HOUSE Sick+LOTS Sick+NOW Sick+Room Sick+Traffic Street+Drug
+      Street+IWANT Street+TOOKES TAKING+Moment TAKING+PASTVERB TAKINGAR+Moment TAKINGAR+PAST TAKINGAR+SAY TALKING+IF TALKING+KILL TALKING+TONIGHT
+      THING+ASKAR THING+FAINT THING+Sick TONIGHT+MODAL TOOK+CUFFEDAR TOOK+Drug TOOK+FAINT TOOK+FIND TOOK+Held TOOK+NUMBER TOOK+ROADTALK TOOKAR+CHILD
+      TOOKAR+Drug TOOKAR+KNOCKED TOOKAR+Moment TOOKAR+NOW TOOKAR+POINT TOOKAR+POLICE TOOKAR+SAY TOOKES+HASES TOOKES+REFL Traffic+ASK Traffic+FALLEN
+      Traffic+Sick Traffic+TONIGHT Violent+FALLEN WAKE+KIN WAKE+PAST WANT+BREAKIN WANT+COMEIN WANT+HANDS WANT+NOW WANT+ROADTALK WANT+SUICIDAL WARRANT+Near
+      WARRANT+RAID WARRANT+TAKINGAR WEAPON+SAY WEAPON+SEARCH WILL+ANYMORE WILL+BEHIND WILL+LEDGE WILL+NOW WILL+OVERDOSING WILL+SUICIDE Weapon+HURTING
+      Weapon+LURKING Worker+ANYMORE Worker+BE Worker+CAR Worker+HOUSE Worker+HURTS Worker+NOW Worker+Room Young+FIND Young+GOODBYE Young+POISON
+      Young+SOMEONE ^ASKAR ^ASKING ^BLEEDING ^CUFFEDAR ^DIED ^EX ^PULLING ^_about ^_agente ^_agents ^_ayudenme ^_been ^_being ^_boludo ^_campus ^_chamo
+      ^_cut ^_detectives ^_dot ^_everybody ^_ex ^_her ^_hombre ^_knock ^_little ^_nobody ^_please ^_roommate ^_salio ^_there ^_tomo ^_toy ^_uno ^_vienen
+      ^_vine ^_worker ^_ابن ^_ابنتي ^_ابو ^_ابوه ^_اخيه ^_افكر ^_المره ^_بوليس ^_بيقولوا ^_جابو ^_حطوا ^_حماتي ^_دخلو ^_دخلوا ^_رفيقتي ^_شالو ^_شخص ^_ضباط
+      ^_طفلي ^_ظابط ^_قاعدين ^_قبضو ^_قبضوا ^_قلتلهم ^_كسرو ^_معه ^_موت ^_نزلو ^_هلق ^_وقفو abla- abrie- abrio_y abrir_$ abro_$ acaba_de acaban_de adentro_$
+      aero- aerop- after_what afuera_esta afuera_trabajo ago_$ ahori- al_aeropuerto al_carro algo_al aliv- all_$ alph- alpha- alto_y am_14 am_at am_being
+      am_going am_in and_change and_hung and_keeps and_took and_will and_اجت and_بدهم and_شنو and_قاعدين and_قافل and_قالي and_كلبشوه and_ماعاد and_معه
+      and_يرجع and_يسالون and_يقولون anym- anymo- apaga- apuna- aqui_no are_at are_doing are_handcuffing are_putting are_removing around_$ arreb- arrest_and
+      arrestando_$ arriba_y at_my atal- away_my azul- baby- baby_from back_door bajar- bajar_$ baje_$ baje_carro bajo_la balaz- basement_$ be_better
+      beating_her bebe_en bebe_y bebi- bed_$ been_here been_out being_arrested bien_tomado blanc- blea- bleac- blind- block- blue_$ board- bolsas_$ bolu-
+      bolud- both- bothe- boyfriend_is brazo- brazos_y breaking_into call_lawyer called_for came_through came_with cansado_de carcel_me carro_no cayo_$
+      chasi- chasing_me chot- cinco_$ clean_$ come_clean come_for come_out comes_back coming_at coming_from como_cinco con_2 con_este con_machete
+      confession_$ cora- couc- cuello_$ cuento_$ cuffe- cunado_esta custodia_y dan_mi daughter_did daye- de_agarrar de_asaltar de_atras de_deportacion
+      de_fumar de_mentiras de_perico de_vivir defenderse_de dejaron_adentro dejo_de dejo_pasar delan- delante_de demas- derechos_mi desde_anoche desde_ayer
+      despertar_$ despi- despl- detective_en detective_esta detective_por detuvieron_mi devuelve_$ did_line did_too die_$ dijeron_en dinero_por do_it
+      do_this do_walk dran- dui_stop dui_امبارح ello- en_aparatito en_booking en_home en_juvenile enfrente_$ entiendo_$ entra_$ entrar_$ entre_varios era_$
+      es_mejor es_otro escuela_sin espanol_y esposado_$ espu- espum- esta_ahi esta_dando esta_esperando esta_manana esta_persiguiendo esta_solo estacion_$
+      estan_deteniendo estan_esposando estan_interrogando estan_subiendo estarian_mejor estoy_detenido estoy_pensando excep- firme_papel for_something
+      for_them from_back from_his from_judge fue_al fui_por fune- funer- gaba- ganas_de get_them getting_arrested getting_pulled give_her going_$
+      golpeando_$ got_him got_my grabbed_my grit- grita_que hablando_con hablar_esta hablo_ingles hablo_y hace_ratito hace_unas had_two hago_ya has_his
+      hass- hassa- have_weed he_is he_just head_$ hear_him her_at her_car her_father here_since here_with hermana_se hermano_$ hiding_in hija_en hijo_me
+      him_about him_البوليس him_اليوم him_انا him_ما him_وهو his_knees his_lips his_rights home_last horas_$ hour_$ house_to hoy_$ hoy_es hoy_se hurti-
+      hurting_myself husband_will i_cut i_gave i_open ice_at ice_mi in_box in_driveway in_her in_their in_this inha- inhal- init- initi- inye- inyec-
+      is_almost is_already is_attacking is_blue is_chasing is_cops is_driving is_empty is_happening is_oding is_point is_punching is_unresponsive is_waiting
+      it_all jail_do jeri- jerin- just_not just_took just_want kids_$ kill_himself kill_us knock_knock knocking_on know_where la_bebida la_border la_chota
+      la_clave la_deja la_dejaron la_deportacion la_oficina la_quiere la_state labi- labio- lado_$ lava- lawyer_and le_diga le_encuentro le_esta le_fue
+      le_pega leave_$ les_digo letra- leyen- linea_$ lips_are live_$ llamo_de llav- llega- llegaron_con llevan_preso llevo_al lo_da lo_detuvo lo_llevan
+      lo_paro lo_quitaron lo_recogio lo_subieron lo_tengo lo_voy load- loade- love- luces_$ ma7j- ma7jo- mada- maki- makin- mall_$ mama_$ marihuana_y
+      martes_y matar_$ matar_si me_acaba me_ahorco me_by me_call me_dicen me_dijo me_mando me_mata me_pasaron me_pase me_por me_prendio me_quiere me_sangre
+      me_tiene me_walking me_اوقع me_بالسكين me_بالسياره me_بسيارته me_هلق me_وين media_hora mejor_muerto mesa_$ mi_amiga mi_chamo mi_hermanita mi_nene
+      mi_nino mi_padrastro mi_prima mi_ventana midnight_$ minutos_para mis_hijas mis_ninos mis_tres mixe- mn_سياره mn_شغل mom_called mom_to mouth_$ muje-
+      my_arms my_front my_girls my_heart my_keys my_kitchen my_little my_rent my_suboxone nada_$ nadie_en necesito_saber neighbor_is nene_de nkha-
+      no_aguanto no_encuentro no_entiende no_esta no_para no_reacciona no_regreso no_responde no_sale no_soplo no_tenemos no_vale no_برا nos_dejan nos_paro
+      nos_tienen not_making not_work novio_me now_do now_on now_or of_police of_them of_vehicle office_and officer_keeps officers_are officers_at
+      ofrecen_trato ojal- old_is on_hold on_porch on_top on_us one_for only_for or_they our_daughter out_car out_loud over_by pa_mi padr- padra- papa_de
+      papa_se parking_de pasar_por pastillas_que patio_$ patrullas_afuera peek- peeki- peep- peeph- pegando_$ percs_$ pero_esta perr- perro_$ phone- piso_$
+      plain- police_say police_stopped policia_para poquito_de por_defenderse por_ninos por_whatsapp pq_no preguntan_de preguntan_si preguntando_$
+      preguntando_cosas preguntando_le preguntar_me preguntas_$ pren- prend- pueden_pasar puedo_con puedo_irme puedo_mover pusieron_esposas pusieron_papel
+      putting_my q_soy que_mejor que_sigo que_vino que_volver quien_fue quiere_dar quiere_llevar quiere_q quiere_regresar quieren_mi quieren_quitar
+      quitaron_por quito_telefono rath- rather_be ratito_y reacc- reacciona_$ refusing_to responde_$ revision_$ right_now rive- robo_mi rompieron_la ronc-
+      rooma- run_my sa3t- sa3te- sabia_$ saco_arma salio_positivo salt- salta- screaming_and se_callo se_desplomo se_donde se_drogo se_la se_lo se_nos
+      se_oyen se_salio seat_$ security_is senti- shal- she_slid she_was shee- shelter_$ sheriff_esta siguio_hasta slid- smell_$ snort- sobre- sobriety_test
+      sobrino_se solo_con solo_queria someone_from son_16 soplar_o soplo_$ sorry_for stand_up standing_on su_id su_papa suboxone_$ suicide_note suit-
+      sus_pastillas suspended_و take_him tall- temprano_y tengo_al termino_$ them_i then_i there_now they_called thinking_about this_except this_guy
+      through_wall tiene_cuchillo til_i tirad- tirado_con to_hold to_run to_sentencing tocar- tocaron_la today_and todos_estarian told_them toman-
+      tomo_todas took_her took_them trag- trato_si tres_hijos trib- twin- two_guys tyle- tylen- type_$ uber_y ultimo_dia under_seat unic- unit_$
+      universidad_me uno_es unres- up_her up_i up_last upst- upsta- us_$ us_all us_up va_con venas_$ viejo_que viene_siguiendo vinieron_por vivi- vivie-
+      viviendo_$ volver_la voy_llegar voy_matar vuelve_$ wake_up wants_my was_supposed watch_$ we_was went_in were_not what_she where_my wife_has wife_to
+      windows_$ without_me worker_and worl- would_be wrist- y_dice y_papa y_policia y_sigue y_siguen ya_empezo years_old yesh- yesht- yo_en yo_manejaba
+      yo_voy youl- اتحم- اثني- احجي_$ اختف- اخد_فنتانيل اخذوا_جوزي اخذوه- اخر_يوم اخي_عم ارجو- ارجوك- اريد_اعيش اريد_ان استط- استطي- اسيل- اعطون- اعمل_ايه
+      افتح_$ اقوا- اكتبل- الاض- الاضو- الاف_بي الان_$ الان_and الاوب- الباس- البن- البنايه_$ التخ- الجاه- الجسر_$ الحار- الحر- الحرا- الحق- الدري-
+      الساعه_سته السري- السياره_and الشرطه_من الشرطي_يريد الشن- الشنط- الشي- الضو_$ الظابط_بيقولي العام- الفج- القط- الكرا- اللح- اللحظ- الله_ما المحط-
+      المدرسه_قبل المسدس_and المور- المول_$ النج- النه- النها- الها- الوع- اليو- امام_بيتي امبارح_في امر_من امضي_$ امي_$ انا_بالشغل انا_لحالي انا_ناطر
+      انا_والولاد انمسكت_$ ايديك- ايش_اعمل ايش_اقول بالار- بالتو- بالحديقه_and بالحم- بالحمام_$ بالزن- بالشارع_and بالمركز_$ بالمط- بالمو- باي_محكمه
+      بايدي_and بتنف- بدهم_امضي بدهم_اوقع بدهم_يعرفو بعرف_باي بعضو- بغرف- بغرفه_and بلا_محامي بلع_حبوب بلعت_حبوب بمكت- بنتي_$ بنتي_ما بنتي_من بيدق- بيرت-
+      بيره_$ بيسالني_me بيقو- بيقول_شامم بيكت- تبعي_and تتقي- ترد_علي تشوف- تعال- تعتق- تفتي- تفتيش_السياره تناو- جواب- حابسن- حاطي- حالي_and حدا_رح حطون-
+      حل_غير حوالي- خمس_سيارات داخل_البيت دخلو- دقيق- دلوق- دلوقت- ديسا- راح_and راضي- راضيي- رايح_and رجع_من رح_علي رح_يذبحني رخصتي_and رفيقك_اعترف رقبت-
+      زرق_$ زميلت- زوجي_and زوجي_قبل زوجي_من ساكتي- سرقو- سكين_and سيارات_شرطه سياره_شرطه شامم_ريحه شفت_الشرطه شوي_من صارله- صغيره_شو ضرب_ابره طفل_$ طلع_في
+      عالحب- عالسن- عالطا- عالطاوله_and عالقا- عالن- عطين- علي_ابن علي_الارض علي_اوراق علي_بيتنا علي_خط علي_زوجي عليا_$ عم_يضربني عم_يعتقلوا عم_يفيق
+      عن_الوعي عندي_license عندي_خمس عيش_بعد غرفه_التحقيق فاتوا_علي فايد- في_7ammam في_mall في_matar في_mustashfa في_الاوضه في_بوليس في_شرطه فين_$ قاعد-
+      قاعد_قدامي قال_لي قبضو_علي قبضوا_علي قدامي_$ قفل_علي قلتله- قليل_and قوي_and كان_لازم كتير_و كسروا_الباب كلبش- كلها_and لا_محامي لا_يستيقظ لابس-
+      لاخي_$ لازم- لاقيه_him لحقني_me لقيت- لوين_$ ليه_$ ما_3ad ما_ارجع ما_ترد ما_دا ما_عاد ما_ندري ما_يخليني ما_يرد ماخذي- متخبي- متوق- محامي_ضروري محقق-
+      مره_and مستن- مسدس_و مسلحي- مش_راضيين مش_فاهم معه_سلاح معي_علي من_اروح من_الباص من_الصبح من_الضهر من_القاضي من_الكاميرا من_اليوم من_امبارح من_تحت
+      من_نص موقفي- موقوفه_and ناطر- ناطرن- نايم- نزلو- نفس_السوال هذه_اللحظه هلق_$ و_معه واعت- واعتذ- واقف_علي واقفي- والا- والاب- والد- والط- وبيط- وبيطل-
+      وحده_من ورا_$ ورقه_$ وقفوه- ولادي_$ ولادي_and ولادي_cps ولادي_من ولدي_and وهو_طالع يا_امي يا_جماعه يبجو- يتنفس_$ يخلون- يخلين- يخليه- يدور- يدورو-
+      يردون- يردوني_me يريد- يريد_تفتيش يريدو- يسال- يستجو- يستي- يستيق- يسمعن- يصور- يضغط- يطلب- يعتق- يعتقل- يعملو- يفوت- يقتل- يقرا- يقرال- يقول-
+      يقول_انه يقول_رح يلاح- يلاحق- يلاحقني_me ينتظ-`,
+    '0.3': `#ابو #اتكلم #احرق #اخر #ارتاح #ارد #ازرق #اسكت #اسيلت #اعتذر #اعد #افتح #افكر #اقال #الا #امض #اوقع #اوقف #باب #باسبورت #باص #بايد #بخط #بخلص #بغرف
+      #بقل #بلحق #بنا #بوردر #بيحقق #بيطلب #بيقول #تحقق #تحويل #تسجل #تفوت #تقول #توقف #جاب #جيوب #حزام #حصل #حطوا #حطول #خارج #خرج #خرجت #خطف #خنق #دغر
+      #دقيقت #دكان #راض #رايح #رجال #رجع #رفع #زبون #زرقا #سادق #سافرت #ساكت #سجين #شدو #ضارب #ضعت #ضهر #طلعو #عملت #عيال #عين #غريب #فايد #فكر #قدام #قررت
+      #قرول #قفل #قيد #كسر #كلبش #كلبشو #كمين #كير #لابس #لحظ #لقي #ليل #مالت #مانع #متخب #مثل #محتجز #محقق #معايا #مغادر #مفتاح #مكلبش #ملثم #منا #منذ
+      #منعرف #منوم #مني #ندر #نزلو #نسو #نكلم #هاجم #هوا #يحط #يحقق #يخلي #يرجعل #يسالو #يستجوب #يعتقل #يعتقلو #يعيد #يفتح #يفوت #يقتل #يكتب #يموت #يوجد
+      ._no 14_and 3_horas 6_$ 7att- =13 =3am =94 =abre =acaban =adn =adonde =afuera =agentes =ago =aire =anywhere =around =arreglado =arrepenti =asaltar
+      =ataque =aventar =avisarme =ayudenme =baggie =bags =bajaron =baje =bano =bebida =belt =better =blanca =bleeding =born =boyfriends =camioneta =campus
+      =carnal =casero =celda =chaleco =children =circling =clothes =coca =collapsed =confession =contando =conteste =cortando =courtroom =creo =crying
+      =cunada =dado =defenderse =dejarlos =deportacion =deputies =desde =detaining =deteniendo =detras =diabetic =dicen =diciendo =die =dizque =echo
+      =encontre =enfrente =entiende =entrando =entrega =escriba =esposaron =esposas =esta =estamos =fast =father =finger =firme =fiscalia =frente =girls
+      =glass =guys =hablando =hablo =hacia =he =head =her =hermanito =herself =homeland =honking =interrogando =inyecto =jumping =juro =kidnapped =lado
+      =llamen =llaves =loading =location =mall =man =mano =marido =matarme =matter =media =medio =mesa =meterse =metieron =minutos =momento =muestran =nas
+      =negra =oler =oye =oyen =pa =paciente =padre =pana =pared =patrol =pecho =perico =persigue =pie =poco =ponga =poste =pq =prender =prendio =presionando
+      =protest =putting =quemar =quick =raro =ratito =ready =recibe =reportarse =restaurante =roof =sacando =sales =salida =seeing =seen =sentado =shelter
+      =shoes =sob7 =sobredosis =soplo =sorry =tantito =tapping =termino =textear =thru =tirado =tocando =trabado =traduce =tv =type =ultimo =unit =unos
+      =vengan =viene =vinieron =voice =vuelve =walking =way =worker =xq =yr =zip =ابو =ابويه =اتكلم =اتنين =احرق =احمر =ارتاح =ارد =ازرق =اسكت =اسيله =افكر
+      =اقعد =الاطفال =الاوضه =الايس =البنايه =البيبي =الجاكيت =الجرس =الحبوب =الحجز =الحقونا =الحكومه =الدكان =السكين =الصغيره =الضهر =الضو =الغراض
+      =الماريوانا =المركز =المفتاح =المول =امضي =امل =ان =اهل =اهلي =اوقف =اولادي =ايدي =بابه =بالسكن =بالسوق =بالشارع =بالصاله =بالليل =بالمركز =بخط =بعتلي
+      =بعده =بعضوا =بلحق =بنايه =بنته =بوليس =بيتنا =بيقولو =تتصلو =تحقق =تلفونه =جايب =جر =جهال =جو =حاطين =حد =حصل =حل =حماتي =خارج =خالتي =خالص =خايفين
+      =خد =خرجت =خطيبي =خنقني =دغري =دقيقتين =دقيقه =دكان =راضي =رايح =رجال =رجل =رجله =سادقي =سافرت =سحبو =سلمني =شايل =شب =شبك =صاحبتي =صوت =عملت =عيالي
+      =غرفه =قالتلي =قالولنا =قررت =قرولي =قعد =قفل =كسرو =كمين =كير =لابسين =مالي =مثل =محبوسه =محتجز =محققين =مرتي =معايا =مقلوبه =مكالمه =ملثمين =منا
+      =منذ =مني =ناركان =هالليله =والولاد =وبعدهم =وجهه =وحطوه =وداع =وذلحين =وسكرو =وقفونا =ولادي =ومحتاج =وياكم =وياهم =يا =ياخدوا =يحققون =يخليها =يرجعلي
+      =يضغطوا =يفتح =يفتشون =يفوتو =يقتل =يموت =يهددني =يوجد @200 @now-CPS @now-EX @now-SOMEONE @now-she ACTOR+POINT ANSWER+ASKING ANSWER+NOW
+      ANSWER+PASTVERB ANYMORE+ASK ANYMORE+FIND ANYMORE+GIVEBACK ANYMORE+GOODBYE ANYMORE+IWANT ANYMORE+LIVE ANYMORE+Near ANYMORE+Weapon ARREST+ANYMORE
+      ARREST+BE ARREST+REFL ARRESTED+ANSWER ARRESTED+ASK ARRESTED+POLICE ARRESTED+SEARCH ARRESTED+TOOK ARRESTING+AWAY ARRESTING+BE ARRESTING+HOUSE
+      ARRESTING+SOBRIETY ARRESTING+WAVING ASK+BREAKIN ASK+End ASK+LOTS ASK+Near ASK+Official ASK+SAY ASK+WANT ASKAR+ANSWER ASKAR+BE ASKAR+CLITIC ASKAR+HEDGE
+      ASKEDAR+WANT ASKING+ASK ASKING+BREAKIN ASKING+BREATHE ASKING+End ASKING+GOODBYE ASKING+HANDS ASKING+SCARED ASKING+SEARCH ASKING+STATEMENT
+      ASKING+TAKEES ASKING+Traffic ASKING+Worker ASKINGAR+GETOUT ASKINGAR+Traffic AWAY+ANSWER AWAY+COMEIN AWAY+End BE+CHILD BE+COLOR BE+CUFFS BE+DETECTIVE
+      BE+EX BE+FAINT BE+GONEOFF BE+Gear BE+HANDS BE+HIDEOUT BE+HOME BE+LEDGE BE+OVERDOSE BE+POISON BE+PULLING BE+Room BE+SEARCH BE+TOOK BE+Weapon
+      BEHIND+HOUSE BEHIND+INTO BEHIND+MODAL BEHIND+QUERY BLEEDING+HOUSE BLEEDING+HURTEN BLEEDING+Held BLEEDING+SEVERE BODY+GOT BODY+Interview BODY+LOTS
+      BODY+NOW BODY+PASTVERB BODY+Traffic BREAKIN+ASKING BREAKIN+HEDGE BREAKIN+HURTING BREAKIN+KNOCKED BREAKIN+Official BREATHE BREATHE+BREATHE BREATHE+REFL
+      BREATHE+Sick CAMEIN+COMEIN CAMEIN+Room CAR+ASK CAR+COPCAR CAR+JUST CAR+LIGHTS CAR+SOMEONE CHARGED+HURTEN CHILD+ANSWERAR CHILD+COPCAR CHILD+CPS
+      CHILD+GONEOFF CHILD+KILL CHILD+NOW CHILD+PHONE CHILD+PULLING CHILD+SCARED CHILD+SEARCHED CHILD+SOMEONE CHILD+TAKINGAR CHILD+TOOK CHILD+WAKE
+      CHILD+WAVING CHILD+Worker CLITIC+CPS CLITIC+CUFFS CLITIC+DANGERES CLITIC+DOGS CLITIC+FALLEN CLITIC+HANDS CLITIC+HASES CLITIC+HIDEOUT CLITIC+IROOM
+      CLITIC+NOW CLITIC+POISON CLITIC+PULLED CLITIC+ROADSIDE CLITIC+SUICIDAL CLITIC+WEAPON CLITIC+Worker COMEIN+CAR COMEIN+HURTING COMEIN+Moment
+      COPCAR+LIGHTS COURTS+Gear COURTS+SUICIDAL CPS+LOC CPS+TAKINGAR CUFFEDAR+Near CUFFS+LOC CUFFS+Young Calendar+End Calendar+HURTS Calendar+NOW
+      Calendar+ONLINE Calendar+Plea DANGERES DANGERES+DANGERES DANGERES+HEDGE DANGERES+HOUSE DANGERES+QUERY DETECTIVE+ANSWER DETECTIVE+ANSWERAR
+      DETECTIVE+LURKING DETECTIVE+QUESTIONS DETECTIVE+Traffic DIE+ENDLIFE DIE+LIVE DIE+MODAL DIE+PASTVERB DIE+PILLS DIE+SUICIDAL DIE+WANT DOGS+CAR
+      DOGS+MODAL DOGS+Near DOOR+ASK DOOR+BE DOOR+COMEIN DOOR+End DOOR+GIVEBACK DOOR+LEDGE DOOR+Young Drug+ASK Drug+COLOR Drug+GONEOFF Drug+POINT Drug+TOOKAR
+      Drug+Violent Drug+WAKE ENDLIFE+DIE EVERYONE+BE EX+CAR EX+GOT EX+HEDGE EX+KNOCKING EX+Moment EX+QUERY End+ARRESTING End+GOODBYE End+HURTING End+KILL
+      End+NOW End+ONLINE End+RANOFF End+REFL End+SCARED End+WRISTS FAINT FAINT+ANSWERAR FAINT+CAR FAINT+FAINT FAINT+NOOSE FALLEN+BE FALLEN+KIN FALLEN+OUTES
+      FALLEN+Room FIND+HEDGE FIND+HIDEOUT FIND+HOUSE FIND+KIN FIND+Near FIND+Room GETOUT+CAR GETOUT+HEDGE GETOUT+PRESENT GETOUT+SOMEONE GIVEBACK+ASK
+      GIVEBACK+BODY GIVEBACK+Drug GIVEBACK+FAINT GIVEBACK+LOC GIVEBACK+NUMBER GIVEBACK+Room GIVEBACK+STATION GONEOFF+BE GONEOFF+MISSING GONEOFF+PRESENT
+      GONEOFF+RANOFF GONEOFF+RECENT GONEOFF+Young GOODBYE+BE GOODBYE+End GOODBYE+PRESENT GOT+CUFFS GOT+DANGERES GOT+Gear GOT+IROOM GOT+LEDGE GOT+LIVE
+      GOT+NECK GOT+NOW GOT+QUESTIONS GOT+RAID GOT+SEARCH GOT+Sick GRABBED+CHILD GRABBED+COPCAR GRABBED+FAINT GRABBED+GONEOFF GRABBED+Held GRABBED+NOW
+      GRABBED+Official GRABBED+POINT GRABBED+PRESENT GRABBED+SAY GRABBED+Worker Gear+ARREST Gear+Held Gear+JUST Gear+KNOCKING Gear+LOTS Gear+LURKING
+      Gear+Young General+ARREST General+BREAKIN General+NOW General+Plea General+TONIGHT HANDS HANDS+HANDS HANDS+THING HASES+HANDS HASES+KIN HASES+NECK
+      HASES+PULLED HASES+QUESTIONING HASES+SAY HASES+WANT HASES+WEAPON HEDGE+ANSWERAR HEDGE+DIE HEDGE+DOOR HEDGE+GONEOFF HEDGE+Gear HEDGE+HANDS HEDGE+IDIOM
+      HEDGE+PULLED HEDGE+SEARCH HEDGE+STATION HEDGE+SUICIDAL HIDEOUT+JAILED HIDEOUT+NUMBER HIDEOUT+SOMEONE HIDEOUT+WILL HIDING+LOC HIGHPLACE+CLITIC
+      HIGHPLACE+HEDGE HIGHPLACE+IWANT HIGHPLACE+Room HOME+ANSWER HOME+JUST HOME+LURKING HOME+MISSING HOME+SEARCH HOME+WILL HOUSE+ANSWER HOUSE+EX
+      HOUSE+FALLEN HOUSE+Gear HOUSE+Held HOUSE+JUST HOUSE+LURKING HOUSE+SEARCH HOWTO+Held HURT+BLEEDING HURT+DANGERES HURT+FALLEN HURTEN+Official
+      HURTING+BREAKIN HURTING+CHILD HURTING+CLITIC HURTING+Drug HURTING+KILL HURTING+LIGHTS HURTING+NOW HURTING+NUMBER HURTING+Plea HURTING+SUICIDAL
+      HURTS+ASKING HURTS+NOOSE HURTS+NOW HURTS+Near HURTS+Plea HURTS+TOOK Held+ANSWER Held+ASKING Held+BE Held+BLEEDING Held+GOT Held+HIDEOUT Held+HOUSE
+      IDIOM+SEVERE IF+BODY IF+MISSING IF+STATEMENT IF+TONIGHT INTO+Gear INTO+Interview INTO+STATION IROOM+GOT IROOM+POLICE IWANT+ASKAR IWANT+End
+      IWANT+KILLED IWANT+POINT IWANT+SUICIDAL IWANT+Street Interview+BE Interview+CAR Interview+DOOR Interview+Moment Interview+OUTES Interview+TALKING
+      JAILED+JUST JAILED+Plea JAILED+TOOKAR JOKE+MODAL JUDGE+POINT JUDGE+SOBRIETY JUDGE+SOMEONE JUMPAR JUMPAR+JUMPAR JUST+ASK JUST+End JUST+FAINT JUST+LOTS
+      JUST+Near JUST+SEIZED JUST+SEVERE JUST+TAKEES JUST+TOOK JUST+WEAPON JUST+Worker KIDNAP+SAY KILL+BE KILL+GIVEBACK KILL+IWANT KILL+MODAL KILL+PRESENT
+      KILL+SUICIDAL KILL+TONIGHT KILLED+SEVERE KIN+DANGERES KIN+DETECTIVE KIN+FAINT KIN+FIND KIN+KNOCKING KIN+MISSING KIN+Moment KIN+PASSEDOUT KIN+PHONE
+      KIN+ROUGH KIN+Room KIN+SEARCHED KIN+SUICIDE KNOCKED+BREAKIN KNOCKED+SAY KNOCKING+ASK KNOCKING+BE KNOCKING+CAR KNOCKING+Drug KNOCKING+Room
+      KNOCKING+STATEMENT LATER+CAR LATER+End LATER+IWANT LATER+Moment LATER+RECENT LATER+WANT LEDGE+ASKING LETME+HEDGE LIGHTS+POLICE LIGHTS+Sick
+      LIVE+ANYMORE LIVE+Drug LIVE+PAST LIVE+TOOK LOC+ARRESTING LOC+ASK LOC+ASKING LOC+BREAKIN LOC+HIGHPLACE LOC+LIVE LOC+NECK LOC+PHONE LOC+PILLS
+      LOCKED+DOOR LOCKED+HEDGE LOCKED+RANOFF LOCKED+TOOKAR LOTS+ARRESTED LOTS+DETECTIVE LOTS+IROOM LOTS+LURKING LOTS+STATED LURKING+CHARGED
+      LURKING+HIGHPLACE LURKING+KNOCKING LURKING+TOOK MISSING+GONEOFF MISSING+JAILED MISSING+SEVERE MODAL+ANYMORE MODAL+HIDING Moment+ASK Moment+CHILD
+      Moment+Drug Moment+FALLEN Moment+GETOUT Moment+IWANT Moment+KIN Moment+Plea Moment+Room Moment+SEVERE NECK NECK+NECK NOOSE+End NOOSE+LOTS NOW+CAR
+      NOW+CHILD NOW+GRABBED NOW+KNOCKING NOW+PULLEDAR NOW+SOMEONE NOW+STATION NOW+TAKEES NOW+Violent NOW+WARRANT NOW+WEAPON NUMBER+ASK NUMBER+DOOR
+      NUMBER+FIND NUMBER+KNOCKED NUMBER+RANOFF Near+ANSWER Near+ANYMORE Near+ARREST Near+COMEIN Near+HOME Near+HURT Near+KNOCKING Near+LEDGE Near+LIGHTS
+      Near+LIVE Near+PULLEDAR Near+RANOFF Near+SCARED Near+STATEMENT Near+WARRANT Near+WEAPON ONLINE+AWAY ONLINE+GIVEBACK OUTES+ARRESTING OUTES+FALLEN
+      OUTES+Gear OUTES+NOOSE OUTES+Official OUTES+Room OUTES+SUICIDAL OVERDOSED+HIDEOUT OVERDOSED+PRESENT Official+CAR Official+DOOR Official+HASES
+      Official+PRESENT Official+SEIZED Official+TAKEES Official+TAKINGAR Official+TOOKES PASSEDOUT+SCARED PAST+ANSWER PAST+ONLINE PASTVERB+IROOM
+      PASTVERB+TAKING PHONE+ANSWER PHONE+LOC PHONE+PASTVERB PHONE+POLICE PHONE+WILL PILLS+Interview PILLS+NOW POINT+KIN POINT+SCARED POINT+Traffic POISON
+      POISON+POISON POLICE+ARRESTING POLICE+ASK POLICE+DANGERES POLICE+GETOUT POLICE+Moment POLICE+Room POLICE+SCARED POLICE+SEIZED POLICE+TAKINGAR
+      POLICE+Worker PRESENT+ARRESTED PRESENT+BODY PRESENT+BREATHE PRESENT+COLOR PRESENT+COPCAR PRESENT+DANGERES PRESENT+DOOR PRESENT+EX PRESENT+FAINT
+      PRESENT+GETOUT PRESENT+HURTEN PRESENT+IROOM PRESENT+KILL PRESENT+KNOCKING PRESENT+LEDGE PRESENT+LETGO PRESENT+POISON PRESENT+ROADSIDE PRESENT+ROADTALK
+      PRESENT+Room PRESENT+SEVERE PRESENT+SOBRIETY PRESENT+SUICIDAL PRESENT+Sick PRESENT+Street PRESENT+WAKE PULLED+COPCAR PULLED+HEDGE PULLEDAR+CAR
+      PULLEDAR+NOW PULLEDAR+PAPERS PULLEDAR+ROADSIDE PULLING+COURTS PULLING+HEDGE PULLING+Street PULLING+WANT PULLING+WILL PULLINGAR+PULLEDAR
+      Paperwork+CUFFS Paperwork+SUICIDAL Plea+ARREST Plea+GRABBED Plea+KIN Plea+OVERDOSED Plea+RECENT Plea+REFL Plea+STATEMENT Plea+TAKEES Plea+WEAPON
+      Plea+Weapon QUERY+ASKAR QUERY+DIE QUERY+JUST QUERY+LATER QUESTIONING+CAR QUESTIONING+CHILD QUESTIONING+CLITIC QUESTIONING+COURTS QUESTIONING+General
+      QUESTIONING+HOUSE QUESTIONING+IF QUESTIONING+PASTVERB QUESTIONING+QUESTIONS QUESTIONING+Young RANOFF+CHILD RANOFF+GONEOFF RANOFF+SEARCH
+      RANOFF+SOBRIETY RANOFF+SOMEONE RANOFF+WANT RECENT+CPS RECENT+FAINT RECENT+LOTS RECENT+NOW RECENT+Official RECENT+SUICIDE REFL+ARREST REFL+ARRESTED
+      REFL+ASKING REFL+BE REFL+GRABBED REFL+HIGHPLACE REFL+PILLS REFL+SOMEONE REFL+SUICIDAL REFL+Young ROADSIDE+ASKING ROADSIDE+GOT ROADSIDE+HIDEOUT
+      ROADSIDE+HOUSE ROUGH+HIDEOUT ROUGH+HOUSE ROUGH+Young Room+ANSWER Room+BE Room+KNOCKING Room+LURKING Room+NOOSE Room+TOOK Room+Violent SAY+HASES
+      SAY+HURTING SAY+Interview SAY+KIN SAY+Moment SAY+NOW SAY+REFL SAY+SCARED SAY+SEARCH SAY+TAKEES SAY+WARRANT SCARED+ANSWER SCARED+TOOK SEARCH+ASK
+      SEARCH+BE SEARCH+GIVEBACK SEARCH+KIN SEARCH+MODAL SEARCH+PAPERS SEARCH+PRESENT SEARCH+Street SEARCHED+LOTS SEIZED+ASKING SEIZED+POLICE SEIZED+WILL
+      SEVERE+CLITIC SEVERE+KILLED SEVERE+KIN SEVERE+Room SOMEONE+BEHIND SOMEONE+BREAKIN SOMEONE+CAMEIN SOMEONE+DETECTIVE SOMEONE+GETOUT SOMEONE+JUST
+      SOMEONE+LURKING SOMEONE+RANOFF SOMEONE+TAKING SOMEONE+TOOK SOMEONE+WANT SOMEONE+WILL STATEMENT+PULLED STATION+BE STATION+WILL SUICIDAL+ANYMORE
+      SUICIDAL+CLITIC SUICIDAL+KILL SUICIDAL+MODAL SUICIDAL+REFL SUICIDAL+SUICIDE SUICIDAL+WILL SUICIDE SUICIDE+SUICIDE Sick+BREATHE Sick+Drug Sick+KIN
+      Sick+NOOSE Sick+PRESENT Street+HIDEOUT Street+POLICE TAKEES+SAY TAKEES+SOBRIETY TAKEES+SUICIDAL TAKING+KIN TAKING+Official TAKING+PAST TAKING+WANT
+      TAKINGAR+JUST TAKINGAR+KIN TAKINGAR+NOW TAKINGAR+STATEMENT TALKING+INTO TALKING+Moment TONIGHT TONIGHT+BE TONIGHT+Moment TONIGHT+TONIGHT TOOK+BE
+      TOOK+End TOOK+IROOM TOOKAR+HOUSE TOOKAR+JUST TOOKAR+Official TOOKAR+QUERY TOOKES+CHILD TOOKES+Held TOOKES+LEGAL TOOKES+PILLS TOOKES+PRESENT
+      TOOKES+Young Traffic+GIVEBACK Traffic+Interview Traffic+Moment Traffic+POLICE Traffic+SCARED Traffic+TALKING Traffic+WILL Violent+Plea Violent+WEAPON
+      WAKE WAKE+PASTVERB WAKE+WAKE WANT+BEHIND WANT+HIGHPLACE WANT+KILL WANT+LEDGE WANT+REFL WARRANT+NOW WARRANT+Official WEAPON+IWANT WEAPON+RECENT
+      WEAPON+SCARED WEAPON+Young WILL+BREAKIN WILL+COMEIN WILL+HIDEOUT WILL+KNOCKING WILL+Moment WILL+NUMBER WILL+Room WILL+SAY WILL+TOOKES WRISTS
+      WRISTS+WRISTS Weapon+ASKING Weapon+DOOR Weapon+RECENT Weapon+SCARED Worker+Official Worker+PASTVERB Worker+POLICE Young+COPCAR Young+DOOR
+      Young+GONEOFF Young+PASSEDOUT Young+PHONE Young+PULLING Young+SEARCHED Young+WAKE Young+WAVING ^ANSWERAR ^ASKINGAR ^SAY ^_acabo ^_agarraron
+      ^_breathalyzer ^_firmo ^_fui ^_going ^_grandpa ^_not ^_novio ^_nurse ^_overdose ^_prefiero ^_sitting ^_they ^_viene ^_zabet ^_ابنه ^_اختي ^_الايس
+      ^_الشرطه ^_الهجره ^_جارنا ^_جو ^_خطيبي ^_خنقني ^_رجلي ^_صاحبتي ^_ضاع ^_طليقي ^_عمي ^_كسر ^_لسا ^_مرتي ^_مش ^_معهم ^_موقفيني ^_يا ^_يحققون ^_يقولو
+      ^_يقولون acaba- acabo_de adon- adond- aeropuerto_de afue- afuer- afuera_de agua- aguan- ahi_mismo ahora_quiere ahorita_mismo akha- al_aire
+      al_detective al_hospital alguien_esta alive_$ alre- am_about am_bleeding amane- amar- amarr- and_handed and_her and_kept and_kids and_lady and_over
+      and_there and_to and_راح and_رح and_طلب and_قال and_وقع anoche_con anyw- anywh- apartamento_$ apre- aqui_con aqui_en aqui_y are_detaining arou- aroun-
+      around_my arraignment_y as_my aser_$ asked_for asking_my at_airport at_end at_protest at_us ataq- ataqu- atras_de ayuda_$ azul_$ baby_$ back_to bagg-
+      baggi- bar_and barb- barbe- beat_this beat_up bebid- because_they behind_me being_handcuffed bett- bette- blan- blee- bleed- bloc- border_patrol bote-
+      botel- brinc- brother_he bus_y busca_abogado buscar_lo called_from callo_$ came_for came_up campu- can_not cand- car_on carna- carro_desde carro_me
+      carta_y casa_en case_go caser- celd- chai- chas- checks_$ choque_con citacion_y clos- clot- cloth- coca_$ cocina_$ colga- con_carro con_luces
+      con_oficial con_papel con_policia con_probation con_que con_vecino cone- conec- consent_to contesta_$ cop_is corte_ya court_order creo_que cryi-
+      cryin- cuanto_tengo cuff- cuid- cuide- cutt- da_miedo dad_he date_i daughter_has de_3 de_7 de_aqui de_dearborn de_florida de_hoy de_limpiar de_nada
+      de_q de_seguridad de_tomar de_walmart de_washtenaw dearborn_police decim- decir_por dejo_entrar dentro_de derechos_en desd- desde_la desm- desma-
+      detaining_my detectives_are detenido_por detra- dice- diciendo_que did_$ digo_$ disap- dizq- dizqu- do_my do_something dog_and donde_estaba door_down
+      dui_hace dying_$ en_aliento en_bano en_cana en_county en_espera en_jail en_kent en_mall en_telefono encima_$ english_$ ense- entendi_$ entro_$ enve-
+      esposada_$ esta_$ esta_aqui esta_arrestando esta_preguntando esta_siguiendo estam- estan_revisando estan_tocando estar_con everybody_$ ex_con
+      familia_de familia_que find_her firme_que first_one five_minutes flas- flash- florida_y for_another for_calling for_each for_trial fotos_y frent-
+      fue_$ garage_و girl_i go_away got_locked got_no got_picked grab- guardia_y guys_are haber- hace_como hacer_la haci- hago_pa have_guns hay_dos
+      hay_hombre he_did he_gets he_goes he_put he_ran he_took he_went help_$ help_he her_head hermana_me hermano_me heroin_$ hers- herse- hice_$ hija-
+      hijo_al hijo_su him_back him_by him_و his_car his_wife hitting_me homb- hombr- hombre_$ honk- honki- hospital_$ hospital_and house_with i_asked i_can
+      i_give i_hear i_keep i_let i_mail i_run i_walk in_hallway in_middle in_por interrogando_mi inyecto_y is_about is_at is_breathing is_civil is_getting
+      is_here is_refusing is_speeding is_what it_i judge_says jumpi- just_tell kill_me knife_on la_$ la_arrestaron la_cabeza la_camioneta la_carretera
+      la_fiesta la_fiscalia la_frontera la_mesa la_nieve la_pared la_ventana lawyer_i lawyer_و layl- le_dije le_han les_dije leye- licencia_que license_what
+      license_و life_is line- line_$ little_girl llave- llevar_se llevaron_esposado llevo_$ lo_dejaron lo_esta lo_juro lo_robo lo_va lo_y loadi- lugar_que
+      ma3l- ma3lo- mama_no mama_se manana_es manejando_sin mano- many_pills marid- mata- matt- me_acaban me_anything me_arrepenti me_b me_dejan me_estoy
+      me_hablo me_leyeron me_persigue me_pide me_queda me_sacaron me_to me_البوليس me_من me_و meter- metie- mi_bebe mi_carnal mi_cunada mi_familia
+      mi_hermanito mi_pana mi_pareja mi_sobrino mi_trabajo minutes_$ mis_pastillas mismo_de mn_l mom_$ mom_took more- moret- muchacha_que muchas_preguntas
+      my_aunt my_cheek my_father my_grandma my_id my_last my_mother my_truck my_way nadie_me nina_$ nino_y ninos_de no_and no_ha no_hablo no_me no_puedo
+      no_voy nobody_can nos_estan not_breathing not_going not_moving not_need nothing_$ novia_no novio_esta now_$ nursing_home of_her off_record offered_me
+      oficial_esta oficial_quiere oficina_de on_roof on_table on_train once_before one_in open_up orden_pero our_son out_with outside_my overdose_no pa_q
+      pacie- paid_my papa_$ papa_la papel_en papel_no pared_$ pasajero_$ paso_de patru- patrulla_$ patrulla_con pech- pegando_mi pelea_de peor_que
+      perdi_todo peric- persi- phone_and phone_i pide_que pien- piens- police_car policia_quiere por_debajo porque_la pregunta_de preguntando_si
+      prendio_luces primo_no protest_$ puedo_despertar puerta_y put_my putt- putti- q_les q_yo que_digo que_eso que_ni questioned_by quiere_entrar
+      quieren_entrar quieren_que quieren_sacar quiero_estar quise_soplar quitaron_mi radi- ratit- rato_y registrar_mi reman- road- sacan- sacar_mis sakran_و
+      salid- salie- says_$ screa- se_esta se_inyecto se_lleva se_mueve se_q se_quiere se_robaron seei- seein- seguir_viviendo senta- shelt- shoe-
+      shoot_himself si_digo side- sien- sient- sigui- sister_$ snor- sobredosis_$ son_and sople_en soplo_o sorr- sorry_$ soy_yo stab- standing_in
+      state_police step_out stomp- subie- suegra_no suspended_and tabl- take_her take_test tal3- tanti- tappi- tell_if tengo_pistola tengo_telefono them_to
+      then_nothing they_came they_have they_know think_i this_$ this_man tienen_mi tienen_warrant to_break to_finish to_hit to_put to_sleep to_translate
+      tocan- tocando_$ todo_y tomar_me took_all took_bunch took_whole top_of traen_orden traffic_$ tranc- trying_to tv_$ two_cops two_detectives ulti-
+      ultim- unas_horas unos_papeles until_i up_or us_can va_ser van_$ ventana_y ver_mi vini- vinie- volt- volte- voy_estar vuel- vuelv- walked_in walki-
+      want_it wants_me warrant_b way_out we_can what_judge whole_bottle with_her without_getting wris- write_it y_nada y_quiere y_todo ya_hablo ya_no ykhab-
+      yo_fui yr_old ابن_اختي ابني_بسجن ابني_في ابوي- اتكل- اتني- اختي_بلعت اختي_ما اربع_ساعات ارتاح_$ ارجع_$ ارن_$ اسكت_$ اسيلت- اطلع_من اعطو- افهم- افهمه-
+      الاطف- الاوض- الباب_$ البيب- التن- الجاك- الحبو- الحدو- الحقو- الحقونا_me الحكو- الحي- الدر- الدكا- السجي- الشباك_$ الصب- الصغيره_and الضه- القاضي_قال
+      القب- الكلب- المبا- المحقق_and المحقق_قاعد المرك- المستشفي_$ المطا- المفت- الموظ- اليوم_and امي_and انا_قاعد انجليزي_$ انطي- انفخ_and انفخ_بالجهاز
+      انها- اوراقي_$ اوقع_$ باسو- بالان- بالبا- بالدو- بالشارع_$ بالمش- بتاع- بطلع- بعد_اليوم بعرف- بعرف_وين بناي- بنتي_و بولي- بي_اي بيسا- بيسال_عن بيفت-
+      ترد_$ تسلي- توقيف_and جماع- جيوب- حاجه_$ حاطين- حدا_يعرف حصل_$ حطول- حمات- خالت- خايفي- خلص_من خلصت_كل خمس_دقايق خنقن- خنقني_me دقيقت- دلوقتي_and
+      ذلحين_$ راحت_من رفيقي_بالسكن زوجي_يضربني سادق- ساعدوني_$ سافر- ساكت- سامح- سلمن- سلمني_me سياره_و شرطه_y شرطي- شسوي_$ شوي_$ صاحبت- طالع_من عالجا-
+      عالس- عالق- عطيت- علي_الجسر علي_الطريق علي_بابي علي_بعد علي_حاله علي_شغل علي_طرق عليها_من عم_يحققوا عم_يضغطوا عم_يعتقلوني عم_يقولو عندي_سلاح عيال-
+      عيون- في_garage في_الشارع في_القسم في_موعد قال_اذا قرول- كثير_and كل_الحبوب كل_كلمه كلبشو- كلمه_$ كلنا_$ لا_هو لا_ورقه لابسي- لحقن- لعند- لقيته- لقين-
+      للحك- للمست- لهم_$ ما_and ما_الي ما_بقدر ما_طلع ما_يجاوب متخب- محتج- محققي- مدرسه_and مش_راضي مش_عم معاي- معهم_سلاح مقلو- مقلوب- مكلب- ملثم- ملثمي-
+      من_الباب من_الشغل من_امس من_حياتي من_ديربورن من_عند منزل- منعر- مني_$ مو_قادر نارك- ناركا- ناطري- نسوي_$ نفسها_$ هالد- هالل- هاللي- هنا_and و_da و_اخد
+      و_بعضوا و_وقفوني واحد_دخل والبا- والجه- وتار- وجهه_him وحطو- وذلح- وذلحي- وعاي- وقع_and وقفت- وقفتن- وقفون- وقفونا_me ولاد- ولدي_عمره وياك- ياخذ-
+      ياخذو- يجي_$ يحققو- يخلو- يخليني_اطلع يرجع- يرجعل- يرد_$ يسالو- يستج- يستن- يصحي_$ يضربن- يضغطو- يطلبو- يعمل- يفتشو- يقلب- يكتب- ينزلو- يهددني_me`,
+    '0.2': `#ابر #اجاوب #اخبر #ادخل #استلم #اسوا #اعترف #اعطو #اقعد #اكل #الخط #امش #امل #انط #انهم #اولاد #باخد #بنات #ترد #توقيع #جاكيت #جاي #جواب #حابس #حاج
+      #حاط #حبه #حبوب #حدود #حكوم #خوي #داع #دخل #دخلت #دقايق #راحت #رحت #ساع #شارع #صار #صوب #قادر #قاعد #قالول #قبض #قعد #قول #قوم #قوي #كتبت #كرس #كلكم
+      #كلهم #لعند #ماخذ #مخب #مخفر #مدن #مركز #مستشف #معهم #منهم #نفس #هوي #وقع #ولاد #وهو #ويه #ياخذو #يدق #يرد #يرفض #يصح #يصيح #يمنع #ينو #يوقع 3ala- 9_$
+      =3aleh =5 =acaba =adios =airport =alcoholimetro =almost =already =ambassador =amiga =aparatito =apartamento =apuntando =armado =asking =asleep =b
+      =bajo =basement =bathroom =bedroom =bleach =bolsas =book =bottle =breathing =bunch =c =came =camino =cargaron =carretera =checkpoint =clave =closet
+      =coffee =conmigo =construccion =cuarenta =da =deja =dejaron =dejo =dentro =despierta =detener =detuvo =devuelve =diga =digo =dije =disappear =doy
+      =encuentro =entregue =escondida =esposado =estar =fair =feel =feo =finish =frontera =fuimos =getting =hacerle =hallway =hamtramck =here =hice =hijos
+      =hospital =hubo =interrogated =into =k9 =kill =l =lady =leyeron =line =listo =little =llevando =llevaron =luces =manana =manejando =mato =mentiras
+      =mismo =mother =mover =muerte =myself =narcan =nobody =nothing =officers =opening =overdosed =papa =park =parque =party =passport =peor =perro
+      =pidiendo =plain =please =polygraph =precinct =prefiero =preguntan =preguntando =preso =propio =pueda =puso =put =rather =regresa =respirar =responde
+      =revision =right =run =sabemos =save =scooter =seat =shed =siri =sit =snapchat =somebody =stabbing =subieron =suicidal =sure =tablets =talking =til
+      =tio =todos =tome =tomo =tonight =top =trooper =truck =truth =trying =typing =vamos =vende =vendiendo =ventana =vieja =vienen =voy =went =whether
+      =write =ابوها =احد =اسجل =اسوا =اشوف =اعترف =الانتحار =الباب =البوليس =البيت =الجامع =الجسر =الحدود =الخط =الطريق =القبض =الليله =المدرسه =الموت
+      =الولاد =امشي =امي =انت =انجليزي =انفخ =انهم =اوراقي =بالجامعه =بالسلاح =باي =بتقول =بعمل =بنتي =بيطلب =بيقول =تقول =جماعه =جواب =حبوب =خبره =خمس
+      =دخلوا =دقايق =راحت =رجلي =رحت =ساعه =سكين =شفايفه =شويه =صديقي =ضربني =ضل =طليقي =ظابط =عليا =عمرها =عند =غرفتي =فرد =قالولي =قوم =كسر =كسروا
+      =كلبشوني =كلهم =لامي =لانو =لوين =ماشي =محجوز =مدمن =مش =معهم =منعرف =منهم =نفسها =هناك =واحنا =واليوم =وفيها =وقع =وقف =وهو =ويه =ياخذوا =ياخذوني
+      =يحكو =يسالون =يصحي =يطلب =يمنعني =يوقع @doing @now-DETECTIVE @now-POLICE ACTOR+SCARED ACTOR+SEARCH ANSWER+STATED ANSWERAR+ANSWER ANYMORE+Drug
+      ANYMORE+POLICE ANYMORE+WANT ANYMORE+WEAPON ANYMORE+WILL ARREST+KIN ARREST+Moment ARREST+Traffic ARRESTED+MISSING ARRESTING+JAILED ARRESTING+PASTVERB
+      ARRESTING+PULLING ASK+SOBRIETY ASK+SOMEONE ASK+TALKING ASK+TOOK ASKAR+NOW ASKEDAR+General ASKEDAR+HEDGE ASKING+AWAY ASKING+Calendar ASKING+HIDEOUT
+      ASKING+HURTS ASKING+IF ASKING+LOTS ASKING+NUMBER ASKING+RANOFF ASKING+WARRANT AWAY+ASKING AWAY+BODY AWAY+CLITIC AWAY+GOT AWAY+IROOM AWAY+Interview
+      AWAY+PASTVERB AWAY+PILLS AWAY+Plea AWAY+SAY AWAY+SEARCH BE+ARREST BE+ASKING BE+COMEIN BE+COPCAR BE+FALLEN BE+HURTING BE+JOKE BE+KNOCKING BE+Near
+      BE+PHONE BE+POINT BE+RAID BE+RECENT BE+REFL BE+SEIZED BE+Sick BE+TAKING BE+TAKINGAR BE+WEAPON BE+Worker BE+Young BEHIND BEHIND+BEHIND BEHIND+CLITIC
+      BLEEDING+PRESENT BODY+CAR BODY+PAPERS BODY+WANT BREAKIN+GOT BREAKIN+LOTS BREAKIN+PAST BREAKIN+WARRANT CAMEIN+CAR CAMEIN+Calendar CAMEIN+HOME
+      CAMEIN+HOUSE CAMEIN+PAST CAR+ASKING CAR+AWAY CAR+DETECTIVE CAR+Gear CAR+KILLED CAR+Room CAR+SAY CHARGED+RECENT CHILD+ARRESTED CHILD+BODY CHILD+DOOR
+      CHILD+End CHILD+IROOM CHILD+SUICIDAL CHILD+Street CHILD+TAKING CLITIC+BE CLITIC+BEHIND CLITIC+DIE CLITIC+DOOR CLITIC+Gear CLITIC+JUST CLITIC+MISSING
+      CLITIC+QUESTIONING CLITIC+SCARED CLITIC+STATEMENT CLITIC+TALKING CLITIC+TOOK CLITIC+WAKE COMEIN+HIDEOUT COMEIN+IF COMEIN+KIN COMEIN+Weapon COPCAR
+      COPCAR+CAR COPCAR+COPCAR COURTS+DOOR COURTS+TOOKAR CPS+BE CPS+GOT CPS+HOUSE CPS+Near CPS+POLICE CUFFEDAR+CAR CUFFEDAR+COPCAR CUFFEDAR+POLICE CUFFS
+      CUFFS+CUFFS CUFFS+Paperwork Calendar+Street DETECTIVE+CAR DETECTIVE+DOOR DETECTIVE+JUST DETECTIVE+LOTS DETECTIVE+Moment DETECTIVE+TALKING DOGS+Gear
+      DOOR DOOR+DOOR DOOR+GOT DOOR+INTO DOOR+MODAL DOOR+POLICE DOOR+PRESENT DOOR+SAY Drug+FAINT Drug+FIND Drug+HASES Drug+HIDEOUT Drug+HURT Drug+NARCAN
+      Drug+PASTVERB Drug+Plea Drug+Sick Drug+TAKING Drug+WEAPON ENDLIFE ENDLIFE+ENDLIFE EVERYONE+AWAY EVERYONE+HEDGE EX+GRABBED EX+KIN EX+RANOFF
+      EX+STATEMENT EX+TOOKES End+GIVEBACK End+LOTS End+Moment End+PASTVERB End+PRESENT End+RECENT End+SOMEONE End+SUICIDAL End+SUICIDE End+Young
+      FALLEN+ANSWER FALLEN+CLITIC FALLEN+HANDS FALLEN+PRESENT FIND+Drug FIND+HOME FIND+WANT GETOUT+QUERY GETOUT+WANT GIVEBACK+QUESTIONS GONEOFF+GOT
+      GONEOFF+KIN GOT+KNOCKING GOT+SCARED GOT+SOBRIETY GOT+STATION GOT+WEAPON GRABBED+CLITIC GRABBED+FALLEN GRABBED+Gear GRABBED+HASES GRABBED+Interview
+      GRABBED+KIN GRABBED+NUMBER GRABBED+ROADSIDE GRABBED+Young Gear+ARRESTED Gear+ARRESTING Gear+BE Gear+DOGS Gear+LOC Gear+MODAL Gear+QUERY Gear+SAY
+      General+ANSWER General+End General+MISSING General+QUESTIONS HANDS+CLITIC HANDS+FALLEN HANDS+GOT HANDS+LOC HANDS+OUTES HASES+ASKING HASES+CHILD
+      HASES+IROOM HASES+OUTES HASES+Young HEDGE+CAR HEDGE+COMEIN HEDGE+DOGS HEDGE+GIVEBACK HEDGE+HURTS HEDGE+LETME HEDGE+MISSING HEDGE+PULLINGAR
+      HEDGE+QUESTIONING HEDGE+TAKING HEDGE+TAKINGAR HIDEOUT+ANSWER HIDEOUT+ARREST HIDEOUT+GOT HIDEOUT+GRABBED HIDEOUT+Moment HIDEOUT+Room HIGHPLACE
+      HIGHPLACE+GOT HIGHPLACE+HIGHPLACE HOME+ASKAR HOME+BE HOME+GOT HOME+LOTS HOME+NOW HOME+PODER HOME+Plea HOME+SOMEONE HOUSE+CAR HOUSE+GONEOFF
+      HOUSE+Moment HOUSE+POLICE HOUSE+PULLINGAR HOUSE+TAKEES HOUSE+Violent HOUSE+Worker HOWTO+ANSWER HOWTO+STATEMENT HURT+EX HURT+End HURT+General HURT+IF
+      HURT+LATER HURT+LIVE HURT+Moment HURT+SEVERE HURT+TOOK HURT+TOOKAR HURTEN+LOTS HURTEN+MISSING HURTEN+Moment HURTING+AWAY HURTING+GOT HURTING+OUTES
+      HURTING+PASTVERB HURTING+REFL HURTING+SOMEONE HURTING+Street HURTING+Weapon HURTING+Young HURTS+LOTS HURTS+POLICE Held+Violent Held+WEAPON
+      IDIOM+PASTVERB IF+ANSWER IF+HURT IF+LATER IF+QUESTIONS INTO+CUFFS INTO+GIVEBACK INTO+IROOM INTO+PASTVERB INTO+Room INTO+Street IWANT+COMEIN IWANT+Drug
+      IWANT+WAKE Interview+COMEIN Interview+PRESENT Interview+RECENT Interview+SAY Interview+TOOKES Interview+Violent JAILED+End JAILED+HURT JAILED+KIN
+      JAILED+PASTVERB JAILED+TONIGHT JAILED+Young JUDGE+HASES JUST+ARRESTED JUST+COMEIN JUST+Calendar JUST+PASTVERB KILL+CHARGED KILL+Held KILL+PILLS
+      KILLED+IF KIN+COMEIN KIN+CUFFS KIN+Drug KIN+EX KIN+GETOUT KIN+GONEOFF KIN+IROOM KIN+Interview KIN+OVERDOSED KIN+PILLS KIN+SEARCH KIN+SUICIDAL KIN+Sick
+      KIN+TOOK KIN+Violent KIN+WAVING KIN+WEAPON KNOCKED+CHILD KNOCKED+LOTS KNOCKED+Moment KNOCKED+POLICE KNOCKED+Young KNOCKING+GOT KNOCKING+LURKING
+      KNOCKING+MODAL KNOCKING+OUTES KNOCKING+PASTVERB KNOCKING+PRESENT KNOCKING+Violent LATER+WILL LEDGE+GOT LEDGE+INTO LEDGE+Moment LEDGE+Street LIVE
+      LIVE+LIVE LIVE+PASTVERB LIVE+WILL LOC+CUFFS LOC+DOOR LOC+End LOC+GRABBED LOC+IROOM LOC+LEDGE LOC+NOOSE LOC+Room LOC+STATEMENT LOC+Street LOTS+Drug
+      LOTS+Held LOTS+QUESTIONS LOTS+TAKEES LURKING+DOOR LURKING+LEDGE LURKING+RECENT LURKING+Violent MISSING+ARRESTED MISSING+GOT MISSING+HURTEN
+      MODAL+BLEEDING MODAL+COLOR MODAL+DOOR MODAL+EVERYONE MODAL+IWANT MODAL+LETGO MODAL+OVERDOSE MODAL+OVERDOSING MODAL+WAKE MODAL+WRISTS Moment+CAMEIN
+      Moment+CAR Moment+COMEIN Moment+GOODBYE Moment+GRABBED Moment+HURT Moment+IF Moment+Near Moment+RECENT Moment+Sick Moment+TONIGHT Moment+TOOKAR
+      Moment+Violent Moment+Young NARCAN+Drug NECK+LOC NOOSE+ASK NOOSE+OUTES NOOSE+RECENT NOW+ASK NOW+MODAL NOW+NOOSE NOW+WILL NUMBER+ANSWER NUMBER+End
+      NUMBER+GOT NUMBER+POLICE NUMBER+REFL NUMBER+WARRANT Near+CAR Near+CHILD Near+HIGHPLACE Near+HOUSE Near+HURTS Near+Official Near+ROUGH Near+TOOK
+      Near+Weapon ONLINE+Young OUTES+DOOR OUTES+End OUTES+GONEOFF OUTES+HANDS OUTES+KNOCKING OUTES+NUMBER OUTES+ROADSIDE OUTES+SOMEONE OUTES+STATION
+      OUTES+WEAPON OVERDOSED+Paperwork OVERDOSED+RECENT Official+ARRESTING Official+BE Official+HOME Official+KIN Official+NOW Official+OUTES
+      Official+SEARCH PAPERS+GIVEBACK PAPERS+POLICE PAPERS+PULLEDAR PAPERS+SCARED PAPERS+WAVING PASSEDOUT PASSEDOUT+PASSEDOUT PAST+Drug PAST+JUST
+      PAST+SOMEONE PAST+Street PASTVERB+ANSWERAR PASTVERB+EX PASTVERB+FALLEN PASTVERB+KILLED PASTVERB+STATED PHONE+COURTS PHONE+Moment PHONE+OUTES
+      PILLS+BODY PILLS+FAINT PILLS+FIND PILLS+POINT PILLS+SAY PILLS+Violent POINT+AWAY POINT+BE POINT+RANOFF POLICE+AWAY POLICE+BE POLICE+BEHIND POLICE+BODY
+      POLICE+HEDGE POLICE+HOME POLICE+Held POLICE+KIN POLICE+KNOCKING POLICE+LURKING POLICE+PRESENT POLICE+PULLED POLICE+QUESTIONS POLICE+TAKING
+      POLICE+TOOKAR POLICE+Traffic PRESENT+CPS PRESENT+End PRESENT+FIND PRESENT+Gear PRESENT+HOME PRESENT+HURTING PRESENT+Interview PRESENT+KILLING
+      PRESENT+LIVE PRESENT+NECK PRESENT+Near PRESENT+PHONE PRESENT+QUESTIONS PRESENT+TONIGHT PRESENT+Violent PRESENT+Worker PULLED+ASK PULLED+CLITIC
+      PULLED+LOC PULLED+QUERY PULLEDAR+PULLINGAR PULLING PULLING+ARRESTING PULLING+PULLING PULLING+Paperwork Paperwork+DIE Paperwork+GRABBED Plea+BE
+      Plea+Moment Plea+PAPERS Plea+PRESENT Plea+RANOFF Plea+TAKING Plea+TOOK Plea+Traffic Plea+Young QUERY+Room QUERY+STATION QUESTIONED+LOC QUESTIONING+BE
+      QUESTIONING+PRESENT QUESTIONING+Paperwork QUESTIONING+WILL RANOFF+Drug RANOFF+JUST RANOFF+KIN RANOFF+MISSING RANOFF+POINT RANOFF+Young RECENT+CAR
+      RECENT+CHILD RECENT+End RECENT+HIDEOUT RECENT+HURTS RECENT+LURKING RECENT+OVERDOSED RECENT+PILLS RECENT+Sick RECENT+WEAPON REFL+COMEIN REFL+Drug
+      REFL+Moment REFL+PASTVERB REFL+PRESENT REFL+WANT ROADSIDE+HEDGE ROADSIDE+Traffic ROADSIDE+WEAPON ROUGH+KIN ROUGH+Near ROUGH+PRESENT Room+BREAKIN
+      Room+CAR Room+Calendar Room+Drug Room+HIDEOUT Room+Held Room+PAST Room+PRESENT Room+QUERY Room+Weapon SAY+Calendar SAY+General SAY+HIDEOUT SAY+IF
+      SAY+KILL SAY+KNOCKING SAY+SOBRIETY SAY+TAKING SCARED+BE SCARED+General SCARED+Violent SEARCH+AWAY SEARCH+HEDGE SEARCH+WILL SEARCHED+CLITIC
+      SEIZED+HOUSE SEVERE+COURTS SEVERE+MISSING SOBRIETY+Near SOMEONE+BE SOMEONE+DOOR SOMEONE+FIND SOMEONE+HURTING SOMEONE+INTO SOMEONE+Moment SOMEONE+Near
+      STATED+ANSWER STATED+ASK STATED+CHILD STATEMENT+BE STATEMENT+COMEIN STATEMENT+STATED STATEMENT+WANT STATION+Official STATION+WANT SUICIDAL+General
+      SUICIDAL+HURTING SUICIDAL+WANT SUICIDE+End SUICIDE+HEDGE Sick Sick+BE Sick+MODAL Sick+Moment Sick+PASTVERB Sick+Plea Sick+Sick Street+BE Street+GETOUT
+      Street+JAILED Street+KIN Street+Official Street+RANOFF Street+REFL TAKING+ANYMORE TAKING+ASKING TAKING+BE TAKING+CHILD TAKING+CLITIC TAKING+Near
+      TAKING+SAY TAKING+STATEMENT TAKING+WAVING TAKING+Young TALKING+CLITIC TALKING+HEDGE TALKING+MODAL TALKING+TAKING TALKING+TOOK THING+Gear THING+SCARED
+      TONIGHT+PRESENT TOOK+ASKING TOOK+CHILD TOOK+GONEOFF TOOK+KILLED TOOK+KIN TOOK+Moment TOOK+POINT TOOK+SAY TOOKAR+HEDGE TOOKAR+HURT TOOKAR+KIN
+      TOOKAR+WANT TOOKES+Drug TOOKES+Moment Traffic+HURT Traffic+Official Traffic+ROADSIDE Violent+BLEEDING Violent+Drug Violent+HOME Violent+JUST
+      Violent+KILL Violent+LURKING Violent+Moment Violent+NOW Violent+OUTES WAKE+PRESENT WANT+ANYMORE WANT+DOOR WANT+ENDLIFE WANT+HURT WANT+Interview
+      WANT+KNOCKING WANT+LETGO WANT+Moment WANT+NUMBER WANT+Near WANT+PAST WANT+Room WANT+STATION WANT+TALKING WANT+WAKE WARRANT+COMEIN WAVING+ARRESTING
+      WAVING+Weapon WEAPON+BODY WEAPON+Drug WEAPON+KILL WEAPON+REFL WILL+BE WILL+HASES WILL+HURT WILL+INTO WILL+LETGO WILL+PAST WILL+PASTVERB WILL+PHONE
+      WILL+PILLS WILL+WEAPON Weapon+BODY Weapon+KILL Weapon+Near Worker+GOT Worker+MODAL Worker+PRESENT Worker+RANOFF Worker+TAKING Worker+TOOK Young+BODY
+      Young+BREATHE Young+End Young+GIVEBACK Young+HANDS Young+IROOM Young+IWANT Young+NOW Young+SCARED Young+SEIZED Young+SUICIDAL Young+Street
+      Young+TAKINGAR ^HASES ^LEDGE ^SEIZED ^_bus ^_da ^_de ^_found ^_fuimos ^_mejor ^_mom ^_nadie ^_officers ^_papa ^_quieren ^_she ^_sigo ^_su ^_tiene
+      ^_tome ^_tried ^_two ^_vinieron ^_الاف ^_اليوم ^_اني ^_بدهم ^_جاي ^_حبوب ^_سياره ^_شرطه ^_صار ^_طلبو ^_لا ^_مسكوا ^_مسكوه abogado_y adio- algo_y
+      alguien_en aliento_de all_day all_of almo- almos- alrea- am_done am_not aman- amba- ambas- and_left and_not and_officer and_told and_we and_اخدو
+      and_بيقول and_حبسوه and_دا and_معها and_مو anos_no anyway_$ apen- armad- arran- arrestado_en aski- askin- asle- aslee- at_store baby_is bala- basem-
+      bath- bathr- be_over because_i bedro- boar- bolsa- bond_conditions boyfriend_$ bunc- bunch_of buscar_mi by_police can_be carcel_es carn- casa_$
+      casa_con choking_me cita_de clav- coff- coffe- come_home como_hago con_ellos conmi- cops_are creo_q cuar- cuare- cuart- cuch- cuchi- cuchillo_$
+      daughter_$ day_and de_al de_detroit de_inmigracion de_port declaracion_$ dejar- deje- dentr- depu- deput- desde_que detenido_en di_narcan dici- dicie-
+      diga- do_not dog_is door_$ dormir_y dres- driveway_$ ellos_$ en_aeropuerto en_edificio en_este en_hospital end_$ enfr- enfre- entregar_mi es_mi
+      esta_golpeando estan_adentro este_es estoy_con estoy_en fath- fathe- find_my for_5 for_it front- fue_con fue_por fuerza_$ fui_$ fui_al fui_la fuim-
+      fuimo- get_arrested get_him get_in get_into get_one gett- getti- giving_me glas- go_back got_in graba- gun_is hace_20 hacie- hallw- hamt- hamtr-
+      handed_me happened_$ has_been have_my hear_my her_out hermano_de hey_siri hija_$ hija_no hijo- home_from husband_got i_answer i_drank i_guess i_put
+      i_say i_tell i_think i_will i_wrote ice_esta in_for in_his inco- ingles_y into_my is_over is_police it_is khabb- kid_got la_94 la_celda la_cocina
+      la_manana la_mano la_maquina la_puedo la_verdad la_vida last_day letr- ley_$ leyer- leyeron_derechos licencia_y litt- littl- llamada_$ llame_la
+      llego_la llevar_$ lo_acaban lo_agarraron lo_estan logr- manan- mano_$ mano_y many_times maquina_de matar- matte- me_ayudan me_dijeron me_entregue
+      me_ha me_hizo me_llamaron me_llamo me_lo me_muero me_ofrecen me_paro me_siento me_tome me_دلوقتي meti- mi_amigo mism- money_if morning_$ mota- motar-
+      mueve_$ murio_$ my_14 my_16 my_bond my_children my_couch my_family my_plea my_property myse- mysel- nadie_$ narca- never_got ni_me no_contesta
+      no_court no_despierta no_hice no_le no_pague no_sabemos no_sabia no_se nobo- nobod- noche_y not_answering not_come noth- nothi- now_at oakland_county
+      officer_is on_his only_have openi- oril- orill- over_$ paci- pague_la pararon_y parq- parqu- paso_$ passp- pastillas_$ pensa- peor_$ pills_$
+      pistola_en plea_hearing pleas- poly- polyg- post- pregunta_por pregunta_si q_hago q_no que_conteste que_entregar que_hice que_si queda_$ queri-
+      questioned_at quic- quieren_la quiero_abogado quiero_vivir quito_la rathe- repl- room- sabem- saber_que salio_de say_$ scoo- scoot- se_le seguro_y
+      sentencia_me serious_$ she_has she_is showed_up shwa- si_esta si_soy sin_decir sin_permiso sitting_on social_esta someb- somebody_is something_and
+      stabb- step- stom- stop_me stra- strai- subi- sueg- suegr- table- take_care talki- tell_my tenia_que them_$ there_is there_way they_asked they_come
+      they_took ticket_و to_$ to_blow to_sign to_stay toca- todo- todo_$ tomado_y toni- tonig- too_much took_him translate_for troo- troop- trut- tryi-
+      tryin- tumba- typi- typin- unas_fotos unloc- unre- up_and vaci- vamo- vecino_y vena- ventana_$ verdad_me vidr- vidri- viene- vuelt- way_to weed_on
+      where_i whet- wheth- why_are will_not worke- writ- y_fue y_juez y_llego y_manana y_no y_se ya_es ya_le yard_$ اجاو- اخوي_ما اروح_$ اعتراف_$ الباب_افتح
+      البول- البي- البيت_and التل- التوا- الجر- الجرا- الجس- الحب- الحد- الحما- السكي- السلاح_$ الطري- الكي- الليل- الليله_and المدر- المست- المو- الول-
+      اليوم_$ انا_شارب انا_ما انزل_من اول_شي اولاد- باخد- بالاو- بالجا- بالز- بالص- بالغ- بالغر- بالكر- باللي- بالليل_and بايد- بدهم_يفوتو برا_no بعمل_$
+      بكرا_$ بنفس- بيتي_$ تعاط- تلفون- توقف- حا_$ حابس- حشيش_$ حوال- خناقه_مع دقاي- دقايق_and رخصه_$ زوجي_$ زوجي_اخذ شنو_اسوي صديق- ضابط_المراقبه ضربني_me
+      طلع_and عالبو- عالج- عالد- علي_جنب عم_ترد عم_يسالوني عمره- غرفت- فرد_$ في_court في_مذكره فيها_$ قالو- قالول- قدام_البيت قديم_and قلتل- كتير_$ كسرو-
+      كل_ما كلبشوني_me لو_لا ما_m3i ما_رجعها ما_قالو ما_منعرف ماخذ- محبوس- معي_رخصه من_البيت من_غير نعمل_$ نفسه- نفسي_و واحن- واقف- والش- والشر- والص- والع-
+      والو- والي- واليو- وبعد- وطلعو- وفيه- ومحت- ومحتا- وياه- وين_$ ياخدو- ياخذوني_me يحقق- يستع- يسحب- يضرب- يعرف- يفتش- يقولو- يمنع- يمنعن-`,
+    '0.1': `#اثن #احسن #اشوف #بسيار #بطلع #بعتل #بيب #تحت #خمس #راس #راي #كراج #كلها #مقيد #مول #هذي #هربت 15_سنه 3ale- =3leh =60 =across =agarro =anyway =aser
+      =been =being =best =booking =buscar =cerveza =checks =cobra =collect =doing =done =door =each =face =fentanyl =fue =guess =ha =hace =heart =hey
+      =himself =life =mejor =mucha =muero =never =not =ofrecen =perdio =picked =point =prima =regresar =return =running =sabe =seguir =since =sister =sople
+      =taking =tan =tell =tenemos =think =through =tiro =today =vino =won =writing =yes =ابوه =احسن =افتح =الحمايه =الشارع =المسدس =بالمطار =بسيارته =تحت
+      =جاوب =خوي =راسي =عاده =كامل =كلها =ليله =مسكر =موقوفه =ناس =هذي =هربت =و =يفتش @201 @now-i ACTOR+JUST ANSWER+GIVEBACK ANSWER+IWANT ANSWER+PRESENT
+      ANSWER+QUERY ANSWERAR+STATEMENT ANYMORE+CAMEIN ANYMORE+TOOK ARREST+CHILD ARREST+WARRANT ARREST+Young ARRESTED+COURTS ARRESTED+JUDGE ARRESTED+Official
+      ARRESTED+SCARED ASK+HOWTO AWAY+CUFFS AWAY+HOME AWAY+PAPERS BE+ANSWER BE+ANYMORE BE+AWAY BE+GOT BE+NOOSE BE+PASTVERB BE+RANOFF BE+TALKING BE+Traffic
+      BE+Violent BODY+HIDEOUT BREAKIN+IF BREAKIN+KIN BREAKIN+WANT BREATHE+CLITIC CAMEIN+DOOR CAR+HOWTO CAR+IWANT CAR+NUMBER CAR+Official CAR+RECENT
+      CHARGED+NOW CHARGED+TOOK CHILD+GIVEBACK CHILD+IWANT CHILD+NUMBER CHILD+PASTVERB CHILD+RECENT CLITIC+BODY CLITIC+CHILD CLITIC+FAINT CLITIC+INTO
+      CLITIC+IWANT CLITIC+LOTS CLITIC+NOOSE CLITIC+Street CLITIC+Weapon CLITIC+Young COLOR COLOR+COLOR COLOR+Sick COMEIN+HURT COPCAR+POLICE COURTS+End
+      CPS+PRESENT CPS+TAKING Calendar+OUTES Calendar+SOMEONE DETECTIVE+AWAY DIE+LOTS DIE+Paperwork DOOR+HEDGE DOOR+QUERY Drug+GRABBED Drug+HOME Drug+LOTS
+      Drug+REFL Drug+TOOK ENDLIFE+REFL EX+OUTES End+AWAY End+CHARGED End+HURT End+QUERY End+TOOK End+Violent FAINT+COLOR FAINT+PASTVERB FAINT+Sick FALLEN
+      FALLEN+FALLEN GIVEBACK+ANSWER GIVEBACK+Calendar GIVEBACK+JUDGE GIVEBACK+Moment GIVEBACK+PAPERS GIVEBACK+TOOK GONEOFF+ANSWERAR GONEOFF+GIVEBACK GOT+BE
+      GOT+DETECTIVE GOT+NOOSE GOT+POLICE GOT+Plea GOT+SEVERE GOT+STATEMENT GOT+WANT GOT+Weapon GOT+Young GRABBED+ANYMORE GRABBED+LOTS GRABBED+POLICE
+      GRABBED+QUERY GRABBED+TOOKES GRABBED+Traffic Gear+General General+Calendar HANDS+PASSEDOUT HASES+BE HASES+HOUSE HEDGE+BE HEDGE+FALLEN HEDGE+HURTING
+      HEDGE+LATER HEDGE+Violent HIDEOUT+CHILD HIDEOUT+COURTS HIDEOUT+End HIDEOUT+General HIDEOUT+NOOSE HIDEOUT+PAPERS HIDEOUT+WARRANT HIDEOUT+Young HIDING
+      HIDING+HIDING HIDING+Held HIGHPLACE+LEDGE HOME+CAR HOME+WEAPON HOUSE+CHILD HOUSE+TALKING HOUSE+WEAPON HOWTO+ASK HOWTO+Interview HURT+Drug HURT+IWANT
+      HURT+TIRO HURTEN+COURTS HURTEN+SOMEONE HURTING+LURKING HURTS+GOT Held+Calendar Held+HEDGE Held+HIDING Held+Weapon IDIOM+HURTEN IF+BREAKIN IF+Calendar
+      IF+End IF+HURTS IF+Plea INTO+ANSWER INTO+CLITIC INTO+GOT INTO+HOME INTO+LEDGE INTO+Moment INTO+NOW INTO+PILLS INTO+STATEMENT IROOM IROOM+IROOM
+      IWANT+ANYMORE IWANT+ENDLIFE IWANT+GOT IWANT+HEDGE IWANT+HURT IWANT+JUDGE IWANT+MODAL IWANT+PAST IWANT+PASTVERB IWANT+REFL Interview+QUESTIONED
+      JAILED+ASK JAILED+CHILD JAILED+NUMBER JAILED+PAST JAILED+SOMEONE JUDGE+JUST JUDGE+SCARED JUST+QUERY JUST+STATEMENT KILL+INTO KIN+ARREST KIN+ARRESTED
+      KIN+BREAKIN KIN+End KIN+OVERDOSING KNOCKING+QUERY KNOCKING+WEAPON LEDGE+HIGHPLACE LEDGE+LOC LEGAL+SCARED LETGO+Held LIVE+BE LIVE+IF LIVE+LOTS
+      LIVE+SCARED LOC+GIVEBACK LOC+GONEOFF LOC+GOT LOC+HANDS LOC+HIDEOUT LOC+HOME LOC+JUST LOC+Moment LOC+NOW LOC+PASSEDOUT LOC+PASTVERB LOC+POLICE LOC+TOOK
+      LOC+WEAPON LOTS+ASK LOTS+BODY LOTS+HOME LOTS+NOOSE LOTS+Official LOTS+PHONE LOTS+TALKING LURKING LURKING+LURKING MISSING MISSING+CLITIC
+      MISSING+MISSING MODAL+ASKING MODAL+BODY MODAL+BREATHE MODAL+GRABBED MODAL+HIGHPLACE MODAL+HOME MODAL+HURTEN MODAL+KNOCKING MODAL+RAID MODAL+ROADSIDE
+      MODAL+SEVERE MODAL+Street Moment+General Moment+HURTING Moment+INTO Moment+KNOCKING NOOSE+CLITIC NUMBER+CHILD NUMBER+Drug NUMBER+IF NUMBER+LOC
+      NUMBER+OUTES NUMBER+PRESENT NUMBER+RECENT NUMBER+WILL Near+GOT Near+QUERY Near+Young OUTES+IROOM OUTES+PULLED OUTES+SEARCH OUTES+Street OUTES+Traffic
+      Official+HEDGE Official+JAILED Official+LOC Official+MODAL Official+REFL Official+TOOKAR PAPERS+CAR PAPERS+GRABBED PAPERS+HURT PAPERS+Moment
+      PASSEDOUT+HANDS PAST+OUTES PASTVERB+ASKAR PASTVERB+IWANT PASTVERB+JUDGE PASTVERB+SAY PILLS+ASK PILLS+REFL PILLS+TOOK POLICE+ACTOR POLICE+GOT
+      POLICE+HOUSE POLICE+PAPERS POLICE+PULLING POLICE+REFL PRESENT+ANYMORE PRESENT+CHILD PRESENT+MISSING PRESENT+NOOSE PRESENT+OUTES PRESENT+PILLS
+      PRESENT+PULLED PRESENT+STATEMENT PRESENT+TAKINGAR PRESENT+Traffic PRESENT+WEAPON PRESENT+Weapon PULLED+BE PULLED+HOUSE PULLED+WANT Plea+ASKING
+      Plea+General Plea+IF Plea+MODAL QUERY+KILLED QUERY+LIVE QUERY+SAY QUESTIONED+HOUSE QUESTIONED+Interview QUESTIONING QUESTIONING+QUESTIONING RAID+LOC
+      RANOFF+Held RANOFF+NOOSE RANOFF+PILLS RANOFF+Traffic RECENT+Held RECENT+NOOSE RECENT+TOOK RECENT+Weapon RECENT+Young REFL+ANYMORE REFL+FALLEN
+      REFL+WILL ROADSIDE ROADSIDE+LOTS ROADSIDE+ROADSIDE ROADSIDE+Weapon ROUGH+LOC Room+AWAY Room+INTO SAY+ACTOR SAY+CHILD SAY+DIE SAY+IWANT SAY+TAKINGAR
+      SAY+Young SCARED+HOUSE SEARCH+Weapon SEIZED+BE SEIZED+OUTES SOBRIETY+Drug SOBRIETY+PILLS SOBRIETY+PRESENT SOMEONE+HIDEOUT SOMEONE+PRESENT
+      SOMEONE+RECENT STATEMENT+KIN STATEMENT+Moment STATION STATION+STATION SUICIDAL+PRESENT Sick+CLITIC Sick+COLOR Sick+FAINT Sick+LOC Street+LEDGE
+      Street+PAPERS Street+THING TAKEES+JAILED TAKING+AWAY TAKING+HEDGE TAKING+JAILED TAKINGAR+PRESENT TALKING+GOT TALKING+LEGAL TALKING+LOTS TALKING+RANOFF
+      THING+ANSWER THING+HOME THING+Room TIRO TIRO+HURT TIRO+TIRO TOOK+ARRESTING TOOK+HURT TOOK+JAILED TOOK+PAST TOOK+PRESENT TOOKAR+PAPERS TOOKAR+Traffic
+      TOOKES+BE TOOKES+GRABBED Traffic+HEDGE Traffic+PRESENT Traffic+SAY Violent+End Violent+Interview Violent+KNOCKING Violent+Weapon WAKE+CLITIC WANT+HOME
+      WANT+Held WANT+IF WANT+INTO WANT+RANOFF WANT+Street WANT+TAKEES WARRANT+ACTOR WARRANT+BE WARRANT+IF WARRANT+SAY WARRANT+SEARCH WARRANT+TOOK
+      WARRANT+WANT WARRANT+WILL WAVING+NOOSE WEAPON+DOOR WEAPON+KIN WEAPON+POLICE WILL+DIE WILL+HOME WILL+Violent WILL+Weapon Weapon+REFL Young+ARRESTED
+      Young+NUMBER Young+RECENT Young+TAKING ^CAMEIN ^GRABBED ^KIDNAP ^MISSING ^Near ^POLICE ^ROADSIDE ^SOMEONE ^_cops ^_friend ^_hey ^_on ^_pararon
+      ^_search ^_todos ^_took ^_اتصل ^_انمسكت ^_سالني ^_شربت ^_صاحبي ^_كل acab- acro- acros- again_and agarraron_mi amenaza_con and_cop and_court and_he
+      and_is and_said anywa- apun- at_all base- bedr- before_i before_my before_trial bein- being_held bond_money booki- bottl- brother_and call_911
+      car_with care_of carga- cargos_de charge_for child- cuna- cunad- dad_$ dates_$ de_13 de_cps de_donde de_ice de_pastillas decid- deja- digo_que doin-
+      droga_en en_carro en_espanol en_la esposo_en esposo_me esposo_y even_know family_$ for_that for_warrant friend_of fue_hace get_charged gues- gun_to
+      hace_10 hacer- hero- heroi- hija_de hims- himse- i_supposed i_write iba_en in_handcuffs in_law in_to jail_on kid_is know_what la_mama la_pistola
+      la_van lawyer_to lleg- lleva- lo_la make_it me_dejaron me_in me_leave me_mandaron me_meten me_warrant mi_casa mi_ex mi_marido mi_novio mi_puerta
+      mi_tio michigan_state my_kids my_sister necesito_abogado neve- no_puede no_quiero no_sabe no_tiene not_let now_he of_lawyer on_94 on_it on_phone one_$
+      out_if over_and paper_from parking_lot pasaj- patr- pelea_con picke- pidie- police_and police_are police_at police_to policia_por por_pegar pref-
+      prefi- probation_officer puer- puert- q_me que_les quiero_$ quiero_ir recog- regresar_$ runn- runni- sale_$ say_no scared_$ seguro_$ si_ya sinc- sitt-
+      stran- take_my taki- takin- taking_my tenem- tengo_licencia tengo_miedo them_in this_is throu- tiene_mi to_do to_jail to_look to_see to_take too_$
+      understand_what va_$ viej- vieja_$ waki- wall_$ what_it writi- y_con y_cuanto yo_$ ابني_القاصر ابني_عمره اسوي_$ البا- الباب_and السي_بي الشار- الطر-
+      الطريق_$ الكب- بالج- بالشا- بعتل- سكين- شلون_اعرف شو_اول شو_ما شي_من ضربن- عاده_him علي_موعد علينا_$ في_jail كل_شي لا_لا ما_اريد ما_عندي محامي_$
+      من_واحد موقوف- و_طلع وبعده- وهو_عم يسحبو-`,
+    '-0.1': `#اجا #اجر #اجي #احتمال #احك #اخدت #اخدو #ارنت #اشرب #تحج #تحك #ترا #تلات #جيب #حتي #حقه #حقوق #خايف #خدم #خلو #زبط #زوج #زياد #صفح #صور #ضايع #عمل
+      #فات #قفت #قلب #كذب #كندا #لحق #لسه #محتاج #مسك #مصاري #معها #ميت #ميث #هاد #ولا #يحك #يسمع 3ann- =10 =2al =3arabi =9 =abierta =aca =after =aggravated
+      =alone =amigo =apelacion =arrepiento =automatically =borracho =breath =bridge =buscando =canada =castigo =chiquito =clase =color =conference =cuatro
+      =custodia =dedo =degree =denuncio =di =divorce =estado =fechas =felonia =fent =friday =friends =grandma =habia =holding =house =iba =informante =keeps
+      =kent =lansing =lastimo =lejos =lied =limite =llaman =lol =looks =made =manager =masari =meeting =mexico =mio =miranda =names =normal =offender
+      =office =overdose =pare =paso =pero =placas =primera =refuse =removed =roadside =robar =screen =security =sigue =soplar =telling =texting =things
+      =tomado =troca =twenty =twice =vecina =violating =اجي =احكي =اخذ =اخذت =ادانه =ارنت =اس =اشتي =اشرب =التهمه =الدوام =الضابط =الضحيه =المحقق =الموبايل
+      =الولايه =ايش =بالزبط =بايده =بتاخدو =بجلسه =بقدر =بيت =بيقدر =تحكي =تراك =تركت =تلات =تهمتي =حادث =حتي =حقه =حقوق =حمايه =رساله =رفيقي =سحبوها =شم
+      =ضابط =عقوبات =عليك =فاتتني =قديم =كندا =كيس =لسه =للبيت =للسجن =للشغل =لم =لمحامي =مرتين =مع =معها =مو =موقوف =نقل =هاد =هنا =ياخدو =ياخذ =يحبسوني
+      =يسالني =يطلع =يعمل ANSWER+SCARED ANSWER+SOMEONE ANSWER+Young ANSWERAR+HEDGE ANYMORE+GRABBED ANYMORE+HASES ANYMORE+REFL ARRESTED+BE ARRESTED+DOOR
+      ASK+BE ASK+HOUSE ASK+LOC ASK+NOW ASKAR+SAY ASKAR+STATEMENT ASKING+Official ASKING+WEAPON AWAY+ARRESTED BE+SOMEONE BREAKIN+BODY CAMEIN+QUERY
+      CAMEIN+SEARCHED CAR+Street CAR+TOOKAR CHARGED+TAKING CHARGED+WANT CHILD+HURTS CHILD+ONLINE CHILD+Traffic CLITIC+DETECTIVE CLITIC+GONEOFF
+      CLITIC+OVERDOSE COMEIN+DOOR COURTS+FALLEN COURTS+LATER COURTS+NOW DETECTIVE+GIVEBACK DETECTIVE+LATER DETECTIVE+RECENT DIE+LOC DOOR+HOME DOOR+HOUSE
+      DOOR+IF DOOR+LOC EX+CHARGED EX+PAST EX+SAY End+FIND End+GOT End+HIGHPLACE End+INTO End+OVERDOSE End+Street GETOUT+BE GOT+ANYMORE GOT+COPCAR GOT+JUST
+      GRABBED+End GRABBED+Room GRABBED+TAKING GRABBED+WARRANT Gear+HEDGE Gear+KILL Gear+PASTVERB General+HOME General+TAKING HASES+COMEIN HASES+Drug
+      HASES+Violent HEDGE+BREAKIN HEDGE+LIVE HEDGE+POISON HEDGE+ROUGH HEDGE+SEIZED HIDING+CLITIC HIGHPLACE+End HOME+ANYMORE HOME+Official HOME+TOOK HOUSE+IF
+      HOUSE+NUMBER HOUSE+WARRANT HOWTO+CHARGED HOWTO+Drug HOWTO+PILLS HURT+KILLED HURT+KIN HURTEN+CHILD HURTEN+End HURTEN+Young HURTING+PAST HURTS+Moment
+      Held+AWAY Held+WANT IDIOM+HEDGE IDIOM+KILL IF+CHILD IF+KNOCKED IF+LIGHTS IF+TAKINGAR Interview+WILL JUDGE+FIND JUST+PILLS JUST+REFL JUST+SOMEONE
+      JUST+WILL KIDNAP KIDNAP+KIDNAP KILL+IDIOM KILL+IF KILL+LOTS KILL+Moment KILL+RECENT KILL+Room KILLED+HURT KIN+ANSWERAR KIN+JUDGE KIN+POINT
+      KIN+PULLEDAR KIN+QUESTIONING KIN+TAKEES KNOCKED+Official KNOCKED+PASTVERB KNOCKING+AWAY KNOCKING+COMEIN KNOCKING+HOUSE KNOCKING+Young LATER+Calendar
+      LATER+GOT LATER+General LEDGE+End LEFTNOTE LEFTNOTE+LEFTNOTE LIVE+JUDGE LOC+DETECTIVE LOC+HURTS LOC+ONLINE LOTS+PULLINGAR LURKING+HOME LURKING+HOUSE
+      MISSING+MODAL MISSING+TOOK Moment+HURTS NOW+ASKING NOW+GOT NUMBER+BE Near+Calendar Near+HIDEOUT Near+LATER OUTES+Moment OUTES+TAKEES OVERDOSE+End
+      Official+HURTING Official+NOOSE Official+PASTVERB Official+Young PAPERS+Near PAST+BODY PASTVERB+ACTOR PHONE+SAY PILLS+End PILLS+GOT PILLS+GRABBED
+      PILLS+HOME PILLS+HOWTO POINT+ASKING POINT+LEFTNOTE POINT+Violent POLICE+COMEIN POLICE+RAID POLICE+STATEMENT PRESENT+HOWTO PULLED+AWAY PULLED+LEDGE
+      PULLED+Traffic Plea+CHILD QUERY+GRABBED QUERY+HURTEN QUERY+Held QUERY+IWANT QUERY+NOW QUERY+TOOKES QUESTIONED+CLITIC RANOFF+ANSWER RANOFF+POLICE
+      RECENT+ACTOR RECENT+Plea RECENT+SEVERE REFL+OVERDOSE ROADSIDE+MODAL Room+ASKING Room+OUTES Room+POLICE SAY+End SAY+HURT SAY+OUTES SAY+POLICE
+      SAY+SUICIDAL SAY+TOOK SCARED+ARRESTED SCARED+End SCARED+GRABBED SEARCH+HOME SEARCH+HOUSE SEARCH+Room SEARCH+SOMEONE SEIZED+GOT SEIZED+Moment
+      SEIZED+Near SEIZED+TOOKES SEIZED+WEAPON SEVERE+AWAY SEVERE+Young SOMEONE+Plea STATEMENT+HOUSE STATEMENT+JUST STATION+CLITIC Sick+INTO Sick+PILLS
+      TAKEES+BE TAKING+Interview TAKING+WEAPON TALKING+PILLS TALKING+SOMEONE THING+PULLED TOOK+SCARED TOOK+WEAPON TOOKAR+ANSWERAR TOOKAR+CLITIC
+      TOOKAR+WEAPON TOOKAR+Young TOOKES+MISSING Violent+BODY Violent+LEDGE WANT+ARRESTED WANT+BODY WANT+EX WANT+GONEOFF WANT+GRABBED WANT+JUST WANT+MISSING
+      WANT+PULLED WANT+PULLINGAR WEAPON+PULLEDAR WILL+EVERYONE WILL+FIND WILL+TOOK Young+ONLINE Young+SEVERE ^SEARCH ^TAKINGAR ^_aggravated ^_am ^_and
+      ^_castigo ^_crime ^_cuales ^_cuanta ^_cuanto ^_delito ^_expunge ^_felonia ^_manager ^_oficial ^_papel ^_public ^_teacher ^_vino ^_اخي ^_القضيه
+      ^_المحامي ^_المدرسه ^_بعد ^_رح ^_عقوبه ^_كفاله ^_لسه ^_لو ^_هو about_court acusan_de affect_my afte- aggra- ahora_esta ahora_tengo allowed_$ and_his
+      and_obstructing and_wants and_were and_would and_اتهموني and_ارنت and_تهمه and_قالت and_هلق answer_$ atra- automatically_$ away_$ ayude- brid- bridg-
+      calla- calli- can_you caso_juvenil castigo_por causing_injury clas- clear_automatically colo- come- con_ninos con_orden conf- contesto_$ court_dates
+      cowo- cowor- cuanto_me cuantos_anos cuantos_puntos cuatr- cuello_y de_violencia death_$ defender_$ defensor_publico degr- degre- denuncio_$
+      diferencia_entre dije_que dijeron_que dijo_que disorderly_conduct emer- emerg- en_grand esco- escon- estac- estado_$ estado_y face- facebook_$ favor_$
+      fecha- felonia_y fraud_$ from_me func- gave_him ghal- gril- grill- has_court have_got hermano_en hit_her hold- hold_$ holdi- home_and hospital_y hous-
+      hurt- i_just if_they inves- is_coming it_and job_and la_iglesia la_primera lansi- last_night le_di lejo- llevaron_$ lo_acusan loca- mama_esta
+      me_acusaron me_arrepiento me_contesta me_into me_pararon me_pego me_puedo mens- mensa- mi_nina mi_primer miran- my_husband my_name my_porch need-
+      no_trae no_veo of_road offe- offen- ofic- ofici- outside_bar owi_causing pani- papel_dice papel_que papeles_y pare- phone_is placa- plead_guilty
+      prison_$ q_se que_castigo que_corte que_sea resisting_and roads- room_$ se_llevaron se_quedaron seco- secon- secu- secur- shar- she_will smel- socia-
+      son_de sopla- speed- still_in stop_$ super- tell- telli- temblando_$ texti- thing- to_answer to_ask to_go to_him to_murder to_report to_say todavia_no
+      todo_lo tomad- tomo_pastillas trad- trail- trata- troc- truck_$ twic- verl- viole- with_intent witn- witne- y_dijo y_luego y_todavia ya_se you_are
+      you_tell اخوي_الصغير ادان- ادانه_$ ارنت_$ الاسر- الاعت- الافراج_المشروط الان- التان- التح- الته- التهم- الجل- السج- الصبح_and الضا- الضاب- الضحي-
+      الطب- الغر- الما- المدي- المر- الموب- انا_عم انتظ- بالجي- بالزب- بالسياره_$ بالقا- بالو- بجلس- بعرف_شو بكفاله_$ بياخ- بيعر- تاخذ- حدا_$ حقوق- حماي-
+      زياد- ساعد- سحبوه- سحبوها_him سلاح- شو_احكي عقوبا- علي_تهمه عملت- فاتت- فاتتن- فاتتني_me فيدي- كارد_$ كفالت- كيف_بطلع لحد_ما للبي- للشغ- لمحا- لمحام-
+      ما_فهمت مرتي- مره_$ معي_$ من_الحبس مين_$ هلق_and هلق_بدي هلق_شو ورا_and يحبس- يحبسوني_me يسالن- يسالني_me يعطين-`,
+    '-0.2': `#michigan #ابلغ #اتصلت #اتهمو #اثبت #اثنا #احتيال #احكام #اخف #ادان #اذن #اربر #ارجع #ارفع #اسافر #استدعا #استعمل #استيناف #اسر #اسقاط #اشار #اصاب
+      #اصلا #اطلب #اعتدا #اعتراض #اعترض #افراج #اقدم #اقص #اكتر #اكذب #الحد #الف #الل #امر #انحكمت #انغهام #انواع #اول #اونلا #اوهاي #ايجار #بالغ #باوهاي
+      #ببلاش #بتاثر #بتاخد #بتاخدو #بتب #بتج #بتخلص #بترجع #بتشتغل #بتصل #بتضل #بتطلع #بتعرف #بتعمل #بتقدر #بتنحسب #بحيا #بخسر #بدون #برجع #برجل #برنامج
+      #بروبيشن #بري #بريد #بسبب #بطل #بطلب #بعتت #بعشر #بكندا #بنحبس #بولا #بونتيا #بيحك #بيرجع #بيروح #بيشوف #بيضل #بيطلع #بيطلعل #بيعمل #بيك #بين #بيها
+      #تاثير #تاجيل #تاريخ #تخفيف #تدافع #تدخل #تركت #تساعد #تسال #تسقط #تظهر #تقرير #تمنع #تمهيد #تنحسب #تهديد #تهم #تهمه #تهور #تواصل #توزيع #ثالث #ثاني
+      #جدت #جديد #جريم #جلسه #جناي #جنسيه #جير #جيش #حادث #حاول #حشيش #حضرت #حقي #حكم #حكمو #حكي #حمل #خطو #خطير #دايفرجن #درج #دفع #دول #دومست #ديترويت
+      #ديستركت #ديفندر #رابع #رساله #رسم #رقم #زاد #زين #ساعد #ساق #ساكن #سالو #سانت #سجن #سرقه #سفر #سقطت #سكر #سكرتر #سماع #سنت #سنه #سواق #سواقه #سوال
+      #سوبر #سيركت #شاحن #شاف #شاهد #شبا #شرك #شروط #شطب #شغل #شنط #شو #صاحب #صلت #صلن #صورت #صيد #ضاعت #ضحي #طبي #طلاب #طلب #طلبت #طلبو #طيب #ظلم #عدم
+      #عراق #عربي #عشر #عطا #عقوبه #عنا #عنفاسري #عنه #غبت #غرامه #غرين #غلط #غلطت #غياب #غير #فتش #فرص #فرق #فلني #فلينت #فهمت #فيدرال #فيك #فيه #قالت
+      #قدرت #قدم #قديم #قسط #قضاي #قضيت #قضيه #قفه #قلت #قيم #كانت #كتير #كفال #كفاله #كلاس #كلان #كنت #كوز #كوستس #كونتاكت #كيرلس #كيف #لانسنغ #لحت #لحد
+      #لما #مبلغ #مبين #مترجم #متل #مجرد #محامي #محد #محكمه #مختلف #مخدرات #مدعي #مده #مدين #مسدس #مسدمينر #مسموح #مشروط #مصادر #مصاريف #معلوم #مفتوح #مقيم
+      #ملغ #ملك #ممكن #منته #منطق #منعمل #موبد #موعد #ميلاد #ناس #نجيب #نحضر #ندسور #نروح #نريد #نطلب #نظف #نظيف #نعمل #نقاط #نوع #هالش #هامترام #هدد #هيك
+      #ونص #ياه #ياي #يبق #يثبت #يحبسو #يروح #يسقط #يشوف #يشيل #يصير #يضل #يطلع #يظهر #يعتبر #يعطو #يقدم #يقرر #يكف #يكون #يلغ #يلي #يمسح #يمسكو #ينحبس
+      #ينحسب #يوقفو * ._4a 10_years 14_days 14_dias 17_year 19_and 200_$ 30_days 3arab- 48_horas 4_$ 5_years 68th_district 7411_y 7_years 93_dias =1 =100
+      =150 =17 =1st =20 =2014 =3ayez =3rd =4a =68 =769 =93 =able =absconding =accident =account =accusation =accused =acepto =acuerdo =acusa =acusan
+      =acusarme =acusaron =addeish =address =admit =adolescente =advice =advisement =affect =agarran =agravada =ahi =aid =alguna =andan =ando =ann =anos
+      =antecedentes =anyone =apartment =apelar =aplicacion =appeal =appear =application =appointment =arbor =arma =armas =arreglar =arreglarlo =arrest
+      =arrestar =arresto =aseguranza =aside =ask =assault =assessment =asylum =attorney =audiencias =aunque =automatic =aw =bac =background =bajar =ban =bat
+      =bici =bien =big =bisir =board =bodily =bolsita =bondsman =borrado =both =broke =btemshi =bufete =buscan =but =buy =byen7seb =byseer =cada =calendar
+      =california =calling =cam =camara =cambia =cambie =cambio =camion =can =cantidad =card =careless =carrying =cart =carta =cartas =cases =caso =caught
+      =causing =cazar =celular =cerca =charged =chest =choked =cinco =citizenship =ciudadana =ciudadano =claim =clair =classes =clear =clearance =clemens
+      =clientes =club =cocaina =cocaine =coke =college =comercial =common =community =como =concealed =condado =condena =condenado =conduct =conocido
+      =consecuencias =construction =contarle =contest =contratarlos =controlled =convicted =conviction =conviene =copia =corte =cosa =costos =costs
+      =courthouse =crash =crime =crimes =criminal =cristal =cuales =cuando =cuanto =cuantos =cubre =cuenta =cuentan =cuesta =culpar =cumpli =customs =damage
+      =dan =dangerous =dar =deadline =deadlines =deal =dealer =debit =decide =decir =declararme =declaro =defender =defense =defensor =deferral =deferred
+      =definition =deje =dejen =delete =delito =deliver =delivery =denied =deportan =derecho =desestimar =desfalco =designated =detroit =dia =diferencia
+      =different =dismissed =disorderly =disqualified =dna =documento =documentos =does =dolares =dollar =dollars =domestic =domestica =domingo =drive
+      =driver =drivers =drogas =dropped =drunk =during =dwi =east =edad =efectivo =eligible =ella =else =eluding =empiezo =empleo =employer =employers
+      =encerran =encerrar =enojo =enough =entonces =entra =entre =entregar =era =error =esconder =escribio =escrito =esos =espanol =espera =esperar =esposa
+      =estaba =estados =este =estudiante =estuvo =even =eviction =evidence =ex =examen =existe =expediente =explain =explained =expunge =expungement =exs
+      =extension =facebook =failure =falle =falso =faltar =fecha =federal =felon =felonies =felonious =fiesta =fight =final =finally =financial =fines
+      =firearm =firearms =first =fleeing =florida =forfeiture =forgot =form =formas =formulario =fotos =fraud =freeway =funciona =gastos =general =genesee
+      =golpea =google =grado =grandmother =grandson =grave =great =guard =guardan =guilty =habitual =hablan =hacen =had =hago =hal =handle =hardship =harm
+      =herramienta =hicieron =high =hire =hired =historial =history =hizo =holder =hours =housing =hunt =hunting =huron =hurt =husbands =identity =iglesia
+      =ignore =illegal =illinois =immobilization =impaired =impounded =improper =indiana =information =infraccion =infraction =ingham =injury =inmate
+      =inocente =instead =intent =investigation =jamas =jobs =jueves =juez =juicio =juntos =juvenil =juvenile =kan =kept =kid =kind =knock =laboratorio
+      =lapeer =lee =leer =lifted =lisence =list =llama =llamada =llega =lleno =lleve =lobby =lock =loss =lowered =macomb =magistrado =major =make =mamnou3
+      =maneja =manejar =march =marihuana =marijana =marijuana =marque =mas =maximo =meaning =medical =menor =menores =menos =messages =meter =meth =meto
+      =michigan =military =millas =mine =minimum =minor =mintio =misd =misdemeanor =misdemeanors =money =moral =mount =move =muchacho =muy =naturalization
+      =necesita =necesito =neighbors =next =nombre =nosotros =novia =nueva =nuevo =o =obligatorio =obstructing =ofensa =oferta =offense =oficina =ok =olvide
+      =online =only =onzas =open =operating =orden =ordinance =otro =otros =owe =page =pague =paid =para =parada =parents =parole =pasos =paying =pedir
+      =pego =pegue =penalty =pendiente =pending =pensar =percent =permanent =permitido =personal =personas =peticion =petition =pierdo =pistol =place
+      =plantas =pleito =po =podemos =poder =podia =points =poligrafo =ponen =pontiac =port =portar =positive =possession =ppo =pregunto =prejudice =prelim
+      =prescription =presentarme =presente =prevention =primer =primeros =principal =prior =priors =prision =prison =private =probatoria =proceso =program
+      =programa =promise =proteccion =prove =prueba =pruebas =public =publico =puedo =punishment =puntos =pushed =que =queda =quedar =quede =quedo =queremos
+      =querer =quince =quiten =rapids =receta =rechazo =reckless =reclamar =reduce =reduced =reducir =refusal =reglas =reinstatement =remove =renewal
+      =repeat =report =represent =request =residencia =resident =residente =resisting =resistir =response =responsibility =restraining =restricted
+      =resultado =results =retail =retirar =review =revocada =revocado =rid =ring =road =robando =robo =rules =sabado =saber =salgo =sali =salir =sample
+      =sangre =sea =seal =sealed =second =secretary =section =segundo =seis =semana =send =senora =ser =served =service =servicio =sexual =shi =shooting
+      =shoplifting =shouf =shows =sido =siempre =siete =significa =small =social =soltaron =someone =spanish =speedy =staff =stand =steps =store =student
+      =su =sube =subpoena =summer =sunday =super =suppress =surety =suspect =suspendido =suspension =taken =talet =tambien =tarda =tarde =te =teacher =team
+      =technical =tecnica =temporada =tener =tenido =tercer =tercera =tercero =tested =testify =tests =text =that =third =those =threat =thrown =ticket
+      =tickets =tienda =tienes =time =tiquet =tiquetes =tirar =todavia =together =tolerance =toman =tomar =total =traductor =trafico =traigo =trailer
+      =trailero =trainee =tramite =treatment =tres =trial =trouble =try =tuesday =turpitude =tuvo =underage =undo =unlawful =unlock =uno =unpaid =uscis
+      =used =using =varias =vaya =ve =vence =vencio =ver =veras =verdad =vez =viaje =victima =video =videos =violence =visa =visits =volvi =wa2t =waiver
+      =wanted =was =washtenaw =watched =weapon =weed =weekend =when =white =why =windows =wisconsin =work =worse =ya3ni =yarda =year =you =youthful
+      =ypsilanti =zero =ابلغ =اتهموني =اتهموه =اثبت =اثناء =اجباري =اجل =احتمال =اخف =اخوه =اخوي =اربر =ارفض =ارفع =اسافر =استانف =استدعاء =استعمل =استعملت
+      =استيناف =اسري =اسقاط =اسمها =اشاره =اشتري =اشطب =اصابه =اصلا =اطلب =اعتداء =اعترض =افهم =اقامتي =اقدم =اقصي =اقل =اكتر =اكذب =ال =الاحداث =الادانه
+      =الاعتداء =الاغراض =الافراج =الاهل =الاول =الاولي =التاجيل =التامين =التانيه =التعويض =التقرير =التواصل =التيكت =الثالثه =الثاني =الثانيه =الجامعه
+      =الجرايم =الجلسه =الجنايه =الجنايي =الجنسيه =الجوري =الحاكم =الحبس =الحد =الحشيش =الخطوه =الدفاع =الدوله =الدومستك =الدي =الراكب =الرفض =الرقم =السجل
+      =السرقه =السكرتري =السير =الشركه =الشروط =الشطب =الضرب =العام =العقوبه =العمر =العنف =العنوان =الغرامات =الغرامه =الغي =الف =الفايليشن =الفرق
+      =الفيلوني =القديم =القديمه =القسم =القضايا =القضيه =القياده =الك =الكرت =الكفاله =الكليه =الكورت =الله =اللي =المحامي =المحكمه =المحل =المخالفه
+      =المختبر =المخدر =المدعي =المده =المدينه =المذكره =المراقبه =المسدمينر =المشروط =المقاومه =الموعد =النقاط =الهوشه =الورنت =الوقت =الوورنت =امر =انتهت
+      =انحكمت =انغهام =انكليزي =انواع =او =اوكل =اول =اونلاين =اي =ايميل =ايه =باسم =بال =بالجلسه =بالخناقه =بالساعه =بالسجل =بالعربي =بالعنف =بالفحص
+      =بالكفاله =بالمحكمه =بالورقه =باول =باوند =باوهايو =ببلاش =بتاثر =بتاخد =بتبين =بتخلص =بتروح =بتصل =بتصير =بتضل =بتطلع =بتعرف =بتعملو =بتقدر =بتنحسب
+      =بتوصل =بجيبي =بحط =بخسر =بدون =بدي =برخصه =برنامج =بروبيشن =بريزن =بسبب =بسجلي =بسرقه =بسوق =بطاقه =بطلع =بعتت =بعد =بعدين =بكفاله =بكندا =بلا =بلغ
+      =بمحامي =بمحكمه =بميشيغان =بندقيه =بولايه =بونتياك =بياخد =بيبين =بيحقلهم =بيحكي =بيدفع =بيرجع =بيسمح =بيشتغل =بيشوف =بيصير =بيضل =بيطلع =بيع =بيعملو
+      =بيكلف =بيكون =بين =بيننا =بيها =تاثير =تاجيل =تاريخ =تالت =تامين =تاني =تبكي =تخفيف =تدخل =تدفع =تذر =تسقط =تصالحنا =تصير =تظهر =تلفوني =تنحسب =تهم
+      =تهمته =تهمه =تهموني =تواصل =توزيع =توصل =توقيف =تياب =تيكت =ثاني =ثانيه =جارتي =جديد =جريمه =جلست =جلسه =جنايي =جنحه =جنسيه =جهاز =جيل =حاول =حبس
+      =حضر =حضرت =حقيقي =حكم =حكمه =حكي =حمل =خابرني =خالفت =خايف =خبر =خطوات =خطوه =خطيره =خلال =خلوني =داكا =دايفرجن =دخلي =دراغ =درجه =دفعت =دق =دومستك
+      =ديترويت =ديستركت =ديفندر =رخصتي =رد =رسوم =روح =سابقه =ساعدوني =سانت =سبب =سبع =ستيت =سجل =سجله =سرقه =سعر =سفر =سقطت =سن =سنتين =سنه =سنين =سواق
+      =سواقه =سوق =سي =سياقه =سيتي =سير =شاحنه =شرط =شركه =شروط =شطب =شفت =شكل =شهاده =شو =شيل =صارلي =صورتي =صيد =ضاعت =طالب =طبي =طردوني =طلبت =طيب =ظلم
+      =عالطريق =عالمحكمه =عالمركز =عدم =عشرين =عطاني =عطي =عقوبه =علاج =عمر =عندي =عنف =عنه =غبت =غرامات =غرامه =غرين =غلط =غلطت =غلطه =غير =غيلتي =فاتني
+      =فتشوني =فلوني =فلينت =فهمت =فيلوني =فيه =فيي =قالت =قانوني =قدرت =قدمت =قديش =قديمه =قسط =قضايا =قضيت =قضيتي =قلت =قهوه =قياده =كاتبين =كاذب =كامله
+      =كانت =كتاب =كتابه =كتير =كحول =كفاله =كلاس =كلام =كلان =كلفه =كم =كنت =كوز =كوستس =كونتاكت =كيرلس =كيف =لابني =لاجي =لارسني =لانسنغ =لانه =لاني
+      =لايسنس =لايمتي =لحتي =لحد =لرفيقي =للبروبيشن =للشطب =للضابط =للعنف =للقاصر =للقاضي =للمحامي =للمحكمه =لما =ليسن =ماريجوانا =مبلغ =متجر =مترجم =متل
+      =متهم =مجاني =مجرد =محاكمه =محامين =محتاج =محكمتي =محكمه =محل =محلف =محلفين =مخالفه =مخدرات =مده =مراقبه =مره =مسدمينر =مسكوني =مسموح =مصادره =مصاريف
+      =معصب =معلقه =معناها =مقابل =مقابله =مقاطعه =مقاومه =مقيده =مقيم =مكتب =ملغيه =ملك =ممكن =منعمل =منو =منيح =مواطن =مواعيد =موبد =موعد =موعدي =موقع
+      =ميت =ميسدمينر =ميشيغان =نتيجه =نجيب =نروح =نريد =نظيف =نعمل =نوع =هالشي =هامترامك =هددني =هل =هيك =واحد =والرخصه =والسلاح =والشرطه =والقضيه =والمحامي
+      =والمحكمه =والمسدس =وخايف =وسوابق =وصل =وصلت =وصلتني =وصلني =وظيفه =وعطاني =وعطوني =وعطوه =وعليه =وعندها =وغرين =وقت =وقفه =وقفوه =ولازم =ولايه
+      =ومخالفه =ومين =وندسور =ونص =وياه =وياي =وين =يبقي =يبلغ =يحجي =يحكي =يخفف =يدخل =يروح =يسال =يشتغل =يشوف =يطلعو =يظهر =يقدم =يقرر =يكفي =يكون =يلي
+      =يمسح =يمسكوني =يمني =ينحبس =ينحسب @001 @asked-part @done @may @past @past-part ACTOR+DETECTIVE ANSWER+CHILD ANSWER+DETECTIVE ANSWER+GOT ANSWER+HURTS
+      ANSWER+LEGAL ANSWER+Near ANSWER+TOOK ANSWERAR+CAR ANSWERAR+POLICE ANYMORE+HOME ANYMORE+HURTS ANYMORE+NUMBER ANYMORE+PODER ANYMORE+SAY
+      ANYMORE+STATEMENT ANYMORE+TAKINGAR ARREST+ARRESTED ARREST+CAR ARREST+GIVEBACK ARREST+GOT ARREST+Held ARREST+Interview ARREST+NOOSE ARREST+QUERY
+      ARREST+Weapon ARRESTED+ARREST ARRESTED+CAR ARRESTED+CHILD ARRESTED+Drug ARRESTED+General ARRESTED+HIDEOUT ARRESTED+HURT ARRESTED+HURTING ARRESTED+IF
+      ARRESTED+Interview ARRESTED+LATER ARRESTED+LOTS ARRESTED+MODAL ARRESTED+Traffic ARRESTING+ASKING ARRESTING+General ARRESTING+HURTING ARRESTING+HURTS
+      ARRESTING+Held ARRESTING+IF ARRESTING+LOTS ARRESTING+PAPERS ARRESTING+Paperwork ASK+ARREST ASK+CHARGED ASK+GOT ASK+General ASK+JAILED ASK+PAST
+      ASK+Plea ASK+RANOFF ASK+THING ASKAR+GIVEBACK ASKAR+PRESENT ASKAR+Paperwork ASKING+ARRESTED ASKING+CHARGED ASKING+COURTS ASKING+GRABBED ASKING+JAILED
+      ASKING+JUDGE ASKING+LEFTNOTE ASKING+MISSING ASKING+POLICE ASKING+TOOK ASKING+TOOKES ASKING+Violent ASKING+WAKE ASKING+Weapon AWAY+ASK AWAY+HURTS
+      AWAY+Held AWAY+LATER AWAY+NUMBER BE+ANSWERAR BE+Held BE+LATER BE+LIVE BODY+PAST BODY+RANOFF BREAKIN+HOUSE BREAKIN+MODAL BREAKIN+PASTVERB BREAKIN+QUERY
+      BREATHE+JUDGE BREATHE+LEGAL BREATHE+THING CAMEIN+GRABBED CAMEIN+LOTS CAMEIN+POLICE CAMEIN+Paperwork CAR+ANSWER CAR+ARRESTED CAR+BODY CAR+HOME CAR+KIN
+      CAR+MODAL CAR+PAST CAR+RANOFF CAR+STATEMENT CAR+WARRANT CHARGED CHARGED+ANSWER CHARGED+ARREST CHARGED+ASK CHARGED+CHARGED CHARGED+CLITIC
+      CHARGED+COMEIN CHARGED+Drug CHARGED+End CHARGED+FIND CHARGED+GOT CHARGED+HURT CHARGED+IWANT CHARGED+KILLING CHARGED+KNOCKED CHARGED+KNOCKING
+      CHARGED+LOTS CHARGED+MISSING CHARGED+Official CHARGED+Plea CHARGED+STATEMENT CHARGED+Street CHARGED+TAKEES CHARGED+TAKINGAR CHARGED+TOOKES
+      CHARGED+WEAPON CHARGED+WILL CHARGED+Young CHILD+CHARGED CHILD+DETECTIVE CHILD+EX CHILD+General CHILD+HURTING CHILD+Held CHILD+IF CHILD+KIDNAP
+      CHILD+KNOCKING CHILD+LATER CHILD+PODER CHILD+POLICE CHILD+SEARCH CHILD+SEVERE CHILD+SOBRIETY CHILD+TOOKES CHILD+Violent CLITIC+ANSWERAR CLITIC+CHARGED
+      CLITIC+End CLITIC+LATER CLITIC+QUESTIONS COLOR+HIGHPLACE COLOR+LEDGE COLOR+LEGAL COLOR+Street COMEIN+CLITIC COMEIN+COURTS COMEIN+PILLS COMEIN+SOMEONE
+      COPCAR+HEDGE COPCAR+Near COURTS COURTS+COURTS COURTS+Calendar COURTS+DETECTIVE COURTS+HOUSE COURTS+KILL COURTS+KIN COURTS+Moment COURTS+PRESENT
+      COURTS+RANOFF COURTS+SEARCH COURTS+SOMEONE COURTS+STATED COURTS+WEAPON COURTS+Young CPS+SAY Calendar+GIVEBACK Calendar+HURT Calendar+JUST
+      Calendar+LATER Calendar+PAPERS Calendar+PASTVERB Calendar+WARRANT DETECTIVE+ACTOR DETECTIVE+BODY DETECTIVE+GRABBED DETECTIVE+JAILED DETECTIVE+PAST
+      DETECTIVE+POINT DIE+OVERDOSING DOGS+POLICE DOOR+AWAY DOOR+HIDEOUT DOOR+PASTVERB Drug+ASKING Drug+CHARGED Drug+JUDGE Drug+KNOCKING Drug+Young
+      EX+HIDEOUT EX+HURTING EX+Official EX+PRESENT EX+TOOK EX+Violent EX+WILL End+ANSWER End+ARREST End+LEGAL End+OUTES End+OVERDOSING End+STATEMENT
+      End+TAKING FAINT+OUTES FAINT+WANT FAINT+WILL FIND+CLITIC FIND+LEGAL FIND+POLICE FIND+SCARED FIND+SOMEONE FIND+Weapon GETOUT+OUTES GIVEBACK+ARREST
+      GIVEBACK+COURTS GIVEBACK+HOME GIVEBACK+Interview GIVEBACK+REFL GONEOFF+General GONEOFF+NOOSE GONEOFF+OUTES GONEOFF+WEAPON GONEOFF+Weapon GOODBYE+Young
+      GOT+CHARGED GOT+DIE GOT+HURTING GOT+IF GOT+LEGAL GOT+NUMBER GOT+PODER GOT+POINT GRABBED+ARRESTING GRABBED+CAMEIN GRABBED+COURTS GRABBED+DOOR
+      GRABBED+General GRABBED+HIDEOUT GRABBED+HURTS GRABBED+KILL GRABBED+PASTVERB GRABBED+TAKEES Gear+HOME Gear+IF Gear+KIN General+ARRESTING General+FALLEN
+      General+GETOUT General+GRABBED General+HASES General+HOUSE General+HOWTO General+HURTEN General+Interview General+JUST General+KIN General+LATER
+      General+LEDGE General+OVERDOSE General+PAPERS General+POINT General+POLICE General+PULLEDAR General+QUERY General+Room General+TAKEES General+TAKINGAR
+      General+WARRANT HABIT+Near HASES+Interview HASES+LEGAL HASES+PASTVERB HASES+REFL HASES+SOMEONE HEDGE+CAMEIN HEDGE+CHARGED HEDGE+CPS HEDGE+FIND
+      HEDGE+GOODBYE HEDGE+KIDNAP HEDGE+KNOCKED HEDGE+LEDGE HEDGE+LEGAL HEDGE+STATED HEDGE+Street HEDGE+TOOKAR HIDEOUT+ASKING HIDEOUT+LEGAL HIDEOUT+LOTS
+      HIDEOUT+SCARED HIDEOUT+SEARCH HIDEOUT+TALKING HOME+ARREST HOME+ARRESTED HOME+General HOME+HASES HOME+JAILED HOME+KNOCKED HOME+LEGAL HOME+PAST
+      HOME+STATEMENT HOME+TAKING HOUSE+ANYMORE HOUSE+ARREST HOUSE+CHARGED HOUSE+General HOUSE+IWANT HOUSE+LATER HOUSE+LEGAL HOUSE+MODAL HOUSE+SCARED
+      HOUSE+TAKING HOWTO+HURT HOWTO+Violent HURT+ANYMORE HURT+ARREST HURT+ARRESTING HURT+AWAY HURT+BODY HURT+Calendar HURT+HOWTO HURT+JUDGE HURT+LEDGE
+      HURT+LEGAL HURT+OUTES HURT+PAST HURT+THING HURT+TOOKES HURT+Traffic HURT+WANT HURTEN+CHARGED HURTEN+JUDGE HURTEN+KILL HURTEN+MODAL HURTEN+WANT
+      HURTING+ARREST HURTING+ARRESTING HURTING+CHARGED HURTING+General HURTING+Room HURTING+TAKEES HURTING+TAKINGAR HURTS+ANYMORE HURTS+HEDGE HURTS+KIN
+      HURTS+KNOCKING HURTS+REFL HURTS+THING HURTS+WANT Held+ARRESTING Held+General Held+HURT Held+IF Held+INTO Held+MODAL IDIOM+LOC IDIOM+RECENT
+      IF+ARRESTING IF+FIND IF+HOUSE IF+PAPERS IF+PAST IF+TAKEES IF+TAKING IF+TOOKAR INTO+IF INTO+LATER INTO+MISSING INTO+NUMBER INTO+SAY IROOM+AWAY
+      IROOM+CHILD IROOM+INTO IROOM+LOC IROOM+PRESENT IWANT+GIVEBACK IWANT+SOMEONE IWANT+TOOKAR Interview+ANYMORE Interview+Calendar Interview+End
+      Interview+LOTS Interview+PAST Interview+ROADSIDE JAILED+ANYMORE JAILED+HASES JAILED+HOUSE JAILED+Near JAILED+SEARCH JUDGE+ASKING JUDGE+IDIOM
+      JUDGE+RECENT JUDGE+WAVING JUST+CHARGED JUST+COURTS JUST+General JUST+IF JUST+JUDGE JUST+Paperwork KIDNAP+PRESENT KIDNAP+RANOFF KIDNAP+SOMEONE
+      KIDNAP+TAKING KILL+ARRESTED KILL+COURTS KILL+HOUSE KILL+Near KILL+RANOFF KILL+SAY KILLED+LEGAL KIN+ASKING KIN+ASKINGAR KIN+BEHIND KIN+DIE KIN+DOGS
+      KIN+General KIN+HURTS KIN+IF KIN+ONLINE KIN+Official KIN+PODER KIN+SOBRIETY KIN+TAKINGAR KNOCKED+CAR KNOCKED+CHARGED KNOCKED+KIN KNOCKING+HURTS LATER
+      LATER+JUST LATER+LATER LATER+LOTS LATER+PASTVERB LEDGE+LOTS LEDGE+ROADSIDE LEFTNOTE+Interview LEGAL LEGAL+CHILD LEGAL+Drug LEGAL+End LEGAL+FIND
+      LEGAL+GIVEBACK LEGAL+HURTS LEGAL+IWANT LEGAL+Interview LEGAL+JUST LEGAL+LEGAL LEGAL+LOTS LEGAL+MISSING LEGAL+NUMBER LEGAL+PASTVERB LEGAL+PILLS
+      LEGAL+POINT LEGAL+POLICE LEGAL+RANOFF LEGAL+SOBRIETY LEGAL+Street LEGAL+TAKING LEGAL+WILL LEGAL+Young LIVE+OUTES LIVE+SOMEONE LOC+LATER LOC+LEGAL
+      LOC+TAKING LOC+TONIGHT LOTS+ANSWER LOTS+ASKING LOTS+DOOR LOTS+STATEMENT LURKING+HIDEOUT LURKING+LOTS MISSING+AWAY MISSING+CAR MISSING+LEGAL
+      MISSING+PAST MISSING+PASTVERB MODAL+EX MODAL+FALLEN MODAL+IDIOM MODAL+LATER MODAL+Official MODAL+PHONE MODAL+POLICE MODAL+SOMEONE MODAL+TAKEES
+      MODAL+TOOKES Moment+ANSWER Moment+COURTS Moment+SEARCH NECK+PRESENT NOOSE+General NOOSE+HOME NOOSE+IF NOOSE+LEGAL NOOSE+Moment NOW+CHARGED NOW+IF
+      NOW+LEGAL NUMBER+KILLED NUMBER+KIN NUMBER+LEGAL NUMBER+Violent Near+General Near+HASES Near+LEGAL Near+PAST Near+POLICE Near+STATION Near+THING ONLINE
+      ONLINE+General ONLINE+LEGAL ONLINE+MODAL ONLINE+ONLINE ONLINE+PRESENT OUTES+ANYMORE OUTES+CHARGED OUTES+COURTS OUTES+IWANT OUTES+MODAL OUTES+PASTVERB
+      OUTES+PODER OUTES+SOBRIETY OVERDOSE+OUTES OVERDOSING+DIE Official+BREAKIN Official+CHARGED Official+GIVEBACK Official+HURT Official+HURTEN
+      Official+LOTS Official+RECENT Official+SEARCHED Official+TOOK PAPERS+JUST PAPERS+PAST PAPERS+POINT PAST+AWAY PAST+BE PAST+HEDGE PAST+INTO PAST+KIN
+      PAST+LIVE PAST+NOW PAST+PASTVERB PAST+PODER PAST+PRESENT PAST+RANOFF PAST+STATEMENT PAST+TAKING PAST+TAKINGAR PAST+TALKING PAST+TOOKAR PAST+WANT
+      PASTVERB+GRABBED PASTVERB+Gear PASTVERB+HOWTO PASTVERB+JAILED PASTVERB+KNOCKED PASTVERB+LEDGE PASTVERB+LEFTNOTE PASTVERB+LOC PASTVERB+LURKING
+      PASTVERB+NOW PASTVERB+Near PASTVERB+ROADSIDE PASTVERB+STATION PASTVERB+Street PASTVERB+TAKEES PASTVERB+TALKING PASTVERB+Weapon PHONE+MODAL
+      PILLS+ASKING PILLS+AWAY PILLS+CHARGED PILLS+Calendar PILLS+HOUSE PILLS+WEAPON PILLS+WILL PILLS+Weapon PODER PODER+GIVEBACK PODER+GOT PODER+HEDGE
+      PODER+LIVE PODER+OUTES PODER+PAPERS PODER+PODER PODER+PRESENT PODER+QUERY PODER+TAKEES PODER+TOOK PODER+WANT POINT+COURTS POINT+LEGAL POLICE+ARRESTED
+      POLICE+IF POLICE+LEGAL POLICE+PASTVERB POLICE+POINT POLICE+SEARCH POLICE+TOOK PRESENT+CHARGED PRESENT+JOKE PRESENT+KILLED PRESENT+LATER PRESENT+LEGAL
+      PRESENT+LIGHTS PRESENT+ONLINE PRESENT+WAVING PULLEDAR+HOUSE PULLINGAR+COURTS PULLINGAR+General PULLINGAR+Paperwork Paperwork+ARRESTED
+      Paperwork+Calendar Paperwork+DETECTIVE Paperwork+FALLEN Paperwork+FIND Paperwork+GONEOFF Paperwork+TOOKES Plea+AWAY Plea+CHARGED Plea+COURTS Plea+GOT
+      Plea+INTO Plea+POLICE Plea+Paperwork QUERY+CHILD QUERY+CLITIC QUERY+COMEIN QUERY+Calendar QUERY+GETOUT QUERY+GIVEBACK QUERY+General QUERY+POLICE
+      QUERY+RECENT QUERY+REFL QUERY+WARRANT QUERY+Young QUESTIONING+OUTES RAID+HIDEOUT RANOFF+ARREST RANOFF+ASKING RANOFF+KIDNAP RANOFF+LEGAL RANOFF+TALKING
+      RECENT+ANSWER RECENT+IDIOM RECENT+LEGAL RECENT+PASSEDOUT RECENT+PAST RECENT+ROUGH RECENT+TAKING REFL+CAR REFL+COPCAR REFL+COURTS REFL+HASES REFL+NOW
+      REFL+POLICE REFL+SEIZED REFL+SOBRIETY REFL+Traffic Room+GIVEBACK Room+KIN Room+SAY Room+WILL SAY+GIVEBACK SAY+KIDNAP SAY+LEGAL SAY+NOOSE SAY+PASTVERB
+      SAY+TOOKAR SAY+Violent SCARED+GONEOFF SCARED+RANOFF SCARED+RECENT SCARED+Street SCARED+WILL SEARCH+General SEARCH+HIDEOUT SEARCH+LEGAL SEARCHED
+      SEARCHED+QUERY SEARCHED+SEARCHED SEIZED+Calendar SEIZED+LOTS SEIZED+REFL SEVERE+ACTOR SEVERE+CHARGED SEVERE+CHILD SEVERE+Paperwork SEVERE+SOMEONE
+      SEVERE+WANT SEVERE+WILL SOBRIETY+ANYMORE SOBRIETY+BREATHE SOBRIETY+INTO SOBRIETY+LEGAL SOBRIETY+MODAL SOBRIETY+PASTVERB SOBRIETY+PULLED
+      SOMEONE+ANSWERAR SOMEONE+CHARGED SOMEONE+End SOMEONE+GIVEBACK SOMEONE+HASES SOMEONE+PAPERS STATEMENT+ANYMORE STATEMENT+AWAY STATEMENT+CHILD
+      STATEMENT+Calendar STATEMENT+GOT STATEMENT+IWANT STATEMENT+LEGAL STATEMENT+PASTVERB STATEMENT+POLICE STATEMENT+THING STATEMENT+Young STATION+ANSWER
+      STATION+ASKING STATION+POLICE SUICIDE+IDIOM Sick+HIGHPLACE Sick+LEDGE Sick+Street Street+ARREST Street+BEHIND Street+COURTS Street+Paperwork
+      TAKEES+CAR TAKEES+CHARGED TAKEES+HEDGE TAKEES+HURTING TAKEES+Held TAKEES+LEGAL TAKEES+NOOSE TAKEES+OUTES TAKEES+PAPERS TAKEES+QUERY TAKEES+TAKING
+      TAKING+BODY TAKING+Calendar TAKING+Drug TAKING+KIDNAP TAKING+QUERY TAKING+RECENT TAKING+SCARED TAKING+Street TAKING+TAKEES TAKINGAR+HEDGE
+      TAKINGAR+HOUSE TAKINGAR+HURTING TAKINGAR+POINT TAKINGAR+THING TALKING+ARREST TALKING+CHARGED TALKING+Calendar TALKING+HIDEOUT TALKING+HOME
+      TALKING+HURTS TALKING+KIN TALKING+Near THING+ARREST THING+HASES THING+KILL THING+KILLED THING+PHONE THING+TAKINGAR THING+WAVING TOOK+CAR TOOK+DOOR
+      TOOK+LEGAL TOOK+MISSING TOOK+Room TOOK+Violent TOOK+WAKE TOOK+Weapon TOOKAR+ANYMORE TOOKAR+COURTS TOOKAR+Calendar TOOKAR+GIVEBACK TOOKAR+HOME
+      TOOKAR+IF TOOKAR+JAILED TOOKAR+PAST TOOKAR+Paperwork TOOKAR+SOMEONE TOOKES+COURTS TOOKES+General TOOKES+JAILED TOOKES+Paperwork TOOKES+WARRANT
+      Traffic+ANYMORE Traffic+ARRESTED Traffic+HASES Traffic+POINT Traffic+TOOK Traffic+WEAPON Violent+CHARGED Violent+COMEIN Violent+PAST WAKE+Moment
+      WAKE+OUTES WANT+FIND WANT+Gear WANT+IDIOM WANT+LEFTNOTE WANT+LEGAL WANT+PODER WANT+SOMEONE WANT+Weapon WARRANT+CHILD WARRANT+GRABBED WARRANT+Moment
+      WARRANT+NOOSE WARRANT+Young WAVING+INTO WAVING+KIN WAVING+THING WEAPON+ANYMORE WEAPON+CAR WEAPON+CHARGED WEAPON+GIVEBACK WEAPON+General WEAPON+HOME
+      WEAPON+HURT WEAPON+IF WEAPON+JUST WEAPON+LEGAL WEAPON+PODER WEAPON+QUERY WEAPON+Room WILL+ARRESTED WILL+ASK WILL+CHARGED WILL+GONEOFF WILL+Gear
+      WILL+HIGHPLACE WILL+LEGAL WILL+LURKING WILL+PODER WILL+PULLINGAR WILL+RECENT WILL+STATION WRISTS+HEDGE Weapon+HURT Weapon+LEGAL Weapon+PASTVERB
+      Weapon+POLICE Worker+ASKING Young+ANSWERAR Young+CAR Young+CHARGED Young+COMEIN Young+DETECTIVE Young+General Young+HURT Young+Held Young+Interview
+      Young+KIDNAP Young+KNOCKING Young+LATER Young+Near Young+POLICE Young+SOBRIETY Young+TOOKAR Young+Traffic Young+Violent ^ARREST ^ARRESTING ^BREATHE
+      ^CHARGED ^COMEIN ^COURTS ^End ^General ^HEDGE ^HIDEOUT ^HOUSE ^JAILED ^KILLED ^LEGAL ^MODAL ^OUTES ^PAST ^PODER ^PULLED ^Paperwork ^Room ^Street
+      ^TAKING ^WARRANT ^_0 ^_17 ^_19 ^_24 ^_2al ^_2nd ^_30 ^_4th ^_68th ^_769 ^_93 ^_abogado ^_absconding ^_accident ^_accused ^_acepto ^_andan ^_armas
+      ^_arraignment ^_arrest ^_assault ^_audiencia ^_automatic ^_background ^_borracho ^_bought ^_can ^_carcel ^_careless ^_cargo ^_carro ^_caso ^_caught
+      ^_charged ^_class ^_college ^_como ^_conviene ^_corte ^_cost ^_could ^_cps ^_criminal ^_cual ^_cuantas ^_cuantos ^_cuenta ^_datamaster ^_deadlines
+      ^_debo ^_defensa ^_defensor ^_delete ^_denied ^_derecho ^_derechos ^_designated ^_detective ^_diferencia ^_disorderly ^_diversion ^_do ^_does
+      ^_domestic ^_ella ^_en ^_entrapment ^_entregar ^_era ^_explain ^_expungement ^_failure ^_false ^_felonious ^_felony ^_fines ^_fired ^_first ^_fleeing
+      ^_forgot ^_gastos ^_google ^_got ^_green ^_growing ^_h1b ^_hablar ^_hardship ^_hasta ^_high ^_home ^_i ^_iba ^_impaired ^_impound ^_improper ^_ingham
+      ^_interlock ^_juez ^_juicio ^_just ^_juvenile ^_la ^_lab ^_ley ^_limite ^_lisence ^_lista ^_llegue ^_loss ^_macomb ^_maximo ^_meth ^_michigan ^_minor
+      ^_misdemeanor ^_missed ^_mugshot ^_multas ^_my ^_non ^_open ^_orden ^_out ^_pardon ^_parole ^_pasos ^_pbt ^_pedir ^_permiso ^_personal ^_pierdo
+      ^_plate ^_plea ^_points ^_posesion ^_ppo ^_pretrial ^_primer ^_primera ^_prior ^_proceso ^_programa ^_prosecutor ^_prove ^_puede ^_pueden ^_puedo
+      ^_reckless ^_recuperar ^_reduce ^_reducir ^_reglas ^_released ^_remove ^_repeat ^_report ^_resisting ^_restricted ^_retail ^_ring ^_salir ^_seal
+      ^_searched ^_second ^_secretary ^_sentencia ^_serious ^_sex ^_show ^_stalking ^_stand ^_stolen ^_stopped ^_talet ^_testigo ^_tether ^_third ^_ticket
+      ^_tiquet ^_toman ^_travel ^_trial ^_truck ^_under ^_underage ^_uso ^_ustedes ^_vecinos ^_violated ^_voy ^_was ^_washtenaw ^_where ^_which ^_why ^_will
+      ^_work ^_youthful ^_اتصلت ^_اتهموني ^_اجتني ^_اخدو ^_اخذوا ^_استعملت ^_استيناف ^_اقدم ^_اكو ^_البروبيشن ^_التيكت ^_السجل ^_السجن ^_العنف ^_الفرق
+      ^_القانون ^_الكفاله ^_المحقق ^_المحكمه ^_المخالفه ^_المدعي ^_المكتب ^_اوراق ^_اول ^_بتاخدو ^_بخسر ^_بدفع ^_بدي ^_برنامج ^_بروبيشن ^_بشتغل ^_تاجيل
+      ^_تالت ^_تامين ^_تهمتي ^_تهمه ^_ثالث ^_جدول ^_جلسه ^_جنايه ^_جنحه ^_حدا ^_حقوق ^_حكم ^_خالفت ^_خطوات ^_خلصت ^_دفعت ^_دي ^_رابع ^_رخصتي ^_رسوم ^_سرقت
+      ^_سقطت ^_شرطي ^_شركه ^_شروط ^_شطب ^_شكد ^_شلون ^_شيل ^_صارلي ^_طلعوني ^_طليقتي ^_عمري ^_غبت ^_غرامه ^_غلطت ^_فاتتني ^_فاتني ^_فتشوا ^_فيلوني ^_فيي
+      ^_قالو ^_قانون ^_قبل ^_قديش ^_قضيتي ^_كرت ^_كيف ^_مترجم ^_محاميي ^_محتاج ^_محكمت ^_محكمه ^_مخالفه ^_مده ^_مراقبه ^_مسح ^_مقاومه ^_ممنوع ^_مهله ^_موعد
+      ^_موقع ^_نحنا ^_هل ^_واحد ^_وصلتني ^_يوم able_to abogado_en abogado_me abogado_para about_what absc- absco- acabo_mi acci- accid- accident_$
+      accused_of acep- acept- acue- acuer- acus- acusa- acusan_$ acusarme_$ addei- addr- addre- admi- admit- admit_it adol- adole- adulto_$ advic- advice_$
+      afecta_mi affe- affec- after_arrest after_domestic after_owi after_they again_$ agente_de aggr- aggravated_assault agrav- agre- agreg- ahora_dice
+      ahora_dicen ahorita_y al_911 al_que al_testigo alca- alcan- alguien_con all_my alla_$ alle- already_paid am_i am_scared am_sitting am_victim and_drunk
+      and_eluding and_go and_just and_my and_never and_searched and_they and_want and_اخذ and_بده and_بدي and_بعد and_تحت and_سحبو and_طلع and_علي and_عمره
+      and_كنت and_متهم and_نريد and_يا anda- ann_arbor anos_me antec- antecedentes_$ anter- anul- anula- anyo- anyon- apela- apla- aplaz- apli- aplic- appe-
+      appea- appear_$ appl- appli- application_$ appo- appoi- arbor_$ are_going armas_$ armas_por armas_y arre- arreg- arres- arrestado_$ arrestaron_$
+      arrestaron_en arrested_me arresto_$ aseg- asegu- asi_me asid- aside_$ ask_you assa- assau- assault_with assault_y asses- asyl- asylu- at_arraignment
+      at_party attempted_murder atto- attor- attorney_$ audi- audie- audiencia_$ aunq- aunqu- aunque_no aunque_sea autom- aver- averi- aviso_de avoi- ayuda-
+      bac_$ back_$ backg- bail- bailed_out bar_$ bas_ما bast- battery_$ be_able be_in be_thrown because_conference because_my bedf- bedfa- belo- belon-
+      bille- bisi- bisir_$ bodil- bodily_harm bole- bolet- bols- bolsi- bond- bonds- borr- borra- borrar_$ brazo_$ breath_test brok- brother_$ btem- btems-
+      bufe- bufet- bull- buscan_$ buscando_mi byen7- byo7- byse- bysee- byseer_$ cach- cale- calen- calendar_$ cama- camar- camb- cambi- came- came_by
+      camer- can_i can_it can_she can_they cana- canad- canada_con cance- cans- cantidad_$ car_in car_without carcel_por card_$ card_and carel-
+      careless_driving cargo_es carro_para carro_sin carry- carry_$ carrying_concealed cart- carta- carta_de cartu- casa_me casa_y case_in case_is
+      cash_surety caso_$ caso_abierto caso_de casos_$ casos_en casti- castigo_$ caug- caugh- caught_driving caught_shoplifting caught_with causi- caza-
+      cazar_con ccw_$ cdl_and celu- celul- celular_y cent- cerc- chan- chang- charged_for charged_me charged_with checa- ches- chic- chiq- chiqu- choke-
+      cierto_$ cinc- citizen_$ citizenship_$ ciudadania_$ ciudadano_y civil_infraction clai- clair_$ clair_county class- classes_de clea- cleared_$ clem-
+      cleme- clemens_$ cobran_por coca- cocai- cocaine_$ colle- college_$ come_in come_off comer- comercial_$ comme- commo- commu- community_service
+      como_adulto como_encuentro como_funciona como_le como_lo como_me como_quito como_se como_بدو completo_$ con_cargo con_caso con_condena con_domestica
+      con_drogas con_eso con_felonia con_fianza con_juez con_licencia con_mas con_otro con_ppo con_receta con_ustedes conce- cond- conda- condado_$
+      condado_de conde- condena_$ condena_de condu- conference_$ conoc- cons- consent_calendar consequences_$ construction_zone consu- cont- conta-
+      contact_order contest_$ contra_mi contratarlos_$ conve- convi- conviction_$ coop- coope- cop_car cop_said copi- corr- cort- corte_de corte_en corte_o
+      cost- cost_of costo- costo_$ costs_$ court_is cpl_and cpl_con cpl_with cpl_y crim- crime- crime_$ crimes_$ crimi- criminal_$ cris- crist- csc_$ cual-
+      cuale- cuales_son cuan- cuand- cuando_es cuando_la cuando_lo cuando_paso cuant- cuanto_$ cuanto_cuesta cuanto_dan cuanto_le cuanto_tarda cuarto_de
+      cuen- cuent- cuenta_como cuesta_la daca_and dan_$ dan_por dangerous_weapon daughter_is de_acuerdo de_armas de_caso de_casos de_corte de_dos de_dui
+      de_entrar de_escuela de_familia de_firmar de_hace de_jurado de_larceny de_manejo de_menor de_michigan de_mota de_no de_oakland de_owi de_parole
+      de_posesion de_ppo de_probacion de_probatoria de_que de_salir de_testigo de_veras de_verdad dead- deadline_$ deale- debi- decir- declarar_se
+      declararme_culpable declaro_culpable defe- defen- defense_$ defer- deferral_$ defi- defin- definition_$ dejan_entrar delete_my deli- delit- deliv-
+      delivery_of denie- denied_$ denu- denun- deportan_$ deportan_por deportation_$ desc- desec- desf- desfa- desi- desig- dest- deta- detai-
+      detective_called detective_ya detro- dia_de dias_para dias_que dias_sin dias_y dieron_tiquet dife- difer- diffe- dine- diner- dinero_para discu- diso-
+      disor- do_about do_after do_you does_dui dola- dolar- dolares_$ doll- dolla- dome- domes- domestic_violence domestica_$ domestica_con domestica_que
+      donde_esta dorm- dormi- dos_dui dos_meses drag_racing draw_$ driv- drive- drive_to driver_assessment driver_responsibility driving_$ driving_michigan
+      driving_suspended driving_while drog- droga- dropp- drug_$ drug_possession drugs_in drun- drunk_driving drunk_in dui_can dui_en dui_michigan dui_شو
+      dui_كم dura_la duri- durin- echa- edad_$ edfa3_$ efec- efect- elig- eligi- elud- eludi- empe- empez- empi- empie- empl- emplo- en_7411 en_background
+      en_camino en_corte en_dorm en_estacionamiento en_ichat en_juicio en_juvenil en_otro en_parole en_probatoria en_rehab en_tienda en_vez en_washtenaw
+      encerran_por enfrente_de enou- enoug- enton- entrapment_$ equiv- era_de erro- es_domestica es_grave es_otra esa_noche escuela_$ eso_no eso_ya espa-
+      espan- espero_$ esposo_le esposo_quiere esposo_tiene esta_adentro esta_detenido esta_en esta_mal esta_tocando estab- estaba_ahi estad- este_chat
+      estud- estuve_en everything_$ evidence_$ evidencia_$ evit- evita- exam_$ exame- excu- excus- exis- exped- exper- expl- expla- expli- expu- expun-
+      expunge_$ expungement_$ extra- faceb- failu- failure_to falt- falta- fech- fede- felo- felon- felon_in felonia_$ felonies_$ felonious_assault felony_$
+      fies- fiest- file- fill_out final- finan- financial_aid fine- fire- firea- firearm_$ firearms_$ firs- first_degree first_dui first_offender first_owi
+      first_steps fisc- fisca- fiscal_$ flee- fleei- fleeing_and flor- flori- florida_$ for_assault for_drunk for_first for_him for_hour for_immigration
+      for_interpreter for_not for_owi force- forgo- forma- foster_care foto- four- fourt- frau- freew- frid- frida- front_of gast- gasto- gene- genes-
+      genesee_county get_her get_ppo get_rid getting_out golpea_$ goog- googl- got_caught got_charged got_domestic got_hurt got_stopped got_ticket grad-
+      gran- grand- grand_rapids grande_$ gratis_$ grav- grave_$ grea- green_card guar- guil- guilt- guilty_$ guilty_to habi- habia_tomado habit-
+      habitual_offender hacemos_$ had_one hago_primero hamtramck_$ handl- hands_are happen_$ hards- have_to he_does help_me hermano_esta hermano_ya hicie-
+      high_bac high_school hija_le hija_me hija_se hijo_lo hijo_menor hijo_tiene hijo_ya hijos_$ him_in him_with hire- his_phone holde- hour- housi-
+      hoy_mismo huellas_$ hunti- huro- hurt_my husband_$ hyta_and hyta_para i_admit i_drive i_feel i_going i_got i_hire i_left i_owe i_own i_pay i_plead
+      i_send i_show i_still i_took i_want i_work ichat_$ iden- ident- if_it igno- ignor- ilegal_$ ille- illeg- illi- illin- immo- immob- impai-
+      impaired_driving in_one in_possession in_prison in_room in_trouble india- infraction_$ ingh- ingha- ingham_county injury_$ inma- inmat- inmate_$
+      inmate_search inmigracion_$ insp- inspe- inst- inste- instead_of inte- intent_to inter- into- intox- inve- invit- ir_$ ir_corte is_been is_being
+      is_following is_going is_he is_home is_ppo is_your it_be it_down it_go it_in it_mean it_ok it_too it_was jack- jail_address jama- jove- juev- jueve-
+      juez_me juez_para juic- juici- juicio_$ junto- jura- jurad- jurado_$ just_pay juve- juven- juvenil_$ juvenil_y juvenile_$ keep- keep_me keep_my khatw-
+      kick_in kids_are kind_of knoc- la2e- la_aplicacion la_cdl la_ciudadania la_gente la_high la_licencia la_parada la_persona la_ppo la_que la_residencia
+      la_segunda la_solicitud la_suspension la_tercera la_tienda la_victima la_visa la_ابني lab_results labor- lans- lape- lapee- last- last_summer lasti-
+      later_$ lawyers_$ le_dicen le_dieron le_dijeron le_hago le_pegue le_ponen le_va legal- lejos_$ licenciado_$ lift- lifte- limi- limit- limite_de
+      limpiar_$ llama- lo_$ lo_mio lo_pueden lo_puedo lobb- long_$ look_at loss_prevention lowe- lower- luces_atras maco- macom- made_me majo- mal_en
+      malicious_destruction mama_quiere manag- manda- mane- manej- manejar_borracho manejar_con manejar_tomada manejar_tomado maner- marih- marij- mark-
+      marysville_$ mas_que maxi- maxim- me_acusa me_acusan me_afecta me_amenazo me_andan me_arrestaron me_cobra me_cobran me_corrieron me_culpar me_encerran
+      me_for me_meto me_of me_paper me_paso me_puede me_quede me_robaron me_suspendieron me_without me_سايق mean- meani- meaning_$ meet- meeti- meno- menor-
+      menor_$ menor_con menor_y menores_$ menos_de mensajes_$ ment- meto_en mexi- mexic- mi_abuela mi_audiencia mi_boleta mi_carro mi_cdl mi_cel mi_cpl
+      mi_domestica mi_esposa mi_fecha mi_felonia mi_lado mi_owi mi_patron mi_primo mi_tia mi_tiquet mi_vecino mi_vida mi_visa mich- michi- michigan_$
+      michigan_y miedo_de mili- milit- milla- minor_in mio_$ mis_pistolas mis_rifles misd- misde- misdemeanor_$ misdemeanors_$ mismo_que mone- money_$ mora-
+      moral_turpitude mota_en motion_to moun- mount_clemens moved_and multas_$ murder_$ my_bedroom my_drug my_dui my_employer my_fines my_guns my_house
+      my_husbands my_interlock my_mugshot my_owi my_own my_request my_side my_warrant nada_mas natu- natur- naturalization_$ nece- neces- negarme_$ neig-
+      neigh- nervi- next_door nino_$ nino_en ninos_la nive- no_contacto no_contest no_debo no_estaba no_hizo no_ir no_quede no_soplar nomb- nombr- nombre_de
+      norm- norma- noso- nosot- not_arrested not_citizen not_guilty not_read not_say not_show not_you now_that nues- nuest- nuev- nuevo_$ o_de o_la o_nomas
+      obje- objec- obli- oblig- obstructing_$ of_domestic of_jail of_marijuana of_prison of_state of_that ofen- ofens- ofensa_$ ofer- ofert-
+      offender_program offense_$ officer_asked oficial_dijo ohio_$ on_domestic on_friday on_here on_me on_saturday on_that one_year onli- onlin- online_$
+      onza- open- opinion_$ or_just or_stay orde- orden_$ orden_de orden_en orden_para orden_por ordi- ordin- orga- organ- othe- otra_cosa otra_persona
+      otro- otro_condado otro_estado otro_que over_1000 pack- pagar_la pagar_lo pagina_de pagu- pala- palab- papa_esta papas_$ para_abogado para_arrestar
+      para_dui para_hyta para_trabajar para_ver pararon_con paro- parol- parole_$ parole_y parti- party_and pasa- pasa_con pasa_en pasada_y paso- paso_la
+      pasos_$ pay_for payi- payin- pays_for pbt_refusal pedir_mi pegu- pelea- pelea_en pena- penal- penalty_$ pend- pendi- pendiente_$ pending_$ perce-
+      perm- perma- permi- permiso_para permission_$ pers- person_$ petic- phone_number pierd- pierdo_mi pills_and place- plan- plan_de plat- plati- plei-
+      pleit- pode- podem- point- points_$ points_for police_$ police_about police_question police_report police_search police_searched police_want polig-
+      pone- poner- pont- ponti- por_assault por_caso por_faltar por_larceny por_manejar por_marihuana por_owi por_posesion por_que por_shoplifting por_su
+      por_vender port_huron porta- posi- posit- positive_$ poss- posse- possession_$ ppo_contra ppo_de ppo_from ppo_me ppo_violation ppo_من ppo_و prec-
+      preci- preguntar_le prej- preju- prel- preli- preliminary_exam prim- prime- primer_dui primer_owi primera_vez primero_y primo_que prin- prio- prior-
+      prior_$ pris- prisi- priso- prison_time priv- priva- privi- probable_because probatoria_$ prog- progr- program_$ program_for programa_$ programa_de
+      promi- proof_$ prot- prote- prov- prove_i prue- prueb- prueba_en publ- publi- public_defender pued- pueden_quitar puedo_decir puedo_llevar puedo_pagar
+      puedo_pedir puedo_usar puedo_ver punc- punch- puni- punis- punt- punto- puntos_$ pushe- qual- quali- que_$ que_con que_dar que_debe que_decirle
+      que_estar que_falta que_fue que_hacemos que_hago que_hizo que_juzgado que_la que_me que_pagar que_pasa que_por que_quiere que_se que_significa qued-
+      queda- quedarse_con quere- ques- quest- quien_me quiere_hablar quiero_morir quinc- quite- racing_$ rang- rapids_$ recad- recet- receta_y reci- recib-
+      reck- reckl- reckless_driving recon- recu- redu- reduc- reduced_$ refu- refus- refusal_$ regi- regis- regl- regla- rele- removal_$ removed_$ rene-
+      renew- reno- renov- repe- repea- repo- repor- report_de represent_myself reque- request_$ resi- resid- residencia_$ residente_$ residente_y
+      resisting_police resistir_arresto respo- responsibility_fees rest- restr- restraining_order restringida_$ results_$ reta- retai- retail_fraud retra-
+      retu- retur- revo- rid_of rifles_$ right_$ rights_after roba- roban- robbery_$ robe_$ robo_en robo_y rule- rules_$ sa7_$ sabad- sabia_que said_he
+      sali_de sali_sucio salir_con samp- sampl- sana_$ saturday_$ scared_of scree- se_borra se_hace se_les se_limpiar se_ni se_paga se_quita se_ve se_vence
+      se_vencio seal- seale- sear- searc- second_time secr- secre- secretary_of sect- secti- see_my segunda_ofensa segunda_vez segundo_owi sema- seman-
+      semana_$ sene_$ serv- served_with servi- set_aside sexu- sexua- she_says sheriff_$ shi_$ shoplifting_$ shov- shows_up si_firmo si_le si_pago side_$
+      siem- siemp- siendo_menor siet- signi- significa_$ significado_$ sigue_$ sile- silen- sin_cargos sin_dinero sin_manejar sin_orden sin_pagar sin_que
+      sin_saber since_they sitting_in slate_$ sleep_it smal- smoked_weed sober- soli- solic- solt- someo- someone_else son_on sout- south- southfield_$
+      soy_culpable spani- spanish_$ spee- st_clair staf- stal- stalk- statement_$ stolen_property stopped_me stud- stude- su_corte su_ex su_licencia
+      su_nombre su_pagina subs- suel- suelt- suma- summer_and supe- super_drunk suppr- sure- suret- susp- suspe- suspenden_la suspendido_$ suspension_$
+      swea- swit- switc- tamb- tambi- tapp- tard- teach- teacher_$ tech- techn- tecn- tecni- tell_cops temp- tene- tengo_$ tengo_caso tengo_daca
+      tengo_felonia tengo_no tengo_q teni- tenid- terc- terce- test- teste- testi- testigo_de textos_$ that_$ that_i that_night that_says there_any
+      they_charged they_drop they_give they_say they_use thir- this_chat this_week thos- thous- thre- thrown_out tick- ticke- ticket_en ticket_is ticket_por
+      tickets_$ tickit_$ tiempo_$ tiempo_de tiend- tiene_la tiene_orden time_offender time_shoplifting time_to tipo_de tiqu- tique- tiquet_de tiquet_en
+      tiquet_por tiquet_y to_appear to_change to_deliver to_fight to_hospital to_sell to_talk to_testify to_work toca_$ todav- todo_en toge- toget- tole-
+      toler- toma- tomado_$ toman_casos too_late took_my tota- tour- trabajar_y traf- traff- traffic_stop trafi- trai- traig- train- tram- trami- trespass_$
+      tria- trial_$ troub- truck_driver tues- tuesd- turp- turpi- turpitude_$ twen- twent- under_200 under_21 under_advisement unla- unlaw- unpa- unpai-
+      us_citizen usci- usin- ustedes_$ ustedes_lo ustedes_van ustedes_ven va_matar va_salir van_acusan van_preguntar vari- varia- veci- vecin- vehi- vehic-
+      velocidad_$ venc- vende- vender_$ verda- vez_$ vez_de vi_en victima_$ victima_no vide- video_$ viol- violence_$ visa_and visib- vivo_en voice- vola-
+      volv- waiv- waive- waiver_exam want_to wante- wants_statement warrant_de was_arrested was_in was_not was_on washt- washtenaw_county water_bridge
+      water_defense weap- weapo- week- week_$ week_and weeke- what_does what_i what_to when_can when_do when_police when_they while_i while_my
+      while_suspended why_is wife_$ will_he will_it will_my wisc- wisco- with_drug with_drugs with_green with_kids with_me with_misdemeanor with_one
+      with_owi with_ppo witness_$ work_for work_with wors- would_you y_ahora y_cargo y_caso y_corte y_cuando y_es y_le y_licencia y_otra y_otro y_que y_si
+      y_soy y_va y_ما ya3ni_eh ya3ni_شو ya3t- ya_cumpli ya_la ya_pague yard- year- year_felony years_$ yenfa- yo_pago you_come you_go you_guys you_handle
+      you_have you_help you_my you_represent you_take your_firm youth- youthful_trainee zero_tolerance zone_$ ابني_رح ابني_متهم ابوي_عنده اتعا- اتهم- اتهمو-
+      اتهموني_me اتهموه_him اثنا- اجبا- اجبار- اجتن- احتم- احتما- احداث_$ اخدت_تيكت اخذت_تيكت اخوي_انمسك اخي_في ادفع_الكفاله اذي_$ ارد_علي ارين- ارينم-
+      اساف- استا- استان- استع- استعم- استي- استين- اسري_$ اسقا- اسلح- اسمه- اشار- اعتدا- اعترض_$ اعرف_اذا اعمل_اول اقامت- اقامتي_$ اكتر_من اكدر_اطلع اكلم-
+      ال_$ ال_cpl الاب- الاحد- الاحداث_$ الاخت- الادا- الادانه_$ الاسبوع_الماضي الاسري_$ الاغ- الاغر- الاف- الافر- الانت- الاول- البروبيشن_$ التا- التاج-
+      التام- التج- التر- التعو- التقر- التهمه_$ التوقيف_$ التيك- التيكت_$ الثان- الجايه_$ الجد- الجدي- الجلس- الجلسه_$ الجن- الجنا- الجنايه_$ الجنايي_$
+      الجنحه_$ الجنس- الجنسيه_$ الجور- الجي- الحا- الحش- الحشي- الحشيش_$ الحك- الحكم_$ الخط- الخطو- الخم- الدا- الداي- الدك- الدوم- الدومستك_$ الدي_يو
+      الراك- الرف- الرفض_$ الرق- الزو- السجن_$ السرقه_$ السك- السكر- السلاح_بعد السي_دي السياره_بعد الشرطه_$ الشرطه_and الشرطه_بدها الشرطي_and الشرك- الشرو-
+      الشط- الشطب_$ الضر- الضرب_$ العا- العر- العق- العقو- العقوبه_$ العن- العنف_$ العنو- الغرا- الغرامه_$ الغي- الفاي- الفرق_بين الفل- الفو- الفيل- القد-
+      القدي- القس- القض- القضا- القضي- القضيه_$ القل- القي- القيا- القياده_تحت الكف- الكفا- الكفاله_$ الكلي- الكو- الكور- الله_$ اللو- المح- المحا-
+      المحامي_$ المحبوس_$ المحك- المحكمه_$ المحل- المحل_and المخ- المخا- المخالفه_$ المخت- المخد- المدع- المدعي_العام المده_$ المذ- المذك- المرا- المش-
+      المشر- المشروط_$ المشك- المصا- الموج- الموع- النقا- النقاط_$ النم- الهوش- الوارنت_$ الورن- الوو- الوور- الوورنت_$ امته_$ امر_حمايه امشي_$ ان_اربر
+      انا_اللي انا_مش انتب- انتق- انحك- انحكم- انغه- انغها- انكل- انكلي- انمس- انوا- اني_كنت اني_مو اوكل- اول_dui اول_مره اونل- اونلا- اونلاين_$ ايمي- باسب-
+      باسبو- بالبريد_$ بالبل- بالجل- بالجلسه_$ بالخن- بالسج- بالسجل_$ بالسجن_$ بالسجن_and بالسواقه_$ بالعر- بالعن- بالعي- بالفح- بالكف- بالكفاله_$ بالمح-
+      بالمحكمه_$ باله- باول_جلسه باوه- باوها- ببلا- بتاث- بتاخد- بتبي- بترج- بترو- بتشت- بتشتغ- بتشتغلو_$ بتطل- بتعر- بتعط- بتعم- بتعمل- بتقد- بتكو- بتنح-
+      بتنحس- بتوق- بحيا- بحيات- بدل_ما بدون_رخصه بدون_ورقه بدي_اعرف بدي_محامي برا_ميشيغان برجل- برنا- برنام- بروب- بروبي- بريز- بريزن_$ بس_$ بس_بدي بس_ما
+      بسبب- بسجل- بسجلي_$ بسرق- بسرقه_him بصما- بصير_$ بطلب- بعد_الحادث بعد_توقيف بعدها_$ بعدي- بعدين_$ بكفا- بكفال- بكلا- بكند- بلا_تهمه بلانس- بمحام-
+      بمحك- بمحكم- بمسد- بميش- بميشي- بميشيغان_$ بميشيغان_and بنحب- بهال- بولا- بولاي- بونت- بونتي- بي_ال بيحس- بيحك- بيرج- بيرجع- بيرو- بيشتغ- بيشو- بيصي-
+      بيصير_$ بيصير_اذا بيطل- بيطلع- بيعم- بيعمل- بيقد- بيقر- بيكو- بينا- بينح- بينن- تاثي- تاثير_الكحول تاجي- تاري- تامي- تتوق- تحت_تاثير تداف- تدافع-
+      تذكر- ترحي- تروح_$ تصالح- تقري- تقريب- تناز- تنحس- تنحسب_$ تنظيف_السجل تهمت- تهمه_him تهمو- تهمون- تهموني_me تواص- توزي- تيكت_$ تيكت_سرعه تيكت_من
+      ثالث_مره ثاني- ثاني_$ ثانيه_$ جديد_$ جديده_$ جريم- جريمه_$ جرين_سارد جناي- جنايه_$ جنحه_$ جنسيه_$ جواز- حابسي- حالي_$ حبس_علي حضرت_$ حق_السلاح حكمه_$
+      حكمو- حكيت_مع حياتي_$ حيازه_$ خابرن- خاص_$ خالف- خايف_من خطير- خلون- دافع_عن دومس- دومست- دومستك_$ دي_ال ديترو- ديست- ديستر- ديفند- رخصت- رخصتي_معلقه
+      رساله_للقاضي رقم_سجن روح_علي ريزس- ريزست- زوجي_عنده زوجي_كان زوجي_ما سابقه_$ ساعدو- سالو- سانت_كلير سبع_سنين سجل_$ سرقه_him سكر_and سكرا- سلاح_$
+      سلاح_and سنتي- سنه_and سوابق_$ سواق- سي_بي سيارت- سيارتي_بدون سياق- شاحن- شارب_شو شخص_$ شطب_$ شلون_$ شلون_اذا شلون_ارجع شنطت- شنو_$ شنو_حكم شنو_عقوبه
+      شنو_هاي شنو_يصير شهر_and شو_bisir شو_byseer شو_ya3ni شو_التهمه شو_الخطوه شو_العقوبه شو_الفرق شو_بيصير شو_بيعملو شو_تهمته شو_كوز شو_معناها شي_$ شي_شو
+      صار_معي صورت- طردو- طردون- طلبو- عالبيت_and عالطر- عالكو- عالمحكمه_$ عالمر- عالمو- عشر_سنين عشري- عطان- عقوب- عقوبه_$ علي_7411 علي_and علي_dui علي_ppo
+      علي_البروبيشن علي_الشطب علي_بارول علي_بروبيشن علي_بوند علي_جلسه علي_مراقبه عليه_ppo عليها_$ عليها_and عليهم_$ عم_نام عمري_20 عن_المحكمه عن_النفس
+      عن_حالي عنده_جلسه عندي_جنسيه عندي_سجل عندي_فيلوني عندي_محكمه عندي_موعد عنف_اسري عنها_$ عنوا- عنوان- غرام- غراما- غرين_كارد غير_المحامي غيلت- فاتن-
+      فاتني_me فتشون- فتشوني_me فلني_$ فلون- فلين- فلينت_$ فوت_علي فوق_الحد في_برنامج في_طريقه في_قانون في_محكمه في_ميشيغان فيلو- فيلون- فيلوني_$ فيني_سوق
+      فيه_$ قانوني_$ قبض_$ قديم- قديمه_$ قضيت- قضيتي_$ قياد- كاتبي- كامل- كان_عم كتاب- كتير_and كحول_and كفاله_$ كم_yom كم_بياخذ كم_سجن كم_مره كم_نقطه
+      كم_يوم كوست- كونتا- كيرل- كيف_$ لا_بس لارس- لارسن- لارسني_$ لازم_احكي لازم_ادفع لازم_خبر لازم_نعمل لانس- لانسن- لايس- لايسن- لايم- لايمت- لضاب- للبر-
+      للبرو- للجن- للسج- للسو- للشط- للشطب_$ للضا- للضاب- للعن- للعنف_$ للقا- للقاص- للقاض- للقاضي_$ للمح- للمحا- للمحامي_$ للمحك- للمحكمه_$ ليش_ما ما_بلغت
+      ما_حضر ما_حضرت ما_خلصت ما_راح ما_راحت ما_صار ما_عطوني ما_لازم ما_مسكوني ما_معه ماري- ماريج- ماريجوانا_$ مالتي_$ مترج- متهم_بضرب محاك- محاكم- محامي-
+      محامي_الدوله محبو- محتا- محكم- محكمه_and محلف- محلفي- مخال- مخالف- مختل- مختلف- مخدر- مخدرا- مخدرات_$ مذكره_توقيف مراق- مراقب- مراقبه_$ مره_تانيه
+      مسح_السجل مسدس- مسدم- مسدمي- مسدمينر_$ مسرو- مسكون- مسكوني_me مسمو- مسموح_$ مش_عارف مشكله_$ مصاد- مصادر- مصاري- مصاري_$ مع_المحامي معلق- معلقه_$
+      معناه- معناها_$ معهم_$ معي_مصاري مفتو- مقاط- مقاطع- مقاو- مقاوم- مقيد- ملغي- ممكن_$ ممنوع_$ ممنوع_من من_اسبوعين من_التوقيف من_الشرطه من_المحكمه من_اول
+      من_هلق منته- منعم- منيح_$ مو_مواطن مواط- مواع- مواعي- موعد- موقوف_$ ميسدم- ميشيغ- ميشيغان_$ ميلا- مين_بيدفع نتيج- نسخه_من نهاي- هاد_$ هالقا- هالم-
+      هامتر- هايت- هجم_علي هددن- هددني_me هل_بقدر هل_لازم هناك_$ و_شو و_في والجي- والر- والرخ- والس- والسل- والسلاح_$ والسو- والغ- والغر- والف- والقض- والم-
+      والمد- والهجره_$ وخاي- وراق_$ وسجل- وسواب- وسوابق_$ وصلت- وصلتن- وصلن- وطلع- وعطا- وعطان- وعطو- وعطون- وعلي- وعليه_تهمه وعند- وعنده- وغري- وغرين_كارد
+      وقفه_him وقفوه_him وكتب- ولاز- وندس- وندسو- ياثر_علي يثبت- يحبسو- يسالو_$ يسوو- يشتغ- يصير_$ يطلع- يطلعن- يعرف_$ يعطو- يمسكو- يمسكوني_me ينحب- ينحس-
+      يوم_and`,
+    '-0.3': `#ابتعاد #ابصم #ابعت #ابعث #ابلش #ابيع #اتراجع #اتعاب #اتفاق #اثب #اجبار #اجل #احضر #احم #احمل #اخابر #اخاف #اختلاس #اخسر #اخضر #ادافع #ادخن #ادفع
+      #ادفعل #ادور #اذي #ارجعل #ارخص #ارفض #ارم #ارينمنت #اسابيع #اساعد #استاجر #استانف #استرجع #استعملت #استلمت #اسحب #اسعاف #اسلم #اسم #اشتر #اشتريت #اشد
+      #اشيل #اضو #اطعن #اعاق #اعتداء #اعتقل #اعلان #اغراض #اقبل #اقتحام #اقر #اقرب #اكزام #اكو #اكيد #الج #الدم #الش #الصح #الغ #الك #اله #الها #امان #امثل
+      #امريك #امريكا #امسح #انتخاب #انتقل #انتهت #انجرح #انحبست #اند #انطو #انقبض #انكسرت #اوفيسر #اوكل #ايجاب #ايميل #بارول #باسم #باكراوند #باكغراوند #بال
+      #بالل #بامر #بان #باوند #بايب #بترو #بتروح #بتوصل #بجرع #بجيب #بحادث #بحث #بحط #بحك #بخبر #بدات #بدخن #بدل #بدنا #براي #بريترايل #بسال #بسيط #بشنط
+      #بشي #بصم #بطاق #بطريق #بكتب #بكر #بكلام #بكير #بلاغ #بلد #بلغ #بلي #بمشكل #بنش #بهالقض #بوصف #بوصل #بوليغراف #بياخذ #بيتهمو #بيجيب #بيحبس #بيدخلو
+      #بيسمح #بيضر #بيع #بيعرف #بيفيد #بيقدر #بيقرا #بيكف #بيمسكو #تاخر #تاديب #تبك #تبليغ #تتبع #تتنازل #تتوقع #تجار #تحذير #تحسب #تحضر #تدخ #تدرس #تدفع
+      #تذكر #ترايل #ترجع #ترجم #ترحيل #ترو #تروح #ترويج #تساعدو #تسعين #تسو #تشتغل #تشهد #تشي #تعتبر #تعمل #تعن #تعويض #تفاصيل #تفهم #تقبل #تقييم #تكلف
+      #تكون #تماما #تمريض #تمن #تنفخ #تنفع #تنمسح #توصيل #توقع #توقفت #توقيف #توك #تياب #تيك #تيكت #جاكس #جاوبت #جدول #جدي #جرايم #جرب #جرين #جلس #جلست #جمل
+      #جهت #جواز #حاكم #حساب #حسب #حضر #حطيت #حظر #حقيق #حياز #خابر #خاص #خالفت #خبرت #خبرو #خدش #خريط #خطر #خناقه #دافع #دافعت #داكا #دايما #دبلي #درايفر
+      #درن #دروب #دعو #دفاع #دكتور #ديتيكتف #ديل #دين #ديو #رابدز #راتب #رادار #راق #رحل #رسايل #رصيد #رفض #رفقا #ركلس #رمي #رنت #روبوت #ريتيل #زراع #زرع
+      #زلط #زمان #زور #سابقا #سارد #سافر #ساوثفيلد #سجل #سسبندد #سطو #سكرتار #سلو #سمع #سنتنس #سهل #سوشل #سويت #سير #شافو #شرح #شرد #شريك #شفت #شمل #شهر
+      #شهور #شوف #شيل #صحه #صحيح #صرت #صرل #صعب #صفر #صفه #صيدل #ضابط #ضدي #ضمان #ضيعت #طالبي #طردو #طرف #طعن #طليق #طوعا #ظاهر #عال #عام #عدت #عدل #عذر
+      #عرض #عرفت #عرقل #عضه #عطو #عطي #عفو #علاج #علاق #علم #عمه #عنها #عنو #عنوا #غال #غرام #غرض #غضب #غيرت #فاتور #فتح #فتشت #فتشو #فحص #فدرال #فرجي #فقير
+      #فلوس #فيز #فيزا #فيكن #فيهم #فيهن #قات #قان #قانو #قايم #قتل #قدمت #قرا #قصد #قصه #قضا #قلي #قوان #كاذب #كارد #كبار #كبست #كتاب #كتب #كتبل #كذاب #كرت
+      #كفل #كلام #كلفه #كلمت #كلوا #كم #كهربا #كوب #كوم #كيل #لاد #لازم #لايف #لجو #لست #لغت #لقو #لمس #لنا #لها #لهنا #ماجستريت #ماض #ماكومب #مانعت #مبارح
+      #مبن #متاخر #متاكد #متهم #متي #مجا #مجان #مجبور #مجرم #محادث #محدد #محكم #محكمت #محكوم #محلف #محلفين #مخالف #مختبر #مخف #مدارس #مدي #مذنب #مراحل
+      #مرفوض #مزور #مسافر #مستاجر #مسروق #مسو #مسوول #مشاكل #مشطوب #مشكل #مشي #مصنع #مضروب #مطارد #مظلوم #معاش #معامل #معتد #معصب #معقول #معكم #معلم #معين
+      #مفلس #مقاومه #مقطوع #مكفل #ملابس #ملاحق #ممسوح #ممنوع #منح #منع #منكم #منه #منيح #مهاجر #مهل #موشن #موكل #ميراندا #ميسديمينر #مين #ميه #نتيج #ندم
+      #ندمت #نسب #نسخ #نسمع #نسيت #نصب #نظام #نعم #نقلت #نكت #نمر #نموذج #نهاي #نوصل #نوقف #نياب #نيه #هايتا #هني #هولد #هيورن #واتساب #وبس #وشي #وصل #وقت
+      #ولمارت #وورنت #ووك #ويكند #ياثر #ياذ #يارد #يبلغ #يترجم #يحضر #يحلف #يخسر #يخفف #يخل #يستعمل #يسجنو #يشتر #يضح #يعني #يغل #يفرج #يكدر #يكند #ينح
+      #ينطر #ينمسح #يوصل ._03 ._04 1000_$ 10_anos 10_dias 14_b 180_يوم 18_and 19_y 20_and 20_y 21_$ 2adi- 30_dias 3_days 3ama- 3amal- 3an_نفسي 3and- 3andk-
+      3andkon_$ 3ara- 3ashan_violation 3aye- 3enw- 4a_$ 50_$ 5_anos 7411_$ 7411_and 7411_for 7_anos 7adeth_و 8_30 90_يوم =008 =03 =04 =1000 =177 =18 =180
+      =19 =1998 =200 =2017 =21 =22 =227 =23 =25 =2500 =257 =26 =2nd =30 =300 =3andkon =3arabeyya =400 =48 =50 =54 =68th =700 =7411 =771 =7ad =7adsa =800 =90
+      =900 =98 =a2dar =abadan =abuse =abuso =acabar =acabaron =acabe =accidente =acepte =act =acusacion =acusado =add =adfa3 =adim =adjudication =admission
+      =adult =adulto =adultos =afecta =affidavit =afford =agent =agresion =ajena =aktar =alcanza =alcohol =alla =alta =ammo =amsa7 =anda =andar =andas
+      =ankle =answered =any =apellido =apelo =aplico =apologize =aquella =area =argument =armed =arregla =arreglamos =arregle =arrestado =as =asault
+      =ashamed =asilo =assult =asunto =attempted =aun =automatico =averiguo =avion =awigbh =ayudar =ayya =backyard =bailed =baja =bale =banned =barato
+      =barcode =basta =battle =bdic =beca =becoming =bedfa3 =bekam =belongings =bench =bill =black =blew =block =boda =body =boleta =bolsa =bomba =bonds
+      =bono =borra =borran =borrar =borre =borro =boss =bouncer =bound =bronca =brothers =buenos =busco =business =busqueda =byesir =byetla3 =cae =caer
+      =caja =califico =callado =camaras =cambiar =cambiarme =cambiaron =cancelar =cards =cargar =carreras =carrito =cartera =case =cash =casino =casos
+      =castigan =catearon =causa =ccw =cdl =cell =cero =cerrado =certificado =chance =chances =changed =chavo =check =cheque =child =ciento =cimt =citacion
+      =citas =citizen =ciudad =ciudadania =cleared =clerk =cna =cobran =cobrando =cobrar =cobraron =cobros =comandancia =compania =company =competency
+      =completo =compra =computadora =condenas =condiciones =condition =confeso =confidencial =confidential =confiscated =consejo =consequences =consulate
+      =contact =contacto =container =contar =contempt =contestar =contratar =cookies =cooperate =corren =correr =corrieron =cortar =cortes =costo =could
+      =counseling =counties =country =cover =covid =cpl =cps =credit =cree =creek =crossbow =csc =cual =cuantas =cuida =cumplir =curfew =curso =daca =dame
+      =danos =daran =dashcam =datos =dea =deaf =debo =decida =decidir =decirle =decirlo =declare =deer =defenderme =defendio =defensa =deferal =defienden
+      =dejar =dejarlo =delay =delta =demanda =demas =deny =deportation =deported =deposito =desacato =desecharon =detained =devuelven =dias =diez =digan
+      =disability =discapacidad =discount =discovery =dispute =district =diversion =divorcio =dmv =doce =doctor =dorm =drf =drop =drove =drug =drugs =due
+      =dueno =duerme =dui =dura =dv =dwls =dying =e =easy =eaton =eb3at =eche =ecstasy =edfa3 =electronico =elses =emailed =emails =embezzlement =empeora
+      =empezar =encontraron =endangerment =enfermera =enfermo =entrapment =entro =enviar =equivoque =erase =erased =escolar =escopetas =escribir =escribo
+      =esculcaron =ese =esem =eso =espalda =especial =esta2nef =estafa =estatus =estuve =etg =every =exactamente =exactly =exam =expired =explicame
+      =explicar =explico =expulsar =expulsion =f1 =facility =fafsa =false =faltas =falte =fatal =fatasho =fattash =fault =fee =fees =file =filed =fill
+      =filled =fina =financiera =fingerprints =finished =firm =fiscal =fix =flat =follow =following =football =force =forfeit =forged =forget =forma =foto
+      =fourth =frank =fraude =free =fta =fueron =fugitive =fumando =future =galset =gana =ganar =gano =garantia =gbh =genaya =gente =girlfriends =gives
+      =golf =government =gps =gram =gramos =grande =grandes =gratis =grow =growing =guarantee =guardado =guardar =guatemala =guidelines =guns =h1b =habian
+      =hablaron =hair =hallaron =hard =hazme =health =herramientas =hills =hiye =hoja =hold =homework =homicidio =honest =hongos =honorarios =huellas =huir
+      =hunter =hurto =huyendo =hyta =ichat =idea =identidad =identificacion =ido =iep =ilegal =immigrant =impuestos =incluye =indocumentado =info =innocent
+      =instrucciones =intencion =intentar =interlock =interprete =interpreter =interroga =interrogaron =interrogation =intox =invasion =issued =item
+      =jensiye =joint =joven =judgment =jugando =junio =jurado =justice =juzgado =kalamazoo =khnee2a =kilo =la2eni =lab =lal =language =laptop =lara
+      =larceny =lastime =lawsuit =legal =legales =leile =less =letter =leyes =licenciado =lie =lifetime =limit =limitada =limites =limpio =lio =lista
+      =listen =lives =llamado =llenar =llevaba =loan =local =lookup =lost =low =lsd =lunes =lying =m =ma3andish =ma3aya =ma3kon =madison =maestra =maktoub
+      =mal =mandar =mandarle =mandatory =manden =manejo =manslaughter =marysville =mason =max =mdop =means =medicina =mental =mentir =metal =mete =mica
+      =micourt =missed =mitad =mocion =monitor =moretones =mota =motion =motivo =motorcycle =mouthwash =moved =moving =mudarme =mude =muestra =multaron
+      =multiple =murphy =mushrooms =mute =mvr =n400 =name =near =necesitan =negarme =negaron =nego =negue =new =nexus =nice =niego =nivel =nombres =non
+      =number =numero =obligada =ocho =ocupa =ocupo =offices =ohio =oi =oir =okay =olor =olvido =onda =opciones =openai =opinion =ops =orina =otras =ottawa
+      =ounces =ov =overnight =ovi =owi =owner =owvi =package =paga =pagamos =pagan =pagar =pagina =pago =pagos =pais =papas =papers =paralegals =pardon
+      =parent =parenting =parked =parte =partido =pasa =passed =patron =pay =payments =pays =pbt =pcc =peace =pelea =pena =penalidad =penas =pepper =per
+      =perder =perdi =perdida =permission =person =persona =petitioner =petty =pharmacy =pickup =pido =pistolas =placement =plans =plant =planta =plants
+      =plate =plazo =plazos =plead =pled =podcast =podra =pointed =pone =porcentaje =posesion =posting =pound =pr =preparado =prescribed =present =presenta
+      =presentan =presentence =presiona =prestado =pretrial =price =primero =principio =privado =pro =probable =probacion =probar =problemas =prohibieron
+      =pronto =proof =propia =propiedad =prosecution =prosecutor =protect =protection =prv =pueblo =puras =purchase =puro =puse =quedarme =quedarse =queja
+      =question =questions =quita =racing =rate =ray7 =recado =receiving =rechazar =recibio =reclama =recomienda =recorded =recovery =recuperar =refund
+      =refused =registered =registro =registry =regla =regue =regular =rehab =reincidente =renta =reportar =reportarme =requirements =requisitos =reschedule
+      =resistencia =resisti =responsible =respuestas =restitucion =restitution =restoration =restringida =resultados =retainer =retest =returned =reviews
+      =revisan =revisaron =reviso =revocation =ri =rifles =robada =robbed =robbery =robos =ruin =rule =sa7 =sacan =sale =salen =same =saque =sarli =sayye2
+      =scene =schedule =scholarship =scram =screwed =season =secretaria =secreto =seguido =segun =seized =sejel =sejelli =sell =selling =semanas =sembrar
+      =sent =sentenciaron =sere2a =seria =serve =set =sexting =shift =shil =show =significado =silent =sirve =skip =skipped =slate =slip =smart =smh =sniff
+      =snitch =sobriedad =sokran =solicitud =somos =sor3a =sos =sou2 =southfield =speeding =spray =sr22 =stalking =started =statement =status =stealing
+      =stolen =success =sucio =suicide =summons =supervision =suspenden =suspendida =suyo =system =ta2min =takes =talked =tani =tarjeta =tax =taxes =techo
+      =teens =ten =tenian =termine =terreno =test =testing =tether =texas =texto =thc =theft =themselves =tickit =tiendas =tier =times =tipos =tiquete
+      =tires =title =toca =toda =tomada =tomaron =tonto =township =trabajan =trabajar =track =traduzca =trafficking =traia =training =trampa =tras
+      =tratamiento =travel =trespass =trespassing =trip =tumbar =turn =tus =tuve =unconscious =unemployment =union =upload =urgente =usan =usaron =usted
+      =ustedes =valor =value =vecinos =velocidad =venado =vender =vendo =venia =venta =ventanilla =verano =victim =victims =viejas =viernes =violaciones
+      =violated =viole =violo =visible =visit =visitar =visto =volar =voluntary =votar =vote =vs =wallet =warren =wax =ways =website =week =weeks =weight
+      =which =who =win =windsor =winning =wipe =wla =words =workers =works =wra2i =wreck =written =wrong =yerba =yesterday =youth =zone =zoom =ابتعاد =ابصم
+      =ابعت =ابعث =ابلش =ابننا =ابيع =اتصال =اتصلوا =اتهام =اثبات =اجاني =احداث =احضر =احمل =احمي =اخابر =اخاف =اخبر =اخذه =اخري =اخسر =اخونا =ادافع =ادخن
+      =ادفع =ادور =اذن =اذي =ار =ارخص =ارينمنت =اسابيع =استاجر =استلمت =اسحب =اسم =اسمي =اسولت =اشد =اشيل =اطعن =اعتذر =اعطاني =اعلانات =اغراضي =اغير =اقبل
+      =اقتحام =اقدر =اقر =اقرب =اكتياب =اكدر =اكو =اكول =اكيد =الppo =الاتصال =الاتعاب =الاتفاق =الاتنين =الاحسن =الاسبوع =الاسعاف =الاقرار =الانترلوك
+      =الايجار =البارول =البراءه =البروبيشن =البوند =التحليل =التفتيش =التكت =التهم =التو =الجديد =الجنحه =الحكم =الحيازه =الخناقه =الخوف =الخير =الدفع
+      =الدليل =الدم =الديل =الرسايل =الزوم =السرعه =السكر =السكره =السوابق =السوار =السياقه =الشاهد =الشباب =الشكوي =الشي =الصح =الصفحه =الصيد =الطلب =العرض
+      =العركه =العمل =الغرض =الفحص =الفلني =الفلوني =الفورم =القانون =القانوني =القرار =القصه =الكاونتي =الكحول =الكم =اللوحه =الليسن =الليل =الماريجوانا
+      =الماضي =الماضيه =المبلغ =المتهم =المجني =المحادثه =المحاكمه =المحامين =المحبوس =المحجوزه =المحلفين =المسجون =المسح =المسروق =المسموح =المشتكي
+      =المشكله =المطلوب =المطلوبه =المعتدي =المكالمه =المكتب =المنزلي =الموضوع =الموقع =النموذج =اله =الها =الو =الوارنت =الورق =الويد =ام =امحي =امريكا
+      =امريكي =امسح =انترلوك =انتو =انحبست =اند =انقبض =انمسك =اوفيسر =اوك =اولاد =اونصات =اوهايو =ايجابي =ايس =ايمتي =ب =باخد =بارك =بارول =باسمي =باطل
+      =بالاسعاف =بالاعتداء =بالباكراوند =بالباكغراوند =بالبريد =بالبوليس =بالبوند =بالتراك =بالجنايه =بالدومستك =بالسجن =بالسرقه =بالسناب =بالسواقه =بالشات
+      =بالشمال =بالشهر =بالعراق =بالفيديو =بالقانون =بالكليه =باللي =بالمدرسه =بالمراقبه =بالميه =بالويكند =بامر =بتجو =بترجع =بتروي =بتشتغلو =بتكلف =بجرعه
+      =بجيب =بحادث =بحب =بحكي =بخبر =بخناقه =بدات =بدالي =بدخن =بدفع =بدل =بدنا =برايك =برخصتي =بروح =بسكليت =بسيارتي =بسيط =بشي =بصمات =بعتو =بعض =بعيده
+      =بفحص =بفلوس =بكام =بكره =بكم =بكير =بلاغ =بلشت =بمحل =بمشكله =بهالقضيه =بوست =بوصفه =بوند =بوينت =بياخذ =بيجي =بيحقلي =بيدخلوني =بيضربني =بيعرف
+      =بيقرا =بيكفي =بيل =بيني =تاخذون =تاخر =تاديب =تتنازل =تتوقع =تدرس =تذكره =ترايل =ترجع =ترخيص =تركوني =تروح =تروي =ترويج =تسال =تسجيل =تسليم =تشتغل
+      =تشتغلون =تشهد =تشيك =تصوير =تضاربنا =تطلب =تعال =تعتبر =تعليق =تعمل =تعني =تعويض =تقرير =تقسيط =تكون =تلفون =تليفون =تماما =تمريض =تمن =تنفخ =تنفع
+      =تهمت =توقفت =توقيفي =توك =ثالث =ثلاث =جاكسون =جاوبت =جدول =جدي =جرايم =جرب =جرين =جلستي =جنايات =جنح =جوري =حاله =حدود =حساب =حسابي =حسب =حشيشه =حطيت
+      =حظر =حقي =حيازه =خاص =خبرت =خبي =خدش =خدمه =خرب =خطيبته =خطيبتي =خطيبها =خلاني =خمسه =دافع =داهمو =دبليو =دخلني =درنك =دفاع =دفعته =دولار =دي =ديوتي
+      =رابدز =رابع =راي =رايحه =رايكم =رحله =رخصته =رخصتها =رسايل =رصيد =رفض =رفضو =رفقاته =رقمه =ركلس =رنت =روبوت =ريبورت =زراعه =زمان =زور =زياره =سابقا
+      =سارد =سافر =سجلي =سسبندد =سطو =سكر =سكرت =سكره =سكن =سلاحي =سلم =سنتنس =سوار =سواها =سويتها =سيارتنا =سيارتي =سيتيزن =سيرش =شات =شارع =شاف =شجار
+      =شريكي =شغلي =شفته =شقد =شكد =شلون =شنطتي =شنطه =شنو =شهور =صاحب =صحيح =صرت =صعبه =صغير =صفر =صورت =ضايع =ضد =ضدي =ضربتني =ضيعت =طالبه =طرد =طريق
+      =طليقتي =طواري =طوعا =طول =عالحدود =عايزه =عبيت =عرض =عرف =عرفت =عرقله =عشر =عضه =عطوني =عطوه =عطيت =عفو =عقوبته =عقوبتها =علاقه =علم =عمل =عمله =عمه
+      =عن =عنده =عنصري =عنها =عنوان =غالي =غايب =غراضي =غرام =غرض =غضب =غياب =غيرت =غيركم =فات =فاتوره =فايليشن =فتح =فتش =فتشت =فتشوا =فحص =فحصي =فخ =فقير
+      =فك =فلني =فلوس =فورم =فيب =فيزا =فيك =فيكن =فينا =فيني =فيهم =فيهن =قانون =قانونيه =قاوم =قبض =قريب =قصدي =قصه =قلبي =قلي =قول =كارد =كاس =كالوا
+      =كاميرا =كبست =كبير =كتبلي =كذب =كفلته =كلامي =كلتي =كلمني =كلوا =كوبي =كوك =كومه =كيلو =لاخوي =لازم =لايف =لجوء =لزوجي =لشو =لضابط =لقاصر =لقضيه =لقو
+      =للابد =للايس =للتحقيق =للسجين =للشرطه =للشرطي =للمترجم =للمحقق =للمدرسه =للمكتب =للهجره =لمحكمه =لنا =له =لها =لوحه =ليسني =ماسكه =ماكومب =مبارح
+      =مبني =مبين =متاخر =متاكد =متي =مجانيه =محاكم =محاميي =محبوس =محكمته =محكوم =مخالف =مخالفات =مختفي =مخدر =مد =مدي =مذكرات =مذنب =مر =مريضه =مزور
+      =مزوره =مسافر =مسجله =مسح =مسدسي =مسكتني =مشروط =مشغول =مشكله =مصاري =مطارده =مظلوم =معقول =معكم =معناه =معني =معين =مفتوح =مفلس =مقطوع =مقفوله
+      =مكالمات =مكتوبه =مكفل =ملفي =ممرضه =منتهيه =منع =منكم =منه =مهله =موافق =موافقتي =موافقه =موشن =ميث =ميراندا =ميسديمينر =ميعاد =مين =ندفع =نسبه =نسخه
+      =نسي =نسيت =نصب =نطلب =نعم =نعمله =نفقه =نقاط =نقلت =نكته =نهايي =نو =نيه =هالاسبوع =هالكلمه =هاي =هايتا =هجره =هربان =هوشه =هولد =هيورن =واكو
+      =والاولاد =والبروبيشن =والبوند =والجلسه =والجنايه =والجيران =والقاضي =والكورت =والليسن =والمدرسه =والهجره =وانمسك =وانمسكت =وبس =وتيكت =ودومستك
+      =وسكران =وسواقه =وشي =وصفه =وطلعت =وعليا =وكتبلي =ولاد =ولقو =ولقوا =ومحد =ومطلوب =وندمت =ونسيت =وورنت =وولمارت =ويكند =ياثر =ياخد =ياخذوه =يارد =ياها
+      =يبعت =يبغي =يترجم =يتهموه =يحضر =يحلف =يدفع =يسحب =يسكت =يشتري =يشهد =يصير =يضحك =يضغط =يعتبر =يعطوه =يعني =يقولوا =يكدر =يكدرون =يلبس =يمشي =يمكن
+      =ينحكم =ينمسح =يو =يوصل =يوم @000 @010 ACTOR+ANSWERAR ACTOR+ANYMORE ACTOR+ASKING ACTOR+GIVEBACK ACTOR+HOUSE ACTOR+Held ACTOR+Interview ACTOR+Moment
+      ACTOR+NUMBER ACTOR+REFL ACTOR+Room ACTOR+TALKING ACTOR+TONIGHT ACTOR+TOOKES ANSWER+CAR ANSWER+Drug ANSWER+HOUSE ANSWER+HURT ANSWER+JUDGE ANSWER+LOC
+      ANSWER+MISSING ANSWER+Official ANSWER+PHONE ANSWER+POLICE ANSWER+Worker ANSWERAR+DETECTIVE ANSWERAR+IF ANYMORE+HOUSE ANYMORE+NOW ANYMORE+PAST
+      ANYMORE+Street ANYMORE+WARRANT ARREST+ANSWER ARREST+BODY ARREST+FALLEN ARREST+HIDEOUT ARREST+HOME ARREST+IF ARREST+Street ARREST+WEAPON
+      ARRESTED+GIVEBACK ARRESTED+HOME ARRESTED+NOOSE ARRESTED+STATEMENT ARRESTED+WEAPON ARRESTED+Weapon ARRESTED+Young ARRESTING+Calendar ASK+HURT ASK+IF
+      ASK+IWANT ASK+POLICE ASK+WEAPON ASK+Weapon ASKAR+IF ASKAR+LOTS ASKEDAR+CHILD ASKEDAR+Paperwork ASKEDAR+Young ASKING+BODY ASKING+FIND ASKING+HIGHPLACE
+      ASKING+Held ASKING+KILLED ASKING+LEDGE ASKING+LEGAL ASKING+PODER ASKING+STATION ASKING+SUICIDAL ASKING+THING ASKING+TONIGHT ASKINGAR+LEGAL
+      ASKINGAR+PAST AWAY+ARREST AWAY+Calendar AWAY+EX AWAY+GONEOFF AWAY+HOWTO AWAY+QUERY BE+CHARGED BE+IDIOM BEHIND+NOW BODY+CHARGED BODY+Drug BODY+PILLS
+      BODY+Paperwork BODY+RECENT BREAKIN+CHILD BREAKIN+EX BREAKIN+SOMEONE BREAKIN+Traffic BREAKIN+Young BREATHE+AWAY BREATHE+COURTS BREATHE+GIVEBACK
+      BREATHE+General BREATHE+INTO BREATHE+LOC BREATHE+Paperwork BREATHE+SCARED BREATHE+SOBRIETY BREATHE+WANT CAMEIN+EX CAMEIN+General CAMEIN+IF
+      CAMEIN+Official CAMEIN+PASTVERB CAMEIN+PODER CAR+CHARGED CAR+Calendar CAR+DIE CAR+EVERYONE CAR+HOUSE CAR+REFL CAR+SCARED CAR+SEARCHED CHARGED+BREAKIN
+      CHARGED+CHILD CHARGED+EX CHARGED+KIN CHARGED+NOOSE CHARGED+NUMBER CHARGED+Weapon CHILD+ARREST CHILD+ASKINGAR CHILD+BREAKIN CHILD+Gear CHILD+KNOCKED
+      CHILD+LEDGE CHILD+LIVE CHILD+PAST CHILD+STATED CHILD+TOOKAR CHILD+WARRANT CLITIC+LEFTNOTE CLITIC+ONLINE CLITIC+QUESTIONED CLITIC+ROUGH CLITIC+SEARCHED
+      COLOR+THING COMEIN+Calendar COMEIN+QUERY COMEIN+Violent COPCAR+OUTES COURTS+ANSWER COURTS+BEHIND COURTS+EX COURTS+FAINT COURTS+GONEOFF COURTS+HIDEOUT
+      COURTS+HOME COURTS+HURTING COURTS+Interview COURTS+KILLING COURTS+KNOCKING COURTS+MISSING COURTS+TOOKES COURTS+WAVING COURTS+Worker CPS+ASKING
+      CPS+HOME CPS+PODER CPS+SOBRIETY CUFFS+CLITIC CUFFS+IF Calendar+ASK Calendar+ASKING Calendar+BODY Calendar+COMEIN Calendar+HOWTO Calendar+IWANT
+      Calendar+JAILED Calendar+POINT Calendar+POLICE Calendar+QUESTIONING Calendar+SCARED Calendar+TAKING Calendar+Traffic DETECTIVE+ANYMORE DETECTIVE+End
+      DETECTIVE+GONEOFF DETECTIVE+General DETECTIVE+HURT DETECTIVE+HURTING DETECTIVE+IF DETECTIVE+JUDGE DETECTIVE+NUMBER DETECTIVE+THING DETECTIVE+Young
+      DIE+CLITIC DOOR+CHARGED DOOR+Calendar DOOR+General DOOR+HURTEN DOOR+PAST DOOR+TOOKAR Drug+ARREST Drug+ARRESTED Drug+CHILD Drug+Calendar Drug+JAILED
+      Drug+PODER Drug+QUERY Drug+Room Drug+SOBRIETY Drug+WILL EVERYONE+ANSWER EVERYONE+KIN EVERYONE+LOTS EVERYONE+PASTVERB EVERYONE+TALKING EX+ANYMORE
+      EX+ASKING EX+COURTS EX+Paperwork EX+TAKEES EX+WANT EX+WAVING End+HOUSE End+IDIOM FAINT+COURTS FAINT+Calendar FAINT+Paperwork FALLEN+COURTS FALLEN+HURT
+      FALLEN+JUST FIND+AWAY FIND+PILLS FIND+RECENT FIND+STATEMENT GETOUT+COURTS GETOUT+General GETOUT+JAILED GETOUT+Room GIVEBACK+End GIVEBACK+IWANT
+      GIVEBACK+JAILED GIVEBACK+LATER GIVEBACK+LOTS GIVEBACK+MODAL GIVEBACK+Official GIVEBACK+PILLS GIVEBACK+RANOFF GIVEBACK+TOOKAR GIVEBACK+Violent
+      GONEOFF+JUDGE GONEOFF+LEGAL GONEOFF+Paperwork GONEOFF+SCARED GONEOFF+SEARCH GONEOFF+THING GOT+LATER GRABBED+HURTING GRABBED+IF GRABBED+LEDGE
+      GRABBED+PODER GRABBED+SOMEONE GRABBED+STATEMENT Gear+ANSWER Gear+HASES Gear+LEGAL Gear+WARRANT General+CAR General+DOOR General+FIND General+GONEOFF
+      General+HABIT General+HURTING General+IROOM General+KNOCKING General+NUMBER General+OVERDOSED General+Official General+PULLED General+TOOKES
+      HABIT+CLITIC HABIT+KIN HABIT+Official HABIT+THING HANDS+Moment HASES+BREAKIN HASES+JAILED HASES+JUST HASES+QUERY HASES+SOBRIETY HASES+TOOK
+      HASES+TOOKES HEDGE+ARRESTED HEDGE+CUFFS HEDGE+EVERYONE HEDGE+EX HEDGE+HURTEN HEDGE+WRISTS HIDEOUT+Calendar HIDING+IROOM HIDING+Interview HIGHPLACE+BE
+      HOME+ANSWERAR HOME+ASK HOME+AWAY HOME+BREAKIN HOME+COMEIN HOME+COURTS HOME+End HOME+RECENT HOUSE+COURTS HOUSE+Drug HOUSE+End HOUSE+HOWTO HOUSE+HURTEN
+      HOUSE+HURTS HOUSE+JAILED HOUSE+RECENT HOUSE+SEARCHED HOUSE+TAKINGAR HOUSE+Traffic HOWTO+Moment HOWTO+Plea HOWTO+WANT HURT+ACTOR HURT+HASES
+      HURT+Interview HURT+ONLINE HURT+POISON HURT+POLICE HURT+STATEMENT HURT+TAKING HURT+TAKINGAR HURTEN+AWAY HURTEN+BE HURTEN+BODY HURTEN+Calendar
+      HURTEN+GONEOFF HURTEN+HOME HURTEN+LATER HURTEN+LEGAL HURTEN+PAST HURTEN+PRESENT HURTEN+Paperwork HURTING+COURTS HURTING+Calendar HURTING+HURT
+      HURTING+IF HURTING+JUDGE HURTING+RANOFF HURTING+TAKING HURTING+THING HURTING+TOOKAR HURTING+WARRANT HURTS+IF HURTS+INTO HURTS+PAPERS HURTS+QUERY
+      Held+ARREST Held+CHARGED Held+IROOM Held+JUDGE Held+LOTS Held+NUMBER Held+TAKEES IDIOM+CLITIC IDIOM+Drug IDIOM+MISSING IDIOM+Official IDIOM+PAST
+      IDIOM+POLICE IDIOM+PRESENT IDIOM+SUICIDE IF+CAR IF+DOOR IF+Drug IF+GONEOFF IF+GOT IF+Gear IF+HIDEOUT IF+HOWTO IF+Interview IF+KNOCKING IF+NUMBER
+      IF+PULLEDAR IF+SCARED IF+TOOKES IF+WAKE IF+WARRANT INTO+BREAKIN INTO+Calendar INTO+Held INTO+PAST INTO+POINT INTO+RECENT INTO+Worker IROOM+SAY
+      IWANT+ANSWER IWANT+ARRESTING IWANT+LEGAL IWANT+Moment IWANT+PULLED IWANT+RANOFF IWANT+STATION IWANT+THING IWANT+Traffic IWANT+WEAPON IWANT+WILL
+      IWANT+Weapon Interview+ACTOR Interview+ARRESTED Interview+BODY Interview+CHILD Interview+General Interview+HURTING Interview+JAILED Interview+JUDGE
+      Interview+LATER Interview+PODER Interview+THING JAILED+FAINT JAILED+GIVEBACK JAILED+GOT JAILED+Interview JAILED+POLICE JAILED+PRESENT JAILED+RANOFF
+      JAILED+TAKING JUDGE+BREAKIN JUDGE+COMEIN JUDGE+DETECTIVE JUDGE+GIVEBACK JUDGE+MISSING JUDGE+PULLED JUDGE+Room JUDGE+TALKING JUDGE+WILL JUST+JAILED
+      JUST+LIVE JUST+PODER KILL+ANYMORE KILL+GRABBED KILL+HURTEN KILL+JAILED KILL+JUDGE KILL+Official KILL+THING KILLED+Calendar KILLED+IWANT KILLED+LOC
+      KILLED+Paperwork KILLED+SOMEONE KILLED+THING KIN+CPS KIN+LEDGE KIN+PAST KIN+WARRANT KNOCKED+Calendar KNOCKED+DOOR KNOCKED+HOME KNOCKED+HOUSE
+      KNOCKED+HURTING KNOCKING+General KNOCKING+LOTS KNOCKING+SOMEONE LATER+AWAY LATER+INTO LATER+KNOCKING LATER+QUERY LEFTNOTE+ANSWER LEFTNOTE+KIN
+      LEFTNOTE+Official LEFTNOTE+THING LEGAL+HURTEN LEGAL+KNOCKING LEGAL+LIVE LEGAL+PULLED LEGAL+Plea LEGAL+ROADSIDE LEGAL+SOMEONE LEGAL+Worker LETME+COURTS
+      LIVE+DETECTIVE LIVE+HOME LIVE+LOC LIVE+Near LIVE+POLICE LIVE+RANOFF LIVE+RECENT LIVE+SAY LOTS+ARREST LOTS+EVERYONE LOTS+EX LOTS+HURTS LOTS+INTO
+      LOTS+NUMBER LOTS+OUTES LOTS+TAKINGAR LOTS+Traffic LOTS+WILL LURKING+CAR LURKING+Calendar LURKING+Interview LURKING+NOW LURKING+PAST MISSING+IDIOM
+      MISSING+OUTES MISSING+STATEMENT MISSING+WARRANT MODAL+HASES MODAL+ONLINE MODAL+OUTES MODAL+SUICIDE Moment+CHARGED Moment+DETECTIVE Moment+HOWTO
+      Moment+Paperwork Moment+QUESTIONING NOOSE+CAR NOOSE+CHARGED NOOSE+COURTS NOOSE+DANGERES NOOSE+HURT NOOSE+JAILED NOOSE+JUDGE NOOSE+PASTVERB
+      NOOSE+POLICE NOOSE+THING NOOSE+TOOK NOOSE+WARRANT NOW+COMEIN NOW+General NOW+Held NOW+MISSING NOW+PODER NOW+Paperwork NOW+SCARED NUMBER+ANYMORE
+      NUMBER+CHARGED NUMBER+HURT NUMBER+JAILED NUMBER+SOBRIETY NUMBER+WAVING Near+CHARGED Near+GONEOFF Near+Traffic ONLINE+BE ONLINE+KIN ONLINE+LOTS
+      ONLINE+OUTES ONLINE+Official ONLINE+STATEMENT ONLINE+Violent OUTES+DETECTIVE OUTES+FAINT OUTES+GIVEBACK OUTES+General OUTES+HURTS OUTES+Held
+      OUTES+POINT OVERDOSE+General OVERDOSED+HOUSE OVERDOSED+LOC Official+ACTOR Official+ARRESTED Official+ASKAR Official+ASKINGAR Official+IWANT
+      Official+KILL Official+Plea Official+RAID Official+ROADTALK PAPERS+HOWTO PAPERS+KIN PAPERS+LOC PAPERS+Plea PAPERS+Street PAPERS+WEAPON PAPERS+Weapon
+      PASSEDOUT+RECENT PAST+ASK PAST+ASKING PAST+End PAST+GIVEBACK PAST+HOME PAST+HURT PAST+HURTEN PAST+JAILED PAST+JUDGE PAST+KILL PAST+KNOCKED
+      PAST+LURKING PAST+MODAL PAST+PULLEDAR PAST+RECENT PAST+Traffic PAST+WARRANT PAST+WILL PASTVERB+CAMEIN PASTVERB+HIDEOUT PASTVERB+KNOCKING
+      PASTVERB+OVERDOSE PASTVERB+Plea PILLS+ACTOR PILLS+CHILD PILLS+JAILED PILLS+JUDGE PILLS+ONLINE PILLS+PODER PILLS+SCARED PILLS+Street PILLS+TAKINGAR
+      PILLS+Young PODER+ARREST PODER+BREAKIN PODER+CAR PODER+HOME PODER+HOUSE PODER+Interview PODER+KIN PODER+Near PODER+POLICE PODER+PULLED PODER+SEARCH
+      PODER+STATEMENT PODER+TAKING PODER+TAKINGAR PODER+Traffic POINT+Drug POINT+GETOUT POINT+GIVEBACK POINT+HASES POINT+LOC POINT+LOTS POINT+PILLS
+      POLICE+CHARGED POLICE+General POLICE+HURTEN POLICE+HURTING POLICE+Interview POLICE+KILL POLICE+LETGO POLICE+LIVE POLICE+NOOSE POLICE+ONLINE
+      POLICE+QUESTIONED POLICE+RECENT POLICE+ROADTALK POLICE+SEARCHED POLICE+SEVERE POLICE+SOMEONE POLICE+WAVING POLICE+WEAPON POLICE+Weapon PULLED+General
+      PULLED+LOTS PULLED+LURKING PULLED+PAST PULLED+Paperwork PULLEDAR+COURTS PULLEDAR+Calendar PULLEDAR+NUMBER PULLEDAR+Paperwork PULLING+CLITIC
+      PULLING+LOTS PULLINGAR+GOT PULLINGAR+HOUSE PULLINGAR+Near Paperwork+ANSWERAR Paperwork+ARREST Paperwork+BREAKIN Paperwork+FAINT Paperwork+HURTING
+      Paperwork+KILL Paperwork+KILLING Paperwork+KNOCKING Paperwork+LEDGE Paperwork+MISSING Paperwork+PHONE Paperwork+PULLED Paperwork+PULLEDAR
+      Paperwork+STATEMENT Paperwork+Street Paperwork+TAKING Paperwork+TALKING Plea+HOME Plea+HOUSE Plea+OUTES Plea+THING QUERY+ANSWERAR QUERY+ARREST
+      QUERY+ARRESTING QUERY+BREAKIN QUERY+COLOR QUERY+CPS QUERY+End QUERY+HABIT QUERY+HASES QUERY+HURT QUERY+HURTS QUERY+Interview QUERY+PULLEDAR
+      QUERY+PULLINGAR QUERY+ROADTALK QUERY+SCARED QUERY+SEARCH QUERY+SOBRIETY QUERY+Sick QUERY+TAKEES QUERY+TALKING QUERY+TONIGHT QUERY+Violent QUERY+WAVING
+      QUESTIONED+CHILD QUESTIONED+COURTS QUESTIONED+INTO QUESTIONED+Young QUESTIONING+GOT QUESTIONS+COURTS QUESTIONS+KIN QUESTIONS+Official
+      QUESTIONS+Paperwork QUESTIONS+Young RAID+CLITIC RAID+Calendar RAID+PAST RANOFF+GETOUT RANOFF+Interview RANOFF+NUMBER RANOFF+Official RANOFF+TAKING
+      RANOFF+TONIGHT RECENT+ARREST RECENT+COURTS RECENT+HOWTO RECENT+HURTING RECENT+PAPERS RECENT+PASTVERB RECENT+STATEMENT REFL+ASK REFL+POINT
+      REFL+STATEMENT REFL+Violent ROADSIDE+General ROADSIDE+LEGAL ROADSIDE+Paperwork ROADSIDE+SOBRIETY ROADTALK+MODAL ROADTALK+QUERY ROADTALK+WANT
+      ROUGH+Paperwork ROUGH+Room Room+LEGAL Room+Traffic Room+Young SAY+ANSWERAR SAY+LIVE SAY+PHONE SAY+TOOKES SAY+WAVING SAY+WEAPON SCARED+ARREST
+      SCARED+HURTS SCARED+JUST SCARED+NOW SCARED+Official SCARED+PULLED SCARED+TALKING SEARCH+ARRESTED SEARCH+CHILD SEARCH+GRABBED SEARCH+IF
+      SEARCH+Interview SEARCH+ONLINE SEARCH+PAST SEARCHED+CAR SEARCHED+CHILD SEARCHED+HOUSE SEARCHED+KIN SEARCHED+PAST SEARCHED+WARRANT SEARCHED+Young
+      SEIZED+Gear SEIZED+INTO SEIZED+PAPERS SEVERE+General SEVERE+INTO SEVERE+MODAL SEVERE+PAST SEVERE+Traffic SOBRIETY+ASK SOBRIETY+Calendar SOBRIETY+GOT
+      SOBRIETY+GRABBED SOBRIETY+HIDEOUT SOBRIETY+HOUSE SOBRIETY+Interview SOBRIETY+POLICE SOBRIETY+REFL SOBRIETY+STATION SOBRIETY+Street SOBRIETY+THING
+      SOMEONE+ANSWER SOMEONE+ANYMORE SOMEONE+ASKINGAR SOMEONE+COURTS SOMEONE+Calendar SOMEONE+IF SOMEONE+LIVE SOMEONE+LOTS SOMEONE+OVERDOSE SOMEONE+POINT
+      SOMEONE+STATEMENT SOMEONE+Sick SOMEONE+WARRANT STATED+IF STATED+KIN STATED+LOTS STATED+QUESTIONS STATEMENT+ACTOR STATEMENT+ARREST STATEMENT+ARRESTED
+      STATEMENT+ARRESTING STATEMENT+CAR STATEMENT+GRABBED STATEMENT+HURT STATEMENT+JAILED STATEMENT+JUDGE STATEMENT+LATER STATEMENT+LOC STATEMENT+Official
+      STATEMENT+PAST STATEMENT+POINT STATEMENT+SOMEONE STATEMENT+TOOK STATION+General STATION+IF STATION+LOTS STATION+Paperwork STATION+SOBRIETY
+      STATION+Traffic Sick+CAR Sick+End Sick+LEGAL Sick+SOMEONE Street+ASK Street+AWAY Street+COMEIN Street+IF Street+LEGAL Street+PODER Street+Plea
+      Street+Violent TAKEES+Calendar TAKEES+LOTS TAKEES+MODAL TAKEES+QUESTIONING TAKEES+WARRANT TAKEES+WEAPON TAKING+End TAKING+GRABBED TAKING+HIDEOUT
+      TAKING+HOUSE TAKING+HURTING TAKING+LEGAL TAKING+PAPERS TAKING+Violent TAKING+Weapon TAKINGAR+ASK TAKINGAR+JAILED TALKING+COURTS TALKING+End
+      TALKING+PAST TALKING+POLICE TALKING+Paperwork TALKING+Room TALKING+Street TALKING+Violent TALKING+WARRANT THING+ANYMORE THING+ASK THING+DETECTIVE
+      THING+DIE THING+FIND THING+HURTING THING+Held THING+Interview THING+STATION THING+TALKING TOOK+ANSWER TOOK+BODY TOOK+HIDEOUT TOOK+LOC TOOK+TONIGHT
+      TOOKAR+KNOCKING TOOKAR+LEGAL TOOKAR+Plea TOOKES+CAR TOOKES+HURT TOOKES+HURTS TOOKES+MODAL TOOKES+NOOSE TOOKES+PAPERS Traffic+HOME Traffic+HOWTO
+      Traffic+IDIOM Traffic+INTO Traffic+RECENT Traffic+SOMEONE Violent+EX Violent+JAILED Violent+LATER Violent+POINT Violent+REFL Violent+SOMEONE
+      WAKE+COURTS WAKE+HIDEOUT WAKE+HOME WAKE+LATER WAKE+Paperwork WAKE+QUERY WAKE+WANT WANT+DETECTIVE WANT+NOOSE WARRANT+ARRESTED WARRANT+HOUSE
+      WARRANT+LOTS WARRANT+PAST WARRANT+PODER WARRANT+TOOKAR WARRANT+TOOKES WARRANT+Violent WAVING+ASKING WAVING+AWAY WAVING+CAR WAVING+LEGAL WAVING+LOC
+      WAVING+NUMBER WAVING+SOMEONE WEAPON+ASK WEAPON+Calendar WEAPON+FIND WEAPON+PAPERS WEAPON+PAST WEAPON+PASTVERB WEAPON+TOOK WILL+ASKAR WILL+Calendar
+      WILL+EX WILL+IWANT WILL+JAILED WILL+JUST WILL+LEFTNOTE WILL+MISSING Weapon+CAR Weapon+CHARGED Weapon+FIND Weapon+IF Weapon+PAPERS Weapon+PODER
+      Weapon+PULLEDAR Weapon+QUERY Weapon+TOOK Worker+COURTS Worker+HOME Worker+IF Worker+INTO Worker+PODER Worker+Paperwork Worker+SOBRIETY Worker+TALKING
+      Worker+THING Young+ARREST Young+BREAKIN Young+HASES Young+JAILED Young+KNOCKED Young+LEDGE Young+LIVE Young+PAST Young+SEARCH Young+STATED
+      Young+TOOKES Young+WARRANT Young+WILL ^ANSWER ^ARRESTED ^CAR ^Calendar ^GETOUT ^GIVEBACK ^IF ^Interview ^JOKE ^LOTS ^NOOSE ^NUMBER ^PAPERS ^QUERY
+      ^QUESTIONS ^SCARED ^SOBRIETY ^STATED ^STATEMENT ^TAKEES ^WEAPON ^Weapon ^_1 ^_10 ^_15 ^_180 ^_2 ^_20 ^_3 ^_3rd ^_48 ^_6 ^_7411 ^_98 ^_abogados ^_abuso
+      ^_accidente ^_adfa3 ^_after ^_agresion ^_alcohol ^_all ^_ambulance ^_amigo ^_ankle ^_apelar ^_arrainment ^_arrestado ^_aseguranza ^_asylum ^_aviso
+      ^_awigbh ^_bac ^_baiid ^_bajar ^_bale ^_bas ^_bay3 ^_bdic ^_beat ^_bench ^_borrar ^_bound ^_brandishing ^_brother ^_buenas ^_cada ^_car ^_caregiver
+      ^_carrying ^_carta ^_cash ^_cdl ^_change ^_chat ^_check ^_chofer ^_cimt ^_city ^_civil ^_clean ^_clear ^_cobran ^_competency ^_compre ^_con ^_condena
+      ^_consent ^_contempt ^_costo ^_costos ^_county ^_cpl ^_cruzar ^_csc ^_cuarto ^_customs ^_daca ^_deadline ^_deferral ^_deferred ^_delayed ^_delivery
+      ^_deputies ^_deputy ^_despues ^_detroit ^_detuvieron ^_di ^_dias ^_did ^_direccion ^_domestica ^_doy ^_drag ^_drive ^_driver ^_droga ^_drop ^_drug
+      ^_drugs ^_dui ^_dwls ^_embezzlement ^_employer ^_ento ^_estabamos ^_estado ^_estas ^_estuve ^_fafsa ^_failed ^_fake ^_falta ^_falte ^_felon ^_fight
+      ^_file ^_flat ^_following ^_forfeiture ^_forged ^_forma ^_frank ^_fraude ^_fta ^_fue ^_gbh ^_grandma ^_great ^_guardan ^_habitual ^_had ^_have ^_hazme
+      ^_hiring ^_hiye ^_hunting ^_ichat ^_immigrant ^_inmigracion ^_intent ^_interpreter ^_ir ^_jail ^_job ^_jurado ^_jury ^_keep ^_kept ^_kids
+      ^_laboratorio ^_lansing ^_larceny ^_last ^_late ^_leave ^_leh ^_lein ^_let ^_licencia ^_licensia ^_lie ^_limpiar ^_list ^_llamar ^_llamo ^_llevan
+      ^_mandatory ^_mande ^_manejar ^_maneje ^_manejo ^_marihuana ^_marijuana ^_marysville ^_mas ^_max ^_mdoc ^_mdop ^_medical ^_micourt ^_miranda ^_money
+      ^_moral ^_more ^_multiple ^_muy ^_necesito ^_never ^_new ^_nexus ^_notice ^_numero ^_nunca ^_nursing ^_ocupo ^_one ^_order ^_otro ^_our ^_over ^_owi
+      ^_pagamos ^_pagar ^_pago ^_papeles ^_parenting ^_pastillas ^_pay ^_pcc ^_pelear ^_pena ^_perdon ^_petition ^_phone ^_piden ^_plead ^_pleito ^_por
+      ^_porque ^_port ^_possession ^_precio ^_preliminary ^_preso ^_principal ^_pro ^_probable ^_process ^_property ^_prueba ^_psi ^_puedes ^_puntos ^_puse
+      ^_que ^_questioned ^_quitar ^_receiving ^_refused ^_rehab ^_restitution ^_retainer ^_revoked ^_robar ^_robo ^_sacar ^_sale ^_sali ^_saque ^_security
+      ^_segun ^_segunda ^_segundo ^_selling ^_send ^_sentencing ^_set ^_shoplifting ^_sirve ^_sobriety ^_sold ^_solo ^_sr22 ^_st ^_steps ^_student ^_super
+      ^_suspended ^_suspendido ^_suspension ^_take ^_talked ^_tani ^_tarjeta ^_tax ^_teen ^_telefono ^_tercer ^_testing ^_text ^_thanks ^_theft ^_thinking
+      ^_threw ^_time ^_todavia ^_todo ^_too ^_toque ^_trabajan ^_trabajo ^_traductor ^_traia ^_trailero ^_tres ^_tsa ^_undercover ^_use ^_used ^_using ^_van
+      ^_venia ^_venta ^_ver ^_victim ^_video ^_viole ^_visa ^_waiting ^_warrant ^_ways ^_went ^_what ^_when ^_who ^_wipe ^_wrong ^_zero ^_ابدا ^_ابعت
+      ^_اثبات ^_اثر ^_اجاني ^_اجيب ^_احسن ^_احكي ^_اخدت ^_ادخل ^_ادفع ^_اذا ^_اربع ^_ارجع ^_ازاي ^_اشتي ^_اطلب ^_اعبر ^_اعتداء ^_اعترفت ^_اقدر ^_اقر ^_اكتب
+      ^_اكدر ^_اكلم ^_التامين ^_الجنحه ^_الراكب ^_السرقه ^_السعر ^_الشغل ^_الفلني ^_الفورم ^_القياده ^_الكاميرا ^_اللي ^_الورنت ^_امته ^_امر ^_اهلي ^_اوافق
+      ^_اي ^_ايش ^_ايمتي ^_ايه ^_بتجو ^_بدنا ^_بدون ^_براءه ^_بس ^_بقدر ^_بلاغ ^_بوند ^_بي ^_بيع ^_تاخرت ^_تاني ^_ترويج ^_تسقط ^_تسليم ^_تعويض ^_تكت ^_تنظيف
+      ^_توزيع ^_توقيف ^_تيكت ^_ثاني ^_جدي ^_حشيش ^_حيازه ^_خايف ^_خربت ^_خسرت ^_خناقه ^_درج ^_رفضو ^_رفعت ^_رفيقي ^_رقم ^_روح ^_ريحه ^_زياره ^_ساكن ^_سجل
+      ^_سجلي ^_سجن ^_سطو ^_سعر ^_سفر ^_سكر ^_سكين ^_سنتين ^_سيارتي ^_شاب ^_شريكي ^_شنو ^_شو ^_صارله ^_صيد ^_طردوني ^_عطوني ^_عطيت ^_عنوان ^_غيرت ^_فات
+      ^_فاتوره ^_فاقه ^_فتشو ^_فحص ^_فلوس ^_فيب ^_فيلون ^_فيهم ^_قاصر ^_قاعد ^_قلت ^_كارت ^_كاش ^_كام ^_كفلته ^_كلفه ^_كلمه ^_كم ^_كنت ^_لارسني ^_لازم ^_لقو
+      ^_ماذا ^_مبارح ^_متي ^_محامي ^_محبوس ^_مذكره ^_مراهق ^_مرتين ^_مسدمينر ^_مصادره ^_مطلوب ^_معني ^_مكالمه ^_مكتوب ^_ممكن ^_منو ^_موشن ^_مين ^_نتيجه
+      ^_نسيت ^_نقاط ^_نمره ^_نو ^_هاد ^_هايتا ^_هوشه ^_هولد ^_هي ^_ورقه ^_وورنت ^_يحق ^_يطلع ^_يعني ^_ينفع a2ad- a2add- a2da- abad- abada- abie- abier-
+      abierta_en abogado_de abogado_no abogado_por abon- about_$ about_my abrio_la abuso_de acaba_$ acce- acces- accident_and accu- accus- accusation_$
+      acom- acomp- acti- actio- activ- actu- actua- acuerdo_$ acusado_$ acusado_de acusan_mi acusaron_$ adde- address_$ adfa- adim- adju- adjud- admission_$
+      adul- adult- advisement_$ afec- afect- afecta_$ affid- affidavit_$ affo- affor- after_accident after_two afternoon_and agarran_$ agarraron_con
+      agarraron_por age_of agent_$ agra- agred- agree- agresion_$ ahi_me ahora_lo ahorr- akta- al_arrestar al_condado al_final al_jail al_juez al_otro
+      al_patron al_volante alcohol_limit alcohol_y algo_de alguien_de alguien_me alguna_vez alone_$ already_did am_afraid amigo_$ amount_$ and_did and_got
+      and_guns and_had and_if and_immigration and_last and_me and_missed and_still and_talk and_that and_اخدت and_اخلص and_اريد and_الحين and_انت and_بدنا
+      and_خلصت and_رنت and_روح and_شغله and_عايز and_عمري and_عملت and_عنده and_عندي and_فات and_فتش and_في and_قوست and_كالوا and_لسا and_لم and_مبارح
+      and_متي and_مسدس and_مع and_ناس and_وقعت and_يكول andan_buscando ankl- ankle_monitor ano_$ anoche_me anoni- anos_$ anos_y another_$ answer_my
+      antes_que any_of aparato_en apartment_$ apel- apelar_$ app_$ appeal_$ appointment_$ appr- appre- aquel- aqui_pero arab- arch- archi- arested_for argu-
+      argum- arme- arraignment_$ arrepiento_$ arrest_$ arrest_me arrest_warrant arrestan_$ arrestar_me arrestaron_anoche arrestaron_que arrestaron_y
+      arrested_$ arrested_at arrested_in arrested_my arresto_de arresto_que as_adult asalto_$ asalto_con asau- asaul- aseguranza_$ asha- asham- asi_$ asig-
+      asign- asil- asilo_$ ask_$ asked_me assault_$ asse- assu- assul- asun- asunt- at_18 at_his at_home at_midnight at_trial at_window atac- atras- atte-
+      attem- aun_asi auto- automatico_$ avio- awig- awigb- ayuda_financiera ayudan_con ba3at- back_after back_and back_do back_what backy- badal- baiid_$
+      bail_$ baile- bajo_mi bale_for balle- ban_de bann- banne- banned_from bano_$ barat- barc- barco- bard- batte- battl- battle_creek be_done be_dropped
+      because_$ because_it because_of been_in beha- beka- benc- bene- benef- better_to bika- bill_$ blac- black- bloo- blood_test blue_water boca_y bode-
+      boleta_$ bolsa_$ bombe- bonds_$ border_$ born_here borracho_$ borracho_en bote_$ both_of bound_over breathalyzer_$ broke_his bron- bronc- brother_was
+      brut- bruta- bta3- btda- bteft- btek- btro- btrou- buena_idea bueno- burg- burgl- buscar_en busi- busin- but_he by2a- by_phone byda- byeb- byekh-
+      byem- byer- byesh- byesi- byetl- byfa- byo2- bysh- cadu- caduc- caja_$ cali- calib- calif- call_and call_back call_from calling_me cambiar_de came_$
+      caminar_$ can_cops can_do can_family can_felon can_get can_he can_my can_school can_store can_that canada_with canc- cant- canti- car_after car_and
+      car_got car_what carcel_dice carcel_esta care- career_$ cargo_$ cargos_$ carro_ajeno carro_es carta_para carta_que cartera_y case_$ case_number
+      cases_$ cash_and cash_app casi- casin- caso- caso_y casos_de cast- caus- causing_death cayo_por cdl_$ cdl_for cdl_y cdl_مدي cel_que celular_$ cert-
+      certi- chanc- chance_$ chances_of chap- charge_$ charged_as chav- cheap- check_$ check_on cheq- chequ- cheque_$ chil- child_abuse child_endangerment
+      child_was chin- chism- chok- chue- chuec- cien- cient- cierto_eso cinco_anos cita_para citac- citat- citi- citiz- ciud- ciuda- ciudadania_y claim-
+      clar- clase_$ classes_$ clean_slate clear- clear_my cler- clerk_$ client_$ clinton_county cobr- cobra- cobro- coca_en coman- come_back come_to comm-
+      como_apelo como_averiguo como_la como_pago como_recupero comprar_arma computer_$ comu- con_alguien con_cdl con_dos con_droga con_dui con_mota con_owi
+      con_sus conc- condado_y condition_$ confe- confesion_$ conse- consent_$ consi- contact_$ contact_with contact_y contacto_$ contacto_con contempt_$
+      contr- contrato_$ controlled_buy convicted_$ conviene_$ cook- cooki- cop_que cop_search cops_$ cops_and cops_in cops_on cops_search copy_of corralon_$
+      corta- corte- corte_$ corte_esta corte_me corte_que cosas_de cosas_que cosi- cosig- cost_anything costos_$ costs_of coul- could_have could_that couns-
+      courthouse_$ cousin_$ cover- covi- cps_cerro cps_se cps_wants crack- cras- cree- cree_que criminal_lawyer cros- cruc- cruzar_canada cual_es cuando_me
+      cuantas_cervezas cuantas_horas cuanto_cobran cuanto_dinero cuanto_dura cuanto_por cubr- cuchillo_en cuenta_$ cuenta_en cuentan_$ cuento_mi cues-
+      cuest- culpa_$ culpable_y cump- cumpl- curf- curfe- curfew_$ daca_y dad_in dad_was dafa- dafa3- dang- dange- dano- dano_$ dash- dashc- datamaster_$
+      dato- datos_$ daughter_got days_$ de_21 de_abogado de_abogados de_arresto de_canada de_cargos de_carro de_casa de_ciudadania de_coca de_dar de_defensa
+      de_dinero de_ella de_ese de_estado de_esto de_mano de_mas de_miedo de_multas de_ohio de_pasajero de_perder de_robo de_sangre de_seguir de_tienda
+      de_vez deac- deact- deadl- dealer_$ debe- debe_hacer deber- debo_$ debt_$ decide_$ decir_la decir_lo decir_mi decirle_la declarar_$ defa- defensa_$
+      defensa_propia defie- defienden_$ deje_de deleted_$ delin- delivery_$ delt- dema- demanda_por deni- denta- department_$ depe- depen- depo- desac-
+      desacato_$ despa- despues_$ despues_arresto detective_le detective_says detention_$ devic- di_177 dia_me dia_y dicen_en dieron_careless dieron_dui
+      dieron_mip dieron_owi diferencia_hay diff- digo_en dinero_de dinero_que dinero_y dinero_برا dire- direc- direccion_y disab- disc- disca- disco-
+      discount_$ dism- dismi- disorderly_$ dispo- dispu- disq- disqu- dist- distr- district_$ dive- diver- divorcio_$ do_first do_juvenile do_now do_they
+      do_with docto- does_ppo does_that does_this dollars_$ domestic_$ domestic_to domi- domin- domingo_y donde_me door_to dos_anos dos_dias dos_y doy_mi
+      dragging_my driving_and driving_in droga_$ droga_y drogas_$ drogas_que drop_charges drop_ppo drov- drug- drug_tests drugs_$ drunk_$ duen- dui_$
+      dui_con dui_de dui_me dui_se dui_viejo dui_with dui_في duis_$ dura- dura_$ duty_$ dv_$ dwls_$ dyin- e_inmigracion east_lansing eato- eaton_county
+      eb3a- echar- ecst- ecsta- edfa- ekte- elec- elect- eleva- elim- elimi- ella_me ella_quiere ella_y else- emailed_me emails_$ embe- embez-
+      embezzlement_$ empeo- emple- en_2019 en_ann en_camion en_condado en_cual en_detroit en_esa en_fiesta en_hyta en_junio en_lo en_lugar en_mexico
+      en_michigan en_navidad en_ohio en_pleito en_puente en_que en_sistema en_southfield en_su en_trailer en_troy encerrado_$ encerrar_$ encie- enda- endan-
+      enfrente_juez enga- engan- enha- enhan- enoj- enough_$ entiendo_al entra_en entre- entregar_me entrevista_$ envia- enviar_$ equi- eras- erase-
+      erased_$ error_$ es_$ es_asi es_buena es_cierto es_delito es_eso es_mas es_mio es_nada es_normal es_seguro es_verdad escol- esmi_$ eso_$ eso_cuenta
+      eso_es espal- espalda_y espec- espera_$ esperar_al esposa_$ esposa_esta esposa_tiene esposa_y esposo_dice esta2- esta_preso estado_de estado_lo este_$
+      esto_$ estoy_llevando estoy_obligada estoy_suspendido estu- estuv- etiq- etiqu- etla- etma- etmas- eval- evalu- even_legal ex_dice exam- examen_de
+      exigi- expe- expediente_$ expen- expi- expir- expo- expos- expul- exte- exten- extr- extra_$ facil- fafs- fail- fake_id fall- fals- falsa_$
+      false_report falso_$ falte_$ falto_$ farm- fatte- faul- fbi_$ fecha_$ fecha_y fee_$ fees_$ felon_with fest- fianza_de fianza_que fich- ficha- figh-
+      fight_it fighting_$ fighting_this filed_for fille- fina- find_out fines_$ fire_me firm_$ firma_$ firme_y first_$ first_can flat_fee fleeing_$ floo-
+      foll- follo- following_too footb- for_cops for_drugs for_dv for_free for_hyta for_life for_money for_our for_school for_shooting for_speeding for_this
+      for_weed for_work for_your forc- forever_$ forf- forfe- forg- form- form_$ formu- formulario_$ fotos_$ fotos_de found_gun fram- fran- frank_murphy
+      fraud- from_cop from_county from_my fue_accidente fuera_$ fuero- fuman- fumar_mota funci- funciona_$ gals- galse- garage_$ gasolina_y gena- genay-
+      gener- general_$ gent- get_$ get_back get_it get_lawyer get_me get_to gets_out ghalat_$ ghara- ghay- go_and go_on go_talk gobierno_$ got_another
+      got_arrested got_mip gove- gover- gps_en grabbed_her gramos_de grams_$ grat- grati- grave_es growi- guat- guate- guid- guide- guidelines_$ guilty_and
+      guilty_or guilty_و gun_$ gun_ban gun_case gun_charge guns_and guns_at gust- habia- habitual_$ habitual_4th hablar_con hablar_en hablar_le hace_$
+      hacen_$ had_me had_nothing had_to hago_con hago_hoy hallaron_arma happens_at harbo- hard- hart- has_not have_on hay_$ hay_cargos hay_en hay_entre
+      hay_limite hay_no hay_otra hay_ppo hazm- he_already he_let he_needs he_smelled he_was heal- healt- hearing_$ held_for help_with her_boyfriend her_in
+      here_on herido_$ hermana_esta hermana_le hermano_le hermano_por hermano_se hermano_tiene hermano_y herr- herra- hici- high_$ hija_menor hija_que
+      hijo_es hijo_iba hijo_le hijo_por hijo_quiere hijo_rompio hijo_se hijo_traia hill- him_شو him_علي him_في him_قبل him_مع him_وين hire_you his_meds
+      his_mother hist- hit_someone hizo_mi hold_de holding_my home_alone home_invasion homew- hond- hondu- hones- hong- hongo- hono- honor- horas_de
+      hospital_after hospital_de house_arrest house_i how_$ how_bad how_does how_old how_should how_to huell- huellas_para human_$ hund- huron_$ huye-
+      huyen- hyta_$ hyta_for i_be i_beat i_bring i_carry i_change i_clear i_failed i_fight i_finished i_get i_live i_looking i_missed i_never i_ran i_report
+      i_set i_use i_used i_wanted i_was iba_con iba_de iba_manejando ice_is icha- idiom- if_she igle- igles- ileg- ilega- immigrant_$ immigration_$ impa-
+      impo- impou- impr- impro- impu- impue- in_2013 in_fight in_grand in_lobby in_oakland in_st in_town in_warren incl- inclu- incom- inde- indec- indi-
+      indo- indoc- infl- info- infor- informacion_$ informante_$ information_$ infr- infra- infraccion_civil inju- injur- injus- inmigracion_en inmo- inmov-
+      inno- innoc- inoc- inoce- insta- intencion_de intento_de interlock_$ internet_$ interprete_$ interpreter_$ into_fight inva- invas- investigacion_$
+      investigation_$ ir_con ir_mi is_17 is_19 is_2 is_70 is_behind is_felon is_it is_next is_paper is_resisting is_suspended is_there is_they is_this
+      is_throwing issu- issue- it_back it_better it_happened it_just it_off it_over it_true it_worse jail_$ jail_says jail_what jens- jensi- jensiye_$ join-
+      judge_gave judgm- juez_$ juez_dijo juez_se juga- jugan- juni- junt- jury_$ jury_duty justi- juvenile_adjudication juzg- juzga- kala- kalam-
+      keep_coming keep_it keze- khad- khala- khall- kharb- khnee- kid_$ kidnapping_$ know_how know_if la_aseguranza la_bolsa la_caja la_ciudad
+      la_comandancia la_compania la_consulta la_de la_direccion la_domestica la_espalda la_fecha la_forma la_hora la_jail la_llamada la_mitad la_novia
+      la_otra la_pagina la_pelea la_pena la_planta la_presiona la_probacion la_probatoria la_quitan la_regla la_regue la_renta la_ventanilla la_yarda lang-
+      langu- lansing_$ lapt- lapto- larc- larce- larceny_$ larceny_from last_weekend late_$ lawsu- lawsuit_$ lawyer_says le_aparece le_da le_dan le_dijo
+      le_espera le_hablo le_hacen le_hicieron le_mande le_mando le_ofrecieron le_pasa le_pregunto le_quito le_van leave_my left_$ left_my lega- leh_$ leil-
+      leile_$ leng- lengu- les_mande les_va less_than let_police letter_about ley_de libr- libre_$ licencia_$ licencia_de licencia_por licencia_restringida
+      lie_to lifet- light_$ limit_$ limite_$ lise- lisen- lisence_$ list- list_of lista_$ lista_de live- llama_$ llama_por llan- llant- llego_carta llego_mi
+      llen- llena- lleva_dos llevan_casos llevar_me llevar_mis llevo_carro lo_aceptan lo_arrestaron lo_de lo_dejo lo_encerraron lo_mandan lo_mismo lo_pago
+      lo_paran lo_peleo lo_recupero lo_sueltan lo_suspendieron lo_van local- looku- lost_my luego_luego lugar_$ lune- lyin- ma3a- ma3an- ma3ay- ma3k- ma3ko-
+      macomb_$ made_up madi- madis- maes- maest- maft- mafto- magi- magis- make_my make_you mall_y mama_por mama_tiene mama_y mamn- mamno- manana_la manc-
+      manch- mande- mande_$ manejar_$ manejo_$ mans- mansl- marc- marco_alcohol marido_no marihuana_$ marijuana_$ mary- marys- marzo_$ mas_de mas_o maso-
+      mat_في matar_alguien mate- max_for maximo_$ mc_227 me_after me_alcanza me_arrestan me_bajan me_can me_cargaron me_citaron me_corren me_declaro
+      me_defendi me_dejo me_detuvieron me_devuelven me_dio me_domestic me_equivoque me_escondo me_esculcaron me_espera me_from me_go me_hallaron
+      me_interrogaron me_llego me_mude me_negaron me_negue me_niego me_off me_once me_presente me_presento me_pueden me_regreso me_salio me_sentenciaron
+      me_siguen me_sirve me_suspenden me_tomaron me_where me_with me_بالشارع me_بدون me_بعد me_ما mean_$ mean_to medic- men_gher men_jail menni_$ menores_de
+      mensu- mental_health mes_$ messages_$ mest- meth- metha- mi_acusacion mi_adolescente mi_arma mi_arresto mi_caso mi_cita mi_condena mi_cuarto mi_dui
+      mi_hyta mi_id mi_jefe mi_licencia mi_me mi_medicina mi_orden mi_probacion mi_probatoria mi_propio mi_record mi_solicitud mi_troca mi_vecina mi_warrant
+      mico- micou- miedo_por migra_en migracion_$ mil_por minim- mino- minor_$ mint- minti- mip_and mip_en mip_y mis_armas mis_llaves mis_papas misma_noche
+      mismo_abogado mismo_dia misse- missed_my mist- mita- moci- mocio- modif- moms_car money_and money_back money_for money_from moni- monit- month_and
+      months_$ more_than moshk- mostashfa_$ mostr- mota_$ mota_y mother_$ moti- motio- motiv- moto- motor- movi- movin- much_time muchacho_$ mugshot_$
+      mujer_me multa_$ multaron_por multi- murio_en murp- murph- murphy_hall mushr- mutu- my_7411 my_apartment my_appointment my_arrest my_backyard my_cash
+      my_cdl my_chances my_client my_dads my_doctor my_expungement my_facebook my_insurance my_money my_neighbor my_old my_paperwork my_phone my_place
+      my_question my_record my_second my_sentencing my_tether my_texts my_vehicle nada_de nadie_nos nadie_que nafa- name_is narco- nati- natio-
+      necesito_ayuda need_to nega- negar- negarme_soplar negl- negu- nemr- never_been never_told nexu- ni_en ni_que ni_se ni_برا nieg- nieto_de night-
+      ningun_papel nino_de ninos_estan no_bond no_contact no_culpable no_en no_fue no_fui no_habia no_hablar no_hubo no_iba no_llega no_money no_ops
+      no_pagar no_proof no_quiere no_quiso no_supe no_tienen no_to no_vaya no_vivo noche_$ nombre_y nosotros_$ not_afford not_calling not_go not_i not_mine
+      not_remember not_sleep not_they not_under notice_$ notice_of notice_to novia_y novio_y now_i now_what numb- numbe- number_$ nume- numer- nurse_and
+      nursing_school o_en o_es o_lo o_menos o_voy obligacion_de obst- obstr- ocup- ocupa- of_attorney of_dui of_going of_things of_winning of_your off_for
+      off_work offender_registry office_in officer_at officer_came oficial_de oficial_me oficial_no oficial_se old_shoplifting olvi- olvid- on_$ on_bond
+      on_monday on_someone on_visa on_you opci- opcio- opciones_tengo open_carry open_container open_intox opena- openai_$ oper- opera- opin- opini- or_do
+      or_not orden_que orin- orina_$ otra- otro_abogado otro_carro otro_lado otta- ottaw- ounc- ounce- out_when over_limit overn- overw- owi_$ owi_and
+      owi_con owi_en owi_que owi_y owne- owner_$ owvi_$ paga- pagam- pagar- pagar_$ pagar_en pagar_y pagi- pagin- pagina_$ pagina_y pago- pago_$ pago_la
+      pago_o pagos_$ pague_y papa- papa_lo papa_tiene paper_says paper_that papers_$ para_atras para_dolor para_inmigracion para_llegar para_mi para_no
+      para_sacar para_vender paralegals_$ param- paran_$ pard- pardo- paren- parke- parked_car parole_officer pasa_$ pasa_ahora pasado_y pasar_$ pase-
+      pasos_sigo passe- passed_out passenger_$ pastillas_para pay_it pay_or pay_to paye- paying_$ paym- payme- payment_plan payment_plans payments_$ pays_$
+      pcc_$ peac- pedi- pedir_$ pele- pelear_$ peleo_$ pelig- pena_$ penalidad_por people_$ pepp- peppe- perde- perdi_$ perdi_la perdido_y perio- perj-
+      perju- permission_to pero_con pero_me pero_no pero_se pero_tengo perso- persona_$ pert- perte- peti- petit- pett- phar- pharm- phone_$ phone_call
+      picku- pickup_order pide_la pidio_la pidio_que pistola_con pistolas_$ plac- plans_$ plant- plate_$ play- plaz- plazo- plead_$ plead_to please_$
+      po_dice podad- podc- podca- podr- police_arrested police_broke police_department police_found police_look police_station policia_$ policia_dijo
+      policia_lo policia_mi policia_pregunta policia_se policia_si polv- ponch- pontiac_$ poquito_y por_agresion por_algo por_arrestos por_ciento
+      por_domestica por_golpea por_mis por_no por_orden por_parole por_ppo por_preguntar por_robo por_ser por_tomar por_trabajo por_tres porce- porque_no
+      pose- poses- posesion_$ posib- positivo_y possession_of posted_my poun- ppo_$ ppo_and ppo_y ppo_علي precio_$ preguntar_por preguntas_mi preo- preoc-
+      prep- prepa- presc- prescription_for prese- presentarme_$ pret- pretr- pretrial_is prev- preve- pric- price_$ primeros_pasos primo_lo print- prior_de
+      probacion_$ probation_me probl- problemas_$ prof- proh- prohi- prom- prome- pron- pront- proo- property_$ pros- prose- proteccion_$ protecting_my
+      protection_order pruebas_de psi_$ pueb- puebl- puede_parar puede_pasar pueden_$ pueden_usar puedo_dormir puedo_estar puedo_ir puedo_llegar
+      puedo_manejar puedo_preguntar puedo_recoger puedo_salir puedo_seguir puedo_tomar puedo_traer puerta_es pull_me puntos_por pura- purc- purch- puse_mi
+      put_hold q_tan que_ahi que_cargo que_casos que_despues que_diferencia que_dijo que_es que_escribo que_esta que_estado que_estan que_falte que_hace
+      que_hacen que_hay que_ir que_leer que_lleva que_llevar que_llevo que_olia que_opciones que_pase que_pena que_pongo que_pruebas que_robo que_soy
+      que_tan que_te que_tengo que_tipo que_ustedes que_va que_vale que_ver que_viole que_ما quedar_con quedo_con quedo_en quej- questions_$ quien_lo
+      quien_paga quien_se quiere_decir quiere_declarar quiere_seguir quiere_venir quieren_expulsar quiero_dejar quiero_hablar quiero_poner quiero_saber
+      quiero_viajar quin- quint- quitan_la quitar_$ racin- rais- rasp- rate_$ razon_$ re_exam real- reba- rebaj- rece- recei- receipt_$ recep- rech- recha-
+      reckless_$ recl- recla- recoger_mi recorded_$ recov- recuperar_mis red_light reem- reemb- refe- refer- refug- refun- refuse_search refused_to
+      registro_$ registro_de registry_$ regul- reha- rein- reinc- reins- relat- remot- rent_$ renta- renta_$ repar- report_$ repre- requ- resc- resch-
+      resen- resis- resistencia_$ respe- resti- resto- resu- resul- resum- retail_فرد retes- retest_$ reti- retir- reun- reuni- revie- review_$ reviews_$
+      revisar_$ revisar_y reviso_mi revoc- revoked_$ ri_008 rifle- robar_$ robb- robo_$ rokh- rokhs- roommate_$ rule_$ running_red saba- saber_como
+      saber_quien sacar_cpl saco_orden said_my said_no said_something said_there sale_mi sali_positivo salir_de salir_sucio salu- same_as same_thing sanc-
+      sanct- sangre_$ sangre_y saqu- saww- saying_my says_they sayy- sayye- scam- scamm- scared_and scen- schol- school_zone screw- se_cae se_culpable
+      se_defendio se_en se_lastimo se_murio se_nego se_presento se_quito se_trata sealed_$ search_and searched_$ searched_my seas- seaso- second_dui
+      second_owi security_guard see_$ see_him segundo_dui seguro_de seiz- seize- seized_my seje- sejel- sejelli_$ sell- selli- semana_y semanas_y semb-
+      sembr- semi_$ senc- senci- senor- sentence_$ sentencia_de sentencing_$ ser_de sere- sere2- seri- serve- set_up sett- seve- sext- sexti- sexual_$ shak-
+      she_get she_told shif- shoot- shop- shopl- short should_have should_my should_we shove- show_because show_up shro- shroo- si_ella si_llego si_nomas
+      sign- sign_admission sigue_la sigue_saliendo sin_papeles sin_razon since_i sirv- sirve- sirve_de sistema_$ sit_there skip- skipp- slat- sleep- smar-
+      smell_of smh_$ snit- snitc- snowm- sobre_mi social_security sokr- sokra- solicitud_$ solo_lo solta- some_things somebody_in somebody_up someone_$
+      someone_at someone_broke something_else somo- son_diez son_had son_is son_legales son_tres soplar_en sor3- sord- sos_257 soy_residente span- spec-
+      speci- speeding_$ spra- staff_$ stalking_$ state- state_$ statement_from statu- status_$ stay- stay_$ stole- stole_it stolen_car stopped_and
+      stopped_at stor- strangulation_$ stre- stres- strik- stuff_out stuff_that su_abogado su_medicina su_pistola su_tarjeta subm- submi- subp- subpo-
+      subpoena_$ succ- succe- sucio_$ summo- supp- suppo- sure_$ suspended_$ suspendida_$ suspendido_y suspendieron_$ sust- syst- syste- ta2m- ta2mi- tail-
+      take- take_$ take_back take_off tale- talk_$ talk_to talke- tambien_$ tampe- tan_grave tani_$ tani_مره tant- tanto_$ tany- tarda_$ tarje- tarjeta_de
+      tase- taxe- taxes_$ te_arrestan teac- teb3- teb3a- teenager_$ tell_them tempo- tengo_20 tengo_dinero tengo_domestica tengo_ninos tengo_orden tengo_ppo
+      tengo_que terre- test_$ testificar_contra testify_$ testify_against testigo_$ testing_$ tests_$ teth- tethe- tether_$ texa- than_one that_allowed
+      that_and that_you thef- theft_$ there_and they_let they_lock they_never they_pulled they_questioned they_saw they_search they_sent they_still
+      they_stopped they_test thing_is things_to think_$ third_dui this_be threatening_me three_times throw- ticket_$ ticket_and ticket_for ticki- tiempo_en
+      tienda_que tiendas_$ tiene_armas tiene_corte tiene_derecho tiene_domestica tiene_hold tiene_permiso tiene_su tiene_شرطه tienen_derecho tienen_que
+      time- time_do tipo- tipos_de tiquet_$ tire- titl- to_add to_another to_call to_carry to_delete to_drop to_hire to_judge to_keep to_lawyer to_let
+      to_meet to_pay to_read to_send to_set to_victim to_waiver to_wear tobi- tobil- toca_corte toca_reportarme tocar_$ toco_la toda_la todas_mis todavia_$
+      todavia_puedo todavia_sale todo_al together_$ tomar- tont- too_close too_high took_money tow_$ towe- town- towns- trabada_en trabajan_en trabajar_$
+      trabajo_en trabajo_me tramp- trampa_$ tran- trans- transferred_to trata_$ trave- trea- treat- tres- tres_$ tres_dias tres_veces tresp- tric- trou-
+      trouble_$ tuesday_$ turn_in turned_down twit- two_months unco- uncon- under_18 underage_drinking undercover_$ understand_$ unem- unemp- unio-
+      universidad_$ universidad_y unlock_my uno_de up_for up_with upda- updat- uplo- uploa- urgente_$ urin- usar- usaro- use_of uste- usted- usua- va_ir
+      va_la va_poner va_prision valid- valo- valu- van_cobrar van_dar van_dejar van_encerrar van_quitar van_tres vand- vanda- ve_mi velo- veloc- ven_eso
+      venad- venado_y venci- venta_de ver_la ver_si veran- verd- verdad_$ vez_me viajar_$ viajar_con vict- victi- victim_$ video_from video_of vieja-
+      viejo_de viene_la viern- violated_$ visa_$ vivir_con vivo_con volante_$ volvi- vota- voy_corte voy_salir waiver_$ waiver_hearing walk_in walle-
+      wanted_$ warrant_en warrant_que warre- was_$ was_at was_just was_one was_questioned wash- we_do we_have we_want weapon_$ webs- websi- website_$
+      weed_at weed_in weed_smell weed_y weig- weigh- what_$ what_is what_now when_pulled when_someone where_do where_you whic- whit- who_pays who_would
+      why_do will_domestic will_judge will_they will_this will_you win_$ winds- with_$ with_car with_dui with_ice with_old with_retail with_weed withd-
+      without_paying without_reading witnesses_$ word- work_$ work_is work_released would_not wra2- wrec- write_me writt- wron- wrong- wrong_person y_al
+      y_apenas y_arresto y_aun y_creo y_de y_deportacion y_domestica y_drogas y_en y_encontraron y_hallaron y_les y_manejar y_murio y_ni y_nunca y_ppo
+      y_quien y_sale y_sigo y_sin y_solo y_sople y_traigo y_ustedes y_vive ya3n- ya3ni_$ ya_estoy ya_habian ya_hable ya_nos ya_pasaron ya_perdi ya_tiene
+      yall- ye3r- ye3ra- year_and yerb- yes_$ yeste- yet2- yo_estaba yo_mismo yom_و you_and you_do you_for you_get you_know you_something you_speak you_win
+      your_car your_rights ypsi- ypsil- ابتع- ابتعا- ابغي_محامي ابلغ_$ ابنن- ابني_19 ابني_انمسك ابني_بدو ابني_بيقول ابني_شو ابني_كان ابني_كسر ابني_من اتحب-
+      اتصل_$ اتصلت_بالشرطه اتصلو- اتصلو_من اتعاب- اتنا- اتناز- اتها- اتهمت- اثبا- اجان- اجت_$ اجيب- احجي_and احدا- احكا- احكي_شو احكي_مع احكي_معه احكي_معهم
+      احمل_سلاح اخاب- اختل- اختلا- اخذ_تيكت اخذه_him اخري_$ اخوي_عنده اخوي_محبوس اخي_عنده اداف- ادفع- ادفع_and ادفع_الغرامه ادفعل- ادما- اذا_اعترفت
+      اذا_انحكمت اذا_علي اربر_$ اساب- اسابي- اساع- اسال_$ اسال_عن استاج- استد- استدع- استيناف_$ اسمي_$ اسول- اشتر- اشتكي_علي اشرح- اصاب- اصابا- اصابه_$
+      اصلا_$ اعتد- اعتداء_$ اعرف_شو اعطا- اعطان- اعلان- اغرا- اغراض- اقتحا- اقرا- اقل_من اكتي- اكتيا- اكسبن- اكل_and الpp- الات- الاتص- الاتع- الاتف- الاتن-
+      الاج- الاح- الاحس- الاس- الاسب- الاست- الاسو- الاعتقال_$ الاكز- الامب- الاه- الاولاد_$ الايج- البار- البارول_$ البر- البرو- البروبيشن_and البري- البل-
+      البوليس_من البون- البوند_$ البيت_بعد التامين_$ التحقيق_$ التحل- التع- التعل- التفت- التق- التك- الثا- الثال- الثالثه_$ الثانيه_$ الجاي_$ الجنح-
+      الجنحه_والجنايه الجو- الحاد- الحاك- الحبس_$ الحد_$ الخن- الخنا- الخو- الدف- الدل- الدلي- الدم_$ الرا- الراب- الرب- الرخصه_$ الرس- الرسا- الرك- السجل_$
+      السرع- السرق- السرقه_من السعر_$ السكر_$ السن- السنه_الماضيه السوابق_$ الشا- الشاه- الشخ- الشرطه_اجت الشرطه_عن الشكو- الشو- الشي_$ الصح- الصف- الصفح-
+      الطلب_$ العام_$ العرا- العرك- العش- العل- العمل_$ العيله_$ الفا- الفح- الفر- الفلن- الفلني_$ الفلوني_$ الفور- الفيديو_$ القان- القانون_$ القديم_$
+      القر- القرا- القص- القصه_كلها الكاو- الكت- الكتر- الكح- الكحو- الكحول_$ الكلا- الكورت_$ اللوح- الليس- الماض- الماضي_$ الماضي_and المال- المبل-
+      المترجم_$ المحب- المحج- المحجوزه_$ المحقق_قال المحقق_يريد المخدرات_$ المذكره_$ المراقبه_$ المراقبه_and المسا- المسج- المسدمينر_$ المسم- المشت-
+      المصاري_$ المض- المع- المعا- المعت- المك- المكت- المل- المم- المنزلي_$ الموبايل_$ الموض- الموضوع_$ النف- النفخ_$ النفس_$ النق- النمو- اله_$ الهجره_$
+      الوار- الورقه_اللي الولايه_$ الوي- امر_ابتعاد امري- امريك- امريكي_$ امسح- انا_bas انا_بارول انا_خايف انا_خايفه انا_ساكن انا_عندي انا_لازم انا_متهم
+      انا_معصب انا_ممنوع انتبه- انترف- انترل- انتو_$ انجر- انحبس- انسح- انشا- انشال- انشط- انشو- انشور- انطو- انقب- انه_ما اني_انمسكت او_بس اوفي- اوفيس-
+      اول_$ اول_shi اول_خطوه اونصا- اوها- اوهاي- اوهايو_and ايام_and ايجا- ايجاب- ايش_$ ايمت- ايمتي_بيطلع باخت- بارك- بارو- باسم- باسمي_$ باعت-
+      بالباكراوند_$ بالباكغراوند_$ بالتا- بالتحقيق_$ بالتراك_$ بالتق- بالتي- بالجر- بالجيل_$ بالحك- بالخ- بالدومستك_$ بالذ- بالري- بالسن- بالشر- بالشغل_$
+      بالشم- بالشه- بالض- بالطل- بالع- بالفا- بالفل- بالفيديو_$ بالليل_$ بالمد- بالمراقبه_$ بالمي- بالور- بالوو- بالوي- باليو- باون- ببون- بتاخ- بتجو_علي
+      بتخل- بتسا- بتست- بتعرف- بتوص- بجرع- بجرعه_زايده بجيب- بحاد- بخنا- بخناق- بدالي_$ بدون- بدون_امر بدون_مذكره بدون_وصفه بدي_emsa7 بدي_shil بدي_احكي
+      بدي_ادفع بدي_اسال بدي_استانف بدي_امسح بدي_سافر بدي_مساعده برا_ir برا_mi برا_pagar برا_que برا_الولايه برا_شرطه براي- برجع- برخص- برخصت- بروبيشن_$
+      بس_and بس_انا بسرعه_and بسكل- بسكلي- بشنط- بشنطت- بصير_اذا بطاق- بطري- بطريق- بعد_dui بعد_owi بعد_السكر بعد_الشرب بعد_في بعضان_$ بعيد- بعيد_$ بفلو-
+      بفلوس_$ بقضيت- بكال- بلا_اذن بلا_اوراق بلا_سبب بلاق- بلان- بلغو- بمحا- بمحامي_$ بمشك- بمشكل- بمقا- بنتي_بدها بنتي_عندها بنتي_معها بندق- بندقي- بنفسي_$
+      بهالق- بهالقضيه_$ بوصف- بوند- بوند_$ بيبع- بيبعت- بيبي- بيته- بيتهم- بيجي- بيحسب- بيحق- بيحكي_عربي بيدخ- بيدخل- بيدخلوني_me بيدف- بيدفع- بيرا- بيرف-
+      بيره_and بيضربني_me بيطلع_$ بيع_$ بيقب- بيقدر- بيكف- بيمس- بيمسك- بين_الجنحه بينط- بينف- بيه_$ تاخذو- تادي- تانيه_$ تترج- تتصلو- تتكلم- تتنا- تتناز-
+      تجار- تحت_المراقبه تخفي- تدفع- تراج- تراي- ترجع- تردو- ترك_كرت تركون- تروح- تروحو- تروي- تروي_$ تسجي- تشتغ- تشتغل- تصال- تصوي- تضار- تضارب- تضاربنا_me
+      تعتب- تعلي- تعوي- تقبل- تقبلو- تقرير_الشرطه تكت_من تلقا- تلقاي- تليف- تليفو- تمام- تمري- تهمته_$ توصي- توقيف- توقيف_$ تيكت- تيكت_شرب ثاني_مره جاكس-
+      جاكسو- جاوب- جاي_$ جراي- جلست- جلسه_$ جلسه_ابني جنايا- جنسي- جنسيت- جهاز_النفخ جوري_$ حبس_$ حبوب_and حجزن- حدا_بالمكتب حدا_بيحكي حدا_تاني حساب-
+      حسابي_$ حشيش- حق_$ حقيق- حقيقي- حكم_$ حكوم- حياز- خبرو- خبرون- خطوه_$ خطيبه- خلان- خلصت_$ خلصت_البروبيشن خمس_الاف خمس_سنين خناقه_$ دافع- دافعت_عن
+      دايف- دايفر- دبلي- دخلن- دخلني_me دخنت_حشيش دراي- درايف- دفاع_عن دفعت- ده_$ دولا- دولار_$ دي_يو ديفن- ديوت- رابد- رايك- رايكم_$ رح_تخلص رح_يروح
+      رح_يصير رحت_$ رحت_علي رخصته- رخصتي_$ رخصتي_موقوفه رخصه_السلاح رساله_من رساي- رسايل- رسوم_$ رفقا- رفقات- رنت_$ روبو- روح_$ روح_عالبيت ريبو- ريبور-
+      ريتي- ريحت- ريسب- ريسبو- زراع- زوجتي_$ زوجي_انمسك زوجي_ضربني زوجي_متهم زيار- سابق- ساعات_خدمه ساكن- سالت- سايق_شارب سته_شهور سجلي_$ سرقت- سري_$ سسبن-
+      سسبند- سكران_$ سكره_$ سلاح_بالبيت سلاح_بالسياره سنتن- سنه_$ سنين_$ سوال_$ سواه- سويت- سويته- سيتي- سيتيز- سيتيزن_$ شرب_$ شربت_and شرطه_$ شرطه_و
+      شرطي_شو شريك- شغل_and شغلي_$ شلون_اثبت شنو_يعني شهور_and شو_$ شو_بصير شو_تعمل شو_رايك شو_رح شو_عقوبته شو_عقوبتها شو_عقوبه شو_في شو_لازم شو_هو شو_هي
+      شو_يعني صاحب_المحل صار_and صار_شي صحيح_$ صغير_$ صغيره_$ ضابط_البارول ضدي_$ ضربت- ضربتن- ضربتني_me طالب- طالبي- طلب_شغل طلبي_$ طلع_علي طليقت- طوار-
+      عالا- عالان- عالبر- عالت- عالحد- عالسر- عالشر- عالغ- عالف- عالفي- عالك- عالكورت_$ عالمح- عالمد- عامل- عرقل- عشر_دقايق عضه_him عطون- عقوبت- عقوبته_$
+      عقوبتها_$ عقوبه_اللي علاق- علي_$ علي_bond علي_dv علي_jail علي_shoplifting علي_ابني علي_المذكره علي_امر علي_اي علي_حيازه علي_شرطي علي_شو علي_فيزا
+      علي_وورنت عليه_and عليه_تهمه عليه_وورنت عم_قاوم عم_يدق عم_يسالو عم_يضغط عم_يقدم عم_يهددني عمره_16 عمره_17 عمره_19 عمل_$ عن_المدرسه عند_باب عندكم_$
+      عندكم_مكتب عنده_محكمه عندي_cpl عندي_dui عندي_felony عندي_owi عندي_اقامه عندي_جلسه عندي_سوال عندي_سياره عندي_مقابله عنف_$ عنف_منزلي عنه_$ غايب_$ غرامت-
+      غرامه_$ غلطا- غير_$ غيرك- غيري_$ فاتور- فايل- فايلي- فايليشن_$ فتشو- فحص_$ فحص_البول فدرال- فلوس- فلوني_$ في_and في_background في_ppo في_shi في_السجل
+      في_تهمه في_شي فيسب- فيسبو- فيني_اتصل فيني_احكي فيني_اشتري فيها_and قال_في قال_لا قالو_ما قانو- قانون- قانون_$ قدام_القاضي قديم_$ قديم_من قريب_$ قضاي-
+      قضايا_$ قضيتي_and قلت_لا كالو- كام_$ كامي- كامير- كان_سايق كان_في كبير_$ كبيره_and كتبل- كذبت_علي كرت_علي كفال- كفلت- كل_اسبوع كل_اللي كل_ليله كلام-
+      كلامي_$ كلمت- كلمن- كلير_كاونتي كم_$ كم_sana كم_sene كم_بتكلف كم_بيكلف كم_ساعه كم_مده كم_و كنت_بالبيت كنت_في كورت_and كونت- كونتاكت_$ كيف_احكي
+      كيف_يرجع لا_لسه لا_للتفتيش لابن- لاخو- لازم_khabber لازم_ارد لازم_جاوب لان_ما لاني_ما لبيت- لحاله_$ لحالها_$ لزوج- لسا_ما لقاص- لقضي- للاب- للابد_$
+      للاح- للبروبيشن_$ للتح- للتحق- للجه- للجها- للسجي- للسي- للسير- للشر- للشرط- للشرطه_$ للشرطه_تفتيش للشرطي_$ للمت- للمتر- للمحق- للمدر- للمك- للمكت-
+      للهج- للهجر- للهجره_$ لمحك- لمحكم- لمين_$ لو_رفضت لوحت- لوير_$ ليسن- ما_اتصل ما_اجا ما_خبرت ما_رديت ما_عقوبه ما_فيني ما_قدرت ما_كنت ما_لقيت ما_نفخت
+      ما_هو ما_يطلع ماكو- ماكوم- مبار- متاخ- متاك- متجر_$ متي_رح مجان- مجاني- مجبور- محامي_la محامي_علي محكمت- محكمه_$ محكو- مخالفه_$ مد_ايده مده_المراقبه
+      مدي_الحياه مدين- مذكرا- مذكره_من مره_شو مريض- مزور- مساف- مسدسي_$ مسروق_$ مسروقه_$ مسكتن- مسكتني_me مش_citizen مشروط_$ مشغو- مشكل- مشكو- مصار-
+      مصاري_and مضرو- مطار- مطارد- مطلوب_$ مظلو- مع_حدا مع_محامي مع_مين مع_هيك مع_ولدي معام- معامل- معقو- معلم- معنا- معي_عن مقاب- مقابل- مقاومه_$ مقطو-
+      مقطوع_$ مقفول- مقيم_$ مكتوب- ملاب- ملاح- مليا- ممرض- ممرضه_and ممكن_يصير ممنوع- من_البروبيشن من_الحين من_الخوف من_الكورت من_اوهايو من_ايام من_بيتي
+      من_جوزي من_خمس من_سنتين من_سنين من_شغله من_شهرين من_كندا منتهي- منطق- منه_$ منها_$ مو_عارفين مو_فاهم مواطن_$ موعد_مع موقع- ميدي- ميرا- ميران-
+      ميراندا_$ ميسد- ميشي- ميعا- نعمل- نفس_الشي نقاط_$ نقطه_$ نقلو- نو_كونتاكت هالا- هالاس- هالج- هالر- هالش- هالشي_$ هالقضيه_$ هالك- هالكل- هايتا_$
+      هايتس_$ هددت- هربا- هل_رح هل_ممكن هل_يحق هل_يمكن هلق_بدهم هنا_$ هو_$ هولد_$ هي_$ و_la2o و_ppo و_بدي و_بعضان و_عندي واتص- واحد_في واست- واعطو- واقف_مع
+      والبر- والبن- والجل- والقا- والكو- واله- والهج- وانح- وانك- وانكس- وانم- وانمس- وانمسكت_$ وبعدين_$ وتيك- وحده- وحده_$ وحده_and وحده_جديده ودوم- ودومس-
+      وراق- ورقه_and وسكرا- وسوا- وسواق- وظيف- وعليه_مذكره وقال- وكتبل- وكتبو- ولاي- ولايه_اخري ولقو- ومخا- ومخال- ومطل- ومطلو- ومطلوب_$ وندم- ونسي- وهو_علي
+      وورن- وورنت_$ وولم- وولما- ويد_$ ويكن- وين_مكتبكم ياخذوه_him ياها_$ يبعت- يتهموه_him يجيب- يحسب- يحق_له يحكي_مع يحكي_معهم يحكي_معي يرجع_عالبيت يستعم-
+      يسجن- يسجنو- يشتر- يشوف- يشيل- يضغط_علي يطلع_عليه يعتب- يعتبر- يعني_$ يعني_ايش يعني_ايه يفرج- يقدر_يرجع يكدر- يكدرو- يمسك- ينحك- ينفع_$ يو_اي يوم_$
+      يوم_المحكمه`,
+    '-0.4': `#اتصرف #اتمسكت #اجهز #اجوا #احتجاز #احجز #احذف #اختبار #اخل #اخلا #ادز #ادزل #ادل #اربعا #اسال #اسبوع #استمار #اسعار #اسن #اسهل #اشتك #اشتكت #اشرح
+      #اصبع #اصغر #اصلاح #اصم #اضم #اطلق #اعبر #اعطا #اقرا #اكتياب #اكسبنجمنت #اكول #البس #الرد #الغا #الهم #امباوند #امهم #انتظار #انس #انستغرام #انصاب
+      #اوبن #اوصل #اوك #اونص #ايصال #باجر #باركنغ #باطل #بتاخر #بتدور #بتقبل #بتنفع #بثلاث #بخاخ #بخير #برنت #بعمل #بلشت #بليت #بماكومب #بموت #بنطر #بنك
+      #بني #بوت #بوزتف #بوست #بوكس #بول #بون #بوينت #بياثر #بياخدو #بياع #بيج #بيحب #بيقتل #بيوت #تاجر #تامي #تتكلم #تجي #تخانق #تخبر #تخرج #تخريب #تدخلت
+      #تدريب #ترحل #تركو #تزور #تشد #تضارب #تعاطيت #تعديل #تعرضت #تغير #تفيد #تقادم #تقتل #تقسيط #تكدر #تكذب #تمسك #تهمت #توجع #توصل #ثلاثا #جات #جنت #جوع
+      #حارس #حجي #حروف #حسبو #حطت #حقكم #حقها #خبي #خرب #خصم #خصوص #خطي #خطيب #خلا #خلي #خميس #خيار #دراس #دردش #دعمت #دفش #دفشت #دقيت #دليل #دمي #دورم
+      #ديفرل #ديفيرل #ذكا #ربح #رجعو #رفضت #رفعت #رمض #رواي #ريبورت #زعل #زوم #زيار #ساقت #سبع #سرع #سري #سعر #سفار #سكيور #سمحت #سيرش #سيفل #شاش #شحن #شهاد
+      #شوت #شيك #صادر #صالح #صدر #صدك #صلح #صمت #ضحك #ضده #طرد #طلق #طوع #عبي #عدكم #عده #عرب #عضي #عقد #فاتت #فتر #فجا #فران #فرج #فرح #فرد #فريق #فصل
+      #فضول #فكرت #فهم #فورم #فيب #فيديوه #فيس #فيكم #قانون #قانونيا #قاوم #قاومت #قتلت #قرال #قريت #قصص #قعها #قله #قنصل #قهر #قوست #قولت #كارت #كازين
+      #كالام #كتبو #كتبول #كده #كذا #كذبت #كسرت #كفلت #كفن #كفيل #كملت #كيرفي #لابن #لاي #لحقت #لزمو #لطيف #لغه #لقا #لقوا #لكوا #لوح #لوكر #مات #ماتت
+      #ماكين #متخف #متذكر #متوتر #محاكم #محضر #مدير #مذكر #مراقب #مراهق #مرتاح #مرحبا #مرخص #مرض #مسا #مساج #مسحوب #مسرع #مسلسل #مشتك #مشغول #مطلوب #معلق
+      #معلوما #مقابل #مقال #مقعد #مقفول #مكالما #مكتب #ملي #ممرض #منطلع #منك #مهم #موقع #ميعاد #ناجل #نبيذ #نتايج #نخابر #نزلت #نزلول #نفاق #نفق #نقدر #نكدر
+      #نمسح #نوافق #هدي #هروب #هيطلع #ونش #يبيع #يحق #يحكمو #يخاف #يزرع #يزور #يسكت #يسلم #يشوفو #يصدق #يصلح #يضر #يطول #يعطي #يقبلو #يقدر #يقرا #يلا #يلعب
+      #يمس #يمسك #يمش #يمنعو #ينفع #ينمس #يوكل ._05 ._09 ._81 ._bas 08_$ 14_$ 15_$ 15_se 16_$ 16_and 17_$ 18_$ 20_$ 24_hours 2_anos 2_duis 2asd- 2olt-
+      3ando- 3arabi_$ 3o2o- 3o2oo- 48_ساعه 7_$ 7aba- 7abas- 7ade- 7adet- 7ads- 7ate- 911_y =0 =05 =09 =1500 =2008 =2013 =2015 =2016 =2023 =24 =2da =2ello
+      =3000 =30th =36 =3atouni =3ayzin =3omr =500 =5000 =72 =74 =7adeth =7aga =7atet =a2ol =abogados =aceptan =acerque =acta =adderall =addict =admissible
+      =admitted =agarramos =agdar =age =agosto =agreement =aide =ajeno =alejamiento =alibi =alright =always =amaneci =amr =ana =anger =angustia =ano =anoto
+      =ansiedad =anuncios =aparato =aplique =app =army =arraigned =arrainment =arrestaban =arrestan =arrestos =asalto =asap =asdf =atienden =atrapada
+      =attempt =avente =aviso =ayudeme =ayudo =ayyam =badal =baiid =bajan =balas =bankruptcy =bars =bas =battery =bay3 =bf =bills =bite =bloquear =bloqueo
+      =bodycam =boot =borrowed =bote =brandishing =brazalete =buen =buenas =cacharon =cai =canadian =cancion =caro =carry =cerrada =chase =chats =checar
+      =checklist =checkout =chiste =church =cierto =citaron =citation =cito =city =claw =client =coartada =cobbs =cobro =comida =commissary =committed =comp
+      =compartida =compras =condados =confessed =confiscaron =consigo =consulado =consulta =contestan =contrato =conversacion =convulsiones =copas =corralon
+      =correcto =cost =crashed =cruzar =cuarta =cubren =culpa =cumple =dafa3et =dalil =das =datamaster =deben =debt =declarar =defending =deleted =denunciar
+      =deportable =descuento =despacho =despide =destroyed =detention =detienen =deudas =devuelvo =dime =directo =director =dirty =discusion =dismissal
+      =dispare =dispatch =dispensario =dormir =drew =dumb =duty =e7dar =eh =eji =elevador =emsa7 =en7abes =encubierto =ends =eni =enno =eno =ensene =enterar
+      =entere =equivocado =erfod =escondo =esm =esmo =esposan =estabamos =estacionamiento =estampillas =estas =estate =esto =estres =et2sel =extra =factura
+      =failed =fake =fallo =falsa =falto =far =far2 =fax =fcj =fel =finds =fini =fired =firma =gang =gasla =gehaz =ghalat =ghayyer =gher =ghrad =gift
+      =golpearon =grabaron =grabo =gracias =grados =grams =grillete =grosero =hab =hablara =haces =halle =halloween =handcuff =happen =harassing =headache
+      =heard =hecho =hello =herencia =herido =hers =hid =hiring =historia =hojas =hope =horario =human =humano =huyo =ibamos =icloud =idi =impound
+      =informacion =informant =injuries =inmigrante =intento =interno =interrogo =invento =investigacion =investigating =jackson =jarabe =jefe =jeje =jib
+      =junto =jury =juvie =ken =khabber =khatwe =killed =knowing =la2o =late =lawer =laws =lawyers =leh =lei =lein =lesion =lesser =letra =letting =libre
+      =licensia =locker =luego =ma3loumati =ma7bous =machine =makes =makeup =maktab =malicious =management =mande =manutencion =marriage =marzo =masking
+      =mat =match =may =mdma =mdoc =medicaid =meen =meet =meses =mess =miente =mind =mip =mistake =mobile =mokhalfa =molests =month =months =mordi =mostrar
+      =motargem =movi =muchos =muere =mujeres =multas =murder =murio =muskegon =nacio =narcotics =needed =needs =negar =nemra =nmasak =noches =nowhere =nsit
+      =numeros =obliga =obligacion =obra =obstruction =offer =oficio =ofrecieron =ofrecio =olia =olio =opened =option =overseas =overtime =owes =owns =pain
+      =palabra =pantalon =paperwork =paralegal =paran =paren =parental =part =pasada =pasado =pass =payment =pegado =peleo =pelicula =percocet =perdido
+      =perdon =picks =pidio =piece =pill =pimienta =pizza =placa =play =podian =poliza =pongo =porfa =porro =post =posts =pot =power =precio =presento
+      =press =preste =presto =probate =problem =problema =pros =prosequi =protecting =psi =pudo =puedes =punched =pv =pwid =queman =ra2am =ra2yak =race
+      =radar =rafadet =rage =ramp =random =rape =razon =receipt =recoger =records =recupero =registracion =registrado =regresan =regrese =relay =remember
+      =rentar =renunciar =reported =representan =residue =respondio =rest =restrictions =result =returning =reunion =revocar =risk =robadas =robot =sa2et
+      =sabab =safar =samaritan =sara2 =sarnia =saved =sawwer =sayf =scam =scan =sees =segn =segui =seizure =sene =sentenced =sepa =shakwa =shoplifted
+      =sistema =sitio =sixteen =sleeping =sms =sober =soltar =soltera =soplon =speaking =speed =spring =steal =stole =strangulation =subir =subo =sue
+      =sueltan =suicido =supe =suspendieron =swa2a =swung =ta7lil =tapped =tased =teach =teen =tel3et =tells =terapia =testificar =texts =these =threatened
+      =ti =tiktok =tools =toque =tos =touched =tow =tracker =traer =traes =transferred =truancy =truco =trump =trust =tsa =tumbe =tuvieron =twitter =typed
+      =udaa =undercover =urgent =use =uso =vaciaron =valida =vemos =venir =veterans =viajar =victimas =videollamadas =vidrios =viejos =viendo =violent
+      =visita =visiting =vop =vuelta =walker =wear =wedding =wheel =wills =witnesses =wondering =ye3raf =yedfa3 =yetla3 =yom =your =zabt =zay =zeyara =ابغي
+      =ابنك =اتصرف =اجهز =اجوا =احتاج =احتجاز =احجز =احذف =احكيلي =اختبار =ادز =اربعه =ارجعها =ازور =اسبوع =اسبوعين =استشاره =اسلم =اسهل =اسوق =اشتغل =اشتكت
+      =اشتكي =اشرح =اشهد =اصغر =اطفال =اطلق =اعبر =اعتقلوه =اعمله =اقرا =اكتبلي =اكتبه =اكلمكم =الاستشاره =الانتظار =الاوراق =الايام =الايفون =البس
+      =البطاريه =البنك =البول =التاكس =التذر =الثلاثاء =الجاي =الجايه =الحادث =الحال =الحضور =الحقيقه =الحمدلله =الخميس =الدكتور =الدوا =الرد =الزايده
+      =الزياره =السايق =السعر =السلام =السنه =السواق =الصمت =الصيف =الطلاق =الغاء =الغلط =الفات =الفيديو =القفل =الكازينو =الكلام =الكلبشه =الكيرفيو =المتجر
+      =المحاكم =المساجين =المسجات =المفروض =الملف =المهم =النفخ =الهايتا =الهم =امتي =امهم =انتوا =انسان =انصاب =انطي =اهله =اهلها =اوبن =ايام =ايدك =ايفون
+      =باجر =باص =باع =بالاول =بالباركنغ =بالتسليم =بالتقسيط =بالحبس =بالشرطه =بالشنطه =بالصيف =بالعطله =بالعيد =بالفورم =بالموعد =بالموقع =بالهايوي =باليمن
+      =بتردو =بحث =بخاخ =بخير =بده =بدها =براءه =برنت =بريء =بشتغل =بشو =بضرب =بعت =بعضان =بغرفته =بماكومب =بمخدر =بموت =بنطر =بنفسي =بوزتف =بول =بياثر
+      =بياع =بيحقله =بيقتل =بيقدروا =تاميني =تجي =تدخلت =تشد =تشوف =تعاطيت =تعديل =تعرضت =تغير =تفيد =تقتلني =تكدر =تكذب =تكست =تهديد =تو =توصيله =جاءت =جاب
+      =جمعه =جنت =جه =جواز =جوال =جي =جيب =حابسين =حارس =حاطه =حجز =حضانه =حقكم =حقها =حكمها =خاصه =خالف =ختياره =خصم =خطر =خطي =خفت =خلي =خليني =خنق =دار
+      =دافعت =دايما =درج =دعوي =دقيت =دليل =دمي =دوره =دين =راتبي =راحوا =رايي =رجعه =رديت =رسم =رفضت =رفيقه =رقمي =رمضان =زعلان =زوم =ساكنه =سبعه =سجين
+      =سحبت =سحبوا =سرعه =سري =سريه =سقت =سكرو =سكيورتي =سمحت =سناب =سوابق =سيفل =شاربه =شافني =شفتها =شهرين =شهود =شوت =شيك =صاحبه =صاحي =صدك =ضحيه =ضده
+      =ضربت =ضربته =ضربتها =ضربنا =ضربوني =ضو =طلاق =طلبي =طلق =ظل =عادي =عالبوند =عالكورت =عالمدرسه =عالموعد =عام =عايش =عبي =عدكم =عده =عربي =عضي =عطيني
+      =عقد =عمري =عملها =عندكم =غراض =فاتحين =فاقه =فتره =فتشو =فدرال =فدرالي =فرانك =فردي =فريق =فكرت =فيديوهات =فيقون =فيكم =فيلون =قاصر =قانونيا =قاومت
+      =قتل =قتلني =قرالي =قريت =قله =قهري =قوست =قولت =كارت =كاش =كالام =كام =كتب =كتبته =كتبوها =كده =كذا =كذبت =كرت =كسرت =كفلت =كلبشني =كمبيوتر =كملت
+      =كورت =لابن =لابنان =لاي =لحقت =لديك =لطيف =لعندكم =لقت =لقوها =لك =لكم =للبوليس =للتفتيش =للدوام =لمرت =لمين =مات =ماتت =مالتي =متذكر =متوتر =مجبور
+      =محاميه =محتاجين =محجوزه =محدش =محفظتي =محكمت =مراهق =مرحبا =مرخص =مساعده =مستقبل =مسجون =مسرع =مسروق =مسكته =مسلسل =مشكل =مشي =مطلوب =معصبه =معلق
+      =ملف =مليان =ممرض =ممنوع =منك =موبايل =موضوع =موظف =موقعكم =مولي =ناجل =نبيذ =نزلت =نفاقه =نقدر =نقلو =نكدر =نكلم =نمت =نمره =نوافق =هديك =هروب =هوم
+      =والجهاز =والمراقبه =وبعدين =وتركت =وراق =ورفضت =وساقت =وسايق =وسجل =وسقت =وشارب =وطلبو =وطلعو =وفجاه =وقعها =وكفني =ويد =ياخدوه =يبيع =يجب =يحق
+      =يحكموه =يسلم =يشوفني =يطول =يقرا =يكذب =يكولون =يلا =يمسك =ينام =ينفع =ينمسك ACTOR+GONEOFF ACTOR+PASTVERB ACTOR+TAKING ANSWER+ARRESTED ANSWER+Held
+      ANSWER+PAPERS ANSWER+PAST ANSWER+PILLS ANSWER+PODER ANSWER+Plea ANSWER+STATION ANSWERAR+Official ANYMORE+JUDGE ANYMORE+TOOKES ARREST+CUFFS ARREST+Drug
+      ARREST+End ARREST+PILLS ARRESTED+COMEIN ARRESTED+End ARRESTED+GOT ARRESTED+HOWTO ARRESTED+Room ARRESTING+QUERY ARRESTING+Violent ASK+ARRESTED ASK+CAR
+      ASK+EVERYONE ASK+SEARCH ASK+TONIGHT ASKAR+COURTS ASKAR+General ASKAR+HURT ASKAR+REFL ASKAR+THING ASKEDAR+COURTS ASKEDAR+KIN ASKEDAR+NUMBER
+      ASKEDAR+PAPERS ASKEDAR+QUERY ASKEDAR+THING ASKING+EVERYONE ASKING+IDIOM ASKING+JOKE ASKING+KNOCKED ASKING+PULLEDAR ASKINGAR+KILL ASKINGAR+PULLEDAR
+      ASKINGAR+WANT ASKINGAR+WILL AWAY+ONLINE AWAY+PAST AWAY+POINT AWAY+PULLED AWAY+TONIGHT BE+CAMEIN BE+HABIT BE+ONLINE BODY+KILL BODY+LEGAL BREAKIN+ANSWER
+      BREAKIN+ARREST BREAKIN+ARRESTING BREAKIN+CAR BREAKIN+CHARGED BREAKIN+LATER BREAKIN+Room BREAKIN+STATEMENT BREAKIN+WRISTS BREATHE+IF CAMEIN+NOW
+      CAMEIN+SEIZED CAMEIN+Street CAMEIN+TOOKAR CAR+ACTOR CAR+ANYMORE CAR+EX CAR+Held CAR+LIVE CAR+PODER CAR+POINT CAR+SOBRIETY CHARGED+DANGERES
+      CHARGED+KILL CHARGED+Sick CHARGED+Violent CHARGED+WAVING CHILD+ARRESTING CHILD+COMEIN CHILD+PULLINGAR CHILD+STATION CLITIC+JOKE CLITIC+RAID
+      COMEIN+LATER COMEIN+RECENT COMEIN+TALKING COPCAR+CLITIC COURTS+PULLED COURTS+Room COURTS+TALKING CPS+ARREST CPS+COURTS CPS+Paperwork CPS+TALKING
+      CPS+THING CUFFS+ARREST CUFFS+BE CUFFS+GOT Calendar+BREAKIN Calendar+CAMEIN Calendar+LURKING Calendar+PULLED Calendar+SEARCH Calendar+Violent DANGER
+      DANGER+DANGER DETECTIVE+CHILD DETECTIVE+Plea DETECTIVE+TOOKES DETECTIVE+WARRANT DIE+ACTOR DIE+GOT DIE+INTO DIE+Near DOGS+HURTEN DOGS+Held DOOR+CLITIC
+      DOOR+GRABBED DOOR+HURT DOOR+JUDGE DOOR+LEGAL DOOR+OUTES DOOR+TOOK DOOR+Traffic DOOR+WARRANT Drug+HOWTO Drug+INTO Drug+LEGAL Drug+RANOFF Drug+ROADSIDE
+      Drug+WAVING EVERYONE+INTO EVERYONE+LOC EVERYONE+Young EX+ASK EX+JUDGE EX+PODER EX+TAKING EX+TAKINGAR EX+TALKING EX+Worker End+DETECTIVE End+Interview
+      End+PODER End+TONIGHT FALLEN+General FALLEN+SAY FALLEN+SOMEONE FIND+Held FIND+INTO FIND+JAILED FIND+NOOSE FIND+OUTES GETOUT+Moment GETOUT+NOW
+      GETOUT+POLICE GIVEBACK+DETECTIVE GIVEBACK+HIDEOUT GIVEBACK+HURTS GIVEBACK+PODER GIVEBACK+Plea GIVEBACK+SCARED GIVEBACK+TAKEES GONEOFF+ACTOR
+      GONEOFF+Interview GONEOFF+NUMBER GONEOFF+ROADSIDE GONEOFF+WARRANT GOT+BREAKIN GOT+GETOUT GOT+IDIOM GOT+PULLEDAR GOT+TOOKAR GRABBED+HANDS
+      GRABBED+JAILED GRABBED+PASSEDOUT Gear+LATER Gear+PAST Gear+TAKEES General+ARRESTED General+DETECTIVE General+Drug General+EX General+KNOCKED
+      General+LURKING General+PHONE General+SUICIDE General+Street General+WAVING HABIT+CHILD HABIT+HEDGE HABIT+Young HANDS+HEDGE HANDS+LOTS HASES+DETECTIVE
+      HEDGE+COPCAR HEDGE+HIGHPLACE HEDGE+OVERDOSE HEDGE+SEARCHED HEDGE+SOBRIETY HIDEOUT+HURT HIDEOUT+LURKING HIDEOUT+PAST HIDING+DOOR HIGHPLACE+NOOSE
+      HIGHPLACE+Weapon HOME+ACTOR HOME+CAMEIN HOME+GIVEBACK HOME+HOWTO HOME+TAKINGAR HOME+TONIGHT HOUSE+BEHIND HOUSE+BODY HOUSE+CAMEIN HOUSE+JOKE
+      HOUSE+KIDNAP HOUSE+KILLED HOWTO+ARRESTING HOWTO+PASTVERB HURT+ASK HURT+DOGS HURT+PAPERS HURT+PASSEDOUT HURTEN+ACTOR HURTEN+ASK HURTEN+DOGS HURTEN+JOKE
+      HURTEN+ONLINE HURTEN+WRISTS HURTING+ACTOR HURTING+ANYMORE HURTING+CAMEIN HURTING+Interview HURTING+JAILED HURTING+ONLINE HURTING+Paperwork
+      HURTING+Traffic HURTS+ARRESTED HURTS+CAR HURTS+COURTS HURTS+GIVEBACK HURTS+GRABBED HURTS+JUST HURTS+PHONE HURTS+POINT Held+BODY Held+IWANT
+      Held+KNOCKED Held+POLICE IDIOM IDIOM+DIE IDIOM+End IDIOM+GOT IDIOM+IDIOM IDIOM+JAILED IDIOM+PAPERS IDIOM+WANT IF+ARRESTED IF+AWAY IF+DETECTIVE IF+EX
+      IF+GETOUT IF+GRABBED IF+HURTEN IF+LOC IF+Official IF+PHONE IF+POLICE IF+PULLED IF+PULLING IF+SEARCH IF+SOMEONE IF+STATION IF+SUICIDE IF+Worker
+      INTO+DETECTIVE INTO+FIND INTO+GONEOFF INTO+JOKE INTO+ONLINE INTO+TOOK IROOM+ASKING IROOM+BEHIND IROOM+Young IWANT+GONEOFF IWANT+HOUSE IWANT+Interview
+      IWANT+JUST IWANT+Official IWANT+POLICE IWANT+QUESTIONING IWANT+STATEMENT Interview+Held Interview+LEFTNOTE Interview+Street Interview+Worker
+      Interview+Young JAILED+ANSWER JAILED+HURTS JAILED+TAKINGAR JAILED+TOOKES JUDGE+ANSWERAR JUDGE+HURTING JUDGE+Interview JUST+MISSING KILL+ACTOR KILL+ASK
+      KILL+BODY KILL+JOKE KILL+WARRANT KILLED+CLITIC KILLED+INTO KILLING+CLITIC KILLING+COURTS KILLING+JUDGE KIN+ASKEDAR KIN+DIED KIN+IDIOM KIN+JOKE
+      KIN+TALKING KNOCKED+ASK KNOCKED+NUMBER KNOCKED+SOMEONE KNOCKING+ARRESTING KNOCKING+CAMEIN LATER+BREAKIN LATER+DETECTIVE LATER+GRABBED LATER+OUTES
+      LATER+STATEMENT LEDGE+ARRESTED LEDGE+ASK LEDGE+NOOSE LEFTNOTE+OUTES LEFTNOTE+STATEMENT LEGAL+BODY LEGAL+DIE LEGAL+HURTING LEGAL+OVERDOSE LEGAL+Room
+      LEGAL+TOOKAR LEGAL+WARRANT LETGO+GOT LETME+HOME LETME+HOUSE LIVE+COURTS LIVE+HOUSE LIVE+HOWTO LIVE+JAILED LIVE+WARRANT LOC+Calendar LOC+HOWTO
+      LOC+IDIOM LOC+NUMBER LOC+PAST LOC+ROUGH LOC+SUICIDE LOTS+ASKAR LOTS+FAINT LOTS+HOWTO LOTS+KNOCKED LOTS+LIVE LOTS+OVERDOSE LOTS+QUESTIONED
+      LURKING+COURTS LURKING+HURT MISSING+IF MISSING+PILLS MODAL+HABIT MODAL+LEFTNOTE MODAL+QUESTIONS MODAL+Worker Moment+ASKINGAR Moment+ROADSIDE
+      Moment+TOOKES NARCAN+LOC NECK+THING NOOSE+Calendar NOOSE+DOOR NOOSE+HOUSE NOOSE+PODER NOOSE+QUESTIONING NOOSE+SOBRIETY NOW+ANYMORE NOW+ASKINGAR
+      NOW+COURTS NOW+FIND NOW+LATER NOW+NUMBER NOW+PAPERS NOW+TALKING Near+EX Near+JAILED Near+ONLINE Near+PODER Near+SOBRIETY ONLINE+ASK ONLINE+PASTVERB
+      ONLINE+POLICE ONLINE+Plea OUTES+FIND OUTES+HURT OUTES+MISSING OUTES+PAPERS OUTES+RAID OVERDOSE+Calendar OVERDOSE+HEDGE OVERDOSED+Calendar
+      Official+ASKEDAR Official+Calendar Official+FALLEN Official+KIDNAP Official+LATER Official+PAST Official+PILLS Official+PODER Official+QUESTIONED
+      Official+WAKE Official+WARRANT Official+WEAPON Official+Weapon PAPERS+ARREST PAPERS+HASES PAPERS+HIDEOUT PAPERS+HURTEN PAPERS+LIVE PAPERS+MISSING
+      PAPERS+NUMBER PAPERS+OUTES PAPERS+RECENT PAPERS+TAKEES PAPERS+Worker PAST+FALLEN PAST+GETOUT PAST+HURTING PAST+Interview PAST+KNOCKING PAST+Official
+      PAST+POINT PAST+POLICE PAST+PULLED PAST+QUESTIONED PAST+QUESTIONING PAST+SUICIDAL PASTVERB+ARRESTED PASTVERB+BREATHE PASTVERB+DANGERES
+      PASTVERB+HIGHPLACE PASTVERB+JOKE PHONE+Calendar PHONE+HOUSE PHONE+IF PHONE+Paperwork PHONE+THING PILLS+ARRESTED PILLS+HIDEOUT PODER+CHILD PODER+LATER
+      PODER+SOBRIETY PODER+Worker PODER+Young POINT+HOME POINT+HOUSE POINT+PAPERS POINT+POLICE POINT+PULLED POINT+STATEMENT POLICE+Calendar POLICE+HURT
+      POLICE+KIDNAP POLICE+PILLS POLICE+PODER POLICE+WAKE PRESENT+HABIT PRESENT+IDIOM PRESENT+PULLEDAR PULLED+BEHIND PULLED+HIGHPLACE PULLED+LATER
+      PULLED+LEGAL PULLED+THING PULLED+WARRANT PULLEDAR+ANYMORE PULLEDAR+LIGHTS PULLEDAR+Near PULLEDAR+PAST PULLEDAR+POINT PULLEDAR+WEAPON PULLEDAR+Weapon
+      PULLING+General PULLINGAR+CHILD PULLINGAR+PRESENT PULLINGAR+SOMEONE Paperwork+TONIGHT Plea+IWANT Plea+Official QUERY+BODY QUERY+CAMEIN QUERY+KNOCKED
+      QUERY+LEDGE QUERY+LURKING QUERY+QUESTIONING QUESTIONED+Calendar QUESTIONED+MODAL QUESTIONED+OUTES QUESTIONED+PAST QUESTIONED+QUESTIONING
+      QUESTIONING+ACTOR QUESTIONING+LEGAL QUESTIONING+PAST QUESTIONING+QUESTIONED QUESTIONS+CHILD QUESTIONS+LOTS QUESTIONS+MODAL QUESTIONS+PASTVERB
+      QUESTIONS+PODER RANOFF+IF RECENT+ASK RECENT+NUMBER REFL+RECENT ROADSIDE+ARRESTED ROADSIDE+PASTVERB Room+BEHIND Room+POINT SAY+HURTEN SAY+JOKE
+      SAY+MISSING SAY+PULLEDAR SCARED+ARRESTING SCARED+Near SCARED+PAST SCARED+TAKING SEARCH+HASES SEARCH+Held SEARCH+PASTVERB SEARCH+Young SEARCHED+GOT
+      SEARCHED+HOME SEARCHED+OUTES SEARCHED+WEAPON SEIZED+ASK SEIZED+CAR SEIZED+HANDS SEIZED+NOOSE SEIZED+PASSEDOUT SEIZED+PILLS SEVERE+Calendar SEVERE+DOGS
+      SEVERE+GOT SEVERE+HANDS SEVERE+PASSEDOUT SEVERE+REFL SOBRIETY+CAR SOBRIETY+QUERY SOBRIETY+WANT SOBRIETY+Young SOMEONE+IWANT SOMEONE+LEGAL
+      SOMEONE+SOBRIETY SOMEONE+STATED SOMEONE+WAVING STATED+ANYMORE STATED+General STATED+KILL STATED+POLICE STATEMENT+DETECTIVE STATEMENT+Held
+      STATEMENT+Plea STATEMENT+QUESTIONS STATEMENT+Violent STATION+CHILD STATION+Young SUICIDE+AWAY SUICIDE+General SUICIDE+INTO SUICIDE+PAST Sick+GONEOFF
+      Sick+General Sick+JAILED Sick+OUTES Street+NUMBER Street+POINT Street+TAKEES Street+TAKING Street+WEAPON TAKING+ACTOR TAKING+HOME TAKING+PILLS
+      TAKINGAR+PULLINGAR TALKING+BODY TALKING+HOUSE TALKING+HURT TALKING+JAILED TALKING+Young THING+BODY THING+EX THING+GONEOFF THING+HURTEN THING+MISSING
+      THING+SUICIDE THING+TONIGHT TOOK+Near TOOK+Plea TOOK+SEARCH TOOK+Street TOOK+THING TOOKAR+FIND TOOKES+IWANT TOOKES+LEDGE TOOKES+Official TOOKES+PAST
+      TOOKES+POLICE TOOKES+SOBRIETY TOOKES+Violent Traffic+DOOR Traffic+GRABBED Traffic+JUST Traffic+PULLED Traffic+TAKEES Violent+ARRESTING Violent+HASES
+      Violent+LIVE Violent+PASSEDOUT Violent+POLICE WAKE+DOOR WAKE+HOUSE WAKE+LOTS WAKE+WARRANT WANT+HABIT WANT+HURTEN WANT+PULLEDAR WARRANT+ANYMORE
+      WARRANT+ASK WARRANT+Drug WARRANT+LIVE WARRANT+MISSING WARRANT+PAPERS WARRANT+WEAPON WARRANT+Weapon WAVING+HIDEOUT WAVING+Interview WAVING+STATEMENT
+      WEAPON+DANGERES WHATIF+THING WILL+FAINT WILL+IDIOM Weapon+Calendar Worker+ANSWER Worker+ARREST Worker+Interview Worker+LEGAL Young+ASK Young+PULLINGAR
+      ^DOGS ^IROOM ^KILLING ^ONLINE ^PILLS ^ROADTALK ^TALKING ^_12 ^_3ayez ^_aceptan ^_ammo ^_anoche ^_antes ^_any ^_aparato ^_arested ^_arma ^_asalto
+      ^_asdf ^_at ^_avisar ^_ayudeme ^_b ^_bad ^_balas ^_banco ^_best ^_blood ^_body ^_borro ^_both ^_breath ^_buscar ^_busque ^_call ^_called ^_canada
+      ^_ccw ^_cerraron ^_dead ^_digo ^_dije ^_dime ^_director ^_donde ^_drf ^_driving ^_drunk ^_dv ^_emergency ^_encontraron ^_entrar ^_eso ^_esto ^_fini
+      ^_firme ^_fiscal ^_flint ^_form ^_free ^_fumar ^_girlfriend ^_give ^_go ^_gomitas ^_gracias ^_grand ^_hab ^_habia ^_hablo ^_hace ^_hacen ^_hacer
+      ^_hago ^_hal ^_held ^_hello ^_hold ^_hospital ^_hurto ^_hyta ^_id ^_is ^_it ^_kan ^_kent ^_la2o ^_law ^_lawyer ^_letter ^_link ^_llamada ^_lose ^_make
+      ^_malicious ^_manejaba ^_mc ^_meen ^_menor ^_mip ^_mismo ^_mota ^_narcotics ^_next ^_ni ^_nsit ^_oakland ^_old ^_only ^_otra ^_owvi ^_pague
+      ^_passenger ^_pelea ^_people ^_pick ^_pistola ^_probate ^_pv ^_pwid ^_quiero ^_quitarme ^_rafadet ^_real ^_recien ^_recoger ^_recursos ^_redada
+      ^_refuse ^_robbery ^_say ^_scared ^_scram ^_self ^_sin ^_sleeping ^_smell ^_sople ^_sos ^_soy ^_speeding ^_state ^_still ^_stole ^_strangulation ^_thc
+      ^_things ^_this ^_troy ^_tu ^_tuve ^_undocumented ^_union ^_vape ^_vender ^_visiting ^_vivo ^_walk ^_walked ^_wayne ^_website ^_weed ^_write ^_y ^_yo
+      ^_your ^_zoom ^_اتصلو ^_احذف ^_اخد ^_اخر ^_ارفض ^_اروح ^_اسم ^_اسوق ^_اطلع ^_اعطي ^_اعمل ^_اكتبلي ^_اكثر ^_اكيد ^_الباص ^_البطاريه ^_البوند ^_التلفون
+      ^_السلام ^_السياره ^_الشات ^_الشطب ^_الغرامه ^_الكورت ^_المحل ^_امسح ^_امشي ^_انتهت ^_انتو ^_انمسك ^_اولاد ^_بتقولو ^_بعت ^_بلا ^_تلفون ^_تهديد ^_جواب
+      ^_حادث ^_حبس ^_حجيت ^_حساب ^_حشش ^_حطو ^_خايفين ^_خفت ^_خلص ^_داربط ^_دخنت ^_رجع ^_رساله ^_رفضت ^_ساعدوني ^_سحبو ^_سرقه ^_سقت ^_سلاح ^_شالوه ^_شغلي
+      ^_شوكت ^_صور ^_ضرب ^_ضربت ^_ضربته ^_ضروري ^_طريقه ^_طفل ^_عايز ^_عطيني ^_علي ^_عمره ^_عندكم ^_عنف ^_فلني ^_فيني ^_فيهن ^_قرات ^_قريت ^_قلتله ^_قول
+      ^_قولت ^_كان ^_كذبت ^_كسرت ^_كفلت ^_كلبشوا ^_كلموني ^_كميه ^_كورت ^_لقوا ^_لما ^_ليش ^_ليه ^_متت ^_متهم ^_مجبور ^_مخدرات ^_مرحبا ^_مسدس ^_مع ^_معايا
+      ^_نفخت ^_نفس ^_هجم ^_هويه ^_وقعت ^_وقفت ^_يصير ^_يفتشون aban- aband- about_fight about_theft abra- abrieron_la abrir_la abus- abusa- acabe_en acabo_$
+      accidente_$ acco- accou- accusing_me aceptan_$ aceptan_pagos acerq- acon- acons- acosa- act_$ adder- addict_and adentro_lo adentro_por adic- adict-
+      adiye_$ adjo- adjou- adult_$ adve- adver- aeropuerto_$ affi- afraid_of after_felony after_ppo against_me agarraron_en agarraron_otra
+      agarraron_vendiendo agda- agente_$ agos- agost- agreement_$ ahi_no ahora_cps ahora_hay ahora_otro ahora_que ajen- al_cop al_policia alar-
+      alcoholimetro_$ alej- aleja- alib- alim- already_$ alri- alrig- alto_$ alwa- alway- am_accused am_calling am_charged am_dying am_out am_sick
+      am_suspended am_undocumented amenazar_con amsa- and_asked and_broke and_drove and_dui and_found and_gave and_guy and_have and_let and_need and_needs
+      and_police and_this and_ابي and_اخذت and_اخذوا and_اعترف and_حبسوني and_راحت and_سرق and_سلاح and_صاحب and_ضربته and_فتشو and_لمرت and_مات and_مذكره
+      and_مسكوني and_وقفني and_ولادي and_يخلص anda_con anda_en anda_preguntando ange- anger_management angu- angus- ankle_thing anoche_por anon- anos_dan
+      another_kid ansi- ansie- antes_y anun- anunc- aparece_en apell- aplico_para apliq- aque- aqui_me are_coming are_cops are_holding are_killing are_lying
+      are_there are_you armed_robbery arrestar_$ arrestar_mi arrestar_por arrested_and arrested_do arrested_how arrested_tonight arrested_with arresto_con
+      arresto_en arrestos_$ as_evidence asap_$ asleep_when assi- asus- asust- at_$ at_bridge at_night at_plant at_someone at_work aten- atie- atien- atrap-
+      atras_y atro- atrop- attacked_me autor- away_from ayudo_$ ayya- b_$ b_michigan baby_daddy background_$ bad_$ bag_$ bag_at baii- bajar_la ball- balla-
+      ban_$ band- bank- bankr- batt- bb_gun be_arrested be_used beco- becom- been_arrested before_he before_police before_they behind_on bekt- besh-
+      best_way beta- bi7e- bi7e2- bibl- bici- bien_$ bien_ingles bien_pero bike_$ blood_alcohol boat- body- body_cam bodyc- bomb- bond_و borrar_mi boss_is
+      bounc- bounty_hunter boyfriend_and brand- braza- brom- bte7- btef- btet- buen- buena- burl- burla- but_said by3m- byek- byeka- byen- byet2- cacha-
+      cada_rato call_detective call_them called_about calling_for camara_policia can_minor canada_$ canci- car_at car_but car_can car_for carcel_$ carcel_en
+      carcel_lo carcel_y card- caro_$ carro_parqueado carro_por carry_on carte- casa_de casa_pero casa_por casa_que cash_$ caso_ya cata- caught_stealing
+      cell_$ cell_phone centro_de charges_are chat- chea- check_and chis- chist- chur- churc- cier- cierr- ciert- cinco_veces circuit_$ cita- cita_en
+      citacion_$ citar- clase_de class_$ clie- clien- clini- coar- coart- cobb- cobra_$ cobran_$ code- coke_و coma- comen- comes_to comid- coming_to commi-
+      como_pido como_saco compe- compl- comun- con_abogado con_cpl con_cps con_ella con_su concu- confl- construccion_de consulta_$ consultation_$
+      contestar_$ contrato_con convulsiones_y cop_did cop_have cop_i copa- cops_to corra- correcto_$ corren_$ cosas_robadas cost_$ county_por county_que
+      cousin_got cove- cpl_en cpl_لازم cps_called cps_me cps_por cps_take crac- crash_$ crey- cross- cuando_sale cuando_se cuanto_tome cubre- cuenta_que
+      cuet- cunado_y curr- curs- custodia_de da22- da7i- da7iy- da_verguenza daca_$ dakh- dakha- dali- dama- damag- dan_licencia dan_permiso dara- data-
+      datam- days_and de_20 de_5 de_alejamiento de_choque de_csc de_cuando de_derechos de_detective de_espera de_evidencia de_oficio de_policia de_por
+      de_secuestro de_soltar de_soplar de_su de_tanto de_شرطه deal- death_of debo_decir debo_hacer debo_y decir_y decirles_que decli- deco- decom-
+      defend_myself deja_ver dejan_manejar dejaron_llamar dejo_ir dele- delet- demandar_$ demo- denti- deportar_por derechos_de derechos_miranda
+      derechos_tengo descu- descuento_$ desde_2018 desde_ahora deses- desh- desn- desnu- despues_que destroyed_my detective_$ detective_de detective_in
+      detective_keeps detective_llamo detencion_juvenil detenido_$ deti- detie- deud- deuda- di_mi dial- did_i died_and dien- dient- dieron_dos dieron_papel
+      digo_guilty dije_la dijo_juez dijo_mi dinero_puedo direccion_$ dirt- dirty_$ discr- dispe- diversion_$ do_tonight doct- docu- docum- does_your
+      dollars_from donde_estan donde_queda door_at dormido_en down_for drinking_$ drive_$ drive_thru driving_me driving_with drop_$ drop_it drove_$
+      drug_test drunk_at duer- duerm- dui_and dui_at dui_ayuda dui_in dui_is dui_por dui_y dui_و during_questioning dv_and dv_و e7da- easier_if edan- eh_$
+      eja_علي ejba- ejbar- elev- else_$ empezar_$ emsa- en7abes_علي en_casa en_centro en_detencion en_dui en_freeway en_macomb en_marzo en_no en_papel
+      en_papeles en_parada en_prision en_probacion en_problema en_problemas en_texas en_trabajo en_wayne encontraron_droga encub- encubierto_$ encuentro_$
+      end_of enfe- enfer- enfermera_y enfermo_y enough_for ensa- ensene_mi enter_my enterar_que entregar_se envi- era_yo eres_$ erfo- es_amenazar
+      es_correcto es_ilegal es_legal es_malo escan- escribir_bien esht- eshte- eso_fue esposado_y esposo_esta esposo_no esposo_nunca esposo_que esposo_saco
+      esposo_salio esposo_ya esta_acusado esta_gritando esta_presa esta_suspendida estaf- estan_investigando estar_preso este_fin esto_se estoy_muy
+      estoy_viendo et2abad_3alayya et2s- et2se- et3a- et3aw- every_night everybody_in evid- evide- ex_tiene ex_took exac- exact- exces- exig- face_id faci-
+      facility_$ fact- factu- faile- fall_$ falle- family_about fata- fatas- fatta- fax_$ federal_$ federales_$ fell_asleep fianza_y fight_$ fija- find-
+      fire_$ fiscal_me flight_risk foot- for_15 for_bench for_blood for_drinking for_drug for_fentanyl for_getting for_having for_ice for_months for_no
+      for_same for_smoking force_$ forge- forma_$ foster_parent found_weed free_$ friend_$ friend_got friend_to friend_was fris- from_another from_being
+      from_last from_ohio from_police from_prosecutor from_sheriffs from_walmart front_desk fta_$ fue_mi fugi- fugit- fumar_en fund- futu- futur- ganad-
+      gas_pimienta gasl- geha- get_dui get_fired get_my ghar- ghayy- ghra- gift_cards girlfriend_and girlfriend_got give- go_$ go_now golpeando_en
+      golpearon_mi goodbye_to got_arested got_dui got_home got_letter got_ppo got_suspended got_taken grabar_la grac- graci- grado- grados_de grandma_took
+      grillete_$ grip- gros- grose- grow- guara- gun_and guns_after guy_at guy_who hace_2 hace_ano hace_anos hace_dos hace_mes hace_meses hace_tres had_been
+      had_gun hago_que hal_chat hallo- happen_to happened_and harassing_me harb- has_guns hasta_alla hate- have_$ have_all have_gun hay_ayuda hay_bus
+      hay_orden hayd- he_call he_get he_go he_going he_say he_sees he_still he_stopped heada- heard_nothing hearing_on hell- help- her_to heren- heri-
+      herid- hermana_la hermano_quiere hicieron_firmar hicieron_la hija_es hijo_acaba hijo_adolescente hijo_anoche hijo_con hijo_nacio hijo_que hijo_sin
+      hijos_de him_for him_up him_الليله himself_in hiri- hirin- his_case his_first his_girlfriend his_lawyer his_mom histo- hizo_y hoja- home_in hone-
+      hora_me horar- horario_de horas_y hours_and hours_away house_in house_is how_can how_مش humano_$ huron_and hurt_me husband_and husband_for husband_has
+      husband_was hyta_y i_called i_could i_ever i_heard i_hide i_legally i_make i_refused i_shot i_stole i_travel i_trust iba_caminando iba_rapido ibam-
+      ibamo- ice_$ ice_detained ice_en ice_viene iclo- iclou- idea_what idio- if_detective if_my immigration_agents immigration_and immigration_hold
+      impaired_$ impound_$ in_2019 in_2021 in_county in_detroit in_impound in_kent in_ohio in_port in_vehicle in_your inca- infa- info_$ informant_$ inhe-
+      inher- inmigracion_que inmigrante_$ insa- instr- interlock_violation interno_$ interview_$ interview_me inti- inven- invi- ir_شرطه irs_$ is_16 is_20
+      is_3 is_accused is_accusing is_addict is_afraid is_and is_end is_felony is_from is_good is_hiding is_his is_hyta is_jail is_ok is_stalking is_stealing
+      is_too is_traffic is_undocumented is_video it_for it_help it_if it_still it_with jacks- jail_que jail_right jail_tonight jara- jarab- jeje_$ jeye_$
+      joke_$ judge_$ jurado_y just- just_go juvi- k9_$ kaza- kazab- keep_getting keeps_getting keeps_texting kelm- kept_asking kept_my khaba- khal- khale-
+      khne- khol- kid_took kid_was kids_if kids_in kids_last kids_on kill_for kille- kitchen_and know_about know_your knowi- la_ayuda la_bateria la_cartera
+      la_computadora la_culpa la_detuvieron la_entrevista la_espera la_hago la_lista la_meen la_misma la_obra la_orina la_placa la_po la_prision la_sangre
+      la_sueltan la_tengo la_tos la_visita la_شرطه labo- larg- last_$ last_spring last_week late_and law_$ law_on lawe- laws- lawyer_$ lawyer_in lawyer_will
+      lawyer_with le_$ le_aviso le_cobran le_dice le_ensene le_hace le_la le_paso le_piden leave_after leaving_me legal_$ les_cuento les_puedo lesi- lesio-
+      less- lesse- letter_from letter_says letti- leyeron_mis licencia_esta licenciado_o license_$ license_plate license_was lied_about lied_to life-
+      lights_on limpio_$ liste- little_$ live_in llama_la llamar_al llamar_por llame_$ llegar_la llego_subpoena llevaron_al llevaron_carro lo_acusaron
+      lo_arrestan lo_digo lo_estoy lo_hizo lo_iba lo_robe lo_tiene locker_$ long_before long_can long_till look_through lueg- luego_$ lunes_$ luz_y lying_$
+      ma2a- ma3ne- machi- mail_$ majb- majbo- make_me makes_me makeu- makto- mal_la mali- malic- mama_la mama_le mama_soltera manana_en mando_carta
+      manejando_$ manut- maquina_$ marca- march_$ marihuana_en marq- marqu- marr- marri- marz- masar- masari_la maski- masr- masro- matc- matter_$ mawd-
+      mawdo- max_$ me_about me_agarraron me_arrestaban me_busca me_buscan me_cacharon me_cayo me_cosas me_defienden me_deportan me_detienen me_dices me_dui
+      me_esposan me_falta me_hablaron me_hicieron me_interrogo me_is me_llaman me_llamen me_no me_ofrecieron me_olvido me_paga me_pega me_pidio me_puedes
+      me_quedo me_resisti me_revisaron me_robe me_straight me_subieron me_tengo me_ticket me_toca me_tocan me_tuvieron me_vine me_vio me_warning me_what
+      me_y me_اكتب me_بالطريق me_بس me_بلا me_بوليس me_زمان me_مع meeting_with mejor_$ mejor_no mensaje_$ mensajes_de menta- mentira_$ merc- mese- meses_$
+      meses_y mete_en meth_$ metieron_mi metio_en mi_abuelita mi_agente mi_apartamento mi_background mi_ciudad mi_corte mi_dinero mi_muchacho mi_oficial
+      mi_papel mi_patio mi_perro mi_pistola mi_placa mi_que mi_sentencia mil_y miles_$ mine_$ minor_be mio_no miranda_$ miranda_rights mis_datos
+      mis_mensajes mis_papeles mismo_nombre mista- mistake_$ mn_and mn_record mo2a- mo7a- mobi- mobil- modd- modi- moka- mokal- mokhalfa_$ mole- moles-
+      mom_got mom_wants monday_$ money_missing month- months_ago mordi- motion_$ muchacho_y mucho- mugshot_is mujer- mujer_$ multa- multas_que murd- murde-
+      muri- murio_mi mush- musi- musk- muske- my_appeal my_bf my_boss my_brothers my_car my_case my_coworker my_coworkers my_ex my_exs my_hearing my_home
+      my_jacket my_late my_lawyer my_medication my_medicine my_next my_pills my_pistol my_public my_right my_statement my_stuff my_teen my_things myself_in
+      naci_en nacio_aqui nada_que nadie_sabe nadie_salio near_me need_my neede- neighbors_called next_$ ni_por night_and night_for nina_de ninos_con nmas-
+      nmasa- no_al no_conteste no_digo no_dijeron no_entendi no_idea no_marks no_pago no_reason no_tome no_traer nobody_called noche- noche_con noche_por
+      nolle_prosequi nomas_$ nomas_por normal_$ nos_agarramos nos_dice nos_dieron nos_vemos not_$ not_hear not_it not_make not_me not_my not_pay not_to
+      nota- notar- notif- novio_tiene now_can now_with nowh- nowhe- number_and numero_$ nunca_le nursing_license o_mejor o_solo o_tengo o_ya oakland_$ obed-
+      obede- of_arrest of_me of_paper of_these of_wine offer_$ officer_did officer_i officer_never officer_search officer_wrote officers_in oficial_$
+      oficial_que oficina_que oficina_y old_with on_suicide on_time on_vacation on_way one_driving one_phone open_my opene- opti- optio- or_is other_guy
+      otro_$ otro_pais out_i over_last overdoses_$ overt- owi_اول own_child own_house packa- paga_$ pague_$ pague_bond paid_$ pais_y panta- papa_que
+      papeles_de papeles_para papeles_que paper- paper_on para_ir para_la para_revisar paran_suspendido pararon_$ pararon_que pararon_sin pareja_$ parents_$
+      parqueado_y pasad- pasar_con pasar_la pase_la paso_por patrulla_atras pay_lawyer pay_restitution pbt_$ pedir- pedir_permiso pegad- pelea_$ pelear_con
+      peleo_en pelic- pena_por perdi_papel perdio_la perf- permiso_de phone_at phys- physi- picks_up piec- pimi- pimie- pistola_$ pistola_era pizz- placa_$
+      placas_de platicar_con plea_$ plead_and please_help pled_guilty po_$ poda- podi- podia- pointed_gun police_asked police_from police_gave police_keep
+      police_knock police_knocked police_need police_on police_said police_showed police_will policia_entro policia_llego policia_no policia_pide
+      poligrafo_$ poliz- ponc- pongo_$ por_alcohol por_carro por_droga por_drogas por_dv por_email por_eso por_estar por_este por_miedo por_pasar
+      por_sobredosis por_telefono por_uno por_vida porque_estaba porque_mi porque_se porque_tenia porr- posesion_de positivo_en posti- powe- ppo_against
+      ppo_on preguntan_$ preguntan_en preguntar_cosas preguntas_de presa_y presentence_interview presi- preso_por prest- principal_$ prision_y
+      probation_meeting probatoria_y problem_$ problema_$ proc- proce- process_$ pronto_$ propia_$ prosecutor_$ prosecutor_will prueba_$ prueba_y puede_$
+      puede_entrar puede_la puede_llamar pueden_hacer puedes_hacer puedo_demandar puedo_entrar puedo_escribir puedo_hacer puedo_negarme puedo_recuperar
+      puedo_sacar puedo_tener puedo_volver puerta_de pull_over pusieron_warrant puso_ppo put_on pv_$ que_baje que_contestar que_conviene que_cosas
+      que_derechos que_dicen que_dije que_ella que_gano que_hablar que_hacer que_llamar que_mande que_momento que_pague que_papeles que_parte que_pasos
+      que_policia que_poner que_preguntan que_puedo que_responder que_ropa que_sigue que_tiene que_tome que_uno que_van que_vaya que_viene que_vio querer_$
+      question_me questioned_me quien_le quien_llamo quiere_pagar quiere_ser quiere_tomar quieren_dar quiero_que quiero_quitar quiero_reportar quiero_sacar
+      quiero_ser quita_$ quitan_$ quitaron_carro ra2a- ra2ya- raci- rada- radar_$ rafad- raid- ran_from rand- rando- rast- rastr- rate- read_my reca- recan-
+      recom- record_cleared recue- recup- recupero_$ refr- refuse_or refused_breathalyzer registrado_$ regresar_mi regu- released_$ reme- remem- rent-
+      renta_cuarto renu- renun- repa- repi- repit- reportarse_$ reported_me repr- requi- rese- reser- residente_con resisting_$ resource_officer respondio_$
+      rest_of restrictions_$ reten- retr- right_away rights_at rights_before rights_do road_rage robad- robbe- rude_to sa2e- saber_de saber_si sacar_le
+      sacaron_sangre saco_la saco_mi safa- said_$ said_it said_they said_yes sale_en saliendo_de salva- sama- samar- sample_$ sana- sana_و sar_shi sarl-
+      sarn- sarni- save- saw_something sawwe- say_he say_i say_if say_to scared_they sche- sched- school_bus school_resource scra- scrat- screen_$ se_acaban
+      se_acabo se_lee se_leer se_llama se_mete se_muere se_peleo se_que se_queda se_suicido se_vale searched_me see_judge see_police sees_judge
+      seguro_social seizu- seizure_and self_checkout semana_pasada send_me sene_علي sene_و sentencia_$ set_fire shakw- share3_$ shat- she_made shere-
+      sheriff_came should_not should_she show_$ show_id shows_i si_alguien si_estoy si_falto si_ice si_la si_lo si_su si_tomo sign_and sign_papers signa-
+      sigue_llamando sin_arma sin_aseguranza sin_condena sin_leer sin_motivo sin_preguntar site_$ siti- sixt- sixte- sleep_$ smell_weed smoking_weed snap_$
+      snapchat_de snif- snin_$ snow- sobe- sobrino_esta social_$ social_y solo_le soltaron_esta solte- some_stuff somebody_else someone_told something_$
+      son_did sons_case soplo- soplon_$ sos_$ sour- soy_mama speak_to spri- sprin- stand_your state_is statement_to stay_away stea- steal- stealing_$
+      still_arrested stol- stole_$ stole_from stop_by stop_her stopped_for street_$ stuck_in stuff_$ stuff_from su_bebe su_novia su_telefono su_warrant
+      subd- subdi- subir_la sue_me sueltan_hoy suicide_attempt summ- summe- summons_$ sunday_$ supe_que suspi- swa2- swun- ta7li- taba- taken_in taking_long
+      talab- tan_rapido tappe- tarea_$ tarj- tecl- tecle- tehm- tehmo- tel3- tel3e- telefono_para tell_cop tell_you tend- tener- tengo_14 tengo_19
+      tengo_cita tengo_corte tengo_hijos tengo_retail tengo_social tengo_warrant tenia- tenia_miedo tens- tera- terap- termine_mi test_at testificar_$
+      text_you textos_que texts_$ that_are that_be that_even them_everything thes- they_arrested they_hold they_make they_offered they_searched they_think
+      they_towed they_would they_wrote thing_as this_dui this_felony this_going this_ticket this_to this_whole three_and three_hours ticket_from tienda_me
+      tiene_dui tiene_que tikt- tikto- time_for times_this to_check to_cops to_detective to_file to_florida to_give to_happen to_hear to_her to_jury
+      to_officer to_plead to_police to_post to_press to_roll to_serve to_show to_somebody to_speak to_tell to_texas to_trial to_use to_you tocan_la
+      tocando_la todo_esto todo_me told_police tomo_mi took_blood took_me tool- tools_are toqu- towed_my trabajo_de trabajo_por trae_$ traia_pistola tranq-
+      trav- tres_dui tres_horas troy_$ trua- truan- truco_para trum- trus- turn_myself tuvi- tuvie- tuvo_dui twitt- two_weeks two_year type- unconscious_$
+      under- uno_en uno_llama unsu- up_at urge- urgen- used_my va_enterar va_por vale_$ van_correr van_decir van_hasta van_ver vape- vape_$ vaya- vaya_la
+      ve_lo veces_y vemo- venez- veni- ver_todo vera- verdad_que version_de vesti- vez_manejando vez_y viaj- viaja- video_can video_de viejo- viejo_$
+      viene_ice viene_por vier- viernes_$ vino_la violation_what visi- visit- visita_$ voy_$ voy_mi vuelta_$ waiting_room warrant_$ warrant_علي warrants_$
+      was_drunk was_out was_rude way_i wedd- weddi- weed_$ weed_en weed_في weeks_$ well_$ were_taken what_age what_are what_he what_if what_should whee-
+      when_she when_will when_you where_can where_did where_he white_claw who_can who_i wife_got will- will_she wills_$ winn- winni- with_all with_court
+      with_something with_your without_my without_telling wond- wonde- worse_than wrong_$ wrote_it wrote_me xbox_$ y_aqui y_dui y_encontro y_entre y_falto
+      y_habia y_llegue y_manejo y_owi y_perdi y_pistola y_quiero y_sali y_salio y_tenemos y_trabada y_vino y_warrant ya_firme ya_soy ya_termine yelling_at
+      yerba_$ yest- yesta- yetl- yetla- yo_la yo_llame yo_ni yo_soy you_$ you_everything you_keep you_need you_open you_over you_still your_ground yout-
+      youth_home zelle_$ zeya- zeyar- zghi- zoom_$ ابره_la ابعت- ابن_اخوي ابني_16 ابني_3omro ابني_اخد ابني_اخذ ابني_اخذوه ابني_اللي ابني_دخل ابني_رجع
+      ابني_عنده ابني_مدمن ابني_هلق ابني_وقفوه اتصا- اتصال- اتصر- اجرا- احتاج_محامي احتجا- احتي- احتيا- احضر_$ اختي_اخذت اخدت- اخدو_ابني اخذوا_رخصتي اخر_$
+      اخلا- اخوي_15 اخوي_بالسجن اخوي_مسكوه اخي_الصغير اخي_علي اخي_كان ادزل- اذا_لا اذا_وقعت اذا_وقفني اذا_وقفوني اذن_$ اربع- ارجع- ارجعه- ارجعها_him
+      اريد_اشتكي اسبو- اسبوع- اسبوع_$ استر- استرج- استش- استشا- استف- اسلم_نفسي اسهل_$ اسوي_and اشتغ- اشتك- اشتكي_$ اشتكي_عليه اعتذ- اعتقلوه_him اعرف_$
+      اعطين- اعلا- اعمل_eh اعمل_هلق اغلا- اقامه_and اكسب- اكلمك- اكو_احد الاجا- الاحد_$ الارب- الاسبوع_الجاي الاصل- الاك- الال- الالك- الاور- الايا- الايف-
+      البار_and الباق- البس_$ البلا- البود- البيت_بدون التب- التذ- التص- التف- التفتيش_$ التو- التي- الجاي- الجيل_$ الحبوب_$ الحضو- الحمد- الخمي- الخي-
+      الدكت- الدوام_$ الدول- الزا- الزاي- الزي- الزيا- السايق_$ الست- الستي- السجين_$ السرعه_$ السلام_عليكم السياره_من الشرطه_اخذت الشرطه_وهو الشرطي_اخذ
+      الشرطي_ما الشغل_عن الشه- الشهر_الماضي الصم- الصو- الصي- الضابط_$ الضابط_قال الضح- الطريق_and الطل- الطلا- الطي- الغا- الغل- الفحص_$ الفيد- القاصر_$
+      القبض_$ القت- القسم_$ الكاز- الكير- الكيرفيو_$ اللا- اللاي- اللي_ضربته اللي_فات الليسن_$ الماضيه_$ المتج- المحاكمه_$ المحقق_اتصل المحقق_بدو المحقق_ترك
+      المحل_$ المدا- المطل- المعل- المفر- المكا- المكتب_$ الملف_$ المه- الموا- النت- الهايتا_$ امر_الحمايه امل_$ امي_كبيره انا_sakran انا_بالبيت انا_برا
+      انا_تحت انا_سكران انا_طالب انا_كنت انا_مذنب انت_$ انتو- انسا- انسان_and انصا- انضر- انه_هو اني_ما اهله- اونص- اي_ورقه ايديه- ايش_اسوي ايش_الحكم ايفو-
+      بارول_$ بارول_and بالاس- بالاع- بالاول_$ بالبروبيشن_$ بالحب- بالحبس_$ بالدا- بالسجن_شو بالشرطه_$ بالشن- بالصي- بالعط- بالف- بالقاعه_$ بالقانون_$
+      بالكو- بالكورت_$ بالمدرسه_$ بالمستشفي_$ بالمع- بالنا- باليم- بتتا- بتدو- بترا- بترد- بتقب- بتقول- بتلف- بتلفو- بتنش- بثلا- بحما- بدها_تحكي بدو_ياخد
+      بدو_يحكي بدي_اشتكي برا_la براء- برخصتي_$ بريء_$ بس_مش بسيارتي_$ بشتغ- بعد_ساعه بعضا- بعمل- بكره_$ بماك- بماكو- بنيو- بورت_هيورن بوزت- بوين- بياث-
+      بيان- بيانا- بيتا- بيتع- بيحا- بيحب- بيرح- بيرحل- بيساع- بيعد- بيفي- بيفيد- بيقت- تامين- تاني_$ تتكل- تجاو- تحت_السن تخان- تدخل- تدري- تراك- ترجم-
+      ترخي- تركو- تزور- تساع- تساعد- تسلم_ايدك تسوي- تضمن- تعاطي- تعدي- تعرض- تعمل_$ تغطو- تفتيش_سيارتي تقتل- تقتلن- تقتلني_me تقدر- تقسي- تكت_$ تمسك- تهدي-
+      توصل- توصيل- جابو- جامعه_$ جرب_$ جوزي_عنده جي_بي حادث_$ حامل_سلاح حبس_و حتي_ما حسبو- حضان- حق_الصمت حقي_$ حكمه- حكمها_$ خابرت- ختيا- ختيار- خرجت_من
+      خطر_$ خطيبت- خلصت_القضيه خلين- خمست- خمستع- دايم- دقو_الباب دقوا_الباب دليل_اني دوره_him ديربورن_$ راتب- راحت_$ راحت_علي راحو- رجعه_him رجعو- رح_يرجع
+      رخصتي_بعد رفض_فحص رفضو- رفيق_السكن رفيقي_$ رمضا- رواي- روايت- روح_عالكورت زعلا- زوجتي_and زوجي_بالسجن زوجي_خايف زوجي_دخل زوجي_مسكوه زوجي_مو
+      ساعات_الخدمه سايق_$ سايق_اوبر ستوب_$ سحبوا_سيارتي سرعه_$ سقت_and سكر_$ سكرت- سكوت- سماع- سنه_علي سنين_علي سواب- سوابق_and سيارتي_$ شافن- شاهد_$ شاهر_و
+      شخص_اخر شرطه_برا شرطي_and شرطي_وقفني شكرا_$ شكوي_$ شلون_احجي شم_ريحه شنو_نسوي شهاد- شهادت- شهر_$ شهري- شو_احسن شو_الحكم شو_عمل شو_معني صاحب_البيت
+      صيدل- ضربته- ضربته_$ ضربتها_him ضربنا_me ضربون- ضربوني_me ضيعت_ورقه طرد_من طلاق_$ طلع_positive طلعت_and عالباب_and عالبوند_$ عالتي- عالجسر_$ عالص-
+      عام_$ عايز_اعرف عربي_$ عضي_$ عطيني_me علي_court علي_license علي_owi علي_اسيله علي_البيت علي_الجلسه علي_الشرطه علي_المراقبه علي_بيتي علي_حدا علي_خناقه
+      علي_سيارتي علي_عنف علي_في علي_لابنان علي_مذكره عليه_$ عم_تسال عم_تقول عم_عبي عمرها_20 عمري_ما عمل_شي عمله- عملو- عملول- عن_العركه عن_واحد عند_امي
+      عند_شرطه عندك- عندنا_$ عنده_owi عنده_سلاح عنده_كورت عنده_مسدس عندي_$ عندي_and عندي_كورت غلط_$ غير_اذن فاتح- فاتحي- فاقه_him فدرا- فران- فرجي- فقير_and
+      في_$ في_michigan في_owi في_parking في_semi في_warrant في_zabt في_ريحه في_فحص في_فيديو فيديو- فيديو_$ فيقو- فيلون_and فيني_صور فيهم_$ فيهم_يفتشو فيي_$
+      قاصر_$ قاضي_$ قالو_عندهم قالولي_عليك قالولي_ما قانونا_$ قانونيه_$ قاوم- قبل_$ قبل_شهرين قتلن- قتلني_me قد_ايه قرال- قضيه_$ قضيه_علي قفل_السياره
+      كاونتي_$ كتبو- كتبوه- كحول_$ كل_yom كل_يوم كلبشن- كلبشني_me كلها_$ كمبي- كمبيو- كنت_عم كندا_$ كورت_$ كورت_بكرا كونس- كيس_$ كيف_طلع كيف_لاقي لا_بنطر
+      لا_في لابنا- لازم_اعرف لازم_اوقع لازم_يقول لان_كلنا لحسا- لرفي- لرفيق- لزموه- لعندك- لعندكم_$ لقوا_معي لقوه- للاي- للبو- للبول- للتف- للتفت- للجا-
+      للدو- للدوا- للشغل_$ للعل- للمد- للمع- لما_وقفوني لما_يوقفني لمرت- لمست- لو_بس لو_رحت لو_واحد ليش_$ ما_sar ما_بدها ما_حد ما_رد ما_شربت ما_قال ما_لحقت
+      مات_$ مبارح_$ متت_من متذك- متوت- متي_يطلع مجبو- محامي_شو محجوز- محفظت- مخالفه_سرعه مذكره_علي مذنب_$ مراه- مرتي_ما مرحب- مساع- مساعد- مساعده_$ مستح-
+      مسجو- مسوول- مش_الي مشرو- مطلو- معصب- معي_and معي_حق معي_شو معي_مسدس مقفو- ممنو- من_الايام من_التفكير من_الشرب من_جوا من_حقي من_ست من_شهر من_عندهم
+      من_قهري من_كم من_لما من_هم من_وين منك_$ مو_انا مو_سايق موافق- موافقتي_$ موجود_$ موضو- موقعك- ميسدي- نبعت- نخاب- ندما- نزلول- نسوي- نفاق- نفاقه_him
+      نفخت_0 نفسي_and نقاض- نمت_and نواف- هابي- هابيت- هسه_لو هل_هذا هل_يجب هلق_خايف هو_اللي هيطل- هيورن_$ و_dui و_owi و_سحبوا و_علي و_عنده واحد_بيقول
+      واحده_$ واشت- واعط- والاع- والاو- والجن- والسا- والشرطه_$ والمخ- والمر- وبعدي- وتخا- وحدي_$ وخلا- ورفض- وروح- وسكران_$ وشاف- وصور- وفجا- وقعه-
+      وقعها_him وكفن- ولدي_$ ومعي_مسدس وندمت_$ وهو_ما وهو_محبوس وهو_مش ويشو- ويشوف- ويطلع- وين_روح وين_كاونتي وين_محكمه ياخدوه_him يترج- يحضر_$ يخلص_$ يدفع-
+      يرجع_$ يرحم- يرفض_$ يروح_$ يسافر_$ يسال_ابني يسلم- يشوفن- يشوفو- يصدق- يطرد- يطول_$ يعطي- يقدر- يقدر_يسافر يكول- يكولو- يمكن- يمنعو- ينمس- يوصل- يوكف-
+      يوم_الاثنين يوم_من`,
+    '-0.5': `#ابعتل #اجاز #احتياط #اخبار #اخلي #ادم #ارسال #ازا #ازعاج #ازور #استشار #اضح #اعتد #اعترفل #اغير #افق #اقي #السن #امت #امس #باع #بدار #بلغت #بيحقل
+      #بيساعد #بيوقفو #تاذ #تجاوب #تحرش #تخابرو #تذر #ترخيص #تسلم #تصالح #تصريح #تكول #تلفزي #تمام #تنازلت #توف #توه #ثانو #حبت #حجزت #حجيت #حشش #حضان #حقق
+      #حلو #خربت #خفت #خير #داربط #داهم #دقوا #دوام #ربيع #رديت #رشه #روحت #سحبت #سكوت #سلب #شتا #شكو #صداع #صدق #صدم #صيف #طلاق #طوار #عاف #عطل #عملول #عيد
+      #فيسبو #قرات #قعدت #قلق #كال #كبس #كود #لقت #مبارا #محروق #محفظ #مخبر #مزيف #مستقبل #مسحت #معمل #مقبول #موافق #موضوع #نرد #نكفل #نمت #ورث #يبعت #يبغ
+      #يقر #يكذب #يلف ._08 16_y 17_and 2019_and 2021_$ 2022_$ 2023_$ 2alb- 2nd_$ 3_$ 3_months 3anni_$ 3ato- 3atou- 3ayzi- 3endk- 3omr- 3omro_15 5_$ 911_$
+      =08 =1200 =2000 =3an =3endkon =3omro =750 =7a2 =7aka =aa =abogada =abren =accusing =adi =adiye =adoptar =afraid =agarra =agarre =alarma =algun
+      =amenace =amenazar =antidoping =anybody =appealing =apunte =arreglando =asks =avisarle =ball =banco =bateria =ben =bilingue =bit =bot =broken =bruises
+      =bta3 =buena =cameras =cantina =centro =cerro =cervezas =chamarra =chan =character =charging =chat =cita =codigo =complain =confesion =contract =copy
+      =cort =dab =dammi =data =days =death =debe =decia =defend =defendi =demandar =dices =drinks =duda =duis =duro =easier =eja =elli =elly =em7i =email
+      =emergencia =empuje =encontro =ensenar =entering =ento =entrevista =entrevistar =entry =equipo =eres =esmi =espero =estuvieron =evicted =evidencia
+      =extradition =facing =fail =fallecio =fiador =fighting =film =fire =gane =golpee =grandparents =grite =grua =happy =harassment =hayda =hola =hui
+      =interrogan =interrogar =intruder =joke =judges =keda =keyed =khof =la2en =la2enno =lease =leil =lets =lines =link =llamadas =llamamos =locks =looked
+      =malo =maneje =marco =marhaba =matando =mc =medication =menti =mil =mni7 =msu =mugshot =naci =navidad =nervous =nolle =novela =nude =obligado =odds
+      =panicking =panico =paramedico =pasando =passcode =pegaron =pelee =peso =pleading =preguntaron =presa =presos =probando =process =pull =quebro =quiet
+      =quit =recibo =reporter =resource =responder =respuesta =revoke =rompi =rude =ruined =saw =schools =searched =secuestro =sera =share3 =sheft =shop
+      =shukran =sick =siguieron =site =snin =sold =spit =story =support =talabt =talks =tamam =tanto =tarea =tele =tenerlo =termina =textos =thank
+      =therapist =threats =thx =tire =toco =towed =tps =tragan =transfer =unlocked =vacation =vape =vendio =vieron =violando =warning =wire =working =yalli
+      =yeh =youtube =zelle =ازاي =اسال =اطلعه =اعترفلي =اعتقل =الاي =البارح =التوقيف =الحضانه =السن =الشات =الشهر =القاعه =القلق =امته =امس =اوبر =اوقفوني
+      =ايمت =بالاخبار =بالبار =بالبروبيشن =بالجامع =بالكورت =بتقولو =بدار =بلغت =به =تاذي =تبعكم =تتصل =تجاوب =تحرش =تحقيق =ترك =تست =تسلم =تقدر =تمام =توفي
+      =توه =جارتها =جاري =جامعه =جدتي =جسر =حالو =حجزت =حجيت =حشش =حطت =حلو =حول =خربت =خنقه =داربط =دقوا =ده =رايك =رخصت =رفعت =سرقت =سرقو =سلب =شباك =شكوي
+      =شوكت =شيرف =صدق =صدم =ضحك =عراقي =عربيتي =عليكم =غبي =فود =قرات =قريبي =قصتي =قعدت =قلتله =كال =كرسي =كول =كيفك =لقوا =لوني =لوير =محروق =محله =مخبر
+      =مديري =مضيه =معلوماتي =نرد =نزلوني =نفخت =نكفله =وافق =ورشه =وزن =يسمع =يفرق =ينفخ ACTOR+NOW ANSWERAR+General ANSWERAR+HOUSE ANSWERAR+PHONE
+      ANYMORE+PULLEDAR ANYMORE+STATION ARREST+JUST ARRESTED+SOMEONE ASKAR+SEARCH ASKEDAR+ANSWER ASKEDAR+Official ASKEDAR+POLICE ASKING+HURTEN ASKING+PULLED
+      ASKING+QUESTIONING AWAY+FIND BE+TOOKES BREATHE+CAR BREATHE+JOKE CAR+OVERDOSING CHARGED+HURTING CHARGED+SEVERE COLOR+End COMEIN+Interview COMEIN+NUMBER
+      COURTS+ANSWERAR COURTS+WHATIF CPS+ANSWER CPS+BREAKIN CPS+LATER CPS+PAST CPS+QUERY CUFFEDAR+TOOKAR CUFFS+LEGAL CUFFS+MODAL Calendar+DETECTIVE
+      Calendar+Held Calendar+STATION DETECTIVE+CHARGED DETECTIVE+LEFTNOTE DETECTIVE+TOOK DIE+General DIE+HURTING DIE+IDIOM DIE+Moment DOGS+CHILD DOGS+HOME
+      DOGS+HURT DOGS+Violent DOOR+JAILED DOOR+PODER DOOR+THING Drug+COMEIN Drug+Held Drug+Interview Drug+Street EVERYONE+PAPERS EX+IWANT EX+POLICE
+      End+Calendar End+JOKE End+WHATIF FAINT+IF FAINT+JAILED FAINT+POLICE FALLEN+POINT FALLEN+WANT FIND+COURTS FIND+GIVEBACK FIND+Official FIND+WARRANT
+      GETOUT+DOOR GETOUT+IF GIVEBACK+BREAKIN GONEOFF+DOOR GONEOFF+PAST GOODBYE+IF GOODBYE+Paperwork GOT+JOKE GRABBED+DETECTIVE GRABBED+HIGHPLACE
+      GRABBED+KILLED GRABBED+WRISTS Gear+POINT General+COPCAR General+CPS General+LIGHTS General+PULLING HABIT HABIT+HABIT HABIT+HIDEOUT HABIT+HOUSE
+      HASES+ASK HASES+HURTING HEDGE+CUFFEDAR HEDGE+JOKE HIDEOUT+FIND HIDING+General HIDING+JUDGE HIGHPLACE+WEAPON HOUSE+ACTOR HOUSE+HASES HOWTO+CPS
+      HOWTO+POLICE HOWTO+SEARCH HOWTO+Worker HURT+JOKE HURT+POINT HURTING+GONEOFF HURTING+LEGAL HURTING+SEIZED HURTS+General HURTS+IWANT Held+ASK IF+COPCAR
+      IF+LEDGE IF+RECENT IF+ROADSIDE IROOM+MODAL IWANT+SOBRIETY IWANT+WARRANT Interview+PAPERS Interview+REFL Interview+TOOK JOKE+CLITIC JOKE+WANT
+      JUDGE+HOME JUDGE+HURTEN JUDGE+KILLING JUDGE+Sick JUDGE+TONIGHT JUST+WARRANT KILL+POLICE KILLED+ACTOR KILLED+ASK KILLED+PAPERS KILLING+GOT KIN+LIVE
+      KNOCKED+PAST LATER+DOOR LATER+TOOKES LEDGE+ARREST LEGAL+DOOR LEGAL+PULLEDAR LEGAL+QUESTIONING LETGO+HOUSE LIVE+BODY LIVE+GOT LIVE+INTO LOTS+LATER
+      LURKING+ASK LURKING+JAILED LURKING+SOMEONE MISSING+General MISSING+HOWTO MISSING+INTO MISSING+JUDGE MODAL+KILLED Moment+BODY Moment+MISSING
+      Moment+PHONE NARCAN+CAR NARCAN+CLITIC NARCAN+Paperwork NECK+BE NECK+Paperwork NUMBER+IWANT NUMBER+Weapon Near+ACTOR Near+KNOCKED OVERDOSE+PAST
+      OVERDOSED+PAST OVERDOSING+POLICE PAPERS+INTO PAPERS+QUESTIONING PAST+DETECTIVE PAST+LATER PAST+SEARCH PAST+Violent PASTVERB+ARRESTING PASTVERB+CUFFS
+      PASTVERB+HANDS PASTVERB+HURTING PASTVERB+QUESTIONED PHONE+RECENT PILLS+Room PILLS+SEARCH POINT+DOOR POLICE+FALLEN POLICE+FIND POLICE+PAST
+      POLICE+STATED POLICE+WARRANT PRESENT+LEFTNOTE PULLED+Calendar PULLED+IF PULLED+STATEMENT PULLED+TOOKES PULLINGAR+WANT Paperwork+Room Paperwork+WHATIF
+      Plea+Held Plea+JUST QUERY+ASKEDAR QUERY+GOODBYE QUERY+HIDEOUT QUERY+OVERDOSED QUESTIONED+KIN QUESTIONING+IWANT RAID+MODAL RANOFF+FIND RECENT+WRISTS
+      REFL+Official ROUGH+PILLS Room+ANYMORE Room+WARRANT SAY+Sick SAY+Weapon SCARED+GIVEBACK SCARED+QUERY SEARCHED+PRESENT SEIZED+DOOR SEIZED+Weapon
+      SOBRIETY+CHILD SOBRIETY+JUST SOBRIETY+PAPERS SOMEONE+ARRESTED SOMEONE+BODY SOMEONE+KNOCKED SOMEONE+LATER STATED+HURT SUICIDE+Calendar SUICIDE+JAILED
+      SUICIDE+OUTES SUICIDE+PRESENT Sick+Paperwork Street+PULLED TAKINGAR+HOME TAKINGAR+LEGAL TALKING+EVERYONE TALKING+HURTEN THING+KILLING THING+NOW
+      THING+OVERDOSE THING+SEVERE THING+Worker TONIGHT+ACTOR TONIGHT+Paperwork TONIGHT+THING TOOK+DOGS TOOK+HURTS TOOK+LIGHTS TOOKAR+WARRANT TOOKAR+Weapon
+      TOOKES+PULLED TOOKES+WEAPON TOOKES+Weapon Traffic+PULLING Traffic+STATION Violent+PAPERS Violent+WRISTS WAKE+Near WANT+RAID WARRANT+ARREST
+      WARRANT+HOME WHATIF+End WILL+DETECTIVE WILL+DIED WILL+LATER Worker+BREAKIN Worker+GIVEBACK Worker+LATER Worker+QUERY Young+ARRESTING Young+HOWTO ^DIE
+      ^HIGHPLACE ^HURTS ^QUESTIONED ^STATION ^_agarre ^_andaba ^_another ^_are ^_asking ^_atienden ^_battery ^_bring ^_carry ^_dab ^_decir ^_detenido
+      ^_dijeron ^_entrevista ^_escribe ^_este ^_familia ^_hablan ^_hi ^_hit ^_hola ^_irs ^_locked ^_mis ^_ninos ^_other ^_pase ^_policias ^_right ^_rompi
+      ^_same ^_sarli ^_seguro ^_shukran ^_smoking ^_son ^_soplo ^_stop ^_taking ^_te ^_test ^_thank ^_that ^_tow ^_tumbar ^_turn ^_اخذو ^_اعترف ^_اعتقلوا
+      ^_اقول ^_الباب ^_الجهاز ^_المدير ^_باي ^_تسلم ^_تلفوني ^_جاري ^_جان ^_جدتي ^_جهاز ^_رجعت ^_سلم ^_سي ^_شسوي ^_عايزه ^_عنده ^_كانو ^_كلب ^_لزموني
+      ^_مديري ^_مسكو ^_ميت ^_ناطرين ^_هاي ^_ويد ^_وين abogados_$ about_getting about_it about_stolen abre- abusi- acabo_en acos- addi- addic- adentro_y
+      adiy- admis- adn_$ afra- afrai- after_he after_me agent_is agrad- ahi_y al_county al_departamento alarm- algun_dia am_and am_late am_nurse am_one
+      am_only am_panicking am_suspect am_worried amenaza_$ and_driving and_get and_in and_our and_then and_الان and_دلوقتي and_مسكوها ano_pasado anoche_y
+      another_county answer_door answering_$ antidoping_$ any_kind anyb- anybo- apartamento_y are_fighting are_my are_not are_we arma_$ arrested_last ashta-
+      asked_to asleep_at assis- at_bar avisar_$ aviso_$ ayuda_con back_seat back_with bada- bajo_palabra balas_en bas_علي bash- bate- bater- be_enough
+      be_there because_he before_it being_evicted being_released better_for bili- bilin- bilingue_$ blow_and bolsa_y booking_$ books_$ bot_$ boyfriend_got
+      bran- breathalyzer_in broke- broke_into bten- btes- btest- btsa- btsa3- buscando_$ buscar_me but_there buy_$ by_mistake by_that byej- byes- byet- c_s
+      call_can call_me called_911 called_cops called_in calls_$ calma- can_ice can_police can_we carri- carro_lo carro_si casa_despues case_ends caso_me
+      centr- cerca_de chara- charging_me chat_$ cita_con clear_some codi- codig- come_down como_esta complaint_$ con_ese con_lo con_quien con_ticket
+      condena_vieja contract_with cop_$ cops_asked corte_es cost_me county_$ cpl_$ cps_and cps_علي crash- cual_puerta cuarto_y custody_$ dab_pen dall-
+      date_$ days_of de_aliento de_ayer de_guardia de_ir de_llegar de_madrugada de_sobredosis de_ustedes deat- debe_contestar deja_de dejan_$ dejan_regresar
+      dejan_salir dejo_que deman- departamento_de detenido_y deto- detroit_$ detuvieron_en dias_$ dieron_$ diga_$ disparo_$ do_breath do_if do_right do_that
+      does_suicide donde_la donde_naci donde_se done_$ door_about dorm_$ dos_horas driver_$ dropped_it drug_team dui_on dui_que e7ti- earli- email_$
+      empuje_$ en_2020 en_antidoping en_camara en_daycare en_enero en_ese en_linea en_walmart encerraron_en enero_$ entering_$ entrar_al entrevista_de
+      equip- era_mia es_mentira escopeta_de escuela_quiere escuela_sobre eso_sale espanol_$ espera_de esperando_la esposas_en esposo_llego esposo_por
+      esta_encerrado esta_matando estacion_me estan_solos este- estoy_afuera estoy_obligado et7a- evic- evict- ex_says extradition_$ facin- familia_$ fato-
+      fatt- fee_for feed- fiad- fiado- fight- fine_is firmar_lo firmo_la flint_$ for_dog for_friend for_full for_hitting for_nothing for_open for_overdose
+      fotos_mi friday_$ from_foster garan- gave_it gave_statement get_better get_pulled get_stopped getting_charged give_it giving_someone go_for go_get
+      good_lawyer got_back got_call got_hit got_owi gracias_$ grua_$ guantera_y guardia_de guardia_en guardianship_of gun_at gun_back hablar_por hable-
+      hable_espanol hablo_$ hablo_con hace_para hacemos_primero haha_$ happening_with harab- has_ppo has_warrant have_it have_no hay2- hay2a- haye- he_$
+      held_without help_asap her_i here- hermana_quiere hermano_indocumentado hija_por hijo_dejo hijos_por him_because him_out him_كله his_bond his_stuff
+      his_warrant hit_my hold_on holi- holid- homic- hora_abren hora_que house_last how_i hurt_$ i_answered i_blew i_complain i_film i_hit i_lost i_paid
+      i_punched i_pushed i_quit i_record i_saw i_signed i_sold i_text i_wear ice_come ice_hold ice_took if_cop if_someone illegal_$ in_2016 in_2020 in_cell
+      in_fall in_morning in_writing indic- indu- into_it intru- invasion_$ investigador_me ir_despues is_14 is_nice is_out is_polygraph is_ruined is_that
+      is_using it_keeps it_out jail- job_$ job_after judge- kan_في keeps_calling keye- khata- kid_and kidnapping_if kids_back kids_phone knocked_on
+      la_abogada la_aduana la_custodia la_deje la_empuje la_grua la_middle la_quieren la_saco la_semana la_tele lama- larceny_in last_month lawyer_but
+      lawyer_right le_apunte le_llame le_quitaron leas- les_$ les_mando letter_to link_$ llamadas_$ llame_al llegue_tarde llevo_mis lo_buscan lo_deja
+      lo_dejan lo_detuvieron lo_quieren long_is looke- luces_de ma7a- ma7b- ma7bo- man_was manana_y manu- many_days marh- marha- mas_rapido masa- mata_la
+      mata_si matan- me_back me_devuelve me_first me_fue me_fui me_golpea me_han me_hitting me_marco me_next me_paran me_pare me_pasa me_pelee me_see
+      me_should me_two meeting_$ mejor- metio_la mi_abogado mi_casero mi_color mi_garage mi_telefono mill- milli- minutos_y mip_$ mismo_y mn_gher mn_شرطه
+      money_on month_$ mord- mucho_y muda- mudar- muero_de muero_por muerto_$ mugs- mugsh- murio_de my_bag my_calls my_career my_gun my_interview my_po
+      navi- navid- neighbor_$ nerv- nervo- nervous_$ nesh- nesi- never_asked never_read next_time ni_sabia no_es no_paga no_sople noll- nomas_estoy nonp-
+      not_fair not_put not_released not_showing not_حكم nove- novel- now_and of_beating of_drugs of_warrant of_what officer_$ oficina_en ok_to old_and
+      old_warrant on_camera on_for once_and osbo- osboo- otra_prueba out_here over_from overdosed_last overs- pain_pills panic- papel_$ paperwork_$
+      para_trabajo paral- parking_$ parking_و paro_en partn- pasada_$ pasado_$ pasan- paso_en paso_nada paso_que passc- passenger_in password_$ pedir_ayuda
+      pego_la pelea_que peli- pen_in people_are phone_out pictures_and place_$ plan_$ plea_deal plead- pleading_guilty po_wants po_will police_ask
+      police_come police_for police_i police_officer police_wait policia_le por_arresto por_donde por_golpear pregunta_que pregunto_por preso- pretrial_$
+      primero_$ primo_murio probation_and puedo_mandar puerta_que pushed_her put_it put_money que_abrir que_carcel que_cuente que_debo que_dejar que_edad
+      que_en que_este que_hora que_pedir que_preguntas que_son queja_$ queria_que quien_la quiere_entrevistar quiere_quitar quiere_saber quitaron_la rafa-
+      real_$ record_police records_$ refuse_to released_my removed_my reso- resou- respu- restitution_$ right_to robo- rompi_la roommate_no roug- rough-
+      ruin- ruine- run_from running_away sa2a- sabemos_que sacar_mi salio_mi salv- sara2- says_my scared_i school_and school_for school_police se_agarro
+      serr- shahr- shaking_$ shan- shant- share- showing_up shuk- shukr- si_dia si_les si_preguntan si_viene signed_statement sigue_adentro sin_querer
+      sit_in six_hours snitch_$ sobredosis_en sold_pills solo_quiero son_out son_turned son_wants sons_phone soplar_y soplo_en soy_enfermera started_it
+      station_in still_have stop_what stuff_in stuff_on su_prima sund- sunda- suspect_$ take_his take_stand tama- tarde_la target_$ target_letter tarjeta_$
+      te_preguntan telefono_de tell_police ten_minutes tener_arma tengo_dui tengo_mas tengo_ride testa- texas_$ texto- texto_$ than- thank_you that_nobody
+      then_he then_pulled thera- they_ask they_did they_dropped they_had they_kept they_knocked thing_$ thing_in this_year threa- thursday_$ tiene_warrant
+      tienen_oficina tint- to_arrest to_cop to_just to_lie to_lose to_revoke to_school to_stop to_them to_think to_turn to_us toca_mi told_cops tomar_le
+      tome_$ tomorrow_at tonight_and too_many trabada_con transfer_probation travel_$ trick- true_$ turning_myself two_days two_years ubic- ubica-
+      unas_cosas unas_preguntas undocumented_and up_in used_$ va_bien vaca- vacat- vacation_$ vapea- ver_mis verdict_$ video- vieja_en viend- viero- vigi-
+      vigil- vivir_y volver_$ wall- warn- warni- warning_$ warrant_if warrants_en was_born was_impaired was_pulled was_taken water_$ wayne_$ went_through
+      what_rights what_time whatsapp_$ when_cop when_cops when_is where_to who_overdosed why_$ will_sue will_that with_nothing with_probation without_asking
+      without_bond without_lawyer word_against work_and worki- worry_$ would_i wrong_guy y_ahi y_ando y_maneje y_mis y_por y_sus y_tenia y_tome y_trabajo
+      ya_esta ya_les ya_va years_ago yedf- yedfa- yelling_and yenf- yo_como yo_lo you_give your_name your_site yourself_$ youtu- ytall- zell- ابعتل- ابني_عم
+      ابني_كل ابني_معه ابوي_يقول اجت_علي احتا- احجي_وياهم احسن_$ اختب- اختبا- اخذت_تلفوني اخذت_حبه اخلي- اخليه- اخوي_$ اخوي_not اخوي_طلع اخي_وهو اذا_رفضت
+      ارد_عليه ازرق_and اعترف_and اغتص- اقول_لا الاسع- الاوراق_$ البرا- البط- البطا- التلفون_من التوق- الحاج- الحضا- الحمايه_$ الري- الساعه_8 السع-
+      الشرطه_اتصلت الشرطه_اجو الشرطه_شو الشرطي_كتب الشك- العام_الماضي الفات- القاع- القاعه_$ المحقق_$ المدرسه_اتصلت المسر- الناس_$ الورقه_and الورنت_$
+      الولد_$ الي_$ الي_فات اليوم_شو امتي_$ امر_$ انا_$ انا_and انتر- انها_موقوفه اهان- اوقفوني_me اي_$ اي_ساعه بالبر- بالبيت_and بالبيت_والشرطه بالتس-
+      بالجامعه_$ بالجهاز_الصغير بالغلط_$ بالفي- بالي- بتساع- بتفت- بدها_ياني بديترويت_$ بس_تعال بس_حتي بسوا- بعرف_من بلا_warrant بمخد- بنتي_انمسكت بنتي_هربت
+      بنفس_اليوم بيتاخ- بيحقل- بيسمح- تبعك- تحت_21 تحقي- تراف- تست_$ تلفوني_كيف جارته- حدا_بيرد حطو_الكلبشات حقوقي_اذا خابر- خايف_$ خايف_and خايف_روح
+      خايفه_من خربا- خلصت- خنقه_him دارب- داهمو- درج_test دق_الشرطي دوام- دي_$ ديتي- راجع- رح_موت رح_ياخدو رد_$ ريست- زمان_$ زمان_and سايق_and سحبو_دم
+      سلاحي_$ سياره_and شارب- شارب_$ شاهد- شرطه_de شفته- شو_ya3ne شو_فيني شو_يعمل شو_يقول صح_$ ضابط_البروبيشن عادي_$ عالدو- عالض- عالكا- عالو- عراق- عربيت-
+      عقوبه_التهديد علي_hal علي_warrant علي_جوزي علي_رجلي علي_واحد عليك- عليه_شي عم_تبكي عم_تدور عم_تموت عم_جرب عم_يدخن عم_يقول عمي_في عن_خناقه عن_زوجي
+      عن_نفسي عندي_court عندي_مذكره فحص_دم فلوس_$ فود_ستامب في_leil في_no في_share3 في_امل في_شغل في_عربيه قبل_sana قبل_خمس قبل_سنتين قريب- قفل_سياره كذب_$
+      كل_مره كنت_واقف كيف_اطلع لا_ارفض لا_ما لازم_اعمل لازم_وقع للشا- للكورت_$ لما_مسكوني ما_انفخ ما_شرب ما_كلبشوني ماشي_بالشارع متهمي- محامي_و محبوس_$
+      محبوس_and محتاج- محجوز_$ محرو- محفظ- مخبر_$ مدير- مرتي_بدها مرتي_عم مسافر_and مستش- مستقب- مسلس- مضيه_him مع_البوليس معايا_$ معهم_وورنت مكتبكم_$
+      من_الحجز من_سنه مو_عارف مواف- موعد_$ نفخ_$ نفس_اليوم نكفل- هاي_$ هربت_من ههه_$ هههه_$ و_et2abad و_immigration و_kan و_po و_خلص و_مسكوني و_هلق واتصل-
+      واحد_قال واقفين_قدام والث- وترك- وساق- وصار- وعمر- وكفو- وهي_ما يا_الشرطه ياذي- يجب_ان يرد_علي يساعدني_$ يعتر- يقول_$ يقول_في يلعب- يوم_الاحد
+      يوم_الجمعه يوم_السبت يوم_شو`,
+    '-0.6': `#ايف #بشهر #ترك #تقدر #حدهم #حمدلل #ذبح #رمز #سجون #سوار #شات #شاهر #غبي #فكو #قصرت #لدي #ملف #هههه #وزن #يرحم #يعترف 15_and 19_$ 2019_$ 2020_$ 2_am
+      =2010 =2022 =3anni =allah =books =buys =calls =career =checkpoints =ci =corporate =diciembre =died =enta =enter =floos =irs =knocked =laid =levanto
+      =li =llamenme =marks =mes =met =pegaba =puerto =recoge =ride =robe =sana =sneen =sobre =suing =true =ven =vendi =verdict =vi =vio =visitas =well =xbox
+      =ya3ne =yani =اعتقلوا =الضحك =الناس =بشهر =تدور =تكت =حطو =رمز =سوال =سوالي =شاهر =شوف =صح =قانونا =كانو =مخبي =مكتبكم =ههه =هههه =ههههه =وقفت =يعترف
+      ARREST+RECENT ASKEDAR+PRESENT ASKING+SEVERE ASKINGAR+PAPERS BEHIND+SAY BODY+QUERY BODY+Street CAMEIN+RANOFF CHILD+HOWTO COMEIN+ANSWER CPS+GIVEBACK
+      CUFFS+General CUFFS+HURT CUFFS+QUERY DETECTIVE+SEARCH DIE+SOMEONE DOGS+HOUSE DOOR+Drug EX+Calendar EX+LOTS FAINT+General FAINT+Official GOT+ASKEDAR
+      GRABBED+FIND GRABBED+SOBRIETY Gear+HURT HEDGE+QUESTIONED HOME+BEHIND HOUSE+ASKINGAR HURTEN+INTO HURTING+PAPERS HURTING+PILLS Held+WARRANT
+      IDIOM+Traffic IF+CPS IF+LURKING IF+OVERDOSED JUDGE+Street JUDGE+Worker JUST+BODY JUST+POINT JUST+Plea KILLED+JUDGE KIN+HABIT KIN+LATER KNOCKED+ASKAR
+      KNOCKING+ANSWER KNOCKING+IWANT KNOCKING+JAILED LEFTNOTE+DOOR LEGAL+NARCAN LIVE+KIN MODAL+CPS MODAL+LIGHTS NECK+QUERY NOW+DETECTIVE NUMBER+ARRESTING
+      NUMBER+JOKE NUMBER+PODER PILLS+Held PODER+QUESTIONING POLICE+ASKEDAR POLICE+FAINT POLICE+IROOM POLICE+LATER PRESENT+ASKEDAR PRESENT+NARCAN
+      Paperwork+SUICIDE QUERY+ARRESTED Room+PODER SAY+SEVERE SEARCH+CAMEIN SEIZED+ACTOR SEIZED+DETECTIVE SOBRIETY+RECENT SOBRIETY+ROADSIDE STATED+CLITIC
+      STATED+SOMEONE STATEMENT+BEHIND STATEMENT+KNOCKING STATION+TALKING SUICIDE+LEGAL Sick+COURTS Sick+HURT TAKINGAR+PILLS WANT+JOKE WANT+QUESTIONING
+      WANT+SEVERE WARRANT+PILLS WILL+QUESTIONING ^BODY ^IDIOM ^POISON ^_breaking ^_dijo ^_enta ^_eres ^_levantar ^_ok ^_seizure ^_trajeron ^_trying ^_المسدس
+      ^_اوقفوني ^_ايس ^_بدها ^_دفع ^_دوا ^_سكران ^_شفت ^_شكرا ^_عليا ^_فرد ^_فيديو ^_مات ^_محتجز adop- adopt- after_being after_that agarraron_$ ahorita_que
+      akhb- akhba- am_arrested and_next and_saw apunte_con are_charging are_saying are_with arested_$ asht- asking_$ asking_for at_courthouse at_wheel
+      atras_que b_hal banc- being_charged bend- bendi- bill- byed- called_police can_cop can_cps caree- chama- child_support cita_$ cop_asked cops_arrested
+      corp- corpo- cosas_$ custodia_$ daughter_in daughter_ran daughter_was days_ago de_ahi depos- derechos_$ detective_asked detective_عم detuvo_mi divo-
+      divor- dna_$ do_cops do_police does_cop down_my emai- email- en_2021 en_mayo es_assault escuela_le escuela_por esposo_fue etas- etasa- for_now
+      for_police for_two forz- forza- from_cops fue_de get_custody getting_my ghalt- got_sentenced hablan_espanol had_warrant haga_$ hago_esta hago_si
+      haras- hide_$ hit_him house_for i_blow in_wayne intr- investigando_$ is_15 is_locked is_search is_suing it_kidnapping jail_و jaja_$ kids_to la_cita
+      last_year lawyer_for lawyer_is le_puedo license_is llegaron_papeles llego_su make- makt- makta- mala- mama_me marks_on matando_$ me_arrested me_ayuda
+      me_encerraron micr- migra_mi migra_viene morning_and my_agent narcan_$ need_help no_knock not_help now_says of_getting of_kids officer_said on_police
+      on_tether paper_$ pasa_si pegab- pego_hace pesa- pesad- pistol_$ please_just po_is po_says police_came police_enter police_took policia_tiene
+      polygraph_$ por_$ porfa_$ pregunta_$ pregunta_mi pude_ir q_pasa que_use quiero_cambiar quito_mis raid_$ ran_away rapido_y responder_$ robaron_la
+      roommate_did saber_$ sant- sara- saw_on shah- shef- should_he snee- sneen_و sobriety_tests someone_called someone_who soplar_que suin- suing_me
+      support_$ swab- ta7l- talked_to tara- telefono_desde tell_her text_$ that_legal there_for things_up tienen_$ to_help to_interview to_station took_plea
+      tow_yard town_$ up_order va_pasar vacia- verdi- vist- walking_$ want_him warrant_and warrant_in were_at which_door with_911 with_that with_their
+      y_bebe ya_puedo yo_iba yo_le your_office اذا_لازم اريد_اعرف ازاي_$ افتح_الباب الاثنين_$ الحض- الحقوق_$ الشرب_$ الشرطه_اخدت الفن- الفنت- الموعد_$
+      امبارح_و انمسك_هلق بالاخ- بدو_yani بدو_يسمع تدور_علي تسال_عن تلفون_ابني توجع- جوزي_$ جوزي_ضربني حبوب- داهم- دق_الباب ذبحن- سياره_شو شو_هلق علي_تلفوني
+      عند_اهلي في_السجن قاعد_ورا قبل_شهر لازم_افتحلهم ما_معني ما_هي متهم- مسكت- مع_بنتي مكتب- مكتبك- من_البوليس من_الضحك هجره_عم هربت_$ هههه- ههههه_$ والح-
+      والشرطه_عم يتصل_بدو يتصل_فيي يسال_عن يسمع_مني`,
+    '-0.7': `#زحم 2ell- 3end- =2020 =2021 =600 =988 =disparo =enero =heat =investigando =kidnapping =lil =mayo =overdoses =serie =sued =toma =town =trabada =خاله
+      =شكرا =لعبه ARRESTED+TONIGHT ASK+GETOUT BODY+Worker CHARGED+ROUGH CPS+Calendar EX+JAILED EX+LATER End+LATER End+PAST GRABBED+TONIGHT HOME+EX
+      KNOCKING+LEGAL LURKING+ACTOR Moment+IROOM OVERDOSE+LEGAL POLICE+HABIT PULLED+SOBRIETY QUESTIONING+THING SOMEONE+PHONE ^CUFFS ^_said ^_shoot ^_vi ^_you
+      ^_انت ^_سحبوا ^_يسالون about_me all_time am_supposed ayer_$ before_$ being_sued care_$ cops_took court_و custody_of deal_$ dejaron_ir dejo_$ desal-
+      detective_said digo_si ener- esta_detenida farj- fres- hara- hijos_estan if_police is_killing is_warrant jail_and judge_is just_come living_with
+      llaves_de lol_$ looking_for mes_pasado middle_school much_for necesito_carta never_showed next_thing perro_se phone_ابني policia_vino por_saber
+      prosecutor_is puerta_la se_$ su_oficina to_open want_this year_$ اخذوا_ابني الشرطه_عم امس_$ بالتوقيف_$ جامع- عم_تدق عمره_15 في_المدرسه لازم_افتح
+      ما_معهم نايم_$`,
+    '-0.8': `#شكرا #مضي #ههه =2018 =2019 =haha =jaja =مضي LEGAL+SUICIDE NARCAN+LEGAL Near+SOMEONE QUESTIONING+CHARGED ^_تفتيش done_with ex_keeps killing_me llamo_$
+      piden_soplar عم_تحقق`,
+    '-0.9': `DIE+IF JOKE JOKE+JOKE Near+ASKAR ^_bye`,
   }),
   kinds: new Map([
     [

@@ -47,8 +47,8 @@ describe.each(['first', 'second'] as const)('the %s set of held-out questions', 
  * measured, so that it cannot get worse unseen.
  */
 describe.each([
-  ['es', { right: 93, wrong: 3, heard: 78, alarms: 2 }],
-  ['ar', { right: 96, wrong: 2, heard: 79, alarms: 1 }],
+  ['es', { right: 94, wrong: 2, heard: 77, alarms: 1 }],
+  ['ar', { right: 93, wrong: 3, heard: 79, alarms: 1 }],
 ] as const)('the held-out questions in %s', (language, bar) => {
   let all: Awaited<ReturnType<typeof evaluateIn>>;
   beforeAll(async () => {

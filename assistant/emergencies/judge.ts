@@ -19,10 +19,11 @@ export function judged(words: string, leaning: Leaning): Heard | undefined {
   const signs = signsOf(text.words);
   const sum = leaningOf(signs, leaning.rings) + trust * Math.max(...found.map(({ rule }) => rule));
   if (sum < enoughForLife) return undefined;
-  const { kind } = found
-    .map(({ kind, rule }) => ({ kind, standing: rule + leaningOf(signs, leaning.kinds.get(kind)) + (life.has(kind) ? ahead : 0) }))
+  const { kind, rule } = found
+    .map(({ kind, rule }) => ({ kind, rule, standing: rule + leaningOf(signs, leaning.kinds.get(kind)) + (life.has(kind) ? ahead : 0) }))
     .reduce((best, one) => (one.standing > best.standing ? one : best));
-  return life.has(kind) || sum >= enough ? { kind, sure: sum >= sureFrom } : undefined;
+  // Who says that they want to die gets nothing but help, however much else the sentence tells of a case.
+  return life.has(kind) || sum >= enough ? { kind, sure: sum >= sureFrom || (kind === 'selfHarm' && rule >= certain) } : undefined;
 }
 
 /** How much a rule that knows the sentence counts beside all its words. */

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
-import { siteLanguages } from '#firm/content.ts';
+import { content, siteLanguages } from '#firm/content.ts';
 import { addressIn, type Language, languageAt } from '#firm/languages.ts';
 import { noteRequest } from '#server/http/access-log.ts';
-import { openAdmission } from '#server/http/admission.ts';
+import { type Admissions, openAdmissions } from '#server/http/admissions.ts';
 import { barePage, barePages, dialled } from '#server/http/bare-page.ts';
 import { type Chat, chatAddress } from '#server/http/chat.ts';
 import { securityHeaders, withHeaders } from '#server/http/headers.ts';
@@ -17,6 +17,7 @@ import { isOurOwn, visitedOrigin } from '#server/http/same-site.ts';
 import { pageKey, serveStored } from '#server/http/serve-stored.ts';
 import { answerSms, type Inbound, noteSmsStatus } from '#server/http/sms-inbound.ts';
 import type { StoredPages } from '#server/http/stored-pages.ts';
+import { turn } from '#server/http/turns.ts';
 import { openVisitors, type VisitorOf } from '#server/http/visitor.ts';
 import { answerChoice, noteCallStatus, type Voice } from '#server/http/voice.ts';
 import type { Log } from '#server/monitoring/log.ts';
@@ -46,8 +47,8 @@ export type Parts = {
   /** Tells visitors apart by a digest of their network, not by who they are. */
   visitor?: VisitorOf;
   headers?: Record<string, string>;
-  /** Shown when even the error screen cannot be rendered. */
-  phone: string;
+  /** Shared with the listener, which turns away what is too much. */
+  admissions?: Admissions;
 };
 
 type Facts = { Variables: { id: string } };
@@ -60,14 +61,7 @@ const longestPath = 512;
 /** The largest form is under 12 kB; nobody fills in more than 32 kB by hand. */
 const largestBody = 32 * 1024;
 
-/** Worked on at once. What comes on top does not wait: it gets a 503 within milliseconds, with the number to call. */
-const mostRequests = 128;
-const mostPages = 64;
-const mostTalks = 64;
-/** Storing requests goes before chat: while so many are being stored, chat questions get a 503. */
-const requestsBeforeTalk = 32;
 const unkept = { 'Cache-Control': 'no-store' };
-const later = { ...unkept, 'Retry-After': '5' };
 
 /** Every request passes these handlers from top to bottom, except finished pages asked for by their exact address: listener.ts sends those. */
 export function createApp({
@@ -83,7 +77,7 @@ export function createApp({
   trustedProxy,
   visitor = openVisitors(trustedProxy, generateKeySync('hmac', { length: 256 })),
   headers = securityHeaders,
-  phone,
+  admissions = openAdmissions(content().firm.phone.display),
 }: Parts): Hono<Facts> {
   const app = new Hono<Facts>();
 
@@ -116,26 +110,20 @@ export function createApp({
       : context.html(barePages(language).foreign, 403, unkept);
   });
   // Handled before React Router: reading the body once and cloning no request makes accepting a request three times cheaper.
-  const requests = openAdmission({ most: mostRequests, shed: (context) => context.json({ kind: 'failed' }, 503, later) });
   app.get('/challenge', async (context) => context.json(await intake.challenge(visitor(context)), 200, unkept));
-  app.post('*', (context, next) => (pageKey(context.req.path) === '/case-review' ? requests.admit(context, next) : next()));
+  app.post('*', (context, next) => (pageKey(context.req.path) === '/case-review' ? admissions.requests.admit(context, next) : next()));
   app.post('*', async (context, next) => {
     if (pageKey(context.req.path) !== '/case-review') return next();
     const sent = await jsonBody(context, largestBody);
     if (sent.kind === 'too-large') return tooLarge(context);
+    await turn();
     const answer = await answerCaseReview(sent.kind === 'read' ? sent.body : null, intake, visitor(context), (error) =>
       log('page-failed', { id: context.get('id'), error }),
     );
     answer.headers.set('Cache-Control', 'no-store');
     return answer;
   });
-  const talks = openAdmission({
-    most: mostTalks,
-    shed: (context) => context.json({ error: wordsOf(visitedPage(context).language).front.chat.busy(phone) }, 503, later),
-    givesWay: () => requests.inside() >= requestsBeforeTalk,
-    streams: true,
-  });
-  for (const language of siteLanguages()) app.post(addressIn(language, chatAddress), talks.admit);
+  for (const language of siteLanguages()) app.post(addressIn(language, chatAddress), admissions.talks.admit);
   if (chat) app.route('/', chat.routes);
   app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
   if (inboundSms) app.post('/sms/inbound', (context) => answerSms(context, inboundSms));
@@ -144,7 +132,7 @@ export function createApp({
   if (voice) app.post('/voice/status', (context) => noteCallStatus(context, voice));
   if (push) app.post('/push/receipt', (context) => answerCallback(context, push));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
-  app.use(openAdmission({ most: mostPages, shed: (context) => context.html(busy(visitedPage(context).language), 503, later) }).admit);
+  app.use(admissions.pages.admit);
   app.all('*', async (context) => {
     const facts = new RouterContextProvider();
     facts.set(requestContext, {
@@ -153,6 +141,7 @@ export function createApp({
       intake,
       report: (error) => log('page-failed', { id: context.get('id'), error }),
     });
+    await turn();
     const response = await render(asVisited(context, trustedProxy), facts);
     // The body may be a stream that has already begun, so only headers are added.
     return withPrivacy(context, new Response(response.body, response));
@@ -235,11 +224,6 @@ const closedIntake: RequestFacts['intake'] = {
 
 function tooLarge(context: Context): Response {
   return context.html(barePages(visitedPage(context).language).too_large, 413, unkept);
-}
-
-function busy(language: Language): string {
-  const { busy: say } = wordsOf(language).front;
-  return barePage(language, say.title, say.lead, say.body(dialled()));
 }
 
 function lastResort(language: Language, reference: string): string {

@@ -9,6 +9,7 @@ import type { Beside } from '#assistant/reply.ts';
 import { siteLanguages } from '#firm/content.ts';
 import { addressIn, type Language, languageAt } from '#firm/languages.ts';
 import { pageKey } from '#server/http/serve-stored.ts';
+import { turn } from '#server/http/turns.ts';
 import { pageAddresses } from '#site/addresses.ts';
 import { wordsOf } from '#site/words/words.ts';
 
@@ -38,6 +39,7 @@ export function createChat(assistant: Assistant, visitor: (context: Context) => 
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) return refuse(context, language, 'body', 415);
     const conversation = readConversation(await context.req.json().catch(() => undefined));
     if (!conversation) return refuse(context, language, 'body', 400);
+    await turn();
     const left = new AbortController();
     const signal = AbortSignal.any([context.req.raw.signal, left.signal, stopping.signal]);
     const page = { language: language.code, path: pathOfPage(context.req.header('referer')) };

@@ -26,7 +26,6 @@ export async function startBrokenProduct(where: Breakage, message: string): Prom
       if (event === 'page-failed') references.push(id);
     },
     trustedProxy: false,
-    phone: content().firm.phone.display,
   });
   const answer = getRequestListener(app.fetch);
   const { server, port } = await listen((request, response) => void answer(request, response), '127.0.0.1', 0);

@@ -47,7 +47,6 @@ export async function startChat({
     health: { acceptsWork: () => true, canStore: async () => true },
     log: () => undefined,
     trustedProxy: true,
-    phone: '',
   });
   const answer = getRequestListener(app.fetch);
   const { server, port } = await listen((request, response) => void answer(request, response), '127.0.0.1', 0);

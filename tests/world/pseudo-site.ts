@@ -32,7 +32,6 @@ export async function startPseudoSite(): Promise<PseudoSite> {
     },
     trustedProxy: false,
     headers: developmentHeaders,
-    phone: content().firm.phone.display,
   });
   const answer = getRequestListener(app.fetch);
   const { server, port } = await listen((request, response) => vite.middlewares(request, response, () => void answer(request, response)), '127.0.0.1', 0);

@@ -7,10 +7,13 @@ WORKDIR /srv/firm
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# The firm's folder of words, below this project; without it the site is that of the sample firm. It is read here alone: what was built is in the image.
+ARG FIRM_DIR
 # The desk's host name, if the front is to lead there.
 ARG DESK_HOST
-RUN npm run build \
- && npm run front -- --web web-1:3000 --web web-2:3000 --desk desk:3100 ${DESK_HOST:+--desk-host "$DESK_HOST"} --log /dev/stdout
+RUN export FIRM_DIR="$FIRM_DIR" \
+ && npm run build \
+ && npm run front -- --web web-1:3000 --web web-2:3000 --desk desk:3100 ${DESK_HOST:+--desk-host "$DESK_HOST"} --acme /var/lib/firm-front/acme --log /dev/stdout
 
 FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS packages
 WORKDIR /srv/firm
@@ -22,12 +25,13 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /srv/firm
 COPY package.json ./
 COPY database/migrations ./database/migrations
-COPY content ./content
+COPY server/run.ts ./server/run.ts
 COPY --from=packages /srv/firm/node_modules ./node_modules
 COPY --from=build /srv/firm/build/client ./build/client
 COPY --from=build /srv/firm/build/server ./build/server
 COPY --from=build /srv/firm/build/desk ./build/desk
 COPY --from=build /srv/firm/build/assistant ./build/assistant
+COPY --from=build /srv/firm/build/words ./build/words
 USER node
 EXPOSE 3000
 # Whether the process answers; it never asks the database, or an outage there would restart every process.

@@ -20,3 +20,11 @@ export const bundled = [
   'deepmerge-ts',
   'html5parser',
 ];
+
+/**
+ * Where what is built finds its words (firm/content-file.ts): beside itself, in the folder that it is started from. Outside of scripts/build.ts, as in
+ * development, they are read where they are edited.
+ */
+export function builtWords(): Record<string, string> {
+  return process.env['BUILT_WORDS'] ? { BUILT_WORDS: JSON.stringify('build/words') } : {};
+}

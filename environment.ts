@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { channelVariables, holdsTogether } from '#deliveries/settings.ts';
+import { addressWithLogin, webAddress } from '#deliveries/written-address.ts';
 import { openSecrets } from '#vault/secrets.ts';
 
 /**
- * `process.env`, read once and checked, for entry points. Apart from it the product reads only CONTENT_FOLDER (firm/content-file.ts).
+ * `process.env`, read once and checked, for entry points. Apart from it the product reads only FIRM_DIR and CONTENT_FOLDER (firm/content-file.ts).
  * Each process has a file of its own, and does not start with a secret of another's: what it does not have, nobody finds in it.
  */
 export function readEnvironment(of: ProcessName, source: NodeJS.ProcessEnv = process.env): Environment {
@@ -122,7 +123,7 @@ const port = z.coerce.number('must be a port number').int().min(0).max(65535);
 const schema = z
   .object({
     /** postgres://user:password@host:port/database */
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@127.0.0.1:5432/firm' }),
+    DATABASE_URL: addressWithLogin(/^postgres(ql)?$/, 'postgres://user:password@127.0.0.1:5432/firm'),
     HOST: z.string().default('127.0.0.1'),
     PORT: port.default(3000),
     /** `true` only behind exactly one proxy of your own; its X-Forwarded-Proto and X-Forwarded-For are then believed. */
@@ -150,9 +151,9 @@ const schema = z
     /** At least 32 characters, for the worker and the desk alone: links in alerts are recognized by it. Versions as above. */
     LINK_SECRET: z.string().refine(isReadable, 'must be one secret, or version:secret,version:secret with at least 32 characters each').optional(),
     /** Where the firm's own people work. Links in alerts lead there. */
-    DESK_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://desk.example.com' }).optional(),
+    DESK_URL: webAddress('https://desk.example.com').optional(),
     /** Where the site is visited, if not at the address in the firm file. Links in messages lead there. */
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://www.example.com' }).optional(),
+    PUBLIC_URL: webAddress('https://www.example.com').optional(),
     /** `off` sends no synthetic requests. Otherwise one is sent to the public address every CANARY_SECONDS. */
     CANARY: z.enum(['on', 'off'], 'must be on or off').default('on'),
     CANARY_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(3_600).default(300),
@@ -164,7 +165,7 @@ const schema = z
     FLOOD_PER_MINUTE: z.coerce.number('must be a number').int().min(10).default(120),
     ...channelVariables,
     /** A provider that speaks OpenAI's chat completions. Without all three the assistant answers from the firm's pages alone. */
-    ASSISTANT_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://api.example.com/v1' }).optional(),
+    ASSISTANT_BASE_URL: webAddress('https://api.example.com/v1').optional(),
     ASSISTANT_API_KEY: z.string().min(1).optional(),
     ASSISTANT_MODEL: z.string().min(1).optional(),
     /** Tokens a day, questions and answers together, over all processes. About 1,700 make one answer. */
@@ -174,6 +175,8 @@ const schema = z
     METRICS_HOST: z.string().default('127.0.0.1'),
     /** A folder that the processes of one machine share: while the database is away, one of them sends the alarm for all. */
     INCIDENT_FOLDER: z.string().optional(),
+    /** The file that each backup touches when it is done (deploy/backup). Where it is named, an alarm is sent when the last one is too old. */
+    BACKUP_DONE_FILE: z.string().optional(),
     /** How long a stopping process may finish what it has begun. */
     STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),
     /** `off` lets the web process start although the launch check finds something. For development, the demo and tests. */

@@ -1,9 +1,8 @@
 import type { Config } from '@react-router/dev/config';
-import { addressesToPrerender } from './site/addresses.ts';
 
+/** What can be finished before it is asked for is rendered by scripts/render-pages.ts. */
 export default {
   appDirectory: 'site',
   buildDirectory: 'build',
   ssr: true,
-  prerender: { paths: addressesToPrerender, concurrency: 2 },
 } satisfies Config;

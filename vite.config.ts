@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { bundled } from './bundled.ts';
+import { builtWords, bundled } from './bundled.ts';
 import { firmFacts } from './site/firm-facts.ts';
 
 /** The two processes, the commands for whoever runs them, and the app that answers requests, for tests that break a page. */
@@ -18,8 +18,10 @@ const processes = {
 
 export default defineConfig({
   plugins: [reactRouter(), namedProcesses()],
-  define: firmFacts(),
+  define: { ...firmFacts(), ...builtWords() },
   build: {
+    // The words that everything is made from are in build/ too; scripts/build-from-words.ts empties what is made anew.
+    emptyOutDir: false,
     // Drawings and fonts stay files of their own: cached once, never repeated inside a page or stylesheet.
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',

@@ -4,7 +4,6 @@ import { readsLikeDeed } from '#assistant/deeds.ts';
 import { type Emergency, emergencyHeard, emergencyIn } from '#assistant/emergencies.ts';
 import { type Graph, graphOf } from '#assistant/graph.ts';
 import { languageOf } from '#assistant/language.ts';
-import { folded } from '#assistant/plain.ts';
 import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-numbers.ts';
 import type { Beside, Chips } from '#assistant/reply.ts';
 import { type Asked, type ModelParts, type Note, selectByModel } from '#assistant/selection.ts';
@@ -19,6 +18,7 @@ import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
 import { type Content, chatWords } from '#firm/content.ts';
 import type { Term } from '#firm/glossary.ts';
+import { folded } from '#firm/plain.ts';
 import { plainText } from '#firm/prose.ts';
 import { termFinder } from '#firm/term-links.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longest, mostMessages } from '#assistant/limits.ts';
-import { visible } from '#assistant/plain.ts';
+import { visible } from '#firm/plain.ts';
 
 const message = z
   .strictObject({

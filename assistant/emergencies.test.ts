@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { emergencyIn } from '#assistant/emergencies.ts';
-import { folded } from '#assistant/plain.ts';
+import { folded } from '#firm/plain.ts';
 import { everydayQuestions } from '../tests/assistant-dev/phrases.ts';
 
 const { ring, silent } = load(readFileSync('tests/assistant-dev/emergencies.yaml', 'utf8')) as { ring: { text: string; kind: string }[]; silent: string[] };

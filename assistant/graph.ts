@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { pageQuestionsOf } from '#assistant/page-questions.ts';
-import { folded } from '#assistant/plain.ts';
 import { countiesOf, placingOf } from '#assistant/understanding/counties.ts';
 import { type Index, indexOf } from '#assistant/understanding/ranking.ts';
 import { type Understood, understandingOf } from '#assistant/understanding/understand.ts';
 import type { Answer } from '#firm/answers.ts';
 import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { answers, content } from '#firm/content.ts';
+import { folded } from '#firm/plain.ts';
 
 /** The chat's answers in one language, and how they are found. */
 export type Graph = {

@@ -1,5 +1,5 @@
-import { folded } from '#assistant/plain.ts';
 import type { ChatLanguage } from '#firm/chat-languages.ts';
+import { folded } from '#firm/plain.ts';
 
 /** In which language a question is written, as far as the chat knows it. Names and towns count for none. */
 export function languageOf(question: string): ChatLanguage {

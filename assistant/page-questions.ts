@@ -1,7 +1,7 @@
-import { folded } from '#assistant/plain.ts';
 import type { Answer } from '#firm/answers.ts';
 import type { Content } from '#firm/content.ts';
 import { pageTitles } from '#firm/page-titles.ts';
+import { folded } from '#firm/plain.ts';
 
 /**
  * Questions that stand on pages, with the page's own answer, by their folded words. They are found only by these very words, as

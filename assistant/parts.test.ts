@@ -6,7 +6,6 @@ import { masked } from '#assistant/mask.ts';
 import { pageQuestionsOf } from '#assistant/page-questions.ts';
 import { fitting } from '#assistant/panel/ask.ts';
 import { Answer } from '#assistant/panel/message-text.tsx';
-import { folded, visible } from '#assistant/plain.ts';
 import type { TermLink } from '#assistant/reply.ts';
 import { sentenceCutter, sentencesOf } from '#assistant/sentences.ts';
 import { startersOf } from '#assistant/starters.ts';
@@ -14,6 +13,7 @@ import { createVisitors } from '#assistant/visitors.ts';
 import { openBreaker } from '#deliveries/breaker.ts';
 import { content } from '#firm/content.ts';
 import { pageTitles } from '#firm/page-titles.ts';
+import { folded, visible } from '#firm/plain.ts';
 
 describe('a conversation', () => {
   const user = { role: 'user', content: 'Hello' };

@@ -1,9 +1,9 @@
-import { folded } from '#assistant/plain.ts';
 import type { TermLink } from '#assistant/reply.ts';
 import type { Understood } from '#assistant/understanding/understand.ts';
 import type { Answer } from '#firm/answers.ts';
 import type { Content } from '#firm/content.ts';
 import { formsOf, type Term } from '#firm/glossary.ts';
+import { folded } from '#firm/plain.ts';
 import type { FindTerms } from '#firm/term-links.ts';
 import { isOneSlip } from '#ui/one-slip.ts';
 

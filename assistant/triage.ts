@@ -1,9 +1,9 @@
-import { folded } from '#assistant/plain.ts';
 import { type Counties, placingOf } from '#assistant/understanding/counties.ts';
 import { courtDayIn, speaksOfCourt } from '#assistant/understanding/court-day.ts';
 import { carried, type Slots, slotsIn } from '#assistant/understanding/slots.ts';
 import type { Answer } from '#firm/answers.ts';
 import type { Content } from '#firm/content.ts';
+import { folded } from '#firm/plain.ts';
 import type { Prose } from '#firm/prose.ts';
 
 export const questionNames = ['who', 'custody', 'county', 'charge', 'court'] as const;

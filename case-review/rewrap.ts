@@ -16,11 +16,20 @@ const betweenMs = 3_000;
  * Wraps the keys of all parts for the public keys that are published now, while requests come and go; the parts stay as they
  * are. The desk and the recovery key do so for everybody, the worker for itself. Tells how many moved, and how many are left under other keys.
  */
-export async function rewrapAll(db: Database, opener: Opener, published: readonly Recipient[], waitMs = betweenMs): Promise<{ moved: number; left: number }> {
+export async function rewrapAll(
+  db: Database,
+  opener: Opener,
+  published: readonly Recipient[],
+  { waitMs = betweenMs, told = () => undefined }: { waitMs?: number; told?: (done: number, total: number) => void } = {},
+): Promise<{ moved: number; left: number }> {
   const recipients = published.filter(({ name }) => opener.recipient !== 'worker' || name === 'worker');
+  const total = await leftBehind(db, recipients);
   let moved = opener.recipient === 'worker' ? 0 : await db.transaction().execute((transaction) => rewrapNotes(transaction, opener, recipients));
   for (let look = 1; ; look++) {
-    for (let some = 1; some > 0; moved += some) some = await db.transaction().execute((transaction) => rewrapSome(transaction, opener, recipients));
+    for (let some = 1; some > 0; moved += some) {
+      told(moved, total);
+      some = await db.transaction().execute((transaction) => rewrapSome(transaction, opener, recipients));
+    }
     // Locked keys were skipped; they are counted here and tried again in the next round.
     const left = await leftBehind(db, recipients);
     if (left === 0 || look === looks) return { moved, left };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Clock, PgBoss } from 'pg-boss';
 import { type Database, limits } from '#database/connection.ts';
+import { forRolesOf } from '#database/roles.ts';
 
 /**
  * Every queue, with what its jobs carry. A job is a wake-up call: it holds ids, never a visitor's words.
@@ -72,19 +73,21 @@ export async function createQueues(boss: PgBoss): Promise<void> {
 
 /** What the web process may do in the queue: wake a worker for a request, and count. Asked for by the worker, who owns it. */
 export async function letWebWake(db: Database): Promise<void> {
-  await sql`do $$ begin
-    grant usage on schema pgboss to firm_web;
-    grant select on pgboss.version, pgboss.queue to firm_web;
-    grant select (name, state) on pgboss.job to firm_web;
-    grant execute on function pgboss.job_now to firm_web;
-    -- pg-boss writes to the partition. The owner is exempt from the policy.
-    grant insert on pgboss.job_common to firm_web;
-    alter table pgboss.job_common enable row level security;
-    if not exists (select from pg_policies where schemaname = 'pgboss' and tablename = 'job_common' and policyname = 'web_wakes') then
-      create policy web_wakes on pgboss.job_common for insert to firm_web with check (name = 'attend');
-    end if;
-  end $$`.execute(db);
+  await sql.raw(await forRolesOf(db, wakeRights)).execute(db);
 }
+
+const wakeRights = `do $$ begin
+  grant usage on schema pgboss to firm_web;
+  grant select on pgboss.version, pgboss.queue to firm_web;
+  grant select (name, state) on pgboss.job to firm_web;
+  grant execute on function pgboss.job_now to firm_web;
+  -- pg-boss writes to the partition. The owner is exempt from the policy.
+  grant insert on pgboss.job_common to firm_web;
+  alter table pgboss.job_common enable row level security;
+  if not exists (select from pg_policies where schemaname = 'pgboss' and tablename = 'job_common' and policyname = 'web_wakes') then
+    create policy web_wakes on pgboss.job_common for insert to firm_web with check (name = 'attend');
+  end if;
+end $$`;
 
 const states = ['created', 'retry', 'active', 'failed'] as const;
 

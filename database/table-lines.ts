@@ -10,6 +10,8 @@ const leftOut = [
   'write_probe',
   'incidents',
   'desk_looks',
+  'firm_clock',
+  'publishing_state',
   'practice_outlets',
   'limits',
   'phone_answers',

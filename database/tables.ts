@@ -215,6 +215,19 @@ export type Tables = {
   on_call_notices: { id: ColumnType<string, undefined, never>; person: string; starts_at: Date; ends_at: Date | null; ordered_at: SetOnInsert };
   drills: { id: ColumnType<string, undefined, never>; ordered_at: SetOnInsert; ordered_by: string | null; due_at: Date | null };
   channels_set_up: { channel: 'email' | 'sms' | 'call' | 'ntfy' | 'pushover'; is_set_up: boolean; noted_at: SetOnInsert };
+  publishing_orders: { id: ColumnType<string, undefined, never>; ordered_at: SetOnInsert; ordered_by: string; act: 'preview' | 'publish' | 'roll-back' };
+  publishing_reports: {
+    order_id: string;
+    reported_at: SetOnInsert;
+    outcome: 'published' | 'made' | 'rolled-back' | 'nothing' | 'busy' | 'refused' | 'failed';
+    release: string | null;
+    told: string[];
+  };
+  publishing_state: {
+    id: ColumnType<boolean, undefined, never>;
+    seen_at: ColumnType<Date, Date | undefined, Date>;
+    state: ColumnType<PublishingState, string, string>;
+  };
   phone_answers: { key: string; said: ColumnType<string, string | undefined, string>; at: SetOnInsert };
   desk_people: { id: string; user_handle: Buffer; created_at: SetOnInsert };
   desk_passkeys: {
@@ -284,3 +297,16 @@ export type ToldEvent =
 
 /** A message as it is stored: to whom, by which channel, how often it was tried. */
 export type Delivery = Selectable<Tables['deliveries']>;
+
+/** What the publisher sees in the folders of words and releases, for the desk to show. */
+export type PublishingState = {
+  current: string | null;
+  releases: { name: string; at: string; by: string; version: string; changed: { file: string; how: 'new' | 'changed' | 'gone' }[] | null }[];
+  waiting: { file: string; how: 'new' | 'changed' | 'gone' }[];
+  /** What must be corrected before the rest can be published. */
+  mistakes: string[];
+  signed: { file: string; by: string; on: string }[];
+  unsigned: string[];
+  /** Where a release that is made and not yet published can be looked at. */
+  preview: { release: string; url: string } | null;
+};

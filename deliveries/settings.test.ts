@@ -19,6 +19,30 @@ test('a mail server is one address; its password may hold any sign', () => {
   expect(mail).toMatchObject({ host: 'mail.example.com', port: 465, secure: true, tls: 'required', login: { user: 'firm@example.com', pass: 'p@ss/word' } });
 });
 
+describe('a password with a sign that an address cannot hold', () => {
+  const others = { MAIL_FROM: 'intake@example.com', BOUNCE_DOMAIN: 'bounce.example.com' };
+  test.each(['sec/ret', 'sec#ret', 'sec?ret', 'sec@ret', '50%secret', 'se cret', '12/secret', '99#secret', 'sec\\ret'])(
+    'is named with its cure, and never said: %s',
+    (password) => {
+      for (const [name, scheme] of [
+        ['MAIL_URL', 'smtp'],
+        ['BOUNCE_IMAP_URL', 'imaps'],
+      ] as const) {
+        const written = { ...others, MAIL_URL: 'smtp://mail.example.com', BOUNCE_IMAP_URL: 'imaps://a:b@mail.example.com' };
+        let said = '';
+        try {
+          readChannels({ ...written, [name]: `${scheme}://user:${password}@mail.example.com:587` });
+        } catch (error) {
+          said = `${(error as Error).message} ${JSON.stringify(error)}`;
+        }
+        expect(said).toContain(name);
+        expect(said).toContain('must be written another way there: / as %2F, # as %23');
+        expect(said).not.toMatch(/sec|ret/);
+      }
+    },
+  );
+});
+
 test('calls come from the number that texts, from one of their own, or go without texts; a messaging service cannot call', () => {
   const account = { SMS_ACCOUNT: 'AC1', SMS_TOKEN: 't' };
   const service = `MG${'0'.repeat(32)}`;

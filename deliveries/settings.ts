@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { namedAddress } from './address.ts';
+import { addressWithLogin, webAddress } from './written-address.ts';
 
 /** A channel that is not configured is undefined; the others carry on without it. */
 export type Channels = {
@@ -61,7 +62,7 @@ export type LeadsSettings = { url: string; token: string; loopback: boolean; aut
 /** What a stand-alone process reads from its environment about channels; `environment.ts` adds these to its own. */
 export const channelVariables = {
   /** smtp://user:password@host:587, or smtps:// for TLS from the first byte */
-  MAIL_URL: address(/^smtps?$/, 'must be an address like smtp://user:password@mail.example.com:587').optional(),
+  MAIL_URL: addressWithLogin(/^smtps?$/, 'smtp://user:password@mail.example.com:587').optional(),
   /** Every message is from this address, never from a visitor's. */
   MAIL_FROM: z
     .string()
@@ -77,9 +78,9 @@ export const channelVariables = {
     .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, 'must be a domain like bounce.example.com, in small letters')
     .optional(),
   /** The mailbox that gets it: imaps://user:password@mail.example.com:993 */
-  BOUNCE_IMAP_URL: address(/^imaps?$/, 'must be an address like imaps://user:password@mail.example.com:993').optional(),
+  BOUNCE_IMAP_URL: addressWithLogin(/^imaps?$/, 'imaps://user:password@mail.example.com:993').optional(),
   /** The server that offers Twilio's interface. */
-  SMS_URL: address(/^https?$/, 'must be an address like https://api.twilio.com').default('https://api.twilio.com'),
+  SMS_URL: webAddress('https://api.twilio.com').default('https://api.twilio.com'),
   SMS_ACCOUNT: z
     .string()
     .regex(/^[A-Za-z0-9]+$/, 'must be the account SID')
@@ -99,7 +100,7 @@ export const channelVariables = {
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, 'must be a number like +18105550146')
     .optional(),
-  WEBHOOK_URL: address(/^https?$/, 'must be an address like https://crm.example.com/hooks/requests').optional(),
+  WEBHOOK_URL: webAddress('https://crm.example.com/hooks/requests').optional(),
   /** whsec_ and base64; several with spaces between while secrets change. */
   WEBHOOK_SECRET: z
     .string()
@@ -109,17 +110,17 @@ export const channelVariables = {
   WEBHOOK_PRESET: z.enum(['standard', 'clio-grow'], 'must be standard or clio-grow').default('standard'),
   WEBHOOK_CLIO_TOKEN: z.string().optional(),
   /** The ntfy server of everybody whose `push` in the firm file names a topic. */
-  NTFY_URL: address(/^https?$/, 'must be an address like https://ntfy.example.com').default('https://ntfy.sh'),
+  NTFY_URL: webAddress('https://ntfy.example.com').default('https://ntfy.sh'),
   NTFY_TOKEN: z
     .string()
     .regex(/^tk_[A-Za-z0-9]+$/, 'must be an access token like tk_AgQdq7mVBoFD37zQVN29RhuMzNIz2')
     .optional(),
-  PUSHOVER_URL: address(/^https?$/, 'must be an address like https://api.pushover.net').default('https://api.pushover.net'),
+  PUSHOVER_URL: webAddress('https://api.pushover.net').default('https://api.pushover.net'),
   PUSHOVER_TOKEN: z
     .string()
     .regex(/^[A-Za-z0-9]{30}$/, "must be the 30 characters of an application's token")
     .optional(),
-  LEADS_URL: address(/^https?$/, 'must be an address like https://grow.clio.com/inbox_leads').optional(),
+  LEADS_URL: webAddress('https://grow.clio.com/inbox_leads').optional(),
   LEADS_TOKEN: z.string().optional(),
   /** One more certificate authority to trust, in a PEM file. */
   OUTBOUND_AUTHORITY_FILE: z.string().optional(),
@@ -150,11 +151,12 @@ export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): v
     for (const name of ['SMS_URL', 'WEBHOOK_URL', 'LEADS_URL', 'NTFY_URL', 'PUSHOVER_URL'] as const)
       if (env[name]?.startsWith('http:')) wrong(name, 'must be https');
   }
-  const mail = env.MAIL_URL ? new URL(env.MAIL_URL) : undefined;
+  // An address that is none has a message of its own.
+  const mail = URL.parse(env.MAIL_URL ?? '');
   if (mail?.password && mail.protocol === 'smtp:' && env.MAIL_TLS !== 'required' && !isLoopback(mail)) {
     wrong('MAIL_TLS', 'must be required: the password would travel in the clear');
   }
-  const mailbox = env.BOUNCE_IMAP_URL ? new URL(env.BOUNCE_IMAP_URL) : undefined;
+  const mailbox = URL.parse(env.BOUNCE_IMAP_URL ?? '');
   if (mailbox && !(mailbox.username && mailbox.password)) wrong('BOUNCE_IMAP_URL', 'must name a user and a password');
   if (mailbox?.protocol === 'imap:' && !isLoopback(mailbox)) wrong('BOUNCE_IMAP_URL', 'must be imaps: the password would travel in the clear');
 }
@@ -239,8 +241,4 @@ function pushOf(env: Variables, loopback: boolean, authority: string | undefined
     ntfy: { url: plain(NTFY_URL), token: NTFY_TOKEN, loopback, authority },
     pushover: PUSHOVER_TOKEN ? { url: plain(PUSHOVER_URL), token: PUSHOVER_TOKEN, loopback, authority } : undefined,
   };
-}
-
-function address(protocol: RegExp, message: string) {
-  return z.url({ protocol, error: message });
 }

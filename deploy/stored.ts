@@ -11,24 +11,23 @@ export function writeStored(folder: string, { pages, files }: StoredPages): void
 
 /**
  * `$page`: the file of a page, whatever the case of its address (nginx compares names so), with or without a slash at
- * the end. `$etag`: the version of a page or file. `$style`: the hash of the styles inside a page, for its policy.
+ * the end. `$etag`: the version of a page or file. `$style`: the hash of the styles inside a page, for its policy. Each with the firm's number behind it.
  */
-export function storedMaps({ pages, files }: StoredPages): string {
+export function storedMaps({ pages, files }: StoredPages, number: number): string {
   return [
-    'map_hash_bucket_size 256;\nmap_hash_max_size 8192;\n',
     block(
-      'map "$reads$uri" $page',
+      `map "$reads$uri" $page_${number}`,
       [...pages.keys()].flatMap((address) => spellings(address).map((one): [string, string] => [one, fileOf(address)])),
     ),
-    'map $page $etag {\n    "" $etag_of_file;\n',
+    `map $page_${number} $etag_${number} {\n    "" $etag_of_file_${number};\n`,
     ...[...pages].map(([address, page]) => `    "${fileOf(address)}" '${page.etag}';\n`),
     '}\n',
     block(
-      'map $page $style',
+      `map $page_${number} $style_${number}`,
       [...pages].flatMap(([address, { style }]): [string, string][] => (style ? [[fileOf(address), ` '${style}'`]] : [])),
     ),
     block(
-      'map "$reads$uri" $etag_of_file',
+      `map "$reads$uri" $etag_of_file_${number}`,
       [...files].map(([address, { etag }]) => [address, etag]),
     ),
   ].join('');

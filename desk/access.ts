@@ -27,6 +27,7 @@ export const access: Record<string, Access> = {
   '/figures': withRequests,
   '/figures/:file': withRequests,
   '/people': 'person',
+  '/publishing': ['owner'],
   '/log': ['owner'],
   '/sign-in': 'open',
   '/sign-out': 'open',

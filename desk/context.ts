@@ -24,6 +24,8 @@ export type Desk = {
   people: () => OnCall['people'];
   /** Links in alerts are made and recognized by it; the web process does not have it. */
   secrets: Secrets;
+  /** Which release of the product this is. */
+  version: string;
   clock: () => Date;
   /** Where the desk is visited, and where the public site is. */
   deskUrl: URL;

@@ -6,7 +6,7 @@ import type { FirmRole } from '#firm/on-call.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icon-names.ts';
 
-type Facts = { firm: string; person: { name: string; roles: FirmRole[] } | undefined; children: ReactNode };
+type Facts = { firm: string; version: string; person: { name: string; roles: FirmRole[] } | undefined; children: ReactNode };
 
 const places: [address: string, words: string, icon: IconName][] = [
   ['/', shell.waiting, 'clock'],
@@ -17,7 +17,7 @@ const places: [address: string, words: string, icon: IconName][] = [
 ];
 
 /** The bar at the top, the ways to the pages (at the bottom of a phone, where a thumb is), and the page. */
-export function Frame({ firm, person, children }: Facts) {
+export function Frame({ firm, version, person, children }: Facts) {
   return (
     <>
       <a className="skip" href="#page">
@@ -57,6 +57,7 @@ export function Frame({ firm, person, children }: Facts) {
       )}
       <main id="page" tabIndex={-1}>
         {children}
+        {person && <p className="note">{shell.version(version)}</p>}
       </main>
     </>
   );

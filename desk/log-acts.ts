@@ -35,6 +35,9 @@ export const logActs = {
   'conflict-found': 'found a conflict',
   corrected: 'corrected a number or an address',
   'note-written': 'wrote a note',
+  'preview-ordered': 'asked for a preview of the site',
+  'publish-ordered': 'ordered that the edited words are published',
+  'rollback-ordered': 'ordered that the release before is published again',
   'list-imported': 'imported the list of clients and adverse parties',
 } as const;
 

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentFolder, readYaml } from '#firm/content-file.ts';
+import { fileOf, readYaml } from '#firm/content-file.ts';
 import { firmFile } from '#firm/firm-file.ts';
 import type { OnCall } from '#firm/on-call.ts';
 
@@ -24,5 +23,5 @@ export function followPeople(file: string, report: (error: unknown) => void): ()
 }
 
 function changedAt(file: string): number {
-  return statSync(join(contentFolder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return statSync(fileOf(file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

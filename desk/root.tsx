@@ -14,12 +14,16 @@ export const middleware: Route.MiddlewareFunction[] = [guard];
 
 /** What stands around every page. Loader data is in the page's source, so it is no more than what is shown. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { firm } = deskOf(context).content;
+  const {
+    content: { firm },
+    version,
+  } = deskOf(context);
   const { person } = context.get(requestFacts);
   return {
     firm: firm.name,
     lang: firm.language.lang,
     dir: firm.language.dir,
+    version,
     person: person && { name: person.name, roles: [...person.roles] },
   };
 }
@@ -53,9 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { firm, person } }: Route.ComponentProps) {
+export default function App({ loaderData: { firm, version, person } }: Route.ComponentProps) {
   return (
-    <Frame firm={firm} person={person}>
+    <Frame firm={firm} version={version} person={person}>
       <Outlet />
     </Frame>
   );
@@ -65,7 +69,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const facts = useRouteLoaderData<typeof loader>('root');
   const { title, lead } = shell.errors[kindOf(error)];
   return (
-    <Frame firm={facts?.firm ?? ''} person={facts?.person}>
+    <Frame firm={facts?.firm ?? ''} version={facts?.version ?? ''} person={facts?.person}>
       <title>{title}</title>
       <h1>{title}</h1>
       <p>{lead}</p>

@@ -19,6 +19,7 @@ export default [
   route('figures', 'pages/figures.tsx'),
   route('figures/:file', 'pages/figures-csv.ts'),
   route('people', 'pages/people.tsx'),
+  route('publishing', 'pages/publishing.tsx'),
   route('log', 'pages/log.tsx'),
 
   route('sign-in', 'pages/sign-in.tsx'),

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { bundled } from '../bundled.ts';
+import { builtWords, bundled } from '../bundled.ts';
+import { content } from '../firm/content.ts';
 
 /** The pages and the process that serves them in one graph, apart from the public site's: build/desk/server/desk.js. */
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
       configEnvironment: (name) => (name === 'ssr' ? { build: { rollupOptions: { output: { entryFileNames: '[name].js' } } } } : undefined),
     },
   ],
+  define: { FIRM_ZONE: JSON.stringify(content().firm.timeZone), ...builtWords() },
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', reportCompressedSize: false },
   environments: {
     ssr: {

@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { z } from 'zod';
-import { ContentError, contentFolder, named, type Placeholders, readYaml } from '#firm/content-file.ts';
+import { ContentError, named, namesOf, type Placeholders, readYaml } from '#firm/content-file.ts';
 import { type Review, review } from '#firm/parts.ts';
 import { type Prose, prose } from '#firm/prose.ts';
 import { selfHelpAddresses } from '#firm/self-help.ts';
@@ -103,7 +102,7 @@ export type Answers = { all: Answer[]; reviewed: Review[] };
 
 /** The chat's answers in one language: `answers/owi.yaml` says them, `utterances/owi.yaml` how people ask for each. */
 export function readAnswers(code: string, placeholders: Placeholders): Answers {
-  const files = globSync('*.yaml', { cwd: join(contentFolder, code, 'answers') }).sort();
+  const files = namesOf('*.yaml', `${code}/answers`);
   const read = files.map((file) => withUtterances(code, basename(file, '.yaml'), placeholders));
   const all = read.flatMap(({ answers }) => answers);
   const ids = all.map((one) => one.id);
@@ -116,7 +115,8 @@ export function readAnswers(code: string, placeholders: Placeholders): Answers {
 
 function withUtterances(code: string, topic: string, placeholders: Placeholders) {
   const { answers, reviewed } = readYaml(`${code}/answers/${topic}.yaml`, answersFile, placeholders);
-  const utterances = readYaml(`${code}/utterances/${topic}.yaml`, utterancesFile, null);
+  // People write the town of the office as they write everything else: in small letters.
+  const utterances = readYaml(`${code}/utterances/${topic}.yaml`, utterancesFile, { town: String(placeholders['town']).toLowerCase() });
   const unknown = Object.keys(utterances).filter((one) => !answers.some((answer) => answer.id === one));
   if (unknown.length) throw new ContentError(`${named(`${code}/utterances/${topic}.yaml`)}: ${unknown.join(', ')} is no answer of this topic`);
   return {

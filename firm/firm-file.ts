@@ -1,7 +1,45 @@
 import { z } from 'zod';
+import { attorney } from '#firm/attorney.ts';
 import { icon } from '#firm/icons.ts';
 import { onCall } from '#firm/on-call.ts';
 import { text } from '#firm/text.ts';
+
+const office = z.strictObject({
+  street: text(),
+  city: text(),
+  county: text(),
+  region: z.string().length(2),
+  postalCode: z.string().regex(/^\d{5}$/, 'must be five digits, in quotes'),
+  latitude: z.number('must be a number like 42.9634').min(41.6, 'is not in Michigan').max(48.4, 'is not in Michigan'),
+  longitude: z.number('must be a number like -85.6681').min(-90.5, 'is not in Michigan').max(-82.1, 'is not in Michigan'),
+});
+
+export type Office = z.output<typeof office>;
+
+/** How the site looks: the drawing at the top of the home page, the firm's color, its logo. */
+const look = z.strictObject({
+  drawing: z.discriminatedUnion(
+    'kind',
+    [
+      /** A lake that narrows into a marked river. */
+      z.strictObject({ kind: z.literal('river'), lake: text(), river: text() }),
+      /** The shore of a lake, with its harbor. */
+      z.strictObject({ kind: z.literal('shore'), lake: text() }),
+      /** The county of the office, drawn from its borders. */
+      z.strictObject({ kind: z.literal('county') }),
+    ],
+    'must have kind: river, shore or county',
+  ),
+  /** Links, buttons and water take its hue; how light and dark they are stays, so that everything can be read. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a color like "#1d5c3a", in quotes')
+    .optional(),
+  logo: z
+    .string()
+    .regex(/^[\w./-]+\.svg$/, 'must be the name of an .svg file in the folder')
+    .optional(),
+});
 
 /** Who the firm is: the one file another firm changes. */
 export const firmFile = z
@@ -19,15 +57,15 @@ export const firmFile = z
       .refine((phone) => `+1${dialled(phone.vanity)}` === phone.dial, 'vanity must dial the same digits as display'),
     email: z.email('must be one e-mail address'),
     website: z.url('must be https:// and a host').regex(/^https:\/\/[^/]+$/, 'must be https:// and a host, without a path'),
-    address: z.strictObject({
-      street: text(),
-      city: text(),
-      county: text(),
-      region: z.string().length(2),
-      postalCode: z.string().regex(/^\d{5}$/, 'must be five digits, in quotes'),
-      latitude: z.number(),
-      longitude: z.number(),
-    }),
+    address: office,
+    /** Other offices of the firm, if there are any. */
+    moreOffices: z.array(office).default([]),
+    /** One sentence about where the office lies, for people who drive there. */
+    directions: text().optional(),
+    timeZone: z
+      .enum(['America/Detroit', 'America/Menominee'], 'must be America/Detroit, or America/Menominee for the four counties at Wisconsin')
+      .default('America/Detroit'),
+    look,
     hours: z.strictObject({
       office: z.array(
         z.strictObject({
@@ -40,21 +78,29 @@ export const firmFile = z
       ),
       emergency: text(),
     }),
-    attorney: z.strictObject({ placeholder: z.boolean(), name: text(), title: text(), initials: text() }),
-    badges: z.array(z.strictObject({ icon, words: text() })).length(4),
-    claims: z.array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/),
-        show: z.boolean(),
-        number: text(),
-        label: text(),
-        definition: text(),
-        /** Who wrote the definition. Only the firm knows what it counts, so a launch check refuses the sample's words. */
-        definedBy: z.enum(['sample', 'firm']),
-        disclaimer: text(),
-        evidence: z.string().min(1),
-      }),
-    ),
+    /** The first is responsible for the site. */
+    attorneys: z.array(attorney).min(1, 'needs at least one attorney'),
+    badges: z
+      .array(z.strictObject({ icon, words: text() }))
+      .min(1)
+      .max(4),
+    claims: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z-]+$/),
+          show: z.boolean(),
+          number: text(),
+          label: text(),
+          definition: text(),
+          /** Who wrote the definition. Only the firm knows what it counts, so a launch check refuses the sample's words. */
+          definedBy: z.enum(['sample', 'firm']),
+          disclaimer: text(),
+          evidence: z.string().min(1),
+        }),
+      )
+      .default([]),
+    /** Pages that come with the code and that the firm does not want. */
+    leaveOut: z.array(z.enum(['results', 'reviews'], 'must be results or reviews')).default([]),
     notices: z.strictObject({ relationship: text(), privilege: text(), results: text(), information: text() }),
     consentProofYears: z.int().min(1, 'must be at least 1').max(10, 'must be at most 10'),
     onCall,
@@ -62,6 +108,8 @@ export const firmFile = z
   })
   .transform((firm) => ({
     ...firm,
+    attorney: firm.attorneys[0] as z.output<typeof attorney>,
+    offices: [firm.address, ...firm.moreOffices],
     phone: { ...firm.phone, href: `tel:${firm.phone.dial}` },
     mailto: `mailto:${firm.email}`,
   }));

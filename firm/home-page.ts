@@ -16,7 +16,6 @@ export const homePage = z.strictObject({
     lead: text(),
     /** Labels along the channel of the hero's chart. */
     channel: z.strictObject({ here: text(), call: text(), learn: text(), court: text() }),
-    waters: z.strictObject({ lake: text(), river: text() }),
   }),
   triage: z.strictObject({
     heading: text(),

@@ -1,7 +1,9 @@
+import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
 import { answers, type Content } from '#firm/content.ts';
 import { named } from '#firm/content-file.ts';
 import { type Law, type LawRecord, toLookAt } from '#firm/law.ts';
+import { sampleTraces } from '#firm/sample-traces.ts';
 
 /** One thing that must be settled before the site may go public. */
 export type Finding = {
@@ -26,7 +28,8 @@ export function missingFromWords(site: Content): Finding[] {
     ...(isExample(firm.email) ? [own(`email ${firm.email} reaches nobody`)] : []),
     ...(isExample(firm.website) ? [own(`website ${firm.website} is not the firm's own`)] : []),
     ...ladder(firm).map(own),
-    ...(firm.attorney.placeholder ? [legal('firm.yaml', 'attorney: the responsible lawyer is not named (placeholder: true)')] : []),
+    ...residue(site).map(({ name, what }): Finding => ({ who: 'firm', where: name ? file(name) : 'content', what })),
+    ...(firm.attorneys.some(({ placeholder }) => placeholder) ? [legal('firm.yaml', 'attorney: the responsible lawyer is not named (placeholder: true)')] : []),
     ...firm.claims
       .filter(({ show, evidence }) => show && evidence === 'pending')
       .map(({ id, number, label }) => legal('firm.yaml', `claims.${id}: "${number} ${label}" has no evidence; name it, or set show: false`)),
@@ -36,13 +39,41 @@ export function missingFromWords(site: Content): Finding[] {
     ...(firm.onCall.wakeForUsual
       ? []
       : hoursAroundTheClock(site).map(({ name, said }) => legal(name, `${said}: with wakeForUsual: false that is not true at night`))),
-    ...(site.about.history.sample ? [aboutFirm('history is sample words (history.sample: true)')] : []),
+    ...(site.about.history?.sample ? [aboutFirm('history is sample words (history.sample: true)')] : []),
     ...(sampleStories ? [aboutFirm(`${sampleStories} stories are sample words (sample: true)`)] : []),
     ...(samples ? [legal('reviews.yaml', `${samples} reviews are sample words (sample: true)`)] : []),
     ...unreviewed(site).map((name) => legal(name, 'no attorney has reviewed it (reviewed.attorney: pending)')),
     ...unsigned(site.law),
-    ...(/to be updated/i.test(site.attorney.background) ? [legal('attorney.md', 'background says that it is still to be updated')] : []),
+    ...site.profiles
+      .filter(({ background }) => /to be updated/i.test(background))
+      .map(({ name }, at) =>
+        legal('attorney.md', at ? `background of ${name} says that it is still to be updated` : 'background says that it is still to be updated'),
+      ),
   ];
+}
+
+/** Words of the sample firm that another firm left standing, also in answers of the chat. The sample itself has findings enough. */
+function residue(site: Content): { name: string; what: string }[] {
+  const { firm } = site;
+  if (firm.name === 'Blue Water Defense') return [];
+  // Law, and which court serves which town, are public facts and the same for every firm.
+  const { law: _, courts: __, language: ___, ...pages } = site;
+  const chat = Object.fromEntries(
+    (Object.keys(chatLanguages) as ChatLanguage[]).map((code) => [
+      `answers (${code})`,
+      answers(code).all.map(({ title, say, link }) => ({ title, say, link })),
+    ]),
+  );
+  return Object.entries({ ...pages, ...chat }).flatMap(([part, words]) => {
+    const found = allTexts(words).flatMap((text) => sampleTraces(text, firm).map((trace) => ({ ...trace, text })));
+    const each = [...Map.groupBy(found, ({ what }) => what).values()].flatMap(([one]) => one ?? []);
+    return each.map(({ what, found: said }) => ({ name: part === 'firm' ? 'firm.yaml' : '', what: `${part} still says “${said}”, ${what}` }));
+  });
+}
+
+function allTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(allTexts) : [];
 }
 
 /** Records are many, so each file of them is one finding. `npm run law -- --unsigned` lists them. */

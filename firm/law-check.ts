@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentFolder, named } from '#firm/content-file.ts';
+import { readFileSync } from 'node:fs';
+import { fileOf, named, namesOf } from '#firm/content-file.ts';
 import type { Language } from '#firm/languages.ts';
 import { type Law, type LawRecord, toLookAt } from '#firm/law.ts';
 import { recordsIn } from '#firm/prose.ts';
@@ -10,9 +9,9 @@ export type LawFinding = { kind: 'past' | 'unsigned' | 'uncited' | 'unknown' | '
 
 /** Compares the records with the calendar and with every text that rests on them. `today` is a day like 2026-11-16. */
 export function lawFindings(law: Law, language: Language, today: string): LawFinding[] {
-  const files = globSync('**/*.{md,yaml}', { cwd: join(contentFolder, language.code) })
-    .sort()
-    .map((name) => ({ where: named(`${language.code}/${name}`), words: readFileSync(join(contentFolder, language.code, name), 'utf8') }));
+  const files = namesOf('**/*.{md,yaml}', language.code)
+    .map((name) => `${language.code}/${name}`)
+    .map((path) => ({ where: named(path), words: readFileSync(fileOf(path), 'utf8') }));
   const noted = files.map(({ where, words }) => ({ where, ids: recordsIn(words) }));
   const cited = new Set(noted.flatMap(({ ids }) => ids));
   const { past, pending } = toLookAt(law, today);

@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { officialText } from '#firm/citation.ts';
-import { ContentError, contentFolder, named, readYaml } from '#firm/content-file.ts';
+import { ContentError, named, namesOf, readYaml } from '#firm/content-file.ts';
 import { review } from '#firm/parts.ts';
 
 const name = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
@@ -32,9 +30,7 @@ export type Law = ReadonlyMap<string, LawRecord>;
 /** All records of `content/law`, in the order of their files. */
 export function readLaw(): Law {
   const law = new Map<string, LawRecord>();
-  for (const file of readdirSync(join(contentFolder, 'law'))
-    .filter((one) => one.endsWith('.yaml'))
-    .sort())
+  for (const file of namesOf('*.yaml', 'law'))
     for (const [id, record] of Object.entries(readYaml(`law/${file}`, z.record(name, lawRecord), null))) {
       const twice = law.get(id);
       if (twice) throw new ContentError(`${named(`law/${file}`)}: ${id} is also in ${twice.file}`);

@@ -1,5 +1,12 @@
 type Place = { latitude: number; longitude: number };
 
+/** The one of several offices that is closest to a place, and how far it is. */
+export function nearest<O extends Place>(offices: readonly O[], place: Place): { office: O; miles: number } {
+  const [first] = offices.map((office) => ({ office, miles: miles(office, place) })).toSorted((one, other) => one.miles - other.miles);
+  if (!first) throw new Error('a firm has at least one office');
+  return first;
+}
+
 /** Straight-line miles between two places, rounded. 3,958.8 is the earth's mean radius in miles. */
 export function miles(from: Place, to: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;

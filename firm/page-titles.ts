@@ -2,7 +2,7 @@ import type { Content } from '#firm/content.ts';
 
 /** Every page that another page or an answer may name, with its title. */
 export function pageTitles(site: Content): Map<string, string> {
-  const { firm, practiceAreas, cities, guides, legal } = site;
+  const { firm, practiceAreas, cities, guides, legal, shows } = site;
   return new Map<string, string>([
     ['/', firm.name],
     ['/faqs', site.faqs.title],
@@ -17,8 +17,8 @@ export function pageTitles(site: Content): Map<string, string> {
     ['/hearing-checklists', site.hearingChecklists.title],
     ['/words', site.glossary.title],
     ['/courts', site.courts.title],
-    ['/results', site.results.title],
-    ['/reviews', site.reviews.title],
+    ...(shows.results ? [['/results', site.results.title] as const] : []),
+    ...(shows.reviews ? [['/reviews', site.reviews.title] as const] : []),
     ['/about', site.about.title],
     ...practiceAreas.map(({ slug, title }) => [`/practice-areas/${slug}`, title] as const),
     ...cities.map(({ slug, name }) => [`/locations/${slug}`, name] as const),

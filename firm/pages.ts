@@ -30,7 +30,7 @@ export const resultsPage = z.strictObject({
         limit: line(),
       }),
     )
-    .length(6),
+    .min(1),
   /** The ways a case can end, beside the story. */
   endings: way,
   body: prose(),
@@ -52,7 +52,7 @@ export const reviewsPage = z.strictObject({
         date: z.iso.date().optional(),
       }),
     )
-    .min(1),
+    .default([]),
 });
 
 export const aboutPage = z.strictObject({
@@ -60,9 +60,9 @@ export const aboutPage = z.strictObject({
   /** The firm's statement, set apart at the top. */
   statement: text(),
   /** Where the firm comes from. `sample: true` marks words that are not the firm's own; a launch check refuses them. */
-  history: z.strictObject({ sample: z.boolean(), body: prose() }),
+  history: z.strictObject({ sample: z.boolean(), body: prose() }).optional(),
   /** What people went through, told by the firm and with their consent. */
-  stories: z.array(z.strictObject({ sample: z.boolean(), title: text(), body: prose() })).min(1),
+  stories: z.array(z.strictObject({ sample: z.boolean(), title: text(), body: prose() })).default([]),
   body: prose(),
   reviewed: review,
 });
@@ -70,7 +70,10 @@ export const aboutPage = z.strictObject({
 export const attorneyPage = z.strictObject({
   lead: text(),
   description,
-  values: z.array(z.strictObject({ icon, title: text(), body: text() })).length(3),
+  values: z
+    .array(z.strictObject({ icon, title: text(), body: text() }))
+    .min(1)
+    .max(3),
   /** Says that education, bar admissions and awards are to be updated. */
   background: text(),
   body: prose(),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { daysLater } from '#firm/clock.ts';
 
 export const weekday = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
-export const calendarDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like "2026-12-25", in quotes');
+export const calendarDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date like "2026-12-25", in quotes')
+  .refine((day) => !/^\d{4}-\d{2}-\d{2}$/.test(day) || daysLater(day, 0) === day, 'must be a day that there is');
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like "08:30", in quotes');
 
 /**
@@ -24,7 +27,7 @@ const layer = z.strictObject({
   name: z.string().min(1, 'must not be empty'),
   people: z.array(z.string()).min(1, 'needs at least one person'),
   every: z.enum(['week', 'day'], 'must be week or day'),
-  from: calendarDate.refine((day) => daysLater(day, 0) === day, 'must be a day that there is'),
+  from: calendarDate,
   handover: edge,
   only: z.strictObject({ days: z.array(weekday).min(1, 'needs at least one day'), from: edge, to: lastEdge }).optional(),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { zone } from '#firm/zone.ts';
 
 /**
  * How one promised hour ended. `kept`: reached by the promised moment. `tried`: somebody reported a try by then. `missed`: neither.
@@ -7,7 +8,7 @@ import type { Database } from '#database/connection.ts';
  */
 export type HourOutcome = 'kept' | 'tried' | 'missed' | 'ended' | 'running';
 
-/** Days in Michigan, both included, as 2026-11-15. */
+/** Days by the firm's clock, both included, as 2026-11-15. */
 export type Days = { from: string; until: string };
 
 /** The hours of requests by the day on which each was received. Suspected spam is left out. */
@@ -55,8 +56,8 @@ function minutesOf(rows: readonly { minutes: number; count: number }[], atLeast:
   return 0;
 }
 
-/** By the time of the row, so that its index is used; the calendar of Michigan knows the nights of 23 and 25 hours. */
+/** By the time of the row, so that its index is used; the firm's calendar knows the nights of 23 and 25 hours. */
 export function receivedIn({ from, until }: Days, column: 'received_at' | 'created_at' = 'received_at') {
   const at = sql.ref(column);
-  return sql`${at} >= (${from}::date)::timestamp at time zone 'America/Detroit' and ${at} < (${until}::date + 1)::timestamp at time zone 'America/Detroit'`;
+  return sql`${at} >= (${from}::date)::timestamp at time zone ${zone}::text and ${at} < (${until}::date + 1)::timestamp at time zone ${zone}::text`;
 }

@@ -5,9 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { handedOver, later } from '#deliveries/outcome.ts';
-import { content } from '#firm/content.ts';
+import { languages } from '#firm/languages.ts';
 import { openAlarm } from '#followup/alarm.ts';
 import { openIncidents } from '#followup/incidents.ts';
+import { sampleFirm } from '#tests/world/sample-firm.ts';
 
 const within = { timeout: 20_000 };
 
@@ -84,7 +85,7 @@ function process() {
     },
   };
   const alarm = openAlarm({
-    firm: content().firm,
+    firm: { ...sampleFirm(), language: languages.en },
     senders: { sms },
     website: 'https://www.example.com',
     incidents: openIncidents(db, folder),

@@ -4,11 +4,12 @@ import { inviteEverybody } from '#scripts/demo-invitations.ts';
 import { fillHalfYear } from '#scripts/half-year/fill.ts';
 import { startInbox } from '#scripts/inbox.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
-import { step } from '#scripts/steps.ts';
+import { handOver } from '#scripts/steps.ts';
 import { stopInOrder } from '#scripts/stop-in-order.ts';
 import { supervise } from '#scripts/supervisor.ts';
 import { untilReady } from '#scripts/until-ready.ts';
 import { demoKeys, demoSecrets, localOutside } from '#server/demo-secrets.ts';
+import { openWatch } from '#server/progress.ts';
 import { readRecipients } from '#vault/recipients.ts';
 import { openSecrets } from '#vault/secrets.ts';
 
@@ -22,7 +23,7 @@ const count = Number(process.env['DEMO_REQUESTS'] ?? 0);
 const startsWithin = 180;
 
 const onStop = stopInOrder();
-if (!existsSync('build/server/web.js') || !existsSync('build/desk/server/desk.js')) step('build', 'node', ['scripts/build.ts']);
+if (!existsSync('build/server/web.js') || !existsSync('build/desk/server/desk.js')) await handOver('node', ['scripts/build.ts']);
 
 const starting = startLocalPostgres();
 onStop(async () => (await starting).discard());
@@ -31,7 +32,10 @@ const inbox = await startInbox(inboxPort);
 onStop(inbox.stop);
 
 const recipients = readRecipients(demoKeys.desk.SEAL_TO);
-if (count > 0) await fillHalfYear({ url: postgres.urls.owner, count, content: content(), recipients, secrets: openSecrets(demoSecrets.INTAKE_SECRET) });
+if (count > 0)
+  await openWatch()('an invented half year', () =>
+    fillHalfYear({ url: postgres.urls.owner, count, content: content(), recipients, secrets: openSecrets(demoSecrets.INTAKE_SECRET) }),
+  );
 
 const outside = localOutside(inbox, port, deskPort);
 const all = { NODE_ENV: 'production', HOST: '127.0.0.1', STOP_WITHIN_SECONDS: '5' };

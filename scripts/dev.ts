@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { connect } from '#database/connection.ts';
 import { wakeUpOf } from '#database/wake-up.ts';
 import { openWriteProbe } from '#database/write-probe.ts';
-import { contentFolder } from '#firm/content-file.ts';
+import { contentFolder, firmFolder } from '#firm/content-file.ts';
 import { startInbox } from '#scripts/inbox.ts';
 import { startLiveDesk } from '#scripts/live-desk.ts';
 import { startLivePages } from '#scripts/live-pages.ts';
@@ -23,9 +23,12 @@ const inboxPort = Number(process.env['INBOX_PORT'] ?? 1080);
 const deskPort = Number(process.env['DESK_PORT'] ?? 3100);
 const data = resolve(process.env['DEV_DATA'] ?? '.data');
 
+/** The words that come with the code, and the firm's own. */
+const wordFolders = [contentFolder, ...(firmFolder ? [firmFolder] : [])];
+
 const onStop = stopInOrder();
 // Pages name the built islands even where they load them from their sources.
-if (!existsSync('public/islands/manifest.json')) step('islands', 'vite', ['build', '-c', 'vite.islands.config.ts', '--logLevel', 'warn']);
+if (!existsSync('public/islands/manifest.json')) await step('islands', 'vite', ['build', '-c', 'vite.islands.config.ts', '--logLevel', 'warn']);
 
 let answer: RequestListener = (_request, response) => void response.writeHead(503, { 'Retry-After': '1' }).end('Starting');
 const { server } = await listen((request, response) => answer(request, response), '127.0.0.1', port);
@@ -91,7 +94,7 @@ const pages = await startLivePages({
   database: { db, pool },
   wakeUp: wakeUpOf(postgres.urls.web),
   health: { acceptsWork: () => true, canStore: probe.canStore },
-  watch: contentFolder,
+  watch: wordFolders,
   ignore: [data, ...['.data', '.react-router', 'build', 'docs', 'tests', 'public/islands'].map((folder) => resolve(folder))],
   onChange: (files, wordsAreWhole) => {
     if (wordsAreWhole && files.some(isDrawnFrom)) drawings.again();
@@ -107,9 +110,9 @@ await untilReady(`http://localhost:${deskPort}/ready`);
 process.stdout.write(`desk ${outside['DESK_URL']}\n`);
 process.stdout.write(`ready http://127.0.0.1:${port} inbox ${inbox.url}\n`);
 
-/** Of the content files, the map shows the firm's office and the cities. */
+/** Of the words, the map shows the firm's office and the cities; its photos and its logo are shown as they are. */
 function isDrawnFrom(file: string): boolean {
-  if (isIn(contentFolder, file)) return /[/\\](firm\.yaml|cities[/\\].+)$/.test(file);
+  if (wordFolders.some((folder) => isIn(folder, file))) return !/\.(yaml|md)$/.test(file) || /[/\\](firm\.yaml|cities[/\\].+)$/.test(file);
   return isIn('site/drawings', file) || isIn('ui/icon-names.ts', file) || isIn('ui/palette.ts', file);
 }
 

@@ -1,19 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rulesUsedBy } from '#scripts/page-styles.ts';
-import { filesBelow } from '#server/http/stored-pages.ts';
 
 type Read = (address: string) => string;
 
 /**
- * Makes the first paint of every stored page wait for nothing but the page: what it needs is inside, and what only machines read
+ * Makes the first paint of a stored page wait for nothing but the page: what it needs is inside, and what only machines read
  * comes last. Pages that are rendered when asked for name files instead. Nothing may change a page after this: its policy names
  * the hash of the styles as they are here.
  */
-export function finishPages(folder: string): void {
+export function finishPage(html: string, folder: string): string {
   const read = (address: string) => readFileSync(join(folder, address), 'utf8');
-  for (const file of filesBelow(folder).filter((name) => name.endsWith('.html')))
-    writeFileSync(join(folder, file), stylesInside(iconsInside(dataLast(read(file)), read), read));
+  return stylesInside(iconsInside(dataLast(html), read), read);
 }
 
 /** Data for search engines goes behind all that is shown. */

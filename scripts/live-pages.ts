@@ -12,8 +12,8 @@ type Options = {
   database: LiveParts['database'];
   wakeUp: LiveParts['wakeUp'];
   health: Health;
-  /** A folder outside the project to look after, and folders inside it to leave alone. */
-  watch: string;
+  /** Folders outside the project to look after, and folders inside it to leave alone. */
+  watch: string[];
   ignore: string[];
   onChange: (files: string[], wordsAreWhole: boolean) => void;
 };

@@ -4,8 +4,9 @@ import { accessSync, chownSync, closeSync, constants, cpSync, mkdirSync, mkdtemp
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { migrateAlone } from '#database/migrate.ts';
-import { type Role, roles, setUpRoles, urlAs } from '#database/roles.ts';
+import { prefixOf, type Role, roles, setUpRoles, urlAs } from '#database/roles.ts';
 import { freePort } from '#scripts/ports.ts';
 
 const run = promisify(execFile);
@@ -125,16 +126,26 @@ export async function startLocalPostgres({
 const localPassword = 'local';
 
 /** The same database as the role of one of the product's processes, for a URL of a PostgreSQL from here. */
-export function localUrlAs(url: string, role: Role): string {
-  return urlAs(url, role, localPassword);
+export function localUrlAs(url: string, role: Role, prefix?: string): string {
+  return urlAs(url, role, localPassword, prefix);
 }
 
 /** Roles in the database of `url`, and tables that belong to their owner: what a deployment does before it starts a process. */
-export async function prepare(url: string, tables = true): Promise<LocalPostgres['urls']> {
-  const urls = Object.fromEntries(roles.map((role) => [role, localUrlAs(url, role)])) as LocalPostgres['urls'];
-  await setUpRoles(url, Object.fromEntries(roles.map((role) => [role, localPassword])));
+export async function prepare(url: string, tables = true, prefix = prefixOf()): Promise<LocalPostgres['urls']> {
+  const urls = Object.fromEntries(roles.map((role) => [role, localUrlAs(url, role, prefix)])) as LocalPostgres['urls'];
+  await setUpRoles(url, Object.fromEntries(roles.map((role) => [role, localPassword])), prefix);
   if (tables) await migrateAlone(urls.owner);
   return urls;
+}
+
+/** The database and the roles of one of several firms, in the PostgreSQL of `url`. */
+export async function prepareFirm(url: string, firm: string): Promise<Pick<LocalPostgres, 'url' | 'urls'>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${prefixOf(firm)}`);
+  await client.end();
+  const own = url.replace(/\/[^/]*$/, `/${prefixOf(firm)}`);
+  return { url: own, urls: await prepare(own, true, prefixOf(firm)) };
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the owner of the data or as nobody, from a place that both can read. */

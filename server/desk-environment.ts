@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressWithLogin, webAddress } from '#deliveries/written-address.ts';
 import { incomplete, refuseOthersSecrets, withSecrets } from '#environment.ts';
 
 /** The desk's own settings; it has none of the keys and secrets of the other two processes. */
@@ -14,16 +15,15 @@ export function readDeskEnvironment(source: NodeJS.ProcessEnv = process.env): De
 export type DeskEnvironment = z.output<typeof schema>;
 
 const schema = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://user:password@127.0.0.1:5432/firm' }),
+  DATABASE_URL: addressWithLogin(/^postgres(ql)?$/, 'postgres://user:password@127.0.0.1:5432/firm'),
   HOST: z.string().default('127.0.0.1'),
   DESK_PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3100),
   /** Passkeys are bound to its host name. Without TLS only on this machine, and by name: a passkey cannot be bound to an address. */
-  DESK_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address like https://desk.example.com' })
-    .refine((url) => isSafe(new URL(url)), 'must be https, or http://localhost with a port')
-    .refine((url) => new URL(url).pathname === '/', 'must be an address without a path')
+  DESK_URL: webAddress('https://desk.example.com')
+    .refine((url) => isSafe(URL.parse(url)), 'must be https, or http://localhost with a port')
+    .refine((url) => URL.parse(url)?.pathname === '/', 'must be an address without a path')
     .transform((url) => new URL(url)),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://www.example.com' }).optional(),
+  PUBLIC_URL: webAddress('https://www.example.com').optional(),
   /** Links in alerts are made by it, by the worker and the desk. */
   LINK_SECRET: z.string('must be at least 32 characters').min(32, 'must be at least 32 characters'),
   /** The desk's private keys by version, and the public keys of all who may read. */
@@ -34,6 +34,8 @@ const schema = z.object({
   STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),
 });
 
-function isSafe({ protocol, hostname }: URL): boolean {
+function isSafe(url: URL | null): boolean {
+  if (!url) return false;
+  const { protocol, hostname } = url;
   return protocol === 'https:' ? !/^[\d.]+$|:/.test(hostname) : hostname === 'localhost';
 }

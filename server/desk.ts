@@ -16,12 +16,15 @@ import { refuseMissingKeys } from '#server/key-check.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runWith } from '#server/process.ts';
 import { fingerprintsIn, openerFor, recipientsOf } from '#server/sealing.ts';
+import { untilUpToDate } from '#server/until-up-to-date.ts';
+import { version } from '#server/version.ts';
 import { openSecrets } from '#vault/secrets.ts';
 
 /** The desk: where the firm's own people work on requests. A process and a host of its own, linked from no public page. */
 await runWith(readDeskEnvironment, async (environment) => {
   const { db, pool } = connect(environment.DATABASE_URL, { onError: (error) => log('database-error', { error }) });
   await assertDurable(db);
+  await untilUpToDate(db, 'desk-waits-for-migrate');
   const words = content();
   let acceptsWork = true;
   const report = (error: unknown) => log('page-failed', { error });
@@ -40,6 +43,7 @@ await runWith(readDeskEnvironment, async (environment) => {
       ladder: words.firm.onCall,
       people: followPeople('en/firm.yaml', report),
       secrets: openSecrets(environment.LINK_SECRET),
+      version,
       clock: () => new Date(),
       deskUrl: environment.DESK_URL,
       publicUrl: environment.PUBLIC_URL ?? words.firm.website,
@@ -51,7 +55,7 @@ await runWith(readDeskEnvironment, async (environment) => {
   });
   const answer = getRequestListener(app.fetch);
   const { server, port } = await listen((request, response) => void answer(request, response), environment.HOST, environment.DESK_PORT);
-  log('started', { port, keys: fingerprintsIn(opener) });
+  log('started', { version, port, keys: fingerprintsIn(opener) });
   // A public key that was mixed up would lose every new story without a word: the newest test request shows it within minutes.
   const look = () =>
     lookFromDesk(db, opener).then((shut) => {

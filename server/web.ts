@@ -26,6 +26,7 @@ import { openPhone } from '#server/phone.ts';
 import { runProcess } from '#server/process.ts';
 import { openPushDoor } from '#server/push.ts';
 import { fingerprintsOf, recipientsOf } from '#server/sealing.ts';
+import { version } from '#server/version.ts';
 import { VaultError } from '#vault/vault.ts';
 
 /** The web process: pages, and the requests that visitors send. */
@@ -68,9 +69,9 @@ await runProcess('web', async (environment) => {
   });
   const { server, port } = await listen(openListener(app, stored, log), environment.HOST, environment.PORT);
   // Also here, not only in the worker: a worker that has stopped cannot report it.
-  const lookout = startSilenceAlarms(db, { alarm, senders }, environment.SILENCE_SECONDS);
+  const lookout = startSilenceAlarms(db, { alarm, senders }, environment);
   const watch = await serveMetrics(db, environment);
-  log('started', { port, keys });
+  log('started', { version, port, keys });
 
   return async () => {
     acceptsWork = false;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { forgetConsentProofs } from '#case-review/consent.ts';
 import { forgetCaseReviews } from '#case-review/erase.ts';
-import { connect, type Database, isReachable } from '#database/connection.ts';
+import { connect, isReachable } from '#database/connection.ts';
 import { assertDurable } from '#database/durability.ts';
 import { createQueues, letWebWake, openQueue } from '#database/queue.ts';
-import { missingMigrations } from '#database/up-to-date.ts';
 import { channelsOf } from '#deliveries/settings.ts';
 import { zone } from '#firm/zone.ts';
 import { forgetCanaries } from '#followup/canary.ts';
+import { noteZone } from '#followup/firm-clock.ts';
 import { forgetInbound } from '#followup/inbound/answer.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
 import { orderMail } from '#followup/messages/order.ts';
@@ -18,6 +18,7 @@ import { drillChannels, openFollowup, outletsOf } from '#server/followup.ts';
 import { secretsOf } from '#server/intake.ts';
 import { startBounceReader } from '#server/jobs/bounces.ts';
 import { startCanary } from '#server/jobs/canary.ts';
+import { startCertificateWatch } from '#server/jobs/certificates.ts';
 import { consume } from '#server/jobs/consume.ts';
 import { startDrills } from '#server/jobs/drill.ts';
 import { startInbound } from '#server/jobs/inbound.ts';
@@ -32,6 +33,8 @@ import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { runProcess } from '#server/process.ts';
 import { fingerprintsIn, openerFor } from '#server/sealing.ts';
+import { untilUpToDate } from '#server/until-up-to-date.ts';
+import { version } from '#server/version.ts';
 
 /** Between two looks for a database that is not there yet. */
 const lookAgainMs = 1_000;
@@ -41,12 +44,13 @@ await runProcess('worker', async (environment) => {
   const opener = openerFor('worker', environment);
   await untilReachable(environment.DATABASE_URL);
   const { db, pool } = connect(environment.DATABASE_URL, { max: 10, onError: (error) => log('database-error', { error }) });
-  await untilUpToDate(db);
+  await untilUpToDate(db, 'worker-waits-for-migrate');
   await assertDurable(db);
   await refuseMissingKeys(db, opener);
   await refuseMissingSecrets(db, secretsOf(environment));
   await noteOutlets(db, outletsOf(environment));
   await noteChannels(db, drillChannels(environment));
+  await noteZone(db, zone);
 
   const boss = openQueue(environment.DATABASE_URL, { supervise: true, onError: (error) => log('queue-error', { error }) });
   await boss.start();
@@ -93,14 +97,17 @@ await runProcess('worker', async (environment) => {
   await boss.schedule('order-digest', `${minute} ${hourOfDay} * * *`, {}, timetable);
   await boss.schedule('order-law-review', `${minute} ${hourOfDay} 1 * *`, {}, timetable);
 
-  const lookout = startSilenceAlarms(db, context, environment.SILENCE_SECONDS);
+  const lookout = startSilenceAlarms(db, context, environment);
   const canary = environment.CANARY === 'on' ? startCanary(context, environment.CANARY_SECONDS) : undefined;
 
+  const certificates = startCertificateWatch(context);
+
   const watch = await serveMetrics(db, environment);
-  log('started', { keys: fingerprintsIn(opener) });
+  log('started', { version, keys: fingerprintsIn(opener) });
   return async () => {
     watchdog.stop();
     canary?.stop();
+    certificates.stop();
     lookout.stop();
     hour.stop();
     onCallWatch.stop();
@@ -119,14 +126,6 @@ await runProcess('worker', async (environment) => {
 async function untilReachable(url: string): Promise<void> {
   for (let looks = 0; !(await isReachable(url)); looks++) {
     if (looks % 30 === 0) log('worker-waits-for-database', { seconds: Math.round((looks * lookAgainMs) / 1000) });
-    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
-  }
-}
-
-/** `npm run migrate` brings the tables up to date, as their owner. The worker may not, so it waits for that. */
-async function untilUpToDate(db: Database): Promise<void> {
-  for (let looks = 0; (await missingMigrations(db).catch(() => ['unknown'])).length > 0; looks++) {
-    if (looks % 30 === 0) log('worker-waits-for-migrate', { seconds: Math.round((looks * lookAgainMs) / 1000) });
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }
 }

@@ -1,4 +1,3 @@
-import { attorneySlug } from '#firm/attorney-slug.ts';
 import { citySlugs } from '#firm/city.ts';
 import { content } from '#firm/content.ts';
 import { guideSlugs } from '#firm/guide.ts';
@@ -7,6 +6,7 @@ import { practiceAreaSlugs } from '#firm/practice-area.ts';
 
 /** Every page a person can visit. */
 export function pageAddresses(): string[] {
+  const { profiles, shows } = content();
   return [
     '/',
     '/practice-areas',
@@ -21,12 +21,12 @@ export function pageAddresses(): string[] {
     '/clean-slate-check',
     '/words',
     '/courts',
-    `/attorney/${attorneySlug(content().firm)}`,
+    ...profiles.map(({ slug }) => `/attorney/${slug}`),
     '/about',
     '/contact',
     '/free-consultation',
-    '/results',
-    '/reviews',
+    ...(shows.results ? ['/results'] : []),
+    ...(shows.reviews ? ['/reviews'] : []),
     '/faqs',
     ...legalPageNames.map((name) => `/legal/${name}`),
   ];

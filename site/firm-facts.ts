@@ -11,6 +11,7 @@ export function firmFacts(): NonNullable<UserConfig['define']> {
   return {
     FIRM_PHONE: JSON.stringify({ display: phone.display, href: phone.href }),
     FIRM_NAME: JSON.stringify(name),
+    FIRM_ZONE: JSON.stringify(firm.timeZone),
     CHAT_TITLE_STARTS: JSON.stringify([...new Set([...grounded, ...steps])]),
   };
 }

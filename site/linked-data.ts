@@ -1,8 +1,8 @@
-import { attorneySlug } from '#firm/attorney-slug.ts';
-import type { Content } from '#firm/content.ts';
-import type { FirmFile } from '#firm/firm-file.ts';
+import type { Content, Profile } from '#firm/content.ts';
+import type { FirmFile, Office } from '#firm/firm-file.ts';
 import type { Question } from '#firm/parts.ts';
 import { plainText } from '#firm/prose.ts';
+import { portraitFile } from '#site/firm-pictures.ts';
 
 /** Data that search engines read beside the page, in the words of schema.org. */
 export type LinkedData = { '@context': 'https://schema.org'; '@type': string; [name: string]: unknown };
@@ -12,7 +12,6 @@ const context = 'https://schema.org' as const;
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 export function legalService(firm: FirmFile, areaServed: string): LinkedData {
-  const { street, city, region, postalCode, latitude, longitude } = firm.address;
   return {
     '@context': context,
     '@type': 'LegalService',
@@ -22,8 +21,11 @@ export function legalService(firm: FirmFile, areaServed: string): LinkedData {
     telephone: firm.phone.dial,
     email: firm.email,
     image: `${firm.website}/share/home.png`,
-    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: region, postalCode, addressCountry: 'US' },
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    ...(firm.look.logo ? { logo: `${firm.website}/firm/logo.svg` } : {}),
+    ...place(firm.address),
+    ...(firm.moreOffices.length
+      ? { location: firm.offices.map((office) => ({ '@type': 'Place', name: `${firm.name}, ${office.city}`, ...place(office) })) }
+      : {}),
     areaServed: { '@type': 'AdministrativeArea', name: areaServed },
     openingHoursSpecification: firm.hours.office
       .filter((hours) => hours.schema)
@@ -38,13 +40,22 @@ export function legalService(firm: FirmFile, areaServed: string): LinkedData {
   };
 }
 
-export function person(firm: FirmFile): LinkedData {
+function place({ street, city, region, postalCode, latitude, longitude }: Office) {
+  return {
+    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: region, postalCode, addressCountry: 'US' },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  };
+}
+
+export function person(firm: FirmFile, attorney: Profile): LinkedData {
+  const photo = portraitFile(attorney);
   return {
     '@context': context,
     '@type': 'Person',
-    name: firm.attorney.name,
-    jobTitle: firm.attorney.title,
-    url: `${firm.website}/attorney/${attorneySlug(firm)}`,
+    name: attorney.name,
+    jobTitle: attorney.title,
+    url: `${firm.website}/attorney/${attorney.slug}`,
+    ...(photo ? { image: firm.website + photo } : {}),
     worksFor: { '@type': 'LegalService', '@id': `${firm.website}/#firm`, name: firm.name },
   };
 }

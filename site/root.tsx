@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, useMatches } from 'react-router';
 import { Bare } from '#site/layout/bare.tsx';
 import { Frame } from '#site/layout/frame.tsx';
+import { dark, light, paletteOf } from '#ui/palette.ts';
 import fonts from '../ui/fonts.css?url';
 import type { Route } from './+types/root.ts';
 import { islandLoader } from './islands/entry.ts';
@@ -11,7 +12,8 @@ import { useSite } from './site-context.tsx';
 import './styles.css';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, path } = useSite();
+  const { firm, language, path } = useSite();
+  const { water } = paletteOf(firm.look.color);
   return (
     <html lang={language.lang} dir={language.dir}>
       <head>
@@ -21,8 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* A page that is put on a home screen opens where its manifest says, and the rights card must open at itself. */}
         {path === '/rights' ? null : <link rel="manifest" href="/manifest.webmanifest" />}
-        <meta name="theme-color" content="#f6fbfd" media="(prefers-color-scheme:light)" />
-        <meta name="theme-color" content="#061824" media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content={water[light]} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={water[dark]} media="(prefers-color-scheme:dark)" />
       </head>
       <body>
         {children}

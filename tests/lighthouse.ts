@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { killAll } from 'chrome-launcher';
-import { step } from '#scripts/steps.ts';
+import { handOver } from '#scripts/steps.ts';
 import { stopInOrder } from '#scripts/stop-in-order.ts';
 import { untilIdle } from './world/idle.ts';
 import { type LighthouseRun, lighthouseRun, scores, timings } from './world/lighthouse-run.ts';
@@ -24,7 +24,7 @@ const [slow, mostRepeats] = [0.6, 5];
 const bars = { FCP: () => 800, LCP: (path: string) => (path === '/' ? 1_200 : 1_000) };
 const names = [...scores, ...(Object.keys(timings) as (keyof typeof timings)[])];
 
-if (!existsSync('build/server/web.js')) step('build', 'node', ['scripts/build.ts']);
+if (!existsSync('build/server/web.js')) await handOver('node', ['scripts/build.ts']);
 const onStop = stopInOrder();
 const product = await startProduct();
 onStop(product.stop);

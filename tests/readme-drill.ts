@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { content } from '#firm/content.ts';
 import { freePort } from '#scripts/ports.ts';
+import { openWatch } from '#server/progress.ts';
 import { emptyDebian, project, succeeded, type Typed } from './world/empty-debian.ts';
 import { sendPlainForm } from './world/front-door.ts';
 import { commandOf, descendants } from './world/processes.ts';
@@ -18,6 +19,17 @@ const [port, inboxPort] = [await freePort(), await freePort()];
 const [site, inbox] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${inboxPort}`];
 /** The ports of the README may be taken on a machine that others use too; all its other words must be printed. */
 const readyHere = ready.replace('http://127.0.0.1:3000', site).replace('http://127.0.0.1:1080', inbox);
+
+/** Seconds that most of them take, on two shared cores; the rest is quick. */
+const watch = openWatch({
+  'an empty Debian with git': 60,
+  Node: 20,
+  'the project': 10,
+  'npm ci': 120,
+  'npm run demo': 180,
+  'npm run dev': 60,
+  'npm run check': 240,
+});
 
 const debian = emptyDebian();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void debian.remove().finally(() => process.exit(1)));
@@ -119,9 +131,8 @@ function npmIn({ child }: Typed): number {
 }
 
 async function timed(what: string, work: () => Promise<string>): Promise<void> {
-  const started = performance.now();
-  const found = await work().catch((error: Error) => {
+  const found = await watch(what, work).catch((error: Error) => {
     throw new Error(`${what}: ${error.message}`);
   });
-  process.stdout.write(`${what.padEnd(48)}${((performance.now() - started) / 1000).toFixed(1).padStart(8)} s  ${found}\n`);
+  if (found) process.stdout.write(`  ${found}\n`);
 }

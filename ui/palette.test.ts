@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ColorName, dark, light, palette } from '#ui/palette.ts';
+import { type ColorName, dark, light, palette, paletteOf } from '#ui/palette.ts';
 
 /** Text on ground, with the least contrast it needs. */
 const textPairs: readonly (readonly [ColorName, ColorName, number])[] = [
@@ -43,4 +43,24 @@ function luminance(hex: string): number {
 
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+test.each(Array.from({ length: 24 }, (_, at) => at))('a firm’s own color, number %d around the wheel, costs no contrast', (at) => {
+  const own = paletteOf(wheel(at / 24));
+  for (const [ink, ground, least] of textPairs)
+    for (const scheme of [light, dark] as const) expect(contrast(own[ink][scheme], own[ground][scheme]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(least);
+});
+
+test('a firm’s own color changes the water and leaves what dials the firm as it is', () => {
+  const own = paletteOf('#1d5c3a');
+  expect(own.huron[light]).not.toBe(palette.huron[light]);
+  expect(own.beacon).toEqual(palette.beacon);
+  expect(own.caution).toEqual(palette.caution);
+  expect(paletteOf(undefined).huron).toEqual(palette.huron);
+});
+
+/** A strong color at this place of the wheel. */
+function wheel(turn: number): string {
+  const part = (shift: number) => Math.round(255 * Math.max(0, Math.min(1, 2 - Math.abs(((turn * 6 + shift) % 6) - 3))) ** 1);
+  return `#${[3, 1, 5].map((shift) => part(shift).toString(16).padStart(2, '0')).join('')}`;
 }

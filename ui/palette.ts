@@ -1,3 +1,5 @@
+import { inHue } from '#ui/tint.ts';
+
 /**
  * The one source of color. `draw.ts` writes it to the stylesheet and into every drawing.
  * Contrast of each text pair is at least 7:1 in both schemes; `palette.test.ts` holds that.
@@ -51,7 +53,23 @@ type AnyColor = ColorName | keyof typeof artPalette;
 export const light = 0;
 export const dark = 1;
 
+export type Palette = Record<AnyColor, readonly [string, string]>;
+
+const made = new Map<string | undefined, Palette>();
+
+/** All colors, in the hue of a firm that has a color of its own. */
+export function paletteOf(own: string | undefined): Palette {
+  const all = { ...palette, ...artPalette };
+  const known =
+    made.get(own) ??
+    (own === undefined
+      ? all
+      : (Object.fromEntries(Object.entries(all).map(([name, [day, night]]) => [name, [inHue(day, own), inHue(night, own)]])) as unknown as Palette));
+  made.set(own, known);
+  return known;
+}
+
 /** `--water:#f6fbfd;…` for the named colors in one scheme. */
-export function declarations(names: readonly AnyColor[], scheme: typeof light | typeof dark): string {
-  return names.map((name) => `--${name}:${{ ...palette, ...artPalette }[name][scheme]}`).join(';');
+export function declarations(names: readonly AnyColor[], scheme: typeof light | typeof dark, colors: Palette): string {
+  return names.map((name) => `--${name}:${colors[name][scheme]}`).join(';');
 }

@@ -5,7 +5,7 @@ import { type Emergency, type Rule, rules } from '#assistant/emergencies/rules.t
 import { signsOf } from '#assistant/emergencies/signs.ts';
 import { type Text, textOf } from '#assistant/emergencies/text.ts';
 import { wordsOf } from '#assistant/emergencies/words.ts';
-import { folded } from '#assistant/plain.ts';
+import { folded } from '#firm/plain.ts';
 
 /** `sure`: plain enough that nothing else is answered beside it. */
 export type Heard = { kind: Emergency; sure: boolean };

@@ -53,7 +53,7 @@ function Pieces({ pieces, termsOf }: { pieces: readonly string[]; termsOf: (piec
 
 /** The line of a title, of sources or of a link, which is no running text. */
 function isLine(piece: string, starts: readonly string[]): boolean {
-  return starts.some((one) => piece.trimStart().startsWith(`${one} `)) || sourcesIn(piece) !== undefined || / \(\/[a-z0-9/#-]*\)$/.test(piece);
+  return titleStart(piece, starts) !== undefined || sourcesIn(piece) !== undefined || / \(\/[a-z0-9/#-]*\)$/.test(piece);
 }
 
 /**
@@ -62,7 +62,7 @@ function isLine(piece: string, starts: readonly string[]): boolean {
  */
 function MessageText({ text, terms }: { text: string; terms: readonly TermLink[] }): ReactNode {
   const { phone, starts, notes, noteName } = useContext(ShowingContext);
-  const start = starts.find((one) => text.trimStart().startsWith(`${one} `));
+  const start = titleStart(text, starts);
   if (start) return <TitleLine start={start} title={text.trimStart().slice(start.length + 1)} />;
   const sources = sourcesIn(text);
   if (sources) return <Sources {...sources} notes={notes} />;
@@ -88,6 +88,10 @@ function MessageText({ text, terms }: { text: string; terms: readonly TermLink[]
     at = match.index + match[0].length;
   }
   return [...pieces, text.slice(at)];
+}
+
+function titleStart(text: string, starts: readonly string[]): string | undefined {
+  return starts.find((one) => text.trimStart().startsWith(`${one} `));
 }
 
 /** The title of the answer that was chosen: whoever asked something else sees it at once. */

@@ -1,5 +1,5 @@
-import { folded } from '#assistant/plain.ts';
 import type { Content } from '#firm/content.ts';
+import { folded } from '#firm/plain.ts';
 
 /** Counties by the names that people use for them and for their towns, as `placeText` writes a question. */
 export type Counties = ReadonlyMap<string, string>;

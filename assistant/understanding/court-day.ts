@@ -1,4 +1,4 @@
-import { folded } from '#assistant/plain.ts';
+import { folded } from '#firm/plain.ts';
 
 /**
  * The day that a text names, the next one of that name from today on: "tomorrow", "friday", "12/3", "dec 3". `today` and the

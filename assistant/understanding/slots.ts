@@ -1,6 +1,6 @@
-import { folded } from '#assistant/plain.ts';
 import type { Placing } from '#assistant/understanding/counties.ts';
 import type { aspects, charges, counts } from '#firm/answers.ts';
+import { folded } from '#firm/plain.ts';
 
 /** What a talk is about, as far as it has been said. It travels from turn to turn, and is shown. */
 export type Slots = {

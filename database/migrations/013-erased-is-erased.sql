@@ -10,7 +10,7 @@ alter table case_reviews
   add column secret_version smallint not null default 1,
   -- Receipts from before this version open by their address. Newer ones do not: an address stays in a browser's history.
   add column opens_by_address boolean not null default false;
-update case_reviews set opens_by_address = true where erased_at is null;
+update case_reviews set opens_by_address = true;
 update case_reviews set page = null, answers_digest = null where erased_at is not null;
 alter table consents alter column page drop not null;
 update consents set page = null where case_review_id in (select id from case_reviews where erased_at is not null);

@@ -13,7 +13,7 @@ export async function requestsByDay(db: Database, days: Days): Promise<{ day: st
   );
 }
 
-/** By the clock in Michigan: 1 is Monday. */
+/** By the firm's clock: 1 is Monday. */
 export async function requestsByHourOfWeek(db: Database, days: Days): Promise<{ weekday: number; hour: number; count: number }[]> {
   return read(
     db,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readChange } from '#desk/on-call/read-change.ts';
 import { instantAt } from '#firm/clock.ts';
-import { content } from '#firm/content.ts';
+import { sampleFirm } from '#tests/world/sample-firm.ts';
 
-const { onCall } = content().firm;
+const { onCall } = sampleFirm();
 const now = instantAt('2026-11-17', '10:00');
 const read = (sent: Record<string, string>) => readChange(new URLSearchParams(sent), onCall, now);
 const time = { 'from-day': '2026-11-20', 'from-time': '09:00', 'until-day': '2026-11-27', 'until-time': '09:00' };

@@ -7,6 +7,7 @@ import { OwnPasskeys } from '#desk/team/own-passkeys.tsx';
 import { readPasskeys, readTeam } from '#desk/team/read-team.ts';
 import { TeamList } from '#desk/team/team-list.tsx';
 import { people, teamOutcomes } from '#desk/words/en/people.ts';
+import { publishing } from '#desk/words/en/publishing.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
 import type { Route } from './+types/people.ts';
 import './people.css';
@@ -26,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       mayReplace: mayReplace(person, rest) && email !== undefined && rest.passkeys > 0,
     })),
     seesLog: mayOpen(person, '/log'),
+    publishes: mayOpen(person, '/publishing'),
   };
 }
 
@@ -53,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function People({ loaderData: { passkeys, team, seesLog }, actionData }: Route.ComponentProps) {
+export default function People({ loaderData: { passkeys, team, seesLog, publishes }, actionData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const said = actionData && teamOutcomes[actionData];
   return (
@@ -88,6 +90,11 @@ export default function People({ loaderData: { passkeys, team, seesLog }, action
         {seesLog && (
           <p>
             <Link to="/log">{people.log}</Link>
+          </p>
+        )}
+        {publishes && (
+          <p>
+            <Link to="/publishing">{publishing.toPage}</Link>
           </p>
         )}
       </div>

@@ -28,6 +28,9 @@ export const natures: Record<AlarmKind, Nature> = {
   texts: { ...technical, heals: false, critical: true },
   flood: technical,
   disk: { ...technical, heals: false },
+  // Both leave days to mend them.
+  backup: { ...technical, heals: false, told: 'daily' },
+  certificate: { ...technical, heals: false, told: 'daily' },
   hour: { ...ofTheOffice, critical: true, told: 'until-over', mutedBy: ['database', 'silence'] },
   // Seen with every message that meets it; once a day is enough.
   mail: { ...technical, heals: false, told: 'daily' },

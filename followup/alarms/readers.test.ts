@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { content } from '#firm/content.ts';
 import { natures } from '#followup/alarms/kinds.ts';
 import { readersOf } from '#followup/alarms/readers.ts';
 import { type AlarmKind, english } from '#followup/messages/words.en.ts';
+import { sampleFirm } from '#tests/world/sample-firm.ts';
 
-const { onCall } = content().firm;
+const { onCall } = sampleFirm();
 const kinds = Object.keys(natures) as AlarmKind[];
 
 describe('an alarm', () => {
-  test.each(['database', 'silence', 'canary', 'backlog', 'channel', 'setup', 'texts', 'flood', 'disk'] as const)(
+  test.each(['database', 'silence', 'canary', 'backlog', 'channel', 'setup', 'texts', 'flood', 'disk', 'backup', 'certificate'] as const)(
     'of what is broken goes to the technician: %s',
     (kind) => {
       expect(readersOf(kind, 1, [], onCall)).toEqual([{ who: 'technician', acts: true }]);

@@ -55,9 +55,12 @@ describe('an incident that lasts', () => {
     expect(said).toEqual(['0.5 begun', '30.5 again', '120.5 again', '360.5 again', '600.5 again', '840.5 again', '904.75 over']);
   });
 
-  test.each(['database', 'hour', 'setup', 'disk', 'gap', 'refused'] as const)('rings at once where waiting mends nothing: %s', (kind) => {
-    expect(play({ kind, seen: () => true, until: 1 })).toEqual(['0 begun']);
-  });
+  test.each(['database', 'hour', 'setup', 'disk', 'backup', 'certificate', 'gap', 'refused'] as const)(
+    'rings at once where waiting mends nothing: %s',
+    (kind) => {
+      expect(play({ kind, seen: () => true, until: 1 })).toEqual(['0 begun']);
+    },
+  );
 
   test('rings at once where no channel is left', () => {
     expect(play({ kind: 'channel', seen: () => true, until: 1, atOnce: true })).toEqual(['0 begun']);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestTimes } from '#case-review/schema.ts';
 import { instantAt, timeOfDay, wallClock } from '#firm/clock.ts';
-import { content } from '#firm/content.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { type BestTime, callTimes, windowOf } from '#followup/ladder/call-times.ts';
+import { sampleFirm } from '#tests/world/sample-firm.ts';
 
-const ladder = content().firm.onCall;
+const ladder = sampleFirm().onCall;
 const usual = { level: 'usual' as const, callAnyway: false };
 const urgent = { level: 'urgent' as const, callAnyway: false };
 const pressing = { level: 'urgent' as const, callAnyway: true };

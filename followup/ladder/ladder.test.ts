@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { content } from '#firm/content.ts';
 import { type OnCall, onCall } from '#firm/on-call.ts';
 import { alertsOf, isInHours, minutesOf } from '#followup/ladder/ladder.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
+import { sampleFirm } from '#tests/world/sample-firm.ts';
 
-const ladder = content().firm.onCall;
+const ladder = sampleFirm().onCall;
 
 describe('the ladder', () => {
   test('climbs at 0, 10, 25, 40 and 55 minutes, and for an urgent request at 0, 5, 10, 20 and 30', () => {

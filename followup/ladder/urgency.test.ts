@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { content } from '#firm/content.ts';
 import { type Facts, judge } from '#followup/ladder/urgency.ts';
+import { sampleFirm } from '#tests/world/sample-firm.ts';
 
-const { urgent } = content().firm.onCall;
+const { urgent } = sampleFirm().onCall;
 const quiet: Facts = { arrested: 'No', court_date: '', case_type: 'Felony', description: 'A letter came from the court.' };
 const receivedAt = new Date('2026-11-16T17:00:00Z');
 
@@ -11,6 +11,18 @@ test.each<[string, Partial<Facts>, string[]]>([
   ['has been arrested', { arrested: 'Yes' }, ['Arrested or held now']],
   ['would rather not say', { arrested: 'Prefer not to say' }, []],
   ['writes that somebody is in jail, in capitals', { description: 'My son is IN JAIL in Flint' }, ['Arrested or held now']],
+  ['writes it in Spanish', { description: 'Mi hermano está en la cárcel' }, ['Arrested or held now']],
+  ['writes it in Spanish, without accents', { description: 'a mi esposo lo arrestaron, esta en la carcel de Wayne' }, ['Arrested or held now']],
+  ['writes it in Arabic', { description: 'أخي في السجن' }, ['Arrested or held now']],
+  ['writes it in Arabic, as it is spoken', { description: 'مسكوني الشرطة امبارح' }, ['Arrested or held now']],
+  ['writes of a court date in Spanish', { description: 'Tengo una carta de la corte' }, []],
+  ['writes of a suspended license in Arabic', { description: 'رخصة القيادة موقوفة' }, []],
+  ['asks in Arabic for somebody who is held', { their_place: 'مركز الشرطة، ديربورن' }, ['Arrested or held now']],
+  ['asks in Spanish for somebody who is held', { their_place: 'la carcel del condado' }, ['Arrested or held now']],
+  ['writes of a warrant in Spanish', { description: 'Hay una orden de arresto' }, ['Could be held at any time']],
+  ['writes of a warrant in Arabic', { description: 'عندي وورنت' }, ['Could be held at any time']],
+  ['refused a test in Spanish', { description: 'Me negué a la prueba de aliento' }, ['A deadline runs']],
+  ['refused a test in Arabic', { description: 'رفضت الفحص' }, ['A deadline runs']],
   ['asks for somebody in the county jail', { their_place: 'St. Clair County JAIL' }, ['Arrested or held now']],
   ['asks for somebody who is not held', { their_place: 'Not held' }, []],
   ['has a warrant by the kind of case', { case_type: 'Bench Warrant / Failure to Appear' }, ['Could be held at any time']],

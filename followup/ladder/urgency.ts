@@ -1,5 +1,6 @@
 import { calendarDay } from '#firm/clock.ts';
 import type { OnCall } from '#firm/on-call.ts';
+import { folded } from '#firm/plain.ts';
 
 /** The answers that decide how urgent a request is. */
 export type Facts = { arrested: string; court_date: string; case_type: string; description: string; their_place?: string };
@@ -14,13 +15,14 @@ export function judge(rules: OnCall['urgent'], facts: Facts, receivedAt: Date): 
 }
 
 function holds(rule: OnCall['urgent'][number], facts: Facts, receivedAt: Date): boolean {
-  const story = facts.description.toLowerCase();
-  const heldAt = (facts.their_place ?? '').toLowerCase();
+  // People write Spanish and Arabic into the English form too, often without accents.
+  const story = folded(facts.description);
+  const heldAt = folded(facts.their_place ?? '');
   return (
     (rule.arrested?.some((answer) => answer === facts.arrested) ?? false) ||
     (rule.caseTypes?.some((type) => type === facts.case_type) ?? false) ||
-    (rule.words?.some((word) => story.includes(word.toLowerCase())) ?? false) ||
-    (rule.places?.some((place) => heldAt.includes(place.toLowerCase())) ?? false) ||
+    (rule.words?.some((word) => story.includes(folded(word))) ?? false) ||
+    (rule.places?.some((place) => heldAt.includes(folded(place))) ?? false) ||
     (rule.courtWithinHours !== undefined && courtWithin(facts.court_date, rule.courtWithinHours, receivedAt))
   );
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { content } from '#firm/content.ts';
 import { secondsUntilNextTry, triedForHours } from '#followup/messages/retry.ts';
+import { sampleFirm } from '#tests/world/sample-firm.ts';
 
-const ladder = content().firm.onCall;
+const ladder = sampleFirm().onCall;
 
 test('a message is tried again after 5, 10, 20, 40, 80 and 160 seconds, and then every five minutes', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 500].map((attempts) => secondsUntilNextTry(attempts, ladder))).toEqual([5, 10, 20, 40, 80, 160, 300, 300]);

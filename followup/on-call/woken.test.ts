@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { instantAt } from '#firm/clock.ts';
-import { content } from '#firm/content.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import { wouldBeWoken } from '#followup/on-call/woken.ts';
+import { sampleFirm } from '#tests/world/sample-firm.ts';
 
-const ladder = content().firm.onCall;
+const ladder = sampleFirm().onCall;
 const friday = instantAt('2026-11-20', '03:00');
 const told = (...asked: Parameters<typeof wouldBeWoken>) =>
   wouldBeWoken(...asked).map(({ minutes, people }) => `${minutes}: ${people.map(({ who, by }) => `${who} ${by.join('+')}`).join(', ')}`);

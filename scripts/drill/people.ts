@@ -12,7 +12,8 @@ import { openSecrets } from '#vault/secrets.ts';
 
 /** Invented people, as many as a drill needs. The product's own code receives and stores their requests. */
 export type People = {
-  send: (from: number, to: number) => Promise<void>;
+  /** `told` hears how many of them were sent so far. */
+  send: (from: number, to: number, told?: (done: number) => void) => Promise<void>;
   /** Some are taken by a lawyer, and some are erased. */
   live: (every: number) => Promise<void>;
   sent: Map<string, Received & { answers: Answers }>;
@@ -44,11 +45,14 @@ export function createPeople(db: Database, pool: Pool): People {
     opener: openerFor('desk', demoKeys.desk),
     sent,
     erased,
-    send: async (from, to) => {
+    send: async (from, to, told = () => undefined) => {
       let next = from;
       // Enough at once to fill the groups in which the product stores them.
       const lane = async () => {
-        while (next < to) await sendOne(next++);
+        while (next < to) {
+          await sendOne(next++);
+          if (next % 500 === 0) told(next - from);
+        }
       };
       await Promise.all(Array.from({ length: 128 }, lane));
     },

@@ -11,10 +11,12 @@ import { CommandError } from '#server/commands/command-error.ts';
 import { drillChannels } from '#server/followup.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runProcess } from '#server/process.ts';
+import { above, openWatch } from '#server/progress.ts';
 
 /** With `--wait`: so long at most. Answers count for two hours all the same. */
 const waitsMs = 10 * 60_000;
 const lookEveryMs = 1_000;
+const waiting = 'waiting for answers';
 
 /** `npm run drill`: asks everybody who can be alerted to answer, by every channel that they have. With `--wait`, exit status 1 when somebody answered by none. */
 await runProcess('worker', async (environment) => {
@@ -28,7 +30,7 @@ await runProcess('worker', async (environment) => {
   say('This drill asks:');
   for (const [who, own] of Map.groupBy(asked, (one) => one.who)) say(`  ${nameOf(who)}: ${listed(own.map(({ channel }) => channel))}`);
   for (const who of Object.keys(people).filter(isAway)) say(`  ${nameOf(who)} is away, and is not asked.`);
-  const status = values.wait ? await tellAnswers(db, id ?? '') : 0;
+  const status = values.wait ? await openWatch({ [waiting]: waitsMs / 1000 })(waiting, () => tellAnswers(db, id ?? '')) : 0;
   await pool.end();
   process.exit(status);
 });
@@ -79,5 +81,5 @@ function listed(channels: readonly DrillChannel[]): string {
 }
 
 function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+  above(`${line}\n`, process.stdout);
 }

@@ -12,6 +12,7 @@ import type { Secrets } from '#vault/secrets.ts';
 /** `opened` can be read with any program; `sealed` needs the desk's private keys, and is as safe as the database itself. */
 export type Form = 'opened' | 'sealed';
 type Keys = { opener: Opener; recipients: readonly Recipient[]; secrets: Secrets };
+type Told = (done: number, total: number) => void;
 type Manifest = {
   format: 1;
   form: Form;
@@ -23,11 +24,20 @@ type Manifest = {
 };
 
 /** Writes everything the firm owns into an empty folder: one line of JSON per row, the content files, and a manifest with counts and hashes. */
-export async function writeCopy(client: ClientBase, folder: string, form: Form, keys: Keys): Promise<Manifest> {
+export async function writeCopy(client: ClientBase, folder: string, form: Form, keys: Keys, told: Told = () => undefined): Promise<Manifest> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (readdirSync(folder).length > 0) throw new CommandError(`${folder} is not empty.`);
   const release = await releaseOf(client);
-  const tables = await inOnePicture(client, () => eachTable(client, form, keys, (table) => fileOf(folder, table)));
+  const tables = await inOnePicture(client, async () => {
+    const total = await rowsIn(client);
+    return eachTable(
+      client,
+      form,
+      keys,
+      (table) => fileOf(folder, table),
+      (rows) => told(rows, total),
+    );
+  });
   copyWords(join(folder, 'content'));
   const manifest: Manifest = {
     format: 1,
@@ -43,7 +53,7 @@ export async function writeCopy(client: ClientBase, folder: string, form: Form, 
 }
 
 /** Imports a copy into empty tables in one transaction, then hashes what is stored. Throws and keeps nothing unless every hash matches. */
-export async function putBack(client: ClientBase, folder: string, keys: Keys): Promise<Manifest> {
+export async function putBack(client: ClientBase, folder: string, keys: Keys, told: Told = () => undefined): Promise<Manifest> {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   if (!['opened', 'sealed'].includes(manifest.form))
     throw new CommandError('This copy was made at the desk, to be read. "npm run export" makes one that can be put into an installation.');
@@ -56,8 +66,22 @@ export async function putBack(client: ClientBase, folder: string, keys: Keys): P
   await client.query("begin; set local timezone = 'UTC'; set local bytea_output = 'hex'");
   try {
     await refuseUnlessEmpty(client);
-    for (const { table } of manifest.tables) await putTable(client, join(folder, `${table}.ndjson`), table, manifest.form, keys.recipients);
-    const found = await eachTable(client, manifest.form, keys, () => undefined);
+    // Each row is put in, and then read and compared.
+    const total = 2 * manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
+    let done = 0;
+    for (const { table } of manifest.tables)
+      await putTable(client, join(folder, `${table}.ndjson`), table, manifest.form, keys.recipients, (rows) => {
+        done += rows;
+        told(done, total);
+      });
+    const put = done;
+    const found = await eachTable(
+      client,
+      manifest.form,
+      keys,
+      () => undefined,
+      (rows) => told(put + rows, total),
+    );
     const other = manifest.tables.filter(({ table, hash }) => found.find((one) => one.table === table)?.hash !== hash).map(({ table }) => table);
     if (other.length > 0 || found.length !== manifest.tables.length)
       throw new CommandError(`Nothing was kept: ${other.join(', ')} would not be what the copy says.`);
@@ -78,8 +102,15 @@ const keyTables = ['part_keys', 'request_keys'];
 
 type Sink = { write: (lines: readonly string[]) => void; close: () => void };
 
-async function eachTable(client: ClientBase, form: Form, { opener }: Keys, sinkOf: (table: string) => Sink | undefined): Promise<Copied[]> {
+async function eachTable(
+  client: ClientBase,
+  form: Form,
+  { opener }: Keys,
+  sinkOf: (table: string) => Sink | undefined,
+  told: (rows: number) => void,
+): Promise<Copied[]> {
   const all: Copied[] = [];
+  let rows = 0;
   for (const table of await tablesToCopy(client)) {
     // An opened copy holds no sealed text, so it needs no keys: on import each request is sealed with a new one.
     if (form === 'opened' && keyTables.includes(table)) continue;
@@ -89,6 +120,8 @@ async function eachTable(client: ClientBase, form: Form, { opener }: Keys, sinkO
       const lines = form === 'opened' && table === 'case_reviews' ? await openLines(client, opener, stored) : stored;
       count.add(lines);
       sink?.write(lines);
+      rows += lines.length;
+      told(rows);
     }
     sink?.close();
     all.push(count.total());
@@ -101,7 +134,14 @@ function fileOf(folder: string, table: string): Sink {
   return { write: (lines) => void writeSync(file, `${lines.join('\n')}\n`), close: () => closeSync(file) };
 }
 
-async function putTable(client: ClientBase, file: string, table: string, form: Form, recipients: readonly Recipient[]): Promise<void> {
+async function putTable(
+  client: ClientBase,
+  file: string,
+  table: string,
+  form: Form,
+  recipients: readonly Recipient[],
+  told: (rows: number) => void,
+): Promise<void> {
   let waiting: string[] = [];
   const put = async () => {
     if (form === 'opened' && table === 'case_reviews') {
@@ -109,6 +149,7 @@ async function putTable(client: ClientBase, file: string, table: string, form: F
       await putLines(client, table, requests);
       await putLines(client, 'part_keys', keys);
     } else await putLines(client, table, waiting);
+    told(waiting.length);
     waiting = [];
   };
   let rest = '';
@@ -120,6 +161,15 @@ async function putTable(client: ClientBase, file: string, table: string, form: F
   }
   if (rest !== '') waiting.push(rest);
   if (waiting.length > 0) await put();
+}
+
+async function rowsIn(client: ClientBase): Promise<number> {
+  let all = 0;
+  for (const table of await tablesToCopy(client)) {
+    const { rows } = await client.query<{ count: number }>(`select count(*)::int from "${table}"`);
+    all += rows[0]?.count ?? 0;
+  }
+  return all;
 }
 
 async function refuseUnlessEmpty(client: ClientBase): Promise<void> {

@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { whereTyped } from '#server/commands/asked.ts';
 import { CommandError } from '#server/commands/command-error.ts';
 import { listed, writeCopy } from '#server/commands/export-import.ts';
 import { secretsOf } from '#server/intake.ts';
 import { runProcess } from '#server/process.ts';
+import { openWatch } from '#server/progress.ts';
 import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
 
 /** `npm run export -- <folder>`: everything the firm owns, in open formats, while the site runs. `--sealed` keeps what visitors wrote sealed. */
 await runProcess('owner', async (environment) => {
   const { values, positionals } = parseArgs({ options: { sealed: { type: 'boolean', default: false } }, allowPositionals: true });
-  const [folder] = positionals;
-  if (!folder) throw new CommandError('Name an empty folder: npm run export -- <folder>');
+  const [named] = positionals;
+  if (!named) throw new CommandError('Name an empty folder: npm run export -- <folder>');
+  const folder = whereTyped(named);
   const client = new pg.Client({ connectionString: environment.DATABASE_URL });
   await client.connect();
-  const manifest = await writeCopy(client, folder, values.sealed ? 'sealed' : 'opened', {
-    opener: openerOfFirm(environment),
-    recipients: recipientsOf(environment),
-    secrets: secretsOf(environment),
-  });
+  const keys = { opener: openerOfFirm(environment), recipients: recipientsOf(environment), secrets: secretsOf(environment) };
+  const manifest = await openWatch()('copying rows', (told) => writeCopy(client, folder, values.sealed ? 'sealed' : 'opened', keys, told));
   await client.end();
   process.stdout.write(listed(manifest));
   process.stdout.write(

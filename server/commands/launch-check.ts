@@ -16,6 +16,7 @@ export type Settings = KeySettings & {
   VOICE_FROM?: string | undefined;
   PUSHOVER_TOKEN?: string | undefined;
   CANARY?: 'on' | 'off' | undefined;
+  OUTBOUND_LOOPBACK?: 'allowed' | 'refused' | undefined;
 };
 
 /** Everything that blocks a launch, in the content files and in the settings. The web process starts only when this is empty. */
@@ -49,7 +50,7 @@ const headings: [Finding['who'], string][] = [
 ];
 
 function missingFromMachine(settings: Settings): Finding[] {
-  const { DATABASE_URL = '', TRUSTED_PROXY, INTAKE_SECRET, MAIL_URL, SMS_ACCOUNT, SMS_FROM, VOICE_FROM, CANARY } = settings;
+  const { DATABASE_URL = '', TRUSTED_PROXY, INTAKE_SECRET, MAIL_URL, SMS_ACCOUNT, SMS_FROM, VOICE_FROM, CANARY, OUTBOUND_LOOPBACK } = settings;
   const finding = (where: string, what: string): Finding => ({ who: 'operator', where, what });
   const keys = problemWithKeys(settings);
   return [
@@ -62,6 +63,9 @@ function missingFromMachine(settings: Settings): Finding[] {
     ...(SMS_ACCOUNT ? [] : [finding('SMS_ACCOUNT', 'is not set, so a mail server that is down leaves nobody told')]),
     ...(SMS_ACCOUNT && !VOICE_FROM && !SMS_FROM?.startsWith('+') && wantsCalls()
       ? [finding('VOICE_FROM', 'is not set, and the firm file has steps that call; a messaging service cannot call')]
+      : []),
+    ...(OUTBOUND_LOOPBACK === 'allowed'
+      ? [finding('OUTBOUND_LOOPBACK', 'is allowed, which is for tests: messages could be led to this machine, and go without TLS. Remove it')]
       : []),
     ...(CANARY === 'off' ? [finding('CANARY', 'is off, so nobody would notice a path that is broken')] : []),
   ];

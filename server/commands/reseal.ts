@@ -3,8 +3,10 @@ import { connect } from '#database/connection.ts';
 import { content } from '#firm/content.ts';
 import { judge } from '#followup/ladder/urgency.ts';
 import { CommandError } from '#server/commands/command-error.ts';
+import { secretsOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runProcess } from '#server/process.ts';
+import { openWatch } from '#server/progress.ts';
 import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
 
 /**
@@ -16,11 +18,14 @@ await runProcess('owner', async (environment) => {
   if (!opener.before) throw new CommandError('VAULT_KEYS must be set: they open the requests from before.');
   const rules = content().firm.onCall.urgent;
   const { db, pool } = connect(environment.DATABASE_URL, { max: 2, onError: (error) => log('database-error', { error }) });
-  const { moved, unreadable, left } = await resealAll(
-    db,
-    opener,
-    recipientsOf(environment),
-    (contact, story, receivedAt) => judge(rules, { ...contact, ...story }, receivedAt).reasons,
+  const { moved, unreadable, left } = await openWatch()('sealing requests anew', (told) =>
+    resealAll(db, {
+      opener,
+      recipients: recipientsOf(environment),
+      secrets: secretsOf(environment),
+      reasonsOf: (contact, story, receivedAt) => judge(rules, { ...contact, ...story }, receivedAt).reasons,
+      told,
+    }),
   );
   await pool.end();
   process.stdout.write(`${moved} requests are now sealed to those who may read them\n`);

@@ -5,6 +5,7 @@ import { secretsOf } from '#server/intake.ts';
 import { oldSecrets } from '#server/key-check.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runProcess } from '#server/process.ts';
+import { openWatch } from '#server/progress.ts';
 import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
 
 /**
@@ -14,7 +15,7 @@ import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
  */
 await runProcess('owner', async (environment) => {
   const { db, pool } = connect(environment.DATABASE_URL, { max: 2, onError: (error) => log('database-error', { error }) });
-  const { moved, left } = await rewrapAll(db, openerOfFirm(environment), recipientsOf(environment));
+  const { moved, left } = await openWatch()('wrapping keys anew', (told) => rewrapAll(db, openerOfFirm(environment), recipientsOf(environment), { told }));
   const secrets = await oldSecrets(db, secretsOf(environment));
   await pool.end();
   process.stdout.write(`${moved} keys are now wrapped for the newest public keys\n`);

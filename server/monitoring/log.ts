@@ -33,6 +33,7 @@ export type LogEvent =
   | 'worker-stuck'
   | 'worker-waits-for-database'
   | 'worker-waits-for-migrate'
+  | 'desk-waits-for-migrate'
   | 'tables-out-of-date'
   | 'rights-missing'
   | 'assistant-dropped'
@@ -46,6 +47,8 @@ type Fields = {
   status?: number;
   ms?: number;
   port?: number;
+  /** Which release of the product it is. */
+  version?: string;
   queue?: string;
   seconds?: number;
   kind?: string;
@@ -80,7 +83,7 @@ function write(): void {
 }
 
 /** What went wrong and where, without the error's message: messages can quote what a visitor typed. */
-export function described(error: unknown): { name: string; code?: string; at?: string[] } {
+export function described(error: unknown): { name: string; code?: string; because?: string; at?: string[] } {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   const frames = (error.stack ?? '')
@@ -88,5 +91,12 @@ export function described(error: unknown): { name: string; code?: string; at?: s
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 6)
     .map((line) => line.trim().replace(/^at /, ''));
-  return { name: error.name, ...code, at: frames };
+  const because = codeOf(error.cause);
+  return { name: error.name, ...code, ...(because ? { because } : {}), at: frames };
+}
+
+/** What is under it, where it has a code of its own, such as ECONNREFUSED or CERT_HAS_EXPIRED: fetch itself only says that it failed. */
+function codeOf(cause: unknown): string | undefined {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' && /^[A-Z0-9_]{1,60}$/.test(code) ? code : undefined;
 }

@@ -1,6 +1,7 @@
-import { statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { answers, type Database } from '#database/connection.ts';
 import type { Senders } from '#deliveries/senders.ts';
+import type { Environment } from '#environment.ts';
 import type { Alarm } from '#followup/alarm.ts';
 import { channelsDown, type Down } from '#followup/alarms/channels-down.ts';
 import { followupHealth } from '#followup/figures.ts';
@@ -11,13 +12,19 @@ import { log } from '#server/monitoring/log.ts';
 const manyWaiting = 500;
 /** PostgreSQL and its log of the last minutes fit into this for a while. */
 const leastFreeBytes = 1024 ** 3;
+/** One is made every night; two hours for a slow one. */
+const backupMs = 26 * 3_600_000;
 
 /**
  * Runs in each of the two processes: checks whether the other parts still work, and says so at every look while one does not.
  * Sending an alarm needs none of these parts. `silentSeconds`: how long a worker, which beats every 5 seconds, or a database
  * that restarts, may be silent.
  */
-export function startSilenceAlarms(db: Database, { alarm, senders }: { alarm: Alarm; senders: Senders }, silentSeconds: number): { stop: () => void } {
+export function startSilenceAlarms(
+  db: Database,
+  { alarm, senders }: { alarm: Alarm; senders: Senders },
+  { SILENCE_SECONDS: silentSeconds, BACKUP_DONE_FILE: backupDone }: Pick<Environment, 'SILENCE_SECONDS' | 'BACKUP_DONE_FILE'>,
+): { stop: () => void } {
   let lastAnswer = Date.now();
   const tell = (holds: boolean, kind: Parameters<Alarm['ring']>[0], since: Date) => {
     if (holds) alarm.ring(kind, since);
@@ -25,6 +32,7 @@ export function startSilenceAlarms(db: Database, { alarm, senders }: { alarm: Al
   const look = async () => {
     alarm.tend();
     tell(await isAlmostFull(), 'disk', new Date());
+    tell(await isTooOld(backupDone), 'backup', new Date());
     // A slow query does not prove that the database is away, so a simple one decides.
     if (await answers(db)) lastAnswer = Date.now();
     const away = Date.now() - lastAnswer;
@@ -53,4 +61,14 @@ function isAlmostFull(): Promise<boolean> {
     ({ bavail, bsize }) => bavail * bsize < leastFreeBytes,
     () => false,
   );
+}
+
+/** Where nothing says when backups are made, none is expected. A file that is not there means that none was ever made. */
+async function isTooOld(backupDone: string | undefined): Promise<boolean> {
+  if (!backupDone) return false;
+  const made = await stat(backupDone).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+  return Date.now() - made > backupMs;
 }

@@ -1,12 +1,12 @@
 import { depthContours, type Field, generator, noise, short, smoothstep } from '#site/drawings/contours.ts';
-import { drawing } from '#site/drawings/drawing.ts';
+import { type Color, drawing } from '#site/drawings/drawing.ts';
 import { beam, buoy, fix, laker, lighthouse, ripples } from '#site/drawings/figures.ts';
 
 /** The part of the hero's chart that is shown. Pages lay their words over it in the same box, so that both always fit. */
 export const heroBox = { left: 900, width: 700, height: 660, fit: 'xMaxYMid slice' };
 
-/** The open lake narrows into the marked river (north is to the left, as at Port Huron). */
-export function heroWide(): string {
+/** The open lake narrows into the marked river. */
+export function heroRiver(): string {
   const [width, height] = [1600, heroBox.height];
   const [wide, fine] = [noise(11), noise(31)];
   const halfWidth = (x: number) => 880 * (1 - smoothstep(690, 1400, x)) ** 2.1 + 70 + 9 * Math.sin(x / 64);
@@ -25,28 +25,69 @@ export function heroWide(): string {
   return drawing(
     {
       ...heroBox,
-      colors: [
-        'water',
-        'shoal-1',
-        'shoal-2',
-        'shoal-3',
-        'contour',
-        'land-2',
-        'land-line',
-        'ink',
-        'ink-2',
-        'beacon',
-        'huron-fill',
-        'on-huron',
-        'white',
-        'outline',
-        'red',
-        'hull',
-      ],
+      colors: heroColors,
     },
     `${beam}<path class="land" d="M0 0h${width}v${height}H0z"/>${roads(width, height, -7, 58, 700)}${bands(lines, [0, 12, 44, 136])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${faded(level, 300, 130)}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${soundings(depth, { count: 22, seed: 9, x: [985, 1560], y: [30, height - 120], least: 24, gap: 56, clear })}${lighthouse(lightX, lightY - 4, 1)}<path class="route" d="M${route.join(' ')}"/>${laker(1540, channel(1540) + 2, 0.7, -9)}${fix(hereX, channel(hereX))}${heroBuoys.map(({ kind, x, below }, at) => buoy(kind, x, channel(x) + below, at + 1)).join('')}`,
   );
 }
+
+/** The open lake ends at its shore, with a light beside the harbor. */
+export function heroShore(): string {
+  const [width, height] = [1600, heroBox.height];
+  const [wide, fine] = [noise(27), noise(14)];
+  const edge = (y: number) =>
+    1452 + 30 * Math.sin(y / 104 + 0.8) + 12 * Math.sin(y / 43) + 74 * Math.exp(-(((y - 318) / 62) ** 2)) - 60 * smoothstep(210, 0, y);
+  const depth: Field = (x, y) => {
+    const toShore = edge(y) - x;
+    return toShore + wide(x / 170, y / 150, 2) * 44 * smoothstep(-20, 260, toShore) + fine(x / 66, y / 66, 2) * 7;
+  };
+  const levels = [12, 26, 44, 68, 98, 136, 184, 244, 318, 408];
+  const lines = depthContours(depth, width, height, 8, [0, ...levels]);
+  const clear = (x: number, y: number) =>
+    Math.abs(y - channel(x)) > 84 && !(x < 1130 && Math.abs(y - heroLabels.lake.y) < 34) && Math.hypot(x - 1190, y - 536) > 130;
+  const lightY = 176;
+  return drawing(
+    { ...heroBox, colors: heroColors },
+    `${beam}<path class="land" d="M1300 0h300v${height}h-300z"/>${roads(width, height, -9, 58, 1300)}${bands(lines, [0, 12, 44, 136])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${faded(level, 300, 130)}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${soundings(depth, { count: 20, seed: 12, x: [985, 1420], y: [30, height - 60], least: 24, gap: 58, clear })}${lighthouse(edge(lightY) + 22, lightY, 1)}${way()}${laker(1190, 536, 0.8, -3)}`,
+  );
+}
+
+/** Where ships go: the way, its marks, and where the visitor stands now. */
+function way(): string {
+  const route = Array.from({ length: 25 }, (_, at) => here.x + at * 18.5).map((x) => `${short(x)} ${short(channel(x))}`);
+  return `<path class="route" d="M${route.join(' ')}"/>${fix(here.x, channel(here.x))}${heroBuoys.map(({ kind, x, below }, at) => buoy(kind, x, channel(x) + below, at + 1)).join('')}`;
+}
+
+/** The same way over land: numbered stops in place of buoys. */
+export function wayOverLand(): string {
+  const route = Array.from({ length: 25 }, (_, at) => here.x + at * 18.5).map((x) => `${short(x)} ${short(channel(x))}`);
+  const stops = heroBuoys.map(
+    ({ x, below }, at) =>
+      `<circle class="stop" cx="${x}" cy="${short(channel(x) + below)}" r="13"/><text class="number" x="${x}" y="${short(channel(x) + below + 5)}">${at + 1}</text>`,
+  );
+  return `<path class="route" d="M${route.join(' ')}"/>${fix(here.x, channel(here.x))}${stops.join('')}`;
+}
+
+export const heroColors = [
+  'water',
+  'shoal-1',
+  'shoal-2',
+  'shoal-3',
+  'contour',
+  'land',
+  'land-2',
+  'land-line',
+  'ink',
+  'ink-2',
+  'beacon',
+  'huron-fill',
+  'on-huron',
+  'surface',
+  'white',
+  'outline',
+  'red',
+  'hull',
+] as const satisfies Color[];
 
 const here = { x: 1030 };
 
@@ -103,7 +144,7 @@ export function headShip(): string {
   );
 }
 
-/** On phones and tablets the coast runs down the edge of the page, with the lighthouse on the home page. */
+/** On phones and tablets the coast runs down the edge of the page, with a lighthouse on the home page of a firm at the water. */
 export function coastStrip({ light = false } = {}): string {
   const [width, height] = [100, 560];
   const [wide, fine] = [noise(4), noise(8)];

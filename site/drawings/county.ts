@@ -27,7 +27,6 @@ export function countyChart(places: Omit<Place, 'slug'>[], office: Omit<Place, '
     {
       ...countyBox,
       colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land', 'land-2', 'land-line', 'ink', 'ink-2', 'beacon'],
-      style,
     },
     `<path class="depth-3" d="M0 0h${width}v${height}H0z"/><path class="depth-2" d="${lines.get(10)}"/><path class="depth-1" d="${lines.get(24)}"/><path class="depth-0" d="${lines.get(72)}"/><g class="lines">${[...lines.values()].map((line) => `<path d="${line}"/>`).join('')}</g><path class="near" d="${[...neighbors, ontario, state].map((one) => outline(one, projection, 1.2, 20, sheet)).join('')}"/><path class="borders" d="${outline(borders, projection, 1.2, 20, sheet)}"/><path class="county" d="${shape}"/>${first === office ? '' : `<path class="route" d="M${short(from[0])} ${short(from[1])}L${short(to[0])} ${short(to[1])}"/>`}${marks.map(([x, y]) => fix(x, y)).join('')}`,
   );
@@ -46,9 +45,6 @@ const room: [Point, Point] = [
 
 /** What can be seen, with a margin: the rest of the state is not drawn. */
 const sheet = { left: -60, top: -60, right: headBox.width + 60, bottom: headBox.height + 60 };
-
-const style =
-  '.near{fill:var(--land);stroke:var(--land-line);stroke-width:1.2}.borders{fill:none;stroke:var(--land-line);stroke-width:1}.county{fill:var(--land-2);stroke:var(--ink);stroke-width:2;stroke-linejoin:round}';
 
 /** The roomiest spot inside the county for its name: far from the marks, from their names, and from the border. */
 function countyLabel(county: Geometry, toGlobe: (point: Point) => [number, number], taken: Point[], name: string): Point {

@@ -1,20 +1,25 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { content } from '#firm/content.ts';
+import { type Content, content } from '#firm/content.ts';
+import { fileOf } from '#firm/content-file.ts';
+import { nearest } from '#firm/miles.ts';
 import { practiceAreaSlugs } from '#firm/practice-area.ts';
-import { coastStrip, headCoast, headShip, heroBox, heroLabels, heroWide, island, shore } from '#site/drawings/coast.ts';
+import { coastStrip, headCoast, headShip, heroBox, heroLabels, island, shore } from '#site/drawings/coast.ts';
 import { countyBox, countyChart } from '#site/drawings/county.ts';
 import { buoys, mark, reach } from '#site/drawings/figures.ts';
+import { countyNamePlace, heroDrawing } from '#site/drawings/hero.ts';
 import { mapSize, michiganMap } from '#site/drawings/michigan.ts';
 import { seaMark } from '#site/drawings/sea-marks.ts';
+import { portraitFile } from '#site/firm-pictures.ts';
 import { iconNames } from '#ui/icon-names.ts';
-import { dark, declarations, light, palette } from '#ui/palette.ts';
+import { dark, declarations, light, palette, paletteOf } from '#ui/palette.ts';
 
 /** Generates what pages show but nobody writes by hand: drawings, icons, colors. Run before every build, and by `npm run dev`. */
 export function drawAll(): void {
-  for (const folder of ['site/generated', 'ui/generated']) mkdirSync(folder, { recursive: true });
-  const { firm, cities } = content();
-  const map = michiganMap({ slug: 'office', ...firm.address }, cities);
+  for (const folder of ['site/generated', 'ui/generated', 'public']) mkdirSync(folder, { recursive: true });
+  const site = content();
+  const { firm, cities } = site;
+  const map = michiganMap({ slug: 'office', ...firm.address }, cities, firm.moreOffices);
   const counties = Object.fromEntries(
     [
       { slug: 'office', places: [firm.address], county: '' },
@@ -23,11 +28,11 @@ export function drawAll(): void {
         county,
         places: [{ latitude, longitude }, ...courts.flatMap(({ elsewhere }) => elsewhere ?? [])],
       })),
-    ].map(({ slug, places, county }) => [slug, countyChart(places, firm.address, county)]),
+    ].map(({ slug, places, county }) => [slug, countyChart(places, nearest(firm.offices, places[0] ?? firm.address).office, county)]),
   );
   const files: Record<string, string> = {
-    'site/generated/hero-wide.svg': heroWide(),
-    'site/generated/hero-narrow.svg': coastStrip({ light: true }),
+    'site/generated/hero-wide.svg': heroDrawing(firm),
+    'site/generated/hero-narrow.svg': coastStrip({ light: firm.look.drawing.kind !== 'county' }),
     'site/generated/head-narrow.svg': coastStrip(),
     'site/generated/head-coast.svg': headCoast(),
     'site/generated/head-ship.svg': headShip(),
@@ -39,15 +44,38 @@ export function drawAll(): void {
     'site/generated/island.svg': island(),
     'site/generated/map.svg': map.svg,
     'ui/generated/icons.svg': icons(),
-    'ui/generated/colors.css': colors(),
+    'ui/generated/colors.css': colors(firm.look.color),
+    'public/favicon.svg': firm.look.logo ? readFileSync(fileOf(firm.look.logo), 'utf8') : favicon(firm.look.color),
     'site/generated/places.json': JSON.stringify({
-      hero: { box: box(heroBox), fit: heroBox.fit, labels: heroLabels },
+      hero: { box: box(heroBox), fit: heroBox.fit, labels: { ...heroLabels, county: countyNamePlace(firm.address) } },
       county: { box: box(countyBox), fit: countyBox.fit },
-      map: { box: box(mapSize), labels: Object.fromEntries(map.labels.map(({ slug, ...place }) => [slug, place])) },
+      map: { box: box(mapSize), home: map.home, labels: Object.fromEntries(map.labels.map(({ slug, ...place }) => [slug, place])) },
       counties: Object.fromEntries(Object.entries(counties).map(([slug, { labels }]) => [slug, labels])),
     }),
   };
   for (const [name, content] of Object.entries(files)) if (!holds(name, content)) writeFileSync(name, content);
+  copyPictures(site);
+}
+
+/** The firm's own pictures, where pages ask for them. What another firm left there goes. */
+function copyPictures({ firm, profiles }: Content): void {
+  rmSync('public/firm', { recursive: true, force: true });
+  const pictures = [...(firm.look.logo ? [[firm.look.logo, '/firm/logo.svg']] : []), ...profiles.map((one) => [one.photo, portraitFile(one)])];
+  for (const [from, to] of pictures)
+    if (from && to) {
+      mkdirSync('public/firm', { recursive: true });
+      copyFileSync(fileOf(from), `public${to}`);
+    }
+}
+
+/** The mark of the header, as a file of its own. */
+function favicon(own: string | undefined): string {
+  const colors = paletteOf(own);
+  const painted = mark
+    .replace('var(--mark-ground,var(--deep))', colors.deep[light])
+    .replace(/ stroke="var\(--mark-edge,none\)" stroke-width="1.5"/, '')
+    .replace(/var\(--([\w-]+)\)/g, (_, name: keyof typeof palette) => colors[name][light]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${painted}</svg>\n`;
 }
 
 /** A file that stays the same is not written, so that nothing that watches it reloads. */
@@ -73,9 +101,10 @@ function symbol(id: string, box: string, shapes: string, more = ''): string {
 }
 
 /** Paper is always light; `.night` is the dark chart inside a light page. */
-function colors(): string {
+function colors(own: string | undefined): string {
+  const all = paletteOf(own);
   const names = Object.keys(palette) as (keyof typeof palette)[];
-  return `:root{color-scheme:light dark;${declarations(names, light)}}@media screen and (prefers-color-scheme:dark){:root{${declarations(names, dark)}}}.night{${declarations(names, dark)}}\n`;
+  return `:root{color-scheme:light dark;${declarations(names, light, all)}}@media screen and (prefers-color-scheme:dark){:root{${declarations(names, dark, all)}}}.night{${declarations(names, dark, all)}}\n`;
 }
 
 /** Words over a drawing are the page's, so that they can be translated. They lie in a box that fits as the drawing does. */

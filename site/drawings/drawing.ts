@@ -1,6 +1,7 @@
-import { type artPalette, dark, declarations, light, type palette } from '#ui/palette.ts';
+import { content as words } from '#firm/content.ts';
+import { type artPalette, dark, declarations, light, type palette, paletteOf } from '#ui/palette.ts';
 
-type Color = keyof typeof palette | keyof typeof artPalette;
+export type Color = keyof typeof palette | keyof typeof artPalette;
 
 type Sheet = {
   /** Where the part that is shown begins, for a drawing that is wider than that. */
@@ -9,7 +10,7 @@ type Sheet = {
   height: number;
   /** How the drawing fills its box, as SVG's preserveAspectRatio says it. */
   fit: string;
-  colors: Color[];
+  colors: readonly Color[];
   /** Other values for some colors, where a drawing joins two grounds. */
   remap?: { light: string; dark: string } | undefined;
   /** A drawing that is dark in both schemes. */
@@ -22,7 +23,8 @@ type Sheet = {
  * right to left turns drawings around and asks for `#rtl`, so that their numbers stay readable.
  */
 export function drawing({ left = 0, width, height, fit, colors, remap, night, style = '' }: Sheet, content: string): string {
-  const scheme = (which: typeof light | typeof dark) => `svg{${declarations(colors, which)}${remap ? `;${which === light ? remap.light : remap.dark}` : ''}}`;
+  const scheme = (which: typeof light | typeof dark) =>
+    `svg{${declarations(colors, which, paletteOf(words().firm.look.color))}${remap ? `;${which === light ? remap.light : remap.dark}` : ''}}`;
   const used = rules.filter(([name]) => content.includes(`class="${name}"`)).map(([name, body]) => `.${name}{${body}}`);
   const schemes = night ? scheme(dark) : `${scheme(light)}@media(prefers-color-scheme:dark){${scheme(dark)}.beam{opacity:1}}`;
   const turned = content.includes('<text') ? '#rtl:target text{scale:-1 1;transform-box:fill-box;transform-origin:center}' : '';
@@ -55,4 +57,10 @@ const rules: [string, string][] = [
   ['deck', 'fill:var(--hull)'],
   ['beam-0', 'stop-color:var(--beacon);stop-opacity:.6'],
   ['beam-1', 'stop-color:var(--beacon);stop-opacity:0'],
+  ['fade-0', 'stop-color:var(--water)'],
+  ['fade-1', 'stop-color:var(--water);stop-opacity:0'],
+  ['county', 'fill:var(--land-2);stroke:var(--ink);stroke-width:2;stroke-linejoin:round'],
+  ['near', 'fill:var(--land);stroke:var(--land-line);stroke-width:1.2'],
+  ['borders', 'fill:none;stroke:var(--land-line);stroke-width:1'],
+  ['stop', 'fill:var(--huron-fill);stroke:var(--surface);stroke-width:2'],
 ];

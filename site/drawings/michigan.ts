@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type GeoProjection, geoCircle, geoConicConformal, geoContains, geoPath } from 'd3-geo';
+import { type GeoProjection, geoCentroid, geoCircle, geoConicConformal, geoContains, geoPath } from 'd3-geo';
 import type { Geometry, MultiLineString, MultiPolygon } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -12,8 +12,8 @@ export type Place = { slug: string; latitude: number; longitude: number };
 
 export const mapSize = { width: 960, height: 850 };
 
-/** All 83 counties with the office as a light, the cities it serves, and rings 50 miles apart. */
-export function michiganMap(office: Place, cities: Place[]): { svg: string; labels: MapLabel[] } {
+/** All 83 counties with the office as a light, the cities it serves, and rings 50 miles apart. Other offices shine as it does. */
+export function michiganMap(office: Place, cities: Place[], others: Omit<Place, 'slug'>[] = []): { svg: string; labels: MapLabel[]; home: Point } {
   const { width, height } = mapSize;
   const projection = geoConicConformal()
     .rotate([85.2, 0])
@@ -36,10 +36,14 @@ export function michiganMap(office: Place, cities: Place[]): { svg: string; labe
         .radius(far / 69.055)(),
     )?.replace(/\d+\.\d+/g, (value) => Number(value).toFixed(0)),
   );
-  const labels = cities.map((city) => label(city.slug, at(city), home));
+  const labels = cities.map((city) => label(city.slug, at(city), at(outOfTheWay)));
   const lights = cities.map((city) => at(city).map(short));
   const dots = lights.map(([x, y]) => `<circle class="glow" cx="${x}" cy="${y}" r="13"/><circle class="core" cx="${x}" cy="${y}" r="5.5"/>`).join('');
-  const [homeX, homeY] = home.map(short);
+  const homes = [office, ...others].map((one) => at(one).map(short));
+  const shining = homes.map(
+    ([x, y]) =>
+      `<circle class="glow" cx="${x}" cy="${y}" r="34"/><circle class="halo" cx="${x}" cy="${y}" r="19"/><circle class="core" cx="${x}" cy="${y}" r="8"/>`,
+  );
   const svg = drawing(
     {
       width,
@@ -49,22 +53,61 @@ export function michiganMap(office: Place, cities: Place[]): { svg: string; labe
       colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land', 'land-line', 'ink', 'ink-2', 'huron', 'beacon', 'map-land', 'map-line'],
       style,
     },
-    `<path class="depth-3" d="M0 0h${width}v${height}H0z"/><path class="depth-2" d="${lines.get(7)}"/><path class="depth-1" d="${lines.get(30)}"/><path class="depth-0" d="${lines.get(70)}"/><g class="lines">${[...lines.values()].map((line) => `<path d="${line}"/>`).join('')}</g><path class="near" d="${neighbors.map((one) => outline(one, projection, 1.1, 30)).join('')}${outline(ontario, projection, 0.8, 6)}"/><path class="state" d="${outline(state, projection, 0.55, 6)}"/><path class="home" d="${outline(countyOf(office), projection, 0.55, 6)}"/><path class="counties" d="${outline(borders, projection, 0.55, 6)}"/><path class="edge" d="${outline(state, projection, 0.55, 6)}"/><g class="rings">${rings.map((ring) => `<path d="${ring}"/>`).join('')}</g>${dots}<circle class="glow" cx="${homeX}" cy="${homeY}" r="34"/><circle class="halo" cx="${homeX}" cy="${homeY}" r="19"/><circle class="core" cx="${homeX}" cy="${homeY}" r="8"/>`,
+    `<path class="depth-3" d="M0 0h${width}v${height}H0z"/><path class="depth-2" d="${lines.get(7)}"/><path class="depth-1" d="${lines.get(30)}"/><path class="depth-0" d="${lines.get(70)}"/><g class="lines">${[...lines.values()].map((line) => `<path d="${line}"/>`).join('')}</g><path class="near" d="${neighbors.map((one) => outline(one, projection, 1.1, 30)).join('')}${outline(ontario, projection, 0.8, 6)}"/><path class="state" d="${outline(state, projection, 0.55, 6)}"/><path class="home" d="${outline(countyOf(office), projection, 0.55, 6)}"/><path class="counties" d="${outline(borders, projection, 0.55, 6)}"/><path class="edge" d="${outline(state, projection, 0.55, 6)}"/><g class="rings">${rings.map((ring) => `<path d="${ring}"/>`).join('')}</g>${dots}${shining.join('')}`,
   );
-  return { svg, labels: [...labels, { slug: 'office', x: Math.round(home[0]) + 30, y: Math.round(home[1]) - 14, anchor: 'start' }] };
+  return { svg, labels: [...labels, officeLabel(home, labels, cities.map(at))], home: [Math.round(home[0]), Math.round(home[1])] };
+}
+
+/** Below the thumb, where the crowded names stand over Ontario: fixed, wherever the office is. */
+const outOfTheWay = { latitude: 42.9126, longitude: -82.4869 };
+
+/** Where the lakes' names stand on the page's map (site/sections/coverage.tsx). */
+const waterNames: Point[] = [
+  [252, 680],
+  [264, 620],
+  [276, 560],
+  [720, 440],
+  [810, 440],
+  [350, 98],
+  [430, 118],
+];
+
+/** The office's name stands to the right above its light, or where it is farthest from the names and lights of cities. */
+function officeLabel([x, y]: Point, labels: MapLabel[], lights: Point[]): MapLabel {
+  // The name of a city that the office is in stands for both.
+  const others = labels.filter((_, at) => Math.hypot((lights[at]?.[0] ?? 0) - x, (lights[at]?.[1] ?? 0) - y) > 14);
+  const taken = [...others.map((one): Point => [one.x, one.y]), ...lights, ...waterNames];
+  const choices = (
+    [
+      [30, -14, 'start'],
+      [30, 30, 'start'],
+      [-30, -14, 'end'],
+      [-30, 30, 'end'],
+      [0, -66, 'middle'],
+      [0, 54, 'middle'],
+    ] as const
+  ).map(([right, down, anchor]) => ({ slug: 'office', x: Math.round(x) + right, y: Math.round(y) + down, anchor }));
+  // Where the words end up: about 110 wide and two lines high.
+  const middle = ({ x: left, y: top, anchor }: (typeof choices)[number]): Point => [left + (anchor === 'start' ? 55 : anchor === 'end' ? -55 : 0), top + 8];
+  const room = (choice: (typeof choices)[number]) => {
+    const [mx, my] = middle(choice);
+    const inside = mx > 60 && mx < mapSize.width - 60 && my > 30 && my < mapSize.height - 30 ? 0 : -1000;
+    return inside + Math.min(90, ...taken.filter(([tx, ty]) => Math.hypot(tx - x, ty - y) > 14).map(([tx, ty]) => Math.hypot((tx - mx) / 1.8, ty - my)));
+  };
+  return choices.toSorted((one, other) => room(other) - room(one))[0] as MapLabel;
 }
 
 /** `x` and `y` are where the words stand, `lead` a line from there to the light; `stacked` says that the miles stand below on a line of their own. */
 type MapLabel = { slug: string; x: number; y: number; anchor: 'start' | 'middle' | 'end'; lead?: string; stacked?: true };
 
-/** Words west of the office stand to the left of their light; the crowded ones are led out over the water. */
-function label(slug: string, [exactX, exactY]: Point, [exactHomeX, exactHomeY]: Point): MapLabel {
-  const [x, y, homeX, homeY] = [exactX, exactY, exactHomeX, exactHomeY].map(Math.round) as [number, number, number, number];
+/** Names stand to the left of their light; the crowded ones are led out over the water. */
+function label(slug: string, [exactX, exactY]: Point, [exactOutX, exactOutY]: Point): MapLabel {
+  const [x, y, outX, outY] = [exactX, exactY, exactOutX, exactOutY].map(Math.round) as [number, number, number, number];
   const ledOut: Record<string, number> = { troy: 52, warren: 84, detroit: 116, southfield: 148 };
   const drop = ledOut[slug];
   if (drop !== undefined) {
-    const knee = slug === 'southfield' ? x + 10 : homeX;
-    return { slug, x: homeX + 62, y: homeY + drop + 7, anchor: 'start', lead: `M${x} ${y}L${knee} ${homeY + drop}H${homeX + 54}` };
+    const knee = slug === 'southfield' ? x + 10 : outX;
+    return { slug, x: outX + 62, y: outY + drop + 7, anchor: 'start', lead: `M${x} ${y}L${knee} ${outY + drop}H${outX + 54}` };
   }
   if (slug === 'pontiac') return { slug, x: x - 4, y: y - 86, anchor: 'middle', lead: `M${x} ${y}l-4-78` };
   if (slug === 'lansing') return { slug, x, y: y + 32, anchor: 'middle' };
@@ -88,6 +131,27 @@ export const borders: MultiLineString = mesh(atlas, counties, (one, other) => on
 export const neighbors: Geometry[] = ['55', '17', '18', '39', '27']
   .map((id) => feature(atlas, atlas.objects.states.geometries.find((one) => one.id === id) as never) as never)
   .map((one: { geometry: Geometry }) => one.geometry);
+
+/** The name of a county as the atlas has it, however it was typed: "kent county" is Kent, "Saint Clair" is St. Clair. */
+export function countyNamed(typed: string): string | undefined {
+  const plain = (name: string) =>
+    name
+      .toLowerCase()
+      .replace(/ county$/, '')
+      .replace(/^saint /, 'st. ')
+      .replace(/^st /, 'st. ')
+      .trim();
+  return counties.geometries.map(({ properties }) => (properties as { name: string }).name).find((name) => plain(name) === plain(typed));
+}
+
+/** The middle of a county, for an office that is not marked on the map. */
+export function countyMiddle(county: string): { latitude: number; longitude: number } {
+  const name = countyNamed(county);
+  const found = counties.geometries.find(({ properties }) => (properties as { name: string }).name === name);
+  if (!found) throw new Error(`Michigan has no ${county}`);
+  const [longitude, latitude] = geoCentroid(feature(atlas, found as never));
+  return { latitude: Number(latitude.toFixed(4)), longitude: Number(longitude.toFixed(4)) };
+}
 
 export function countyOf(place: Omit<Place, 'slug'>): Geometry {
   const county = counties.geometries

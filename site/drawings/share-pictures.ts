@@ -1,58 +1,83 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import opentype, { type Font } from 'opentype.js';
-import { attorneySlug } from '#firm/attorney-slug.ts';
 import { type Content, content } from '#firm/content.ts';
-import { pageTitles } from '#firm/page-titles.ts';
-import { headBox, headCoast, heroWide } from '#site/drawings/coast.ts';
+import { fileOf } from '#firm/content-file.ts';
+import { practiceAreaSlugs } from '#firm/practice-area.ts';
+import { headBox, headCoast } from '#site/drawings/coast.ts';
 import { short } from '#site/drawings/contours.ts';
 import { countyChart } from '#site/drawings/county.ts';
 import { mark } from '#site/drawings/figures.ts';
+import { heroDrawing } from '#site/drawings/hero.ts';
+import { pictureWords } from '#site/drawings/picture-words.ts';
 import { seaMark } from '#site/drawings/sea-marks.ts';
 import { shareImage } from '#site/share-image.ts';
-import { wordsOf } from '#site/words/words.ts';
-import { artPalette, light, palette } from '#ui/palette.ts';
+import { light, paletteOf } from '#ui/palette.ts';
 
 const size = { width: 1200, height: 630 };
+const palette = paletteOf(content().firm.look.color);
 
-/** The picture that a shared link shows, one per page: the chart, the firm's name, the page's title, the number. */
+/** The picture that a shared link shows, one per page: the chart, the firm's name, the page's title, the number. One that would come out the same stays. */
 export function drawSharePictures(folder = 'public'): void {
-  rmSync(`${folder}/share`, { recursive: true, force: true });
   mkdirSync(`${folder}/share`, { recursive: true });
-  const firm = content();
-  const charts = chartsOf(firm);
-  const hero = picture(flat(heroWide()));
-  for (const [path, headline] of headlines(firm))
-    writeFileSync(`${folder}${shareImage(path)}`, rendered(sharePicture(firm, headline, charts.get(path) ?? hero)));
+  const site = content();
+  const chartOf = chartsOf(site);
+  const before = known();
+  const now: Record<string, string> = {};
+  for (const [path, drawn] of pictureWords(site)) {
+    const file = shareImage(path);
+    now[file] = madeFrom(site, path, drawn);
+    if (now[file] !== before[file] || !existsSync(`${folder}${file}`)) writeFileSync(`${folder}${file}`, rendered(sharePicture(site, drawn, chartOf(path))));
+  }
+  for (const name of readdirSync(`${folder}/share`)) if (!now[`/share/${name}`]) rmSync(`${folder}/share/${name}`);
+  if (folder === 'public') writeFileSync(list, JSON.stringify(now));
 }
 
-/** Charges show their sea mark and cities their county; all other pages the way into the river. */
-function chartsOf({ firm, practiceAreas, cities }: Content): Map<string, string> {
-  const coast = headCoast();
-  return new Map([
-    ...practiceAreas.map(({ slug }) => [`/practice-areas/${slug}`, aside(coast, seaMark(slug))] as const),
-    ...cities.map((city) => [`/locations/${city.slug}`, aside(countyChart([city], firm.address, city.county).svg)] as const),
-  ]);
+/** What each picture was made from. Beside the drawings, not beside the pictures: those are shipped. */
+const list = 'site/generated/share-pictures.json';
+
+function known(): Record<string, string> {
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : {};
 }
 
-/** A page's title, and where that is too short or too long for a picture, other words. */
-function headlines(site: Content): Map<string, string> {
-  const words = wordsOf(site.language);
-  return new Map([
-    ...pageTitles(site),
-    ['/', site.home.hero.headline.join('\n')],
-    ...site.cities.map(({ slug, name }) => [`/locations/${slug}`, words.city.shared(name)] as const),
-    [`/attorney/${attorneySlug(site.firm)}`, site.firm.attorney.name],
-  ]);
+/** Its words, the firm's look and place, the city that it shows, and the code that draws. */
+function madeFrom({ firm, cities }: Content, path: string, drawn: readonly string[]): string {
+  const city = cities.find(({ slug }) => path === `/locations/${slug}`);
+  const logo = firm.look.logo ? readFileSync(fileOf(firm.look.logo), 'base64') : '';
+  const facts = [drawn, firm.look, logo, firm.address, city?.county, city?.latitude, city?.longitude, drawingCode];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
-function sharePicture({ firm, home }: Content, headline: string, chart: string): string {
+const drawingCode = globSync(['site/drawings/*.ts', 'ui/palette.ts', 'package-lock.json']).map((file) =>
+  createHash('sha256').update(readFileSync(file)).digest('hex'),
+);
+
+/** Charges show their sea mark and cities their county; all other pages the drawing of the home page. Each is drawn when it is first needed. */
+function chartsOf({ firm, cities }: Content): (path: string) => string {
+  let hero: string | undefined;
+  return (path) => {
+    const city = cities.find(({ slug }) => path === `/locations/${slug}`);
+    if (city) return aside(countyChart([city], firm.address, city.county).svg);
+    const charge = practiceAreaSlugs.find((slug) => path === `/practice-areas/${slug}`);
+    if (charge) return aside(headCoast(), seaMark(charge));
+    hero ??= picture(flat(heroDrawing(firm)));
+    return hero;
+  };
+}
+
+function sharePicture({ firm }: Content, [headline, name, phone, kicker]: [string, string, string, string], chart: string): string {
   const { lines, fontSize } = fitted(headline);
   const top = 300 - ((lines.length - 1) * fontSize) / 2;
   const title = lines.map((line, at) => outline(serif, line, 64, top + at * fontSize, fontSize, palette.ink[light])).join('');
-  const numberWidth = serif.getAdvanceWidth(firm.phone.display, 46);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${palette.water[light]}"/>${chart}<g transform="translate(64 56) scale(1.8)">${flat(mark)}</g>${outline(serif, firm.name, 158, 104, 36, palette.ink[light])}${title}<rect x="64" y="492" width="${numberWidth + 60}" height="84" rx="12" fill="${palette.beacon[light]}"/>${outline(serif, firm.phone.display, 94, 550, 46, palette['on-beacon'][light])}${outline(sans, home.hero.kicker, 64, 462, 26, palette.ink[light])}</svg>`;
+  const numberWidth = serif.getAdvanceWidth(phone, 46);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${palette.water[light]}"/>${chart}<g transform="translate(64 56) scale(1.8)">${firm.look.logo ? logo(firm.look.logo) : flat(mark)}</g>${outline(serif, name, 158, 104, 36, palette.ink[light])}${title}<rect x="64" y="492" width="${numberWidth + 60}" height="84" rx="12" fill="${palette.beacon[light]}"/>${outline(serif, phone, 94, 550, 46, palette['on-beacon'][light])}${outline(sans, kicker, 64, 462, 26, palette.ink[light])}</svg>`;
+}
+
+/** The firm's own, in the box of the mark. */
+function logo(file: string): string {
+  return `<image width="40" height="40" href="data:image/svg+xml;base64,${readFileSync(fileOf(file)).toString('base64')}"/>`;
 }
 
 /** The chart anchored to the right, its open water behind the words. */
@@ -78,7 +103,7 @@ function faded(from: string, opacity: string, left: number, width: number): stri
 
 /** The renderer knows neither custom properties nor schemes: this is the light chart with its colors written out. */
 function flat(svg: string): string {
-  const colors: Record<string, readonly [string, string]> = { ...palette, ...artPalette };
+  const colors: Record<string, readonly [string, string]> = palette;
   return svg
     .replace(/svg\{[^}]*\}@media\([^)]*\)\{svg\{[^}]*\}[^}]*\}\}/, '')
     .replace(/var\(--mark-ground,var\(--deep\)\)/, palette.deep[light])

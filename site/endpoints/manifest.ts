@@ -1,8 +1,9 @@
 import { content } from '#firm/content.ts';
-import { palette } from '#ui/palette.ts';
+import { paletteOf } from '#ui/palette.ts';
 
 export function loader(): Response {
   const { firm, language } = content();
+  const palette = paletteOf(firm.look.color);
   const manifest = {
     name: firm.name,
     short_name: firm.nameStrong,

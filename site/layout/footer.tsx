@@ -1,10 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
-import { attorneySlug } from '#firm/attorney-slug.ts';
+import { Children, type ReactNode } from 'react';
 import { useSite } from '#site/site-context.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Mark } from '../parts/mark.tsx';
 
 export function Footer() {
-  const { firm, words, year } = useSite();
+  const { firm, profiles, shows, words, year } = useSite();
   const { footer } = words;
   const { street, city, region, postalCode } = firm.address;
   return (
@@ -13,7 +12,7 @@ export function Footer() {
         <div className="foot-top">
           <div className="foot-brand">
             <p className="foot-name">
-              <Icon name="mark" className="mark" />
+              <Mark />
               {firm.name}
             </p>
             <p>{firm.tagline}</p>
@@ -28,9 +27,13 @@ export function Footer() {
           <Links heading={footer.firm}>
             <a href="/about">{footer.about}</a>
             <a href="/practice-areas">{footer.practiceAreas}</a>
-            <a href={`/attorney/${attorneySlug(firm)}`}>{footer.attorney}</a>
-            <a href="/results">{footer.results}</a>
-            <a href="/reviews">{footer.reviews}</a>
+            {profiles.map(({ slug, name }) => (
+              <a key={slug} href={`/attorney/${slug}`}>
+                {profiles.length > 1 ? name : footer.attorney}
+              </a>
+            ))}
+            {shows.results ? <a href="/results">{footer.results}</a> : null}
+            {shows.reviews ? <a href="/reviews">{footer.reviews}</a> : null}
             <a href="/faqs">{footer.faqs}</a>
             <a href="/contact">{footer.contact}</a>
           </Links>
@@ -62,15 +65,13 @@ export function Footer() {
   );
 }
 
-function Links({ heading, children }: { heading: string; children: ReactNode[] | ReactNode }) {
+function Links({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
-        {(Array.isArray(children) ? children : [children]).map((link: ReactNode, at) => (
-          <Fragment key={at}>
-            <li>{link}</li>
-          </Fragment>
+        {Children.toArray(children).map((link, at) => (
+          <li key={at}>{link}</li>
         ))}
       </ul>
     </nav>

@@ -2,6 +2,7 @@ import { useReviewAddress } from '#site/review-address.ts';
 import { useSite } from '#site/site-context.tsx';
 import { CallButton } from '#ui/call-button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Mark } from '../parts/mark.tsx';
 
 export function Header() {
   const { firm, words } = useSite();
@@ -10,7 +11,7 @@ export function Header() {
     <header className="site-head">
       <div className="wrap">
         <a className="brand" href="/">
-          <Icon name="mark" className="mark" />
+          <Mark />
           <BrandName name={firm.name} strong={firm.nameStrong} />
         </a>
         <nav className="nav-wide" aria-label={words.nav.label}>
@@ -46,10 +47,11 @@ const destinations = [
 ] as const;
 
 function NavLinks() {
-  const { words, path } = useSite();
+  const { words, path, shows } = useSite();
+  const shown = destinations.filter(([, name]) => !(name in shows) || shows[name as keyof typeof shows]);
   return (
     <ul>
-      {destinations.map(([href, name]) => (
+      {shown.map(([href, name]) => (
         <li key={href}>
           <a href={href} aria-current={path === href ? 'page' : undefined}>
             {words.nav[name]}

@@ -22,10 +22,14 @@ export default function About() {
           <article className="prose story">
             <p className="statement">{about.statement}</p>
             <Noted of={[about.history, about.stories, about.body]}>
-              <h2 id="history">{words.about.history}</h2>
-              {about.history.sample ? <p className="note">{words.samples.text}</p> : null}
-              <Prose blocks={about.history.body} level={3} />
-              <h2 id="stories">{words.about.stories}</h2>
+              {about.history ? (
+                <>
+                  <h2 id="history">{words.about.history}</h2>
+                  {about.history.sample ? <p className="note">{words.samples.text}</p> : null}
+                  <Prose blocks={about.history.body} level={3} />
+                </>
+              ) : null}
+              {about.stories.length ? <h2 id="stories">{words.about.stories}</h2> : null}
               {about.stories.map(({ sample, title, body }) => (
                 <Fragment key={title}>
                   <h3>{title}</h3>

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { attorneySlug } from '#firm/attorney-slug.ts';
 import { content } from '#firm/content.ts';
 import { Icon } from '#ui/icon.tsx';
 import { person } from '../linked-data.ts';
@@ -15,16 +14,19 @@ import type { Route } from './+types/attorney.ts';
 import './inner.css';
 
 export function loader({ params }: Route.LoaderArgs) {
-  if (params.name.toLowerCase() !== attorneySlug(content().firm)) throw data(null, { status: 404 });
-  return null;
+  const slug = params.name.toLowerCase();
+  if (!content().profiles.some((one) => one.slug === slug)) throw data(null, { status: 404 });
+  return { slug };
 }
 
-export default function AttorneyPage() {
-  const { attorney, firm, words } = useSite();
+export default function AttorneyPage({ loaderData: { slug } }: Route.ComponentProps) {
+  const { firm, profiles, words } = useSite();
+  const attorney = profiles.find((one) => one.slug === slug);
+  if (!attorney) throw new Error('no such attorney');
   return (
     <>
-      <PageMeta title={firm.attorney.name} description={attorney.description} linkedData={[person(firm)]} />
-      <PageHead title={firm.attorney.name} lead={attorney.lead} />
+      <PageMeta title={attorney.name} description={attorney.description} linkedData={[person(firm, attorney)]} />
+      <PageHead title={attorney.name} lead={attorney.lead} />
       <section className="section">
         <div className="wrap columns">
           <article className="prose">
@@ -44,7 +46,7 @@ export default function AttorneyPage() {
               <Reviewed review={attorney.reviewed} />
             </Noted>
           </article>
-          <Portrait />
+          <Portrait of={attorney} />
         </div>
       </section>
       <Shore between="water-deep" up />

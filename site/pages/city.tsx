@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { citySlug } from '#firm/city.ts';
-import { miles } from '#firm/miles.ts';
+import { officeIn } from '#firm/firm-words.ts';
+import { nearest } from '#firm/miles.ts';
 import { legalService } from '../linked-data.ts';
 import { CaseReview } from '../parts/case-review.tsx';
 import { ContactCards } from '../parts/contact-cards.tsx';
@@ -29,13 +30,16 @@ export default function CityPage({ loaderData: { slug } }: Route.ComponentProps)
   const city = useTermLinks(found, ['courts', 'jail', 'body', 'questions']);
   const say = words.city;
   const title = say.title(city.name);
+  const here = officeIn(firm.offices, city.slug);
+  const away = nearest(firm.offices, city);
+  const several = firm.offices.length > 1;
   return (
     <>
       <PageMeta title={title} description={city.description} linkedData={[legalService(firm, `${city.name}, Michigan`)]} />
       <PageHead
         title={title}
         lead={city.lead}
-        note={<p className="note">{say.office(firm.address.city, miles(firm.address, city))}</p>}
+        note={<p className="note">{here ? say.here(here.street, here.city) : (several ? say.nearest : say.office)(away.office.city, away.miles)}</p>}
         figure={{ county: city }}
       />
       <Shore between="water-land" />

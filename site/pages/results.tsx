@@ -1,3 +1,5 @@
+import { data } from 'react-router';
+import { content } from '#firm/content.ts';
 import { Icon } from '#ui/icon.tsx';
 import { AsideCall } from '../parts/aside-call.tsx';
 import { Claims } from '../parts/claims.tsx';
@@ -11,6 +13,11 @@ import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
 import './inner.css';
+
+export function loader() {
+  if (!content().shows.results) throw data(null, { status: 404 });
+  return null;
+}
 
 export default function Results() {
   const { results } = useSite();

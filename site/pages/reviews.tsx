@@ -1,3 +1,5 @@
+import { data } from 'react-router';
+import { content } from '#firm/content.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Call } from '../parts/call.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -6,6 +8,11 @@ import { ReviewCard } from '../parts/review-card.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
 import './inner.css';
+
+export function loader() {
+  if (!content().shows.reviews) throw data(null, { status: 404 });
+  return null;
+}
 
 export default function Reviews() {
   const { reviews } = useSite();

@@ -3,20 +3,20 @@ import { useSite } from '../site-context.tsx';
 /** Numbers the firm claims; each says what it counts and what it does not promise, in the same block. */
 export function Claims() {
   const { firm, home } = useSite();
+  const claims = firm.claims.filter((claim) => claim.show);
+  if (!claims.length) return null;
   return (
     <dl className="claims">
-      {firm.claims
-        .filter((claim) => claim.show)
-        .map(({ id, number, label, definition, disclaimer }) => (
-          <div key={id} data-claim={id}>
-            <dt>
-              <b>{number}</b> {label}
-            </dt>
-            <dd>
-              <b>{home.why.counts}</b> {definition} {disclaimer}
-            </dd>
-          </div>
-        ))}
+      {claims.map(({ id, number, label, definition, disclaimer }) => (
+        <div key={id} data-claim={id}>
+          <dt>
+            <b>{number}</b> {label}
+          </dt>
+          <dd>
+            <b>{home.why.counts}</b> {definition} {disclaimer}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

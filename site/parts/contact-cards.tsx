@@ -4,7 +4,6 @@ import { useSite } from '../site-context.tsx';
 /** The four ways to the firm: call, email, visit, and when. */
 export function ContactCards({ level = 3 }: { level?: 2 | 3 }) {
   const { firm, words } = useSite();
-  const { street, city, region, postalCode } = firm.address;
   const Heading = `h${level}` as const;
   return (
     <ul className="contact-cards">
@@ -18,7 +17,12 @@ export function ContactCards({ level = 3 }: { level?: 2 | 3 }) {
             </a>
           </p>
           <p>
-            <span className="nowrap">{firm.phone.vanity}</span>. {firm.hours.emergency}.
+            {firm.phone.vanity === firm.phone.display ? null : (
+              <>
+                <span className="nowrap">{firm.phone.vanity}</span>.{' '}
+              </>
+            )}
+            {firm.hours.emergency}.
           </p>
         </div>
       </li>
@@ -36,11 +40,13 @@ export function ContactCards({ level = 3 }: { level?: 2 | 3 }) {
         <Icon name="map-pin" />
         <div>
           <Heading>{words.contact.visit}</Heading>
-          <p>
-            {street}
-            <br />
-            {city}, {region} {postalCode}
-          </p>
+          {firm.offices.map(({ street, city, region, postalCode }) => (
+            <p key={street + city}>
+              {street}
+              <br />
+              {city}, {region} {postalCode}
+            </p>
+          ))}
         </div>
       </li>
       <li>

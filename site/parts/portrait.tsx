@@ -1,16 +1,27 @@
+import type { Attorney } from '#firm/attorney.ts';
+import { portraitFile } from '../firm-pictures.ts';
 import island from '../generated/island.svg?url';
 import { useSite } from '../site-context.tsx';
 
-/** Until there is a photo: the attorney's initials on an island of the chart. */
-export function Portrait() {
-  const { firm, home } = useSite();
+/** An attorney's photo. Until there is one: the initials on an island of the chart. */
+export function Portrait({ of }: { of: Attorney & { slug: string } }) {
+  const { home } = useSite();
+  const photo = portraitFile(of);
+  if (photo)
+    return (
+      <figure className="portrait neat">
+        <div>
+          <img src={photo} alt={of.name} width="340" height="400" loading="lazy" />
+        </div>
+      </figure>
+    );
   return (
     <figure className="portrait neat">
       <div>
         <img src={island} alt="" width="340" height="400" loading="lazy" />
-        <b aria-hidden="true">{firm.attorney.initials}</b>
+        <b aria-hidden="true">{of.initials}</b>
       </div>
-      <figcaption>{home.attorney.portrait}</figcaption>
+      {of.placeholder ? <figcaption>{home.attorney.portrait}</figcaption> : null}
     </figure>
   );
 }

@@ -1,17 +1,17 @@
-import { attorneySlug } from '#firm/attorney-slug.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { useSite } from '../site-context.tsx';
 
 export function Attorney() {
-  const { attorney, firm, home, words } = useSite();
+  const { attorney, home, profiles, words } = useSite();
+  const others = profiles.slice(1);
   return (
     <section className="section attorney" aria-labelledby="attorney">
       <div className="wrap">
-        <Portrait />
+        <Portrait of={attorney} />
         <div>
-          <p className="kicker">{firm.attorney.title}</p>
-          <h2 id="attorney">{firm.attorney.name}</h2>
+          <p className="kicker">{attorney.title}</p>
+          <h2 id="attorney">{attorney.name}</h2>
           <p className="lead">{home.attorney.lead}</p>
           <dl className="values">
             {attorney.values.map(({ icon, title, body }) => (
@@ -24,10 +24,16 @@ export function Attorney() {
               </div>
             ))}
           </dl>
-          <a className="more" href={`/attorney/${attorneySlug(firm)}`}>
+          <a className="more" href={`/attorney/${attorney.slug}`}>
             {words.home.profile}
             <Icon name="arrow-right" />
           </a>
+          {others.map(({ slug, name, title }) => (
+            <a key={slug} className="more" href={`/attorney/${slug}`}>
+              {words.home.colleague(name, title)}
+              <Icon name="arrow-right" />
+            </a>
+          ))}
         </div>
       </div>
     </section>

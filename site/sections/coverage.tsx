@@ -1,15 +1,20 @@
-import { miles } from '#firm/miles.ts';
+import { officeIn } from '#firm/firm-words.ts';
+import { nearest } from '#firm/miles.ts';
 import map from '../generated/map.svg?url';
 import { map as drawn } from '../generated/places.json';
 import { useSite } from '../site-context.tsx';
 
 const here = drawn.labels.office;
+/** On phones the map shows its lower right corner, with most of the cities. An office elsewhere needs all of it. */
+const [homeX = 0, homeY = 0] = drawn.home;
+const nameBegins = here.x - (here.anchor === 'end' ? 190 : here.anchor === 'middle' ? 95 : 0);
+const whole = Math.min(homeX - 40, nameBegins) < 345 || homeY < 480;
 
 /** Statewide coverage: the office as a light, the cities it serves, and the same list as links. */
 export function Coverage() {
   const { cities, firm, home, words } = useSite();
   const { heading, lead, note, alt, office, waters } = home.map;
-  const places = cities.map((city) => ({ ...city, far: miles(firm.address, city) }));
+  const places = cities.map((city) => ({ ...city, far: nearest(firm.offices, city).miles, own: officeIn(firm.offices, city.slug) !== undefined }));
   return (
     <section className="section night" aria-labelledby="coverage">
       <div className="wrap coverage">
@@ -17,7 +22,7 @@ export function Coverage() {
           <h2 id="coverage">{heading}</h2>
           <p className="lead">{lead}</p>
         </div>
-        <figure className="map neat">
+        <figure className={whole ? 'map neat whole' : 'map neat'}>
           <div>
             <img src={map} alt={alt} width="960" height="850" loading="lazy" />
             <svg className="names" viewBox={drawn.box} aria-hidden="true">
@@ -30,10 +35,12 @@ export function Coverage() {
               <text className="water" transform="translate(390 108) rotate(14)">
                 {waters.superior}
               </text>
-              {places.map(({ slug, name, far }) => (
-                <Light key={slug} place={drawn.labels[slug]} name={name} far={`${far} ${words.home.miles}`} />
-              ))}
-              <text className="office" x={here.x} y={here.y}>
+              {places
+                .filter(({ own, name }) => !own || name !== firm.address.city)
+                .map(({ slug, name, far }) => (
+                  <Light key={slug} place={drawn.labels[slug]} name={name} far={`${far} ${words.home.miles}`} />
+                ))}
+              <text className={here.anchor === 'start' ? 'office' : `office ${here.anchor}`} x={here.x} y={here.y}>
                 {firm.address.city}
                 <tspan x={here.x} dy="1.2em">
                   {office}
@@ -46,10 +53,10 @@ export function Coverage() {
           <ul className="cities">
             {places
               .toSorted((one, other) => one.far - other.far)
-              .map(({ slug, name, far }) => (
+              .map(({ slug, name, far, own }) => (
                 <li key={slug}>
                   <a href={`/locations/${slug}`}>
-                    {name} <span>{`${far} ${words.home.miles}`}</span>
+                    {name} <span>{own ? office : `${far} ${words.home.miles}`}</span>
                   </a>
                 </li>
               ))}

@@ -11,8 +11,9 @@ const steps = ['here', 'call', 'learn', 'court'] as const;
 
 export function Hero() {
   const { firm, home, language, words } = useSite();
-  const { kicker, headline, lead, channel, waters } = home.hero;
-  const { lake, river } = places.hero.labels;
+  const { kicker, headline, lead, channel } = home.hero;
+  const { drawing } = firm.look;
+  const { county, lake, river } = places.hero.labels;
   return (
     <section className="hero">
       <div className="art chart" aria-hidden="true">
@@ -21,14 +22,16 @@ export function Hero() {
           <img src={heroNarrow} alt="" width="700" height="660" fetchPriority="high" />
         </picture>
         <svg className="names" aria-hidden="true" viewBox={places.hero.box} preserveAspectRatio={places.hero.fit}>
-          <text className="water" {...lake}>
-            {waters.lake}
+          <text className="water" {...(drawing.kind === 'county' ? county : lake)}>
+            {drawing.kind === 'county' ? firm.address.county : drawing.lake}
           </text>
-          <g transform={`rotate(-19 ${river.x} ${river.y})`}>
-            <text className="water" {...river}>
-              {waters.river}
-            </text>
-          </g>
+          {drawing.kind === 'river' ? (
+            <g transform={`rotate(-19 ${river.x} ${river.y})`}>
+              <text className="water" {...river}>
+                {drawing.river}
+              </text>
+            </g>
+          ) : null}
           {steps.map((step) => (
             <text key={step} {...places.hero.labels[step]}>
               {channel[step]}

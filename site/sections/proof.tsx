@@ -6,28 +6,35 @@ import { useSite } from '../site-context.tsx';
 
 /** Three examples under their disclaimer, and one review that carries its own. */
 export function Proof() {
-  const { home, results, reviews, words } = useSite();
+  const { home, results, reviews, shows, words } = useSite();
   const [review] = reviews.reviews;
+  if (!shows.results && !review) return null;
   return (
     <section className="section" aria-labelledby="proof">
       <div className="wrap">
-        <h2 id="proof">{home.proof.heading}</h2>
-        <p className="lead">{results.disclaimer}</p>
+        <h2 id="proof">{shows.results ? home.proof.heading : reviews.title}</h2>
+        <p className="lead">{shows.results ? results.disclaimer : reviews.disclaimer}</p>
         <Fold label={words.home.examples}>
-          <div className="cards">
-            {[1, 3, 5].map((at) => results.results[at]).map((result) => (result ? <ResultCard key={result.to} result={result} short /> : null))}
-          </div>
+          {shows.results ? (
+            <div className="cards">
+              {[1, 3, 5].map((at) => results.results[at]).map((result) => (result ? <ResultCard key={result.to} result={result} short /> : null))}
+            </div>
+          ) : null}
           {review ? <ReviewCard review={review} /> : null}
         </Fold>
         <p className="all">
-          <a className="more" href="/results">
-            {words.home.allResults}
-            <Icon name="arrow-right" />
-          </a>
-          <a className="more" href="/reviews">
-            {words.home.allReviews}
-            <Icon name="arrow-right" />
-          </a>
+          {shows.results ? (
+            <a className="more" href="/results">
+              {words.home.allResults}
+              <Icon name="arrow-right" />
+            </a>
+          ) : null}
+          {review ? (
+            <a className="more" href="/reviews">
+              {words.home.allReviews}
+              <Icon name="arrow-right" />
+            </a>
+          ) : null}
         </p>
       </div>
     </section>

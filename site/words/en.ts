@@ -66,6 +66,7 @@ export const english = {
     arrested: 'What to do after an arrest',
     rights: 'Rights card',
     profile: 'Read the full profile',
+    colleague: (name: string, title: string): string => dress(`${name}, ${title}`),
     allResults: 'All results',
     allReviews: 'All reviews',
     miles: 'mi',
@@ -117,6 +118,11 @@ export const english = {
     shared: (city: string): string => dress(`Criminal defense in ${city}`),
     office: (town: string, miles: number): string =>
       dress(`Our office is in ${town}, ${miles} miles away in a straight line. We have no office here; we travel to your court.`),
+    /** Where the firm has several offices, the nearest is named. */
+    nearest: (town: string, miles: number): string =>
+      dress(`Our nearest office is in ${town}, ${miles} miles away in a straight line. We have no office here; we travel to your court.`),
+    /** For a firm that is in the city itself. */
+    here: (street: string, town: string): string => dress(`Our office is here in ${town}, at ${street}.`),
     courts: (city: string): string => dress(`Courts for ${city}`),
     services: 'What we can help with',
     /** Below a town on the drawing of a county. */

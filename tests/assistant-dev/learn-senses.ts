@@ -3,7 +3,8 @@ import { countiesOf, placingOf } from '#assistant/understanding/counties.ts';
 import { lengthOf } from '#assistant/understanding/postings.ts';
 import { mostSteps, rowCount, rowsOf, width } from '#assistant/understanding/senses.ts';
 import { waysOf } from '#assistant/understanding/ways.ts';
-import { answers, content } from '#firm/content.ts';
+import { content } from '#firm/content.ts';
+import { answersLearnedFrom } from './answers-learned-from.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { learnedRows } from './learning.ts';
 
@@ -12,7 +13,7 @@ import { learnedRows } from './learning.ts';
  * changing those, or the words that are taken for one: `node tests/assistant-dev/learn-senses.ts`, two minutes or more. The same ways
  * give the same file; nothing of this runs in the product. Until then the chat goes on with what it learned before.
  */
-const all = answers().all;
+const all = answersLearnedFrom();
 const { lexicon, ways, worth } = waysOf(all, placingOf(countiesOf(content())));
 const row = rowsOf(ways.flat(), lexicon.features);
 const examples = ways.flatMap((own, answer) =>

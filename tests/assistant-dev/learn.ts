@@ -3,7 +3,7 @@ import { rules } from '#assistant/emergencies/rules.ts';
 import { signsOf } from '#assistant/emergencies/signs.ts';
 import { wordsOf } from '#assistant/emergencies/words.ts';
 import type { Emergency } from '#assistant/emergencies.ts';
-import { folded } from '#assistant/plain.ts';
+import { folded } from '#firm/plain.ts';
 import type { Phrase } from './phrases.ts';
 import { fitted } from './regression.ts';
 

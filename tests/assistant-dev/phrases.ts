@@ -14,6 +14,6 @@ export function developmentPhrases(): Phrase[] {
 export function everydayQuestions(): string[] {
   return globSync('content/*/utterances/*.yaml')
     .toSorted()
-    .flatMap((path) => Object.values(load(readFileSync(path, 'utf8')) as Record<string, unknown[]>).flat())
+    .flatMap((path) => Object.values(load(readFileSync(path, 'utf8').replaceAll('{town}', 'marysville')) as Record<string, unknown[]>).flat())
     .map(String);
 }

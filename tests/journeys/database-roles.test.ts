@@ -3,29 +3,34 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#database/connection.ts';
 import { createQueues, letWebWake, openQueue } from '#database/queue.ts';
+import { roles, setUpRoles } from '#database/roles.ts';
 import { tableHashes } from '#database/table-lines.ts';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { insertRequests } from '#intake/insert.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
+import { type LocalPostgres, localUrlAs, prepareFirm, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { runnableBy, triedAs } from '../world/granted.ts';
+import { type Place, runnableBy, triedAs } from '../world/granted.ts';
 import { filledIn, patiently, receiverOf, type Scratch, submissionOf } from '../world/requests.ts';
 import { functions, matrix } from '../world/role-matrix.ts';
 
 let postgres: LocalPostgres;
+let named: Place;
 let web: pg.Client;
 let owner: Scratch;
 beforeAll(async () => {
   postgres = await startLocalPostgres({ settings: { fsync: 'off' } });
-  const boss = openQueue(postgres.urls.worker, { supervise: false, onError: () => undefined });
-  await boss.start();
-  await createQueues(boss);
-  await boss.stop({ graceful: false });
-  const { db, pool } = connect(postgres.urls.worker, { onError: () => undefined });
-  await letWebWake(db);
-  await pool.end();
+  named = await prepareFirm(postgres.url, 'blue-water');
+  for (const { urls } of [postgres, named]) {
+    const boss = openQueue(urls.worker, { supervise: false, onError: () => undefined });
+    await boss.start();
+    await createQueues(boss);
+    await boss.stop({ graceful: false });
+    const { db, pool } = connect(urls.worker, { onError: () => undefined });
+    await letWebWake(db);
+    await pool.end();
+  }
   owner = patiently(postgres.url, 2);
   web = new pg.Client({ connectionString: postgres.urls.web });
   await web.connect();
@@ -36,17 +41,20 @@ afterAll(async () => {
   await postgres?.discard();
 });
 
-describe.each(['web', 'worker', 'desk'] as const)('the role of the %s', (role) => {
+const places = { 'a firm alone': { of: () => postgres as Place, prefix: 'firm' }, 'one of several firms': { of: () => named, prefix: 'firm_blue_water' } };
+const everyRole = Object.entries(places).flatMap(([whose, place]) => (['web', 'worker', 'desk'] as const).map((role) => [role, whose, place] as const));
+
+describe.each(everyRole)('the role of the %s of %s', (role, _whose, { of, prefix }) => {
   test('may do with every table what the matrix says, and nothing else', async () => {
-    expect(await triedAs(postgres, role)).toEqual(matrix[role]);
+    expect(await triedAs(of(), role)).toEqual(matrix[role]);
   });
 
   test('may run the functions that it needs, and no others', async () => {
-    expect(await runnableBy(postgres, role)).toEqual([...functions[role].map((name) => `intake_api.${name}`), 'present']);
+    expect(await runnableBy(of(), role)).toEqual([...functions[role].map((name) => `intake_api.${name}`), 'present']);
   });
 
   test('may make, change and drop nothing, and become nobody else', async () => {
-    const client = new pg.Client({ connectionString: postgres.urls[role] });
+    const client = new pg.Client({ connectionString: of().urls[role] });
     await client.connect();
     for (const statement of [
       'create table public.mine (a int)',
@@ -62,9 +70,9 @@ describe.each(['web', 'worker', 'desk'] as const)('the role of the %s', (role) =
       'alter table case_reviews add column mine text',
       'create trigger mine before insert on case_reviews execute function keep_wordings()',
       'truncate case_reviews cascade',
-      'set role firm_owner',
-      'alter role firm_desk superuser',
-      `grant select on kysely_migration_lock to firm_${role}`,
+      `set role ${prefix}_owner`,
+      `alter role ${prefix}_desk superuser`,
+      `grant select on kysely_migration_lock to ${prefix}_${role}`,
       "copy case_reviews to program 'cat'",
       'select * from pg_authid',
       "select pg_read_file('/etc/passwd')",
@@ -73,6 +81,35 @@ describe.each(['web', 'worker', 'desk'] as const)('the role of the %s', (role) =
       expect(await refused(client, statement), statement).toMatch(/^(42501|0A000|42P07)/);
     await client.end();
   });
+});
+
+describe('the database of one of several firms', () => {
+  test('opens to its own roles alone', async () => {
+    const others = roles.map((role) => localUrlAs(named.url, role));
+    for (const url of others) expect(await opened(url), url).toMatch(/^42501 permission denied for database "firm_blue_water"/);
+    for (const url of Object.values(named.urls)) expect(await opened(url), url).toBe('opened');
+    for (const url of Object.values(named.urls)) expect(await opened(url.replace(/\/[^/]*$/, '/postgres')), url).toMatch(/^42501/);
+  });
+
+  test('is never given to the roles of another', async () => {
+    await expect(setUpRoles(named.url, {}, 'firm_other')).rejects.toThrow('belongs to another firm');
+    await expect(setUpRoles(named.url, {}, 'postgres')).rejects.toThrow('must be firm');
+    await setUpRoles(named.url, {});
+    expect((await owner.pool.query("select rolname from pg_roles where rolname ~ 'other|^postgres_'")).rows).toEqual([]);
+  });
+
+  async function opened(url: string): Promise<string> {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return 'opened';
+    } catch (error) {
+      const { code, message } = error as { code?: string; message: string };
+      return `${code} ${message}`;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
 });
 
 describe('the public site', () => {

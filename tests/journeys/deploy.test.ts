@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { settingsFiles } from '#deploy/firm-environment.ts';
 import { refuseOthersSecrets, secretSettings } from '#environment.ts';
 import { freePort } from '#scripts/ports.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
@@ -28,8 +29,8 @@ test('what others publish is named by what it is, not by a name that can be move
 });
 
 test('no unit is given up by systemd: a database that is away for a minute must not end the worker for good', () => {
-  const units = globSync('deploy/systemd/firm-{web@,worker,desk,front}.service').map((file) => readFileSync(file, 'utf8'));
-  expect(units).toHaveLength(4);
+  const units = globSync('deploy/systemd/firm-{web-1@,web-2@,worker@,desk@,publisher@,front}.service').map((file) => readFileSync(file, 'utf8'));
+  expect(units).toHaveLength(6);
   for (const unit of units) expect(unit).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=0$/m);
 });
 
@@ -162,22 +163,44 @@ describe('the systemd units', () => {
   test('pass systemd-analyze, and expose little', () => {
     const folder = mkdtempSync(join(tmpdir(), 'units-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    // Where these tests run, the project stands elsewhere.
-    for (const unit of units) writeFileSync(join(folder, unit), readFileSync(`deploy/systemd/${unit}`, 'utf8').replaceAll('/srv/firm', process.cwd()));
+    for (const unit of units) writeFileSync(join(folder, unit), unitHere(unit));
     const env = { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` };
-    for (const unit of units.map((name) => name.replace('@.', '@3000.'))) {
+    for (const unit of units.map(ofAFirm)) {
       const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { env, encoding: 'utf8' });
       expect([unit, status, stderr]).toEqual([unit, 0, '']);
     }
-    for (const unit of units.filter((name) => name.endsWith('.service'))) {
+    // What restarts the others is of root, and runs nothing but systemctl.
+    for (const unit of units.filter((name) => name.endsWith('.service') && name !== 'firm-published@.service')) {
       // 0 is fully confined, 10 not at all.
       const args = ['security', '--offline=yes', '--no-pager', '--threshold=20', join(folder, unit)];
       expect([unit, spawnSync('systemd-analyze', args, { env }).status]).toEqual([unit, 0]);
     }
   });
 
+  test('are the same for both web processes of a firm, which differ by the number in their name', () => {
+    const [one, two] = [1, 2].map((number) => readFileSync(`deploy/systemd/firm-web-${number}@.service`, 'utf8'));
+    expect(two).toBe(one);
+    expect(one).toMatch(/ PORT=\$\{WEB_%j_PORT\} /);
+  });
+
+  test('run each process as a user of its firm alone, on what is published, with the files that firm-env reads', () => {
+    for (const [unit, of] of [
+      ['firm-web-1@', 'web'],
+      ['firm-worker@', 'worker'],
+      ['firm-desk@', 'desk'],
+    ] as const) {
+      const text = readFileSync(`deploy/systemd/${unit}.service`, 'utf8');
+      expect(valuesOf(text, 'User')).toEqual([`firm-%i-${of}`]);
+      expect(valuesOf(text, 'SupplementaryGroups')).toEqual(['firm-%i']);
+      expect(valuesOf(text, 'WorkingDirectory')).toEqual(['/srv/firm/%i/releases/current']);
+      expect(valuesOf(text, 'EnvironmentFile')).toEqual(settingsFiles('%i', of));
+      // Nothing of it is the same for two firms but the code.
+      expect(text.match(/\/(?:srv|etc|run)\/[^\s'"]+/g)?.filter((path) => !/^\/srv\/firm\/code\/|^\/(?:srv|etc|run)\/firm\/%i/.test(path))).toEqual([]);
+    }
+  });
+
   test('leave the desk no way out of the machine', () => {
-    const unit = readFileSync('deploy/systemd/firm-desk.service', 'utf8');
+    const unit = readFileSync('deploy/systemd/firm-desk@.service', 'utf8');
     expect(unit).toMatch(/^IPAddressDeny=any\nIPAddressAllow=localhost$/m);
   });
 
@@ -185,29 +208,29 @@ describe('the systemd units', () => {
     const folder = mkdtempSync(join(tmpdir(), 'units-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const added = readdirSync('deploy/credentials').map((file) => file.replace(/\.conf$/, ''));
-    expect(added.toSorted()).toEqual(['firm-desk.service', 'firm-web@.service', 'firm-worker.service']);
-    for (const unit of units) writeFileSync(join(folder, unit), readFileSync(`deploy/systemd/${unit}`, 'utf8').replaceAll('/srv/firm', process.cwd()));
+    expect(added.toSorted()).toEqual(['firm-desk@.service', 'firm-web-1@.service', 'firm-worker@.service']);
+    for (const unit of units) writeFileSync(join(folder, unit), unitHere(unit));
     for (const unit of added) {
       const written = readFileSync(`deploy/credentials/${unit}.conf`, 'utf8');
       mkdirSync(join(folder, `${unit}.d`));
       writeFileSync(join(folder, `${unit}.d`, 'credentials.conf'), written);
-      const verified = spawnSync('systemd-analyze', ['verify', '--man=no', unit.replace('@.', '@3000.')], {
+      const verified = spawnSync('systemd-analyze', ['verify', '--man=no', ofAFirm(unit)], {
         env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` },
         encoding: 'utf8',
       });
       expect([unit, verified.status, verified.stderr]).toEqual([unit, 0, '']);
-      const names = [...written.matchAll(/^LoadCredentialEncrypted=([A-Z_]+):\/etc\/credstore\.encrypted\/(firm-[a-z]+)\.\1$/gm)];
+      const names = [...written.matchAll(/^LoadCredentialEncrypted=([A-Z_]+):\/etc\/credstore\.encrypted\/firm-%i-([a-z]+)\.\1$/gm)];
       expect(names).toHaveLength(written.match(/^Load/gm)?.length ?? 0);
-      expect(names.filter(([, name = '', owner = '']) => !secretSettings.includes(name) || !unit.startsWith(owner))).toEqual([]);
-      const of = unit.replace(/^firm-|@?\.service$/g, '') as 'web' | 'worker' | 'desk';
+      expect(names.filter(([, name = '', owner = '']) => !secretSettings.includes(name) || !unit.startsWith(`firm-${owner}`))).toEqual([]);
+      const of = unit.replace(/^firm-|(?:-1)?@\.service$/g, '') as 'web' | 'worker' | 'desk';
       expect(() => refuseOthersSecrets(of, Object.fromEntries(names.map(([, name = '']) => [name, 'x'])))).not.toThrow();
     }
   });
 
   test('wait until the new process answers', async () => {
-    const command = /^ExecStartPost=\S+ -e "(.*)"$/m.exec(readFileSync('deploy/systemd/firm-web@.service', 'utf8'))?.[1] ?? '';
+    const command = /^ExecStartPost=\S+ -e "(.*)"$/m.exec(unitHere('firm-web-1@.service'))?.[1] ?? '';
     const port = await freePort();
-    const waiting = spawn(process.execPath, ['-e', command.replaceAll('%i', String(port))]);
+    const waiting = spawn(process.execPath, ['-e', command.replace(/\$\{WEB_%j_PORT\}/, String(port))]);
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(waiting.exitCode).toBe(null);
     const server = createServer((_, response) => response.end('ready')).listen(port, '127.0.0.1');
@@ -215,6 +238,19 @@ describe('the systemd units', () => {
     expect(await ended(waiting)).toBe(0);
   });
 });
+
+/** Where these tests run, the code stands elsewhere. */
+function unitHere(unit: string): string {
+  return readFileSync(`deploy/systemd/${unit}`, 'utf8').replaceAll('/srv/firm/code', process.cwd());
+}
+
+function ofAFirm(unit: string): string {
+  return unit.replace('@.', '@oak-and-elm.');
+}
+
+function valuesOf(unit: string, name: string): string[] {
+  return [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
+}
 
 function packageOf(imported: string): string {
   return imported

@@ -27,6 +27,7 @@ const expected: Record<string, readonly Role[] | 'stranger'> = {
   '/figures': withRequests,
   '/figures/:file': withRequests,
   '/people': all,
+  '/publishing': ['owner'],
   '/log': ['owner'],
   '/confirm': all,
   '/*': all,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eraseByReference, forgetCaseReviews, forgetRows } from '#case-review/erase.ts';
 import { csvOf } from '#desk/figures/csv.ts';
 import type { Figure } from '#desk/figures/figure.ts';
@@ -8,6 +8,7 @@ import { readPeriod } from '#desk/figures/period.ts';
 import { openRequestIndex, type RequestIndex } from '#desk/request-index.ts';
 import { type FigureName, figureNames } from '#desk/words/en/figures.ts';
 import { content } from '#firm/content.ts';
+import type { Days } from '#followup/hours.ts';
 import { digestFacts } from '#followup/messages/digest.ts';
 import { type LocalPostgres, localUrlAs, startLocalPostgres } from '#scripts/postgres.ts';
 import { type Course, deskOpener, storeCourse, storeMessage } from '../world/figured-requests.ts';
@@ -260,6 +261,40 @@ test('topics without an answer are counted by the web role, which can read none 
     expect(sentence).toBe('The assistant had no answer to 9 questions, most often about OWI (3).');
   } finally {
     await web.close();
+  }
+});
+
+test('a firm in Menominee counts days and hours by Central time, also in what is left of rows that are gone', async () => {
+  vi.resetModules();
+  vi.stubGlobal('FIRM_ZONE', 'America/Menominee');
+  const { zone } = await import('#firm/zone.ts');
+  const { requestsByDay, requestsByHourOfWeek, messagesByChannel, unansweredByTopic } = await import('#desk/figures/counts.ts');
+  const { noteZone } = await import('#followup/firm-clock.ts');
+  vi.unstubAllGlobals();
+  const central = await scratchDatabase(postgres, 'menominee');
+  const [ofWeb, ofWorker] = [patiently(localUrlAs(central.url, 'web'), 1), patiently(localUrlAs(central.url, 'worker'), 1)];
+  try {
+    await noteZone(ofWorker.db, zone);
+    // Half past midnight in Detroit on Tuesday is half past eleven on Monday in Menominee.
+    const course = { at: '2026-10-27T00:30-04:00', messages: [{ channel: 'email', state: 'handed-over' }] };
+    await storeCourse(central.db, course);
+    const gone = await storeCourse(central.db, course);
+    await eraseByReference(ofWorker.db, gone.reference);
+    await ofWorker.db.transaction().execute((transaction) => forgetRows(transaction, [gone.id]));
+    await sql`create or replace function present() returns timestamptz language sql stable as ${sql.lit(`select timestamptz '${course.at}'`)}`.execute(
+      central.db,
+    );
+    await sql`select intake_api.count_unanswered('owi', 1)`.execute(ofWeb.db);
+
+    const [monday, tuesday] = ['2026-10-26', '2026-10-27'].map((day) => ({ from: day, until: day })) as [Days, Days];
+    expect(await requestsByDay(central.db, monday)).toEqual([{ day: '2026-10-26', aside: false, count: 2 }]);
+    expect(await requestsByHourOfWeek(central.db, monday)).toEqual([{ weekday: 1, hour: 23, count: 2 }]);
+    expect(await messagesByChannel(central.db, monday)).toEqual([{ channel: 'email', outcome: 'sent', count: 2 }]);
+    expect(await unansweredByTopic(central.db, monday)).toEqual([{ topic: 'owi', count: 1 }]);
+    for (const counted of [requestsByDay, requestsByHourOfWeek, messagesByChannel, unansweredByTopic]) expect(await counted(central.db, tuesday)).toEqual([]);
+    await expect(noteZone(ofWorker.db, 'America/Nowhere')).rejects.toThrow('not recognized');
+  } finally {
+    await Promise.all([ofWeb.close(), ofWorker.close(), central.close()]);
   }
 });
 

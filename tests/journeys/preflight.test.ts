@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -111,6 +111,21 @@ describe('a complete firm on a ready machine', () => {
       { DESK_KEYS: keySet(1).written.DESK_KEYS },
       ['DESK_KEYS: is where the web process could read it; it belongs into the environment of its own process alone'],
     ],
+    [
+      'stand-ins of tests that were left allowed',
+      { OUTBOUND_LOOPBACK: 'allowed' },
+      ['OUTBOUND_LOOPBACK: is allowed, which is for tests: messages could be led to this machine, and go without TLS. Remove it'],
+    ],
+    [
+      'passwords with signs that an address cannot hold',
+      { DATABASE_URL: 'postgres://firm:12#kept@127.0.0.1/firm', MAIL_URL: 'smtp://user:kept/apart@mail.harborlight-law.com:587' },
+      ['DATABASE_URL', 'MAIL_URL']
+        .map(
+          (name) =>
+            `${name}: has a sign in its user or password that must be written another way there: / as %2F, # as %23, ? as %3F, @ as %40, % as %25, \\ as %5C, a blank as %20`,
+        )
+        .concat('MAIL_URL: is not set, so no alert leaves by mail'),
+    ],
     ['the password of the example', { DATABASE_URL: 'postgres://firm:change-me@127.0.0.1:5432/firm' }, ['DATABASE_URL: still has the password of the example']],
   ])('is told about %s', async (_, settings, expected) => {
     const { status, findings } = await preflight({ ...machine, ...settings, CONTENT_FOLDER: complete });
@@ -131,11 +146,11 @@ describe('a complete firm on a ready machine', () => {
   test('is told about people whose push messages nobody could send', async () => {
     const folder = completeFirm();
     const file = `${folder}/en/firm.yaml`;
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/(name: Second Attorney,.*?) \}/, '$1, push: { pushover: uQiRzpo4DXghDmr9QzzfQu27cmVRsG } }'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(name: Lee Okafor,.*?) \}/, '$1, push: { pushover: uQiRzpo4DXghDmr9QzzfQu27cmVRsG } }'));
     const without = await preflight({ ...machine, CONTENT_FOLDER: folder });
     const set = await preflight({ ...machine, CONTENT_FOLDER: folder, PUSHOVER_TOKEN: 'azGDORePK8gMaC0QOYAMyEEuzJnyUi' });
     rmSync(folder, { recursive: true });
-    expect(without).toMatchObject({ status: 1, findings: ['PUSHOVER_TOKEN: is not set, so no push message reaches Second Attorney'] });
+    expect(without).toMatchObject({ status: 1, findings: ['PUSHOVER_TOKEN: is not set, so no push message reaches Lee Okafor'] });
     expect(set).toMatchObject({ status: 0, findings: [] });
   });
 
@@ -145,7 +160,7 @@ describe('a complete firm on a ready machine', () => {
     const { status, said } = await preflight({ ...machine, CONTENT_FOLDER: folder });
     rmSync(folder, { recursive: true });
     expect(status).toBe(1);
-    expect(said).toMatch(/en\/faqs\.yaml:\n\s+lead: must not be empty/);
+    expect(said).toMatch(/en\/faqs\.yaml:\n\s+line \d+, lead: must not be empty/);
   });
 });
 
@@ -178,6 +193,36 @@ test('the web process does not start before, unless it is told to', async () => 
   const told = run('web', { ...machine, LAUNCH_CHECK: 'off', PORT: String(await freePort()) });
   onTestFinished(() => void told.stop());
   await expect.poll(() => told.lines.some((line) => line.includes('"event":"started"')), { timeout: 15_000 }).toBe(true);
+});
+
+test('no process and no command says a password that it cannot read: only the setting, and what to do', async () => {
+  const { SEAL_TO, WORKER_KEYS, DESK_KEYS } = keySet(1).written;
+  const odd = { DATABASE_URL: 'postgres://firm:kept/apart@127.0.0.1/firm', MAIL_URL: 'smtp://user:kept#apart@mail.example.com' };
+  const link = { LINK_SECRET: randomBytes(24).toString('hex'), DESK_URL: 'https://desk.example.com' };
+  const { INTAKE_SECRET: _, ...withoutIntake } = machine;
+  const settings = {
+    web: { ...machine, ...odd },
+    worker: { ...machine, ...odd, ...link, WORKER_KEYS },
+    desk: { ...withoutIntake, ...odd, ...link, SEAL_TO, DESK_KEYS },
+  };
+  for (const [file, env] of [
+    ['server/web', settings.web],
+    ['server/worker', settings.worker],
+    ['desk/server/desk', settings.desk],
+    ['server/on-call', settings.worker],
+    ['server/drill', settings.worker],
+    ['server/migrate', settings.web],
+    ['server/erase', settings.web],
+    ['server/export', settings.web],
+  ] as const) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`build/${file}.js`, 'who'], {
+      env: { PATH: process.env['PATH'], CONTENT_FOLDER: complete, ...env },
+      encoding: 'utf8',
+    });
+    expect([file, status]).toEqual([file, 1]);
+    expect(`${file} ${stdout}${stderr}`).toMatch(/DATABASE_URL: has a sign in its user or password .* # as %23/);
+    expect(stdout + stderr).not.toMatch(/kept|apart|\n\s+at /);
+  }
 });
 
 /** A child process that waits, so that stand-ins of this process can answer it. */

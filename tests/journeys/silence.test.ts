@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { content } from '#firm/content.ts';
 import { freePort } from '#scripts/ports.ts';
 import { demoKeys } from '#server/demo-secrets.ts';
@@ -89,6 +89,20 @@ async function passFiveMinutes({ pool }: Scratch, kind: string): Promise<void> {
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1_000));
 
 const rang = (running: Running, kind: string) => running.lines.some((line) => line.includes('"event":"alarm"') && line.includes(`"kind":"${kind}"`));
+
+test('a backup that is more than a day old rings, and one of last night does not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const done = join(folder, 'done');
+  writeFileSync(done, '');
+  await open({ BACKUP_DONE_FILE: done });
+  // Two looks of each process.
+  await new Promise((resolve) => setTimeout(resolve, 7_000));
+  expect(alarms().webhook).not.toContain('backup');
+  const longAgo = new Date(Date.now() - 27 * 3_600_000);
+  utimesSync(done, longAgo, longAgo);
+  await until('it rings', () => alarms().webhook.includes('backup'), 20);
+});
 
 test('a synthetic request travels from the front door to its end, wakes nobody and is counted nowhere', async () => {
   const { product, worker, scratch } = await open({ CANARY: 'on' });

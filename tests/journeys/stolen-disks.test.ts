@@ -319,7 +319,11 @@ describe('keys', () => {
     await migrate(scratch.db);
     const moved = { ...old.desk, before: vault };
     expect((await openRequests(scratch.db, [id], moved)).get(id)?.answers).toEqual(sealedOf(filledIn()));
-    expect(await resealAll(scratch.db, moved, old.recipients, () => ['Arrested or held now'])).toEqual({ moved: 1, unreadable: 0, left: 0 });
+    expect(await resealAll(scratch.db, { opener: moved, recipients: old.recipients, secrets, reasonsOf: () => ['Arrested or held now'] })).toEqual({
+      moved: 1,
+      unreadable: 0,
+      left: 0,
+    });
     expect((await openRequests(scratch.db, [id], old.desk)).get(id)).toMatchObject({ answers: sealedOf(filledIn()), reasons: ['Arrested or held now'] });
     expect((await sql`select from request_keys`.execute(scratch.db)).rows).toEqual([]);
     expect(await storedKeys(scratch)).toHaveLength(5);

@@ -57,7 +57,10 @@ test('a worker that finds the tables out of date waits for npm run migrate, whic
   await slow.query('commit');
   expect(await migrated).toMatchObject({ status: 0, said: expect.stringContaining('058-roles-apart') as string });
   await until('it has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 60);
-  expect(await command('migrate', [], { DATABASE_URL: own.urls.owner })).toMatchObject({ status: 0, said: 'The tables are up to date.\n' });
+  expect(await command('migrate', [], { DATABASE_URL: own.urls.owner })).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('The tables are up to date.\n') as string,
+  });
   await slow.end();
   await worker.stop();
   await own.discard();

@@ -57,8 +57,8 @@ test('the workflow runs what CI is, and cannot write to the project', () => {
 });
 
 test('every way to start the website bounds the memory of its process alike', () => {
-  const starts = ['package.json', 'Dockerfile', 'deploy/systemd/firm-web@.service', 'scripts/demo.ts'].map(
-    (file) => /(--max-old-space-size=\d+)[" ',]+build\/server\/web\.js/.exec(readFileSync(file, 'utf8'))?.[1],
+  const starts = ['package.json', 'Dockerfile', 'deploy/systemd/firm-web-1@.service', 'scripts/demo.ts'].map(
+    (file) => /(--max-old-space-size=\d+)[" ',]+(?:build\/server\/web\.js|server\/run\.ts web)/.exec(readFileSync(file, 'utf8'))?.[1],
   );
   expect(new Set(starts)).toEqual(new Set(['--max-old-space-size=256']));
 });

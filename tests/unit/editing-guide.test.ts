@@ -5,6 +5,8 @@ import { afterAll, expect, test, vi } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 cpSync('content', folder, { recursive: true });
+// The guide shows the sample firm; a firm that wrote its own over it is not wrong.
+cpSync('tests/fixtures/firm.yaml', join(folder, 'en/firm.yaml'));
 vi.stubEnv('CONTENT_FOLDER', folder);
 const { ContentError } = await import('#firm/content-file.ts');
 const { readContent } = await import('#firm/content.ts');

@@ -7,7 +7,7 @@ import { firmFile } from '#firm/firm-file.ts';
 import { miles } from '#firm/miles.ts';
 
 type Raw = { phone: Record<string, string>; website: string };
-const sample = () => load(readFileSync('content/en/firm.yaml', 'utf8')) as Raw;
+const sample = () => load(readFileSync('tests/fixtures/firm.yaml', 'utf8')) as Raw;
 
 test('the sample firm is complete', () => {
   expect(firmFile.safeParse(sample()).success).toBe(true);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { content } from '#firm/content.ts';
 import { onCall } from '#firm/on-call.ts';
+import { sampleFirm } from '../world/sample-firm.ts';
 
 /** Each mistake that an editor of the firm file can make, as the lines that are changed, and the sentence that names it. */
 test.each<[string, Record<string, unknown>, string]>([
@@ -76,7 +76,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a technician as fallback', { fallback: 'technician' }, '"technician" is a technician, who gets alarms and no requests'],
   ['a person who is called like a role', { 'people.next': { name: 'Next' } }, '"next" is a role of the rota, not a person'],
 ])('%s is named', (_mistake, lines, message) => {
-  const ladder = structuredClone(content().firm.onCall);
+  const ladder = structuredClone(sampleFirm().onCall);
   for (const [path, value] of Object.entries(lines)) {
     const names = path.split('.');
     const last = names.pop() ?? '';
@@ -87,20 +87,20 @@ test.each<[string, Record<string, unknown>, string]>([
 });
 
 test.each(['00:59', '03:00', '24:00'])('an edge at %s is fine', (to) => {
-  const { rota: [layer] = [], ...ladder } = content().firm.onCall;
+  const { rota: [layer] = [], ...ladder } = sampleFirm().onCall;
   const only = { days: ['Mon'], from: '20:00', to };
   expect(onCall.safeParse({ ...ladder, rota: [{ ...layer, only }] }).error).toBeUndefined();
 });
 
 test('the sample is without mistakes', () => {
-  expect(onCall.safeParse(content().firm.onCall).error).toBeUndefined();
+  expect(onCall.safeParse(sampleFirm().onCall).error).toBeUndefined();
 });
 
 test('the example of steps that call and push is complete where people have both, and the guide has the same', () => {
-  const file = readFileSync('content/en/firm.yaml', 'utf8');
+  const file = readFileSync('tests/fixtures/firm.yaml', 'utf8');
   const lines = file.slice(file.indexOf('  # steps:'), file.indexOf('  repeatEveryMinutes:')).trimEnd();
   const example = lines.replaceAll(/^ {2}# /gm, '');
-  const firm = content().firm.onCall;
+  const firm = sampleFirm().onCall;
   const push = { ntfy: 'a-topic-nobody-guesses' };
   const people = Object.fromEntries(Object.entries(firm.people).map(([who, person]) => [who, { ...person, push }]));
   const parsed = onCall.safeParse({ ...firm, people, ...(parse(example) as object) });

@@ -55,6 +55,14 @@ describe('the environment', () => {
   });
 });
 
+test('an error that rests on another names the code of that one, and nothing else of it', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED 192.0.2.1'), { code: 'ECONNREFUSED' });
+  const said = described(new TypeError('fetch failed', { cause: refused }));
+  expect(said).toMatchObject({ name: 'TypeError', because: 'ECONNREFUSED' });
+  expect(JSON.stringify(said)).not.toContain('192.0.2.1');
+  expect(described(new TypeError('x', { cause: Object.assign(new Error('y'), { code: 'Jordan Avery' }) }))).not.toHaveProperty('because');
+});
+
 test("an error is written down without its message, which may quote a visitor's words", () => {
   const said = JSON.stringify(described(new TypeError('Jordan Avery, 810 555 0100')));
   expect(said).toContain('TypeError');

@@ -12,7 +12,11 @@ export function completeFirm(): string {
     [/555-01-GO/, '364-0146'],
     [/555-?(\d{4})/g, (whole: string) => whole.replace('555', '364')],
     [/example\.com/g, 'harborlight-law.com'],
-    [/placeholder: true\n {2}name: .*/, 'placeholder: false\n  name: Dana Whitcomb'],
+    [/placeholder: true\n {4}name: .*/, 'placeholder: false\n    name: Dana Whitcomb'],
+    [/Attorney Name/g, 'Dana Whitcomb'],
+    [/Second Attorney/g, 'Lee Okafor'],
+    [/Managing Partner/g, 'Sam Kessler'],
+    [/Technician Name/g, 'Pat Doyle'],
     [/definedBy: sample/g, 'definedBy: firm'],
     [/evidence: pending/g, 'evidence: case list of the office, folder 12'],
   ]);

@@ -58,19 +58,22 @@ export async function startDeskAlone(address?: string, folder?: string) {
 
 type Sent = { headers?: Record<string, string>; form?: Record<string, string>; json?: unknown; method?: string };
 
+/** `through`: the address that leads there, where it is not the process itself that is asked. */
+type Place = Pick<DeskAlone, 'origin' | 'port'> & { through?: string };
+
 /** A browser without pages: it keeps cookies, says where it comes from, and follows no redirect. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   /** What the last answers asked it to keep, as they wrote it. */
   readonly written: string[] = [];
-  readonly #desk: Pick<DeskAlone, 'origin' | 'port'>;
+  readonly #desk: Place;
 
-  constructor(desk: Pick<DeskAlone, 'origin' | 'port'>) {
+  constructor(desk: Place) {
     this.#desk = desk;
   }
 
   async send(path: string, { headers = {}, form, json, method = form || json ? 'POST' : 'GET' }: Sent = {}): Promise<Response> {
-    const response = await fetch(`http://127.0.0.1:${this.#desk.port}${path}`, {
+    const response = await fetch(`${this.#desk.through ?? `http://127.0.0.1:${this.#desk.port}`}${path}`, {
       method,
       redirect: 'manual',
       headers: {

@@ -100,7 +100,7 @@ export async function succeeded({ child, said }: Typed): Promise<string> {
 }
 
 /** The machine's own, or else Debian's, unpacked beside what it makes: nothing is installed here. */
-function debootstrap(folder: string): { command: string[]; env: NodeJS.ProcessEnv } {
+export function debootstrap(folder: string): { command: string[]; env: NodeJS.ProcessEnv } {
   if (process.env['PATH']?.split(':').some((one) => existsSync(join(one, 'debootstrap')))) return { command: ['debootstrap'], env: {} };
   const tools = join(folder, 'tools');
   mkdirSync(tools);
@@ -110,7 +110,7 @@ function debootstrap(folder: string): { command: string[]; env: NodeJS.ProcessEn
 }
 
 /** How this machine reaches the registry. Tokens are not passed on: every package is public. */
-function wayOut(): Record<string, string> {
+export function wayOut(): Record<string, string> {
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const proxies = Object.entries(process.env).filter(([name]) => /^(https?|no)_proxy$/i.test(name));
   return {

@@ -60,12 +60,19 @@ export async function startFront(web: string[], change: (folder: string) => void
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** One request as it is on the wire: nothing is followed, decompressed or kept open. */
-export function ask(url: string, { method = 'GET', headers = {}, body }: Asked = {}, ca?: Buffer, servername = 'localhost'): Promise<Answer> {
+/** One request as it is on the wire: nothing is followed, decompressed or kept open. `itsOwnName`: the certificate must name the host. */
+export function ask(
+  url: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+  ca?: Buffer,
+  servername = 'localhost',
+  itsOwnName = true,
+): Promise<Answer> {
   // IPv4 only: "localhost" may also be ::1, where nobody listens.
   const options = { method, headers: { ...headers, connection: 'close' }, family: 4, agent: false as const };
   return new Promise((resolve, reject) => {
-    const sent = ca ? tlsRequest(url, { ...options, ca, servername }) : plainRequest(url, options);
+    const named = itsOwnName ? {} : { checkServerIdentity: () => undefined };
+    const sent = ca ? tlsRequest(url, { ...options, ca, servername, ...named }) : plainRequest(url, options);
     sent.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -80,10 +87,10 @@ export function ask(url: string, { method = 'GET', headers = {}, body }: Asked =
 /** Debian installs nginx where only root's PATH leads. */
 const systemPath = `${process.env['PATH'] ?? ''}:/usr/sbin`;
 
-export function selfSigned(folder: string): { certificate: string; key: string } {
+export function selfSigned(folder: string, days = 2): { certificate: string; key: string } {
   const [certificate, key] = [`${folder}/certificate.pem`, `${folder}/key.pem`];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,DNS:desk.localhost'];
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', String(days)];
   execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', certificate, ...subject], { stdio: 'ignore' });
   return { certificate, key };
 }

@@ -5,8 +5,11 @@ import type { LocalPostgres } from '#scripts/postgres.ts';
 /** What a role may do with a table: `select insert update(at)`, with columns where only some of them are granted. Empty where nothing is. */
 export type Granted = Record<string, string>;
 
+/** The database of a firm, and the addresses of its roles. */
+export type Place = Pick<LocalPostgres, 'url' | 'urls'>;
+
 /** Tries every verb on every table and view, and on each of their columns, as this role. Nothing is changed: no row is ever meant. */
-export async function triedAs(postgres: LocalPostgres, role: Role): Promise<Granted> {
+export async function triedAs(postgres: Place, role: Role): Promise<Granted> {
   const tables = await tablesOf(postgres);
   const client = new pg.Client({ connectionString: postgres.urls[role] });
   await client.connect();
@@ -47,7 +50,7 @@ const byColumn = {
 };
 
 /** From PostgreSQL itself, so that a table that nobody thought of is there too. */
-async function tablesOf({ url }: LocalPostgres): Promise<{ table: string; columns: string[]; isView: boolean }[]> {
+async function tablesOf({ url }: Place): Promise<{ table: string; columns: string[]; isView: boolean }[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{
@@ -64,14 +67,14 @@ async function tablesOf({ url }: LocalPostgres): Promise<{ table: string; column
 }
 
 /** The functions that a role may run, apart from PostgreSQL's own. */
-export async function runnableBy({ url }: LocalPostgres, role: Role): Promise<string[]> {
+export async function runnableBy({ url, urls }: Place, role: Role): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ name: string }>(
     `select distinct case nspname when 'public' then '' else nspname || '.' end || proname as name from pg_proc join pg_namespace n on n.oid = pronamespace
      where nspname not in ('pg_catalog', 'information_schema', 'pgboss') and prorettype <> 'trigger'::regtype and has_function_privilege($1, pg_proc.oid, 'execute')
        and has_schema_privilege($1, n.oid, 'usage') order by 1`,
-    [`firm_${role}`],
+    [new URL(urls[role]).username],
   );
   await client.end();
   return rows.map(({ name }) => name);

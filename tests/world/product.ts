@@ -65,11 +65,15 @@ export function settingsFor(name: ProcessName, env: NodeJS.ProcessEnv): NodeJS.P
 /** How `npm start` runs node: without its bound, node fills up to four gigabytes before it collects. */
 const heapOfWeb = /--\S+/.exec(JSON.parse(readFileSync('package.json', 'utf8')).scripts.start) ?? [];
 
+/** A user of the system, where a test is root and can start processes as others. */
+export type SystemUser = { uid: number; gid: number };
+
 /** One of the processes, with what it wrote. */
-export function run(name: ProcessName, env: NodeJS.ProcessEnv, folder = name === 'desk' ? builtDesk : built): Running {
+export function run(name: ProcessName, env: NodeJS.ProcessEnv, folder = name === 'desk' ? builtDesk : built, user?: SystemUser): Running {
   const child = spawn(process.execPath, [...(name === 'web' ? heapOfWeb : []), `${folder}/${name}.js`], {
     env: settingsFor(name, asRole(name, env)),
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   });
   const lines: string[] = [];
   const keep = (chunk: Buffer) => lines.push(...chunk.toString().split('\n').filter(Boolean));

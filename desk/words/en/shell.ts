@@ -10,6 +10,7 @@ export const shell = {
   people: 'People',
   log: 'Log',
   signOut: 'Sign out',
+  version: (version: string) => `Version ${version}`,
   toFirst: 'To the first page',
   since: (time: string) => time,
   until: (time: string) => `in ${time}`,

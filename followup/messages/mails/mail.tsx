@@ -19,7 +19,7 @@ export function pageAddress(url: string): string {
 
 function Letter({ firm, subject, preheader, body, footer }: { firm: Firm; subject: string; preheader: string; body: ReactNode; footer: ReactNode }) {
   const { lang, dir } = firm.language;
-  const { name, attorney, address } = firm;
+  const { name, attorney, offices } = firm;
   return (
     <Html lang={lang} dir={dir}>
       <Head>
@@ -27,7 +27,7 @@ function Letter({ firm, subject, preheader, body, footer }: { firm: Firm; subjec
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkStyles}</style>
+        <style>{darkStyles()}</style>
       </Head>
       <Body
         lang={lang}
@@ -46,7 +46,7 @@ function Letter({ firm, subject, preheader, body, footer }: { firm: Firm; subjec
           <Section {...paint('ink-2', 'surface', { padding: '8px 28px 24px', fontSize: 15, lineHeight: '23px' })}>
             {footer}
             <p style={{ margin: '12px 0 0' }}>
-              {attorney.name}, {address.street}, {address.city}, {address.region} {address.postalCode}
+              {attorney.name}, {offices.map(({ street, city, region, postalCode }) => `${street}, ${city}, ${region} ${postalCode}`).join('; ')}
             </p>
           </Section>
         </Container>

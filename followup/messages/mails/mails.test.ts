@@ -3,7 +3,7 @@ import { spoken } from '#case-review/reference.ts';
 import { content } from '#firm/content.ts';
 import { alertMail } from '#followup/messages/mails/alert.tsx';
 import { receiptMail } from '#followup/messages/mails/visitor.tsx';
-import { alarmText, alertText, lateText, longestText, notMailedText } from '#followup/messages/texts.ts';
+import { alarmText, alertText, fitting, lateText, longestText, notMailedText } from '#followup/messages/texts.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { scriptTexts } from '#tests/world/hostile-texts.ts';
 import { alertFacts, allMails, visitorFacts } from '#tests/world/mail-samples.ts';
@@ -133,6 +133,13 @@ describe('a text message', () => {
     for (const saying of ['begun', 'again', 'unstable'] as const)
       for (const acts of [true, false]) expect(alarmText({ ...facts, saying, acts }, firm, english)).toContain('Wednesday, September 30, 12:15 PM');
     expect(alarmText({ ...facts, saying: 'over', acts: true }, firm, english)).toContain('It lasted 36 hours 59 min.');
+  });
+
+  test('is sent with the accents that a firm’s name has', () => {
+    expect(fitting(english.replies.stopped('Peña & Núñez', firm.phone.display))).toContain('Peña & Núñez');
+    expect(fitting(english.replies.help('مكتب الدفاع', firm.phone.display))).toContain('مكتب الدفاع');
+    expect(() => fitting('x'.repeat(longestText + 1))).toThrow(RangeError);
+    expect(() => fitting('two\u202ewords')).toThrow(RangeError);
   });
 
   test('to a visitor tells the truth and the number, and not what it is about', () => {

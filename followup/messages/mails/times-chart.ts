@@ -1,11 +1,13 @@
 import { Resvg } from '@resvg/resvg-js';
-import { light, palette } from '#ui/palette.ts';
+import { firmColors } from '#followup/messages/mails/paint.ts';
+import { light } from '#ui/palette.ts';
 
 export const timesSize = { width: 540, height: 220 };
 
 /** Four columns, with the limits 10, 30 and 60 minutes between them. As a PNG, because mail programs do not show SVG. */
 export function drawTimes(counts: number[]): Buffer {
   const { width, height } = timesSize;
+  const palette = firmColors();
   const [foot, top, each] = [height - 40, 40, (width - 60) / 4];
   const most = Math.max(1, ...counts);
   const columns = counts.map((count, at) => {
@@ -30,7 +32,7 @@ function digits(text: string, center: number, y: number, size: number): string {
   const step = unit * 6.4;
   const start = center - (step * text.length - unit * 2.4) / 2;
   const shapes = text.split('').map((digit, at) => `<path transform="translate(${start + at * step} ${y}) scale(${unit})" d="${strokes[Number(digit)]}"/>`);
-  return `<g fill="none" stroke="${palette.ink[light]}" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round">${shapes.join('')}</g>`;
+  return `<g fill="none" stroke="${firmColors().ink[light]}" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round">${shapes.join('')}</g>`;
 }
 
 const strokes = [

@@ -1,0 +1,58 @@
+/** The page on which owners publish the words of the site. */
+export const publishing = {
+  title: 'Publishing',
+  toPage: 'What is published: words of the site',
+  lead: 'The words of the site are edited as files in the firm’s folder. What is edited there waits here, and nobody sees it until it is published.',
+  confirmFirst: 'You are asked for your passkey first.',
+  never: 'Nothing has been published from here yet. Whoever runs the server starts with: npm run publish',
+  silent: (since: string) => `The publisher has not been heard of since ${since}. Orders wait until whoever runs the server starts it again.`,
+  unheard: 'The publisher does not run. Whoever runs the server starts it with: npm run publisher',
+  now: {
+    title: 'Published now',
+    since: (release: string, at: string, by: string) => `${release}, made ${at} for ${by}, version`,
+    changed: 'What changed with it:',
+    first: 'It is the first release.',
+  },
+  waiting: {
+    title: 'What waits',
+    none: 'Nothing. What is published is what stands in the folder.',
+    how: { new: 'new', changed: 'changed', gone: 'removed' },
+    more: (count: number) => `and ${count} more files`,
+    mistakes: (count: number) =>
+      count === 1 ? 'One thing must be corrected before any of this is published:' : `${count} things must be corrected before any of this is published:`,
+    unsigned: 'What the site says about the law waits for an attorney:',
+    signed: 'Signed by an attorney:',
+    signedBy: (file: string, by: string, on: string) => `${file}: ${by}, ${on}`,
+  },
+  preview: {
+    lead: (release: string) => `${release} is made and not yet published. Look at it here:`,
+    local: 'The address works on the server itself, or through a tunnel to it.',
+  },
+  acts: { preview: 'Make a preview', publish: 'Publish what waits', 'roll-back': 'Go back to the release before' },
+  rollBackTo: (release: string) => `Puts ${release} back in place. What is in the folder stays as it is.`,
+  ordered: 'It is ordered. The page shows here how it ended; a change of words takes about a minute.',
+  already: 'Something is being published already. Wait until it has ended.',
+  past: {
+    title: 'Orders',
+    caption: 'Every order, newest first',
+    heads: ['When', 'Who', 'What', 'How it ended'],
+    open: 'Not done yet',
+    acts: { preview: 'Preview', publish: 'Publish', 'roll-back': 'Go back' },
+    outcomes: {
+      published: 'Published',
+      made: 'Made, not yet published',
+      'rolled-back': 'Published again',
+      nothing: 'Nothing had changed',
+      busy: 'Something else was being published. Try again',
+      refused: 'Not published. To be corrected:',
+      failed: 'Not published:',
+    },
+  },
+  releases: {
+    title: 'Releases',
+    caption: 'Releases that are kept, newest first',
+    heads: ['Release', 'Made', 'For', 'What changed'],
+    current: 'published',
+    lead: 'The last three are kept.',
+  },
+};

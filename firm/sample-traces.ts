@@ -1,0 +1,35 @@
+import type { FirmFile } from '#firm/firm-file.ts';
+
+/**
+ * What must be nowhere on the site of another firm: the sample firm's facts, in every spelling. They stand here and are not read from
+ * its file, so that they are still known when somebody has written over that.
+ */
+const traces: { what: string; pattern: RegExp; own?: (firm: FirmFile) => string; unless?: RegExp }[] = [
+  { what: 'the name of the sample firm', pattern: /blue[ -]?water(?! bridge)/i },
+  { what: 'the phone number of the sample firm', pattern: /(\+?1[ .-]?)?\(?\b810\)?[ .\-\u202f\u00a0]*555[ .\-\u2011]*01(4\d|-?GO)/i },
+  { what: 'an address of the sample firm', pattern: /\b(intake|second|partner|technician|www)?[@.]example\.com\b/i },
+  { what: 'the street of the sample firm', pattern: /400 Pyramid/i, own: ({ offices }) => offices.map(({ street }) => street).join() },
+  {
+    what: 'the town of the sample firm',
+    pattern: /marysville|ماريسفيل/i,
+    own: ({ offices }) => offices.map(({ city }) => city).join(),
+    // The list of courts names every town that a court sits for, by itself and in a row.
+    unless: /^Marysville$|Port Huron, Marysville, St\. Clair\b/,
+  },
+  { what: 'the ZIP code of the sample firm', pattern: /\b48040\b/, own: ({ offices }) => offices.map(({ postalCode }) => postalCode).join() },
+  {
+    what: 'the county of the sample firm, said as the firm’s own',
+    pattern: /\b(in|our home county,?) St\. Clair County\b|condado de St\. Clair\b|سانت كلير/i,
+    own: ({ offices }) => offices.map(({ county }) => `in ${county}`).join(),
+  },
+  { what: 'the river of the sample firm', pattern: /St\. Clair River/i, own: ({ look, directions = '' }) => JSON.stringify(look) + directions },
+  { what: 'a placeholder for a person', pattern: /\b(Attorney Name|Second Attorney|Managing Partner|Technician Name)\b/ },
+];
+
+/** What a text holds of the sample firm, and in which words. A firm in the same town may say so. */
+export function sampleTraces(text: string, firm: FirmFile): { what: string; found: string }[] {
+  return traces.flatMap(({ what, pattern, own, unless }) => {
+    const [found] = pattern.exec(unless ? text.replace(unless, '') : text) ?? [];
+    return found === undefined || (own && pattern.test(own(firm))) ? [] : [{ what, found }];
+  });
+}

@@ -1,0 +1,11 @@
+import { type Answer, readAnswers } from '#firm/answers.ts';
+import { content } from '#firm/content.ts';
+import { firmWords } from '#firm/firm-words.ts';
+import { numbersOf } from '#firm/law.ts';
+import { sampleFirm } from '#tests/world/sample-firm.ts';
+
+/** The answers as the sample firm gives them. Whose firm file stands in the words is of no matter to what was learned. */
+export function answersLearnedFrom(): Answer[] {
+  const { facts, law, language } = content();
+  return readAnswers('en', { ...firmWords(sampleFirm()), ...facts, ...numbersOf(law, language.lang) }).all;
+}

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
  * Returns whether the code changed since the last time.
  */
 export function bringCode(folder: string): boolean {
-  const files = globSync(sources, { exclude: (path) => made.test(path) }).filter((path) => lstatSync(path).isFile());
+  const files = sourcesIn('.');
   const changed = files.filter((path) => !same(path, join(folder, path)));
   for (const path of changed) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -15,14 +15,18 @@ export function bringCode(folder: string): boolean {
   if (!existsSync(join(folder, 'build/steps.json')) && existsSync('build/steps.json'))
     for (const path of alreadyMade.filter(existsSync)) cpSync(path, join(folder, path), { recursive: true });
   const known = new Set(files);
-  const gone = globSync(sources, { cwd: folder, exclude: (path) => made.test(path) }).filter(
-    (path) => lstatSync(join(folder, path)).isFile() && !known.has(path),
-  );
+  const gone = sourcesIn(folder).filter((path) => !known.has(path));
   for (const path of gone) rmSync(join(folder, path));
   const packages = join(folder, 'node_modules');
   rmSync(packages, { force: true });
   symlinkSync(realpathSync('node_modules'), packages);
   return changed.length + gone.length > 0;
+}
+
+/** Asked once more of each file: what a folder's name does not leave out, some releases of Node hand over all the same. */
+function sourcesIn(folder: string): string[] {
+  const isMade = (path: string) => made.test(path);
+  return globSync(sources, { cwd: folder, exclude: isMade }).filter((path) => !isMade(path) && lstatSync(join(folder, path)).isFile());
 }
 
 const sources = [

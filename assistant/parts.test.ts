@@ -168,6 +168,16 @@ describe('an answer', () => {
       '<a href="/guides/bond">Read more: The bond</a>',
     ]);
   });
+
+  test('links a legal word with a hyphen or a quote, and one that begins like a word before it', () => {
+    const terms = [
+      { words: 'no-contact order', to: '/words#no-contact' },
+      { words: '“walk-in” rule', to: '/words#walk-in' },
+      { words: 'plea', to: '/words#plea' },
+    ];
+    const html = withTerms(terms, 'Ask before you plead.', ' A no-contact order, the “walk-in” rule, then a plea.');
+    expect(html.match(/<a .*?<\/a>/g)).toHaveLength(3);
+  });
 });
 
 test('what shows nothing is taken out of any text', () => {

@@ -18,7 +18,7 @@ export function Answer({ parts, showing }: { parts: readonly string[]; showing: 
   // Each legal word is linked once, in the first piece that has it.
   const left = [...showing.terms];
   const termsOf = (piece: string) => {
-    const own = isLine(piece, showing.starts) ? [] : left.filter(({ words }) => piece.includes(words));
+    const own = isLine(piece, showing.starts) ? [] : left.filter((term) => new RegExp(anyOf([term]), 'u').test(piece));
     for (const one of own) left.splice(left.indexOf(one), 1);
     return own;
   };
@@ -107,9 +107,15 @@ function TitleLine({ start, title }: { start: string; title: string }) {
 function special(phone: Phone, terms: readonly TermLink[]): RegExp {
   const number = [phone.display, '1-800-799-7233'].map((one) => one.replace(/[()]/g, '\\$&')).join('|');
   return new RegExp(
-    String.raw`(?<named>^\p{L}[^:.]{1,30}: .+?) \((?<path>/[a-z0-9/#-]*)\)|(?<word>(?:the )?[\p{L}\p{N}]+) \((?<address>/[a-z0-9/#-]*)\)|(?<number>${number}|\b911\b|\b988\b)|(?<marks>${raised}+(?:,${raised}+)*)${terms.length ? `|(?<before>^|[^\\p{L}\\p{N}])(?<term>${terms.map(({ words }) => words.replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|')})(?![\\p{L}\\p{N}])` : ''}`,
+    String.raw`(?<named>^\p{L}[^:.]{1,30}: .+?) \((?<path>/[a-z0-9/#-]*)\)|(?<word>(?:the )?[\p{L}\p{N}]+) \((?<address>/[a-z0-9/#-]*)\)|(?<number>${number}|\b911\b|\b988\b)|(?<marks>${raised}+(?:,${raised}+)*)${terms.length ? `|${anyOf(terms)}` : ''}`,
     'gu',
   );
+}
+
+/** Legal words as whole words. Only what a pattern would read as more than itself is written with a backslash: before other signs it is an error. */
+function anyOf(terms: readonly TermLink[]): string {
+  const words = terms.map((term) => term.words.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&'));
+  return String.raw`(?<before>^|[^\p{L}\p{N}])(?<term>${words.join('|')})(?![\p{L}\p{N}])`;
 }
 
 function dial(number: string, phone: Phone): string {

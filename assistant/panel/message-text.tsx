@@ -108,17 +108,21 @@ function TitleLine({ start, title }: { start: string; title: string }) {
 
 /** A line "Read more: Title (/path)", then "the form (/path)", then numbers, then the marks of notes, then legal words. No lookbehind: Safari before 16.4 cannot read it. */
 function special(phone: Phone, terms: readonly TermLink[]): RegExp {
-  const number = [bare(phone.display), '1-800-799-7233'].map((one) => one.replace(/[()]/g, '\\$&')).join('|');
+  const number = [bare(phone.display), '1-800-799-7233'].map(literal).join('|');
   return new RegExp(
     String.raw`(?<named>^\p{L}[^:.]{1,30}: .+?) \((?<path>/[a-z0-9/#-]*)\)|(?<word>(?:the )?[\p{L}\p{N}]+) \((?<address>/[a-z0-9/#-]*)\)|(?<number>${number}|\b911\b|\b988\b)|(?<marks>${raised}+(?:,${raised}+)*)${terms.length ? `|${anyOf(terms)}` : ''}`,
     'gu',
   );
 }
 
-/** Legal words as whole words. Only what a pattern would read as more than itself is written with a backslash: before other signs it is an error. */
+/** Legal words as whole words. */
 function anyOf(terms: readonly TermLink[]): string {
-  const words = terms.map((term) => term.words.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&'));
-  return String.raw`(?<before>^|[^\p{L}\p{N}])(?<term>${words.join('|')})(?![\p{L}\p{N}])`;
+  return String.raw`(?<before>^|[^\p{L}\p{N}])(?<term>${terms.map(({ words }) => literal(words)).join('|')})(?![\p{L}\p{N}])`;
+}
+
+/** Words as a pattern that finds just them. Only signs that mean more in a pattern get a backslash: before any other it is an error. */
+function literal(words: string): string {
+  return words.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
 
 function dial(number: string, phone: Phone): string {

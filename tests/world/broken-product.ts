@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { content } from '#firm/content.ts';
 import type { createApp } from '#server/http/app.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
 

@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer, type Plugin } from 'vite';
-import { content } from '#firm/content.ts';
 import { createApp } from '#server/http/app.ts';
 import { developmentHeaders } from '#server/http/headers.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';

@@ -1,14 +1,14 @@
 import type { Source } from '#assistant/reply.ts';
 import { sentencesOf } from '#assistant/sentences.ts';
 import type { Answer } from '#firm/answers.ts';
-import type { ChatFile } from '#firm/assistant-file.ts';
+import type { AssistantFile } from '#firm/assistant-file.ts';
 import { officialText } from '#firm/citation.ts';
 import type { Law } from '#firm/law.ts';
 import { type Block, type Inline, recordsOf } from '#firm/prose.ts';
 
 export type Told = { sentences: string[]; notes: Source[] };
 
-type Words = Pick<ChatFile['replies'], 'grounded' | 'readMore' | 'sources'> & Pick<ChatFile, 'tools'>;
+type Words = Pick<AssistantFile['replies'], 'grounded' | 'readMore' | 'sources'> & Pick<AssistantFile, 'tools'>;
 
 /**
  * An answer as the chat says it, sentence by sentence: its title, its words with note numbers, where to read more, and the sources.

@@ -3,24 +3,23 @@ import { isFirstQuestion, questionsOf } from '#assistant/conversation.ts';
 import { readsLikeDeed } from '#assistant/deeds.ts';
 import { type Emergency, emergencyHeard, emergencyIn } from '#assistant/emergencies.ts';
 import { type Graph, graphOf } from '#assistant/graph.ts';
-import { languageOf } from '#assistant/language.ts';
+import { languageIn } from '#assistant/language/language.ts';
 import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-numbers.ts';
 import type { Beside, Chips } from '#assistant/reply.ts';
 import { type Asked, type ModelParts, type Note, selectByModel } from '#assistant/selection.ts';
 import { formStart, inWords } from '#assistant/slot-words.ts';
-import { answerOfTerm, termAskedIn, termLinksIn } from '#assistant/terms.ts';
-import { choicesOf, type QuestionName, triageOf } from '#assistant/triage.ts';
-import { countiesOf } from '#assistant/understanding/counties.ts';
+import { answerOfTerm, termLinksIn } from '#assistant/terms.ts';
+import { choicesOf, type QuestionName } from '#assistant/triage.ts';
 import { carried, type Slots } from '#assistant/understanding/slots.ts';
 import type { Understood } from '#assistant/understanding/understand.ts';
+import { type Voice, voicesOf } from '#assistant/voices.ts';
 import type { Answer } from '#firm/answers.ts';
-import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
-import { type Content, chatWords } from '#firm/content.ts';
+import type { Content } from '#firm/content.ts';
 import type { Term } from '#firm/glossary.ts';
+import { type LanguageCode, languages } from '#firm/languages.ts';
 import { folded } from '#firm/plain.ts';
 import { plainText } from '#firm/prose.ts';
-import { termFinder } from '#firm/term-links.ts';
 
 export type AssistantParts = {
   site: Content;
@@ -38,23 +37,36 @@ export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string, Besid
  * begins with a line break. What comes beside the words is returned at the end. Nothing is kept between questions.
  */
 export function createAssistant({ site, prepared, model, note = () => undefined }: AssistantParts): Assistant {
-  const follow = triageOf(site, countiesOf(site));
-  const termAsked = termAskedIn(site.glossary.terms);
-  const findTerms = termFinder(site.glossary.terms);
-  // Half a second now, so that the first visitor does not wait for it.
-  if (prepared) for (const language of Object.keys(chatLanguages) as ChatLanguage[]) graphOf(language, prepared);
+  const voiceIn = voicesOf(site);
+  // A second now, so that the first visitor does not wait for it.
+  if (prepared)
+    for (const language of Object.keys(languages) as LanguageCode[]) {
+      graphOf(language, prepared);
+      voiceIn(language);
+    }
   return { answer };
 
-  async function* answer({ conversation, visitor, signal }: Asked): AsyncGenerator<string, Beside> {
+  async function* answer(asked: Asked): AsyncGenerator<string, Beside> {
+    const { spoken, led } = voiceIn(languageIn(questionsOf(asked.conversation), asked.page.language));
+    const sentences = answerIn(asked);
+    let one = await sentences.next();
+    for (; !one.done; one = await sentences.next()) yield spoken(one.value);
+    const { terms, ...beside } = one.value;
+    return { ...beside, ...(terms ? { terms: terms.map(({ words, to }) => ({ words, to: led(to) })) } : {}) };
+  }
+
+  async function* answerIn({ conversation, page, visitor, signal }: Asked): AsyncGenerator<string, Beside> {
     const asked = questionsOf(conversation);
     const question = asked.at(-1) ?? '';
-    const language = languageOf(question);
-    const { replies, tools, emergencies } = chatWords(language);
+    const language = languageIn(asked, page.language);
+    const voice = voiceIn(language);
+    const { assistant, triage: triageWords, glossary, law } = voice.site;
+    const { replies, tools, emergencies } = assistant;
     const keepOut = asked.flatMap((one, at) => (at < asked.length - mostCarried || isKeptOut(one) ? at : []));
     // What tells of a deed says nothing about the case that is worth carrying: it is not read for what the talk is about either.
     const questions = asked.filter((one, at) => !readsLikeDeed(one) || at === asked.length - 1).map(withoutPrivateNumbers);
     const beside = (part: Partial<Beside> = {}): Beside => ({
-      lang: chatLanguages[language].lang,
+      lang: languages[language].lang,
       about: [],
       notes: [],
       form: {},
@@ -63,14 +75,14 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
       ...part,
     });
 
-    const triage = language === 'en' ? follow(questions, calendarDay(new Date())) : { kind: 'off' as const, about: {} };
+    const triage = voice.follow(questions, calendarDay(new Date()));
     const emergency = emergencyHeard(question);
     if (emergency?.sure) {
       yield emergencies[emergency.kind];
       // Once the words for this minute are said, whoever tells of an arrest is helped on.
       if (emergency.kind !== 'arrest' || triage.kind !== 'asking') return beside();
-      const { texts, words } = asking(triage.question);
-      yield `\n${site.triage.lead} ${words}`;
+      const { texts, words } = asking(triage.question, voice);
+      yield `\n${triageWords.lead} ${words}`;
       return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
     }
     const tells = readsLikeDeed(question);
@@ -81,22 +93,27 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
       yield `\n${replies.confession}`;
       return beside();
     }
+    // Whoever writes in another language than the page's is shown the page in that language, once.
+    const pageInOwn = voice.hasPages && language !== page.language && languageIn(asked.slice(0, -1), page.language) !== language;
+    const alsoIn = pageInOwn ? [`\n${replies.alsoIn} (${page.path})`] : [];
     if (triage.kind === 'asking' && !triage.news) {
-      const { texts, words } = asking(triage.question);
-      yield `\n${questions.at(-1) === site.triage.start ? `${site.triage.lead} ` : ''}${words}`;
+      const { texts, words } = asking(triage.question, voice);
+      yield `\n${questions.at(-1) === triageWords.start ? `${triageWords.lead} ` : ''}${words}`;
+      yield* alsoIn;
       return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
     }
     if (triage.kind === 'done') {
-      const { sentences, notes } = toldAs(triage.step, site.law, { ...replies, tools, grounded: '' });
+      const { sentences, notes } = toldAs(triage.step, law, { ...replies, tools, grounded: '' });
       yield* sentences;
       yield `\n${replies.noAdvice}`;
+      yield* alsoIn;
       return beside({ ...shown(triage.about, language), notes });
     }
     const graph = graphOf(language, prepared);
     const understood = graph.understand(questions);
     // A tap on a question of a page, or on a chip, sends these very words.
-    const term = language === 'en' ? termAsked(question) : undefined;
-    const named = graph.named.get(folded(question)) ?? (term && explained(term, graph, understood));
+    const term = voice.termAsked(question);
+    const named = graph.named.get(folded(question)) ?? (term && explained(term, graph, understood, voice));
     const chosen = named
       ? { answers: [named], slots: {} }
       : model && language === 'en' && !emergency
@@ -108,34 +125,35 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     // Where it is not plain, help still comes first, unless the answer itself brings it.
     if (emergency && (always.includes(emergency.kind) || !given || !plainText(given.say).includes('911'))) yield emergencies[emergency.kind];
     if (!given) note({ kind: 'no-answer', why: about.charge ?? about.aspect ?? 'other' });
-    const { sentences, notes } = given ? toldAs(given, site.law, { ...replies, tools }) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
+    const { sentences, notes } = given ? toldAs(given, law, { ...replies, tools }) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
     yield* sentences;
-    if (term?.answer) yield `\n${site.glossary.inChat}: ${term.term} (/words#${term.id})`;
-    const terms = given && language === 'en' ? termLinksIn(plainText(given.say), findTerms) : [];
+    if (term?.answer) yield `\n${glossary.inChat}: ${term.term} (/words#${term.id})`;
+    const terms = given ? termLinksIn(plainText(given.say), voice.findTerms) : [];
     // What helps comes first, and what the chat cannot do comes last.
     yield `\n${isFirstQuestion(conversation) ? `${replies.identity} ` : ''}${replies.noAdvice}`;
+    yield* alsoIn;
     const ask = triage.kind === 'asking' ? triage.question : chosen?.ask;
-    if (!ask || about[ask] !== undefined) return beside({ ...shown(about, language), notes, terms, chips: withStart(chips, about) });
-    const { texts, words } = asking(ask);
-    yield `\n${site.triage.lead} ${words}`;
+    if (!ask || about[ask] !== undefined) return beside({ ...shown(about, language), notes, terms, chips: withStart(chips, about, voice) });
+    const { texts, words } = asking(ask, voice);
+    yield `\n${triageWords.lead} ${words}`;
     return beside({ ...shown(about, language), notes, terms, chips: { kind: 'choices', texts } });
   }
 
   /** A word that no answer explains has its sentence. Where an answer does, a model finds it by itself, and without one it is given. */
-  function explained(term: Term, { byId }: Graph, understood: Understood): Answer | undefined {
-    if (!term.answer) return answerOfTerm(term, site.glossary, understood);
-    return model ? undefined : byId.get(term.answer);
+  function explained(term: Term, { byId }: Graph, understood: Understood, { site: { language, glossary } }: Voice): Answer | undefined {
+    if (!term.answer) return answerOfTerm(term, glossary, understood);
+    return model && language.code === 'en' ? undefined : byId.get(term.answer);
   }
+}
 
-  function asking(question: QuestionName): { words: string; texts: string[] } {
-    return { words: site.triage.questions[question].ask, texts: choicesOf(site, question) };
-  }
+function asking(question: QuestionName, { site }: Voice): { words: string; texts: string[] } {
+  return { words: site.triage.questions[question].ask, texts: choicesOf(site, question) };
+}
 
-  /** Whoever asks about a charge or a jail may have a case, and is offered the way to a next step. */
-  function withStart(chips: Chips | undefined, about: Slots): Chips | undefined {
-    if (!about.charge && !about.custody && !about.court) return chips;
-    return { kind: chips?.kind ?? 'next', texts: [...(chips?.texts ?? []), site.triage.start] };
-  }
+/** Whoever asks about a charge or a jail may have a case, and is offered the way to a next step. */
+function withStart(chips: Chips | undefined, about: Slots, { site }: Voice): Chips | undefined {
+  if (!about.charge && !about.custody && !about.court) return chips;
+  return { kind: chips?.kind ?? 'next', texts: [...(chips?.texts ?? []), site.triage.start] };
 }
 
 /** What is answered, and what is offered beside it. A model that chose none was asked whether any fits, and said no. */
@@ -154,8 +172,8 @@ function chipsOf(kind: Chips['kind'], list: readonly Answer[]): Chips | undefine
   return texts.length ? { kind, texts } : undefined;
 }
 
-function shown(about: Slots, language: ChatLanguage): Pick<Beside, 'about' | 'form'> {
-  return { about: language === 'en' ? inWords(about) : [], form: formStart(about) };
+function shown(about: Slots, language: LanguageCode): Pick<Beside, 'about' | 'form'> {
+  return { about: inWords(about, language), form: formStart(about) };
 }
 
 /** Of the newest messages: a request has room for a few, and each is read again at every question. */

@@ -5,10 +5,11 @@ import { emergencyIn } from '#assistant/emergencies.ts';
 import { folded } from '#firm/plain.ts';
 import { everydayQuestions } from '../tests/assistant-dev/phrases.ts';
 
-const { ring, silent } = load(readFileSync('tests/assistant-dev/emergencies.yaml', 'utf8')) as { ring: { text: string; kind: string }[]; silent: string[] };
-const heard = ring.map(({ text, kind }) => ({ text, kind, got: emergencyIn(folded(text)) }));
+type Phrases = { ring: { text: string; kind: string }[]; silent: string[] };
+const phrasesIn = (file: string) => load(readFileSync(`tests/assistant-dev/${file}.yaml`, 'utf8')) as Phrases;
+const { ring, silent } = phrasesIn('emergencies');
 const some = everydayQuestions().filter((_, index) => index % 20 === 0);
-const [alarms, everydayAlarms] = [alarmsIn(silent), alarmsIn(some)];
+const everydayAlarms = alarmsIn(some);
 
 function alarmsIn(texts: string[]): string[] {
   return texts.flatMap((text) => {
@@ -17,10 +18,14 @@ function alarmsIn(texts: string[]): string[] {
   });
 }
 
-describe('someone who needs help in this minute', () => {
+describe.each(['emergencies', 'emergencies-es', 'emergencies-ar'])('someone who needs help in this minute (%s)', (file) => {
+  const { ring, silent } = phrasesIn(file);
+  const heard = ring.map(({ text, kind }) => ({ text, kind, got: emergencyIn(folded(text)) }));
+  const alarms = alarmsIn(silent);
+
   test('is heard in at least 98 of 100 phrases', () => {
     const missed = heard.filter(({ got }) => !got).map(({ text }) => text);
-    expect(ring.length).toBeGreaterThan(300);
+    expect(ring.length).toBeGreaterThan(200);
     expect(missed.length, `not heard:\n${missed.join('\n')}`).toBeLessThanOrEqual(ring.length * 0.02);
   });
 
@@ -30,10 +35,12 @@ describe('someone who needs help in this minute', () => {
   });
 
   test('is not seen in more than 1 of 100 phrases that only sound alike', () => {
-    expect(silent.length).toBeGreaterThan(300);
+    expect(silent.length).toBeGreaterThan(100);
     expect(alarms.length, `false alarms:\n${alarms.join('\n')}`).toBeLessThanOrEqual(silent.length * 0.01);
   });
+});
 
+describe('someone who needs help in this minute', () => {
   test('is seldom seen in everyday questions, a few of which do tell of police at the door', () => {
     expect(some.length).toBeGreaterThan(1000);
     expect(everydayAlarms.length, everydayAlarms.join('\n')).toBeLessThanOrEqual(some.length * 0.02);
@@ -73,6 +80,7 @@ describe('the time it takes', () => {
     'not is me cop door '.repeat(53),
     'يضربوني '.repeat(125),
     'polixe '.repeat(143),
+    '3am yedarrebouni '.repeat(58),
   ];
 
   // Far above what it takes, since other tests run beside this one: it shows that no text makes it run away.

@@ -6,8 +6,8 @@ import { countiesOf, placingOf } from '#assistant/understanding/counties.ts';
 import { type Index, indexOf } from '#assistant/understanding/ranking.ts';
 import { type Understood, understandingOf } from '#assistant/understanding/understand.ts';
 import type { Answer } from '#firm/answers.ts';
-import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { answers, content } from '#firm/content.ts';
+import { type LanguageCode, languages } from '#firm/languages.ts';
 import { folded } from '#firm/plain.ts';
 
 /** The chat's answers in one language, and how they are found. */
@@ -18,10 +18,10 @@ export type Graph = {
   named: ReadonlyMap<string, Answer>;
 };
 
-const opened = new Map<ChatLanguage, Graph>();
+const opened = new Map<LanguageCode, Graph>();
 
 /** Opened once per process: from the file that the build made, or else from the content, which takes seconds. */
-export function graphOf(language: ChatLanguage, prepared?: string): Graph {
+export function graphOf(language: LanguageCode, prepared?: string): Graph {
   const graph = opened.get(language) ?? openGraph(language, prepared);
   opened.set(language, graph);
   return graph;
@@ -29,7 +29,7 @@ export function graphOf(language: ChatLanguage, prepared?: string): Graph {
 
 /** The files that a process needs, by name, so that it starts without reading two megabytes of ways to ask. Made by the build. */
 export function preparedFiles(): { name: string; bytes: Buffer }[] {
-  return (Object.keys(chatLanguages) as ChatLanguage[]).map((language) => {
+  return (Object.keys(languages) as LanguageCode[]).map((language) => {
     const { all, index } = made(language);
     const kept: Prepared = { all: all.map((one) => ({ ...one, utterances: [] })), index };
     return { name: nameOf(language), bytes: serialize(kept) };
@@ -38,34 +38,42 @@ export function preparedFiles(): { name: string; bytes: Buffer }[] {
 
 type Prepared = { all: Answer[]; index: Index };
 
-function made(language: ChatLanguage): Prepared {
+function made(language: LanguageCode): Prepared {
   const { all } = answers(language);
-  return { all, index: indexOf(all, placingOf(countiesOf(content())), learnedOf(language)) };
+  return { all, index: indexOf(all, placingOf(countiesOf(content())), language, learnedOf(language)) };
 }
 
-/** What was learned from the ways of asking (tests/assistant-dev/learn-senses.ts). In the other languages there are too few to learn from. */
-function learnedOf(language: ChatLanguage): Buffer | undefined {
-  if (language !== 'en') return undefined;
-  const { rows } = JSON.parse(readFileSync('assistant/understanding/senses.json', 'utf8')) as { rows: string };
+/** What was learned from the ways of asking (tests/assistant-dev/learn-senses.ts). */
+function learnedOf(language: LanguageCode): Buffer {
+  const { rows } = JSON.parse(readFileSync(`assistant/understanding/senses/${language}.json`, 'utf8')) as { rows: string };
   return Buffer.from(rows, 'base64');
 }
 
-function openGraph(language: ChatLanguage, folder: string | undefined): Graph {
-  const site = content();
+function openGraph(language: LanguageCode, folder: string | undefined): Graph {
+  const site = content(language);
   const { all, index } = readPrepared(language, folder) ?? made(language);
   return {
-    understand: understandingOf(all, countiesOf(site), index),
+    understand: understandingOf(all, countiesOf(content()), index, language),
     byId: new Map(all.map((one) => [one.id, one])),
     named: new Map([...pageQuestionsOf(site), ...all.map((one) => [folded(one.title), one] as const)]),
   };
 }
 
 /** Made and read by the same release of Node, so that its own form of data is safe to use. */
-function readPrepared(language: ChatLanguage, folder: string | undefined): Prepared | undefined {
+function readPrepared(language: LanguageCode, folder: string | undefined): Prepared | undefined {
   const file = folder && join(folder, nameOf(language));
-  return file && existsSync(file) ? (deserialize(readFileSync(file)) as Prepared) : undefined;
+  if (!file || !existsSync(file)) return undefined;
+  const { all, index } = deserialize(readFileSync(file)) as Prepared;
+  return { all, index: copied(index) };
 }
 
-function nameOf(language: ChatLanguage): string {
+/** What is read points into the file's bytes, which would stay in memory as a whole: 47 MB for the three languages. */
+function copied<T>(part: T): T {
+  if (ArrayBuffer.isView(part)) return (part as unknown as Float32Array).slice() as T;
+  if (Array.isArray(part) || typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, copied(value)])) as T;
+}
+
+function nameOf(language: LanguageCode): string {
   return `${language}.answers`;
 }

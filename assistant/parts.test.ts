@@ -9,11 +9,15 @@ import { Answer } from '#assistant/panel/message-text.tsx';
 import type { TermLink } from '#assistant/reply.ts';
 import { sentenceCutter, sentencesOf } from '#assistant/sentences.ts';
 import { startersOf } from '#assistant/starters.ts';
+import { termLinksIn } from '#assistant/terms.ts';
 import { createVisitors } from '#assistant/visitors.ts';
 import { openBreaker } from '#deliveries/breaker.ts';
-import { content } from '#firm/content.ts';
+import { answers, content } from '#firm/content.ts';
+import { type LanguageCode, languages } from '#firm/languages.ts';
 import { pageTitles } from '#firm/page-titles.ts';
 import { folded, visible } from '#firm/plain.ts';
+import { plainText } from '#firm/prose.ts';
+import { termFinder } from '#firm/term-links.ts';
 
 describe('a conversation', () => {
   const user = { role: 'user', content: 'Hello' };
@@ -118,8 +122,8 @@ test('a network has one answer at a time and 60 an hour', () => {
   expect(visitors.enter('a')).toBeTypeOf('function');
 });
 
-describe('questions to begin with', () => {
-  const site = content();
+describe.each(Object.keys(languages) as LanguageCode[])('questions to begin with (%s)', (language) => {
+  const site = content(language);
   const questions = pageQuestionsOf(site);
   // The evaluation asks the general ones (tests/assistant-eval).
   const general = Object.values(site.assistant.starters).flat();
@@ -139,8 +143,9 @@ describe('questions to begin with', () => {
 
 describe('an answer', () => {
   const phone = { display: '(810) 555-0146', href: 'tel:+18105550146' };
-  const withTerms = (terms: TermLink[], ...parts: string[]) =>
-    renderToStaticMarkup(createElement(Answer, { parts, showing: { phone, starts: ['From us:'], notes: [], noteName: String, terms } }));
+  const shown = (terms: TermLink[], lang: string, parts: string[]) =>
+    renderToStaticMarkup(createElement(Answer, { parts, showing: { phone, starts: ['From us:'], notes: [], noteName: String, terms, lang } }));
+  const withTerms = (terms: TermLink[], ...parts: string[]) => shown(terms, 'en-US', parts);
   const html = (...parts: string[]) => withTerms([], ...parts);
 
   test('shows steps as a numbered list and points as a list, however it arrives', () => {
@@ -169,14 +174,22 @@ describe('an answer', () => {
     ]);
   });
 
-  test('links a legal word with a hyphen or a quote, and one that begins like a word before it', () => {
-    const terms = [
-      { words: 'no-contact order', to: '/words#no-contact' },
-      { words: '“walk-in” rule', to: '/words#walk-in' },
-      { words: 'plea', to: '/words#plea' },
-    ];
-    const html = withTerms(terms, 'Ask before you plead.', ' A no-contact order, the “walk-in” rule, then a plea.');
-    expect(html.match(/<a .*?<\/a>/g)).toHaveLength(3);
+  test.each(Object.keys(languages) as LanguageCode[])('in %s is shown with every legal word that it has, whatever marks the words carry', (code) => {
+    const find = termFinder(content(code).glossary.terms);
+    const { lang, path } = languages[code];
+    // One answer for each word as it is written somewhere.
+    const texts = new Map(answers(code).all.flatMap(({ say }) => termLinksIn(plainText(say), find).map(({ words }) => [words, plainText(say)])));
+    for (const text of texts.values()) {
+      const terms = termLinksIn(text, find);
+      const links = new Set(shown(terms, lang, [text]).match(new RegExp(`href="${path}/words#[^"]+`, 'g')));
+      expect(links.size, text).toBe(terms.length);
+    }
+    expect(texts.size).toBeGreaterThan(50);
+  });
+
+  test('leads to pages in its own language', () => {
+    expect(shown([], 'es-US', ['Lea más: La fianza (/guides/bond)'])).toContain('<a href="/es/guides/bond">');
+    expect(shown([], 'ar', ['اقرأ: البداية (/)'])).toContain('<a href="/ar">');
   });
 });
 

@@ -10,6 +10,7 @@ import type { Visitors } from '#assistant/visitors.ts';
 import type { Breaker } from '#deliveries/breaker.ts';
 import type { Answer, aspects, charges } from '#firm/answers.ts';
 import type { Content } from '#firm/content.ts';
+import type { LanguageCode } from '#firm/languages.ts';
 
 /** What is worth counting about answers. None of it holds a word of a visitor or of a model. */
 export type Note =
@@ -22,11 +23,12 @@ export type Note =
 /** What the assistant knows to name: a charge, or else the side of it that is asked about. */
 export type Topic = (typeof charges)[number] | (typeof aspects)[number] | 'other';
 
-export type Asked = { conversation: Conversation; visitor: string; signal: AbortSignal };
+/** `page`: where the chat was opened; `path` is its address as it is in English. */
+export type Asked = { conversation: Conversation; page: { language: LanguageCode; path: string }; visitor: string; signal: AbortSignal };
 
 export type ModelParts = { model: Model; budget: Budget; breaker: Breaker; visitors: Visitors };
 
-type Parts = ModelParts & Omit<Asked, 'conversation'> & { questions: string[]; found: Ranked[]; site: Content; note: (note: Note) => void };
+type Parts = ModelParts & Omit<Asked, 'conversation' | 'page'> & { questions: string[]; found: Ranked[]; site: Content; note: (note: Note) => void };
 
 /** What a model chose: answers of the firm, by number, what the talk is about, and what it would ask next. It wrote none of the words. */
 export type Selection = { answers: Answer[]; slots: Slots; ask?: QuestionName | undefined };

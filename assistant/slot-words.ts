@@ -1,17 +1,25 @@
+import { arabic } from '#assistant/about-words.ar.ts';
+import { english } from '#assistant/about-words.en.ts';
+import { spanish } from '#assistant/about-words.es.ts';
+import type { AboutWords } from '#assistant/about-words.ts';
 import type { FormStart } from '#assistant/reply.ts';
 import type { Slots } from '#assistant/understanding/slots.ts';
 import type { CaseType } from '#firm/case-types.ts';
+import type { LanguageCode } from '#firm/languages.ts';
 
 /** What the talk is about, as the panel shows it: "second OWI", "Macomb County". */
-export function inWords({ charge, count, county, custody, who }: Slots): string[] {
-  const named = charge && chargeNames[charge];
+export function inWords({ charge, count, county, custody, who }: Slots, language: LanguageCode): string[] {
+  const words = aboutWords[language];
+  const named = charge && words.charges[charge];
   return [
-    ...(who === 'other' ? ['for someone else'] : []),
-    ...(named ? [count ? `${countNames[count]} ${named}` : named] : []),
-    ...(county ? [county] : []),
-    ...(custody ? [custody === 'in' ? 'in custody' : 'not in custody'] : []),
+    ...(who === 'other' ? [words.other] : []),
+    ...(named ? [count ? words.counted(count, named) : named] : []),
+    ...(county ? [words.county(county.replace(/ County$/, ''))] : []),
+    ...(custody ? [words.custody[custody]] : []),
   ];
 }
+
+const aboutWords: Record<LanguageCode, AboutWords> = { en: english, es: spanish, ar: arabic };
 
 /** The same for the fields of the case review form. */
 export function formStart({ who, county, charge, custody, courtDay }: Slots): FormStart {
@@ -25,44 +33,6 @@ export function formStart({ who, county, charge, custody, courtDay }: Slots): Fo
 }
 
 type Charge = NonNullable<Slots['charge']>;
-
-const countNames = { first: 'first', second: 'second', third: 'third' };
-
-const chargeNames: Record<Charge, string> = {
-  owi: 'OWI (drunk driving)',
-  'suspended-license': 'driving while suspended',
-  'reckless-driving': 'reckless driving',
-  'hit-and-run': 'leaving the scene',
-  'traffic-ticket': 'traffic ticket',
-  'domestic-violence': 'domestic violence',
-  ppo: 'protection order (PPO)',
-  assault: 'assault',
-  'felonious-assault': 'felonious assault',
-  strangulation: 'strangulation',
-  'resisting-police': 'resisting police',
-  'drug-possession': 'drug possession',
-  'drug-delivery': 'drug delivery',
-  marijuana: 'marijuana',
-  'retail-fraud': 'shoplifting',
-  larceny: 'theft',
-  embezzlement: 'embezzlement',
-  fraud: 'fraud',
-  'stolen-property': 'stolen property',
-  'home-invasion': 'home invasion',
-  'property-damage': 'property damage',
-  'concealed-weapon': 'concealed weapon',
-  'gun-possession': 'gun possession',
-  disorderly: 'disorderly conduct',
-  'alcohol-under-21': 'alcohol under 21',
-  'sexual-offense': 'sexual offense',
-  felony: 'felony',
-  misdemeanor: 'misdemeanor',
-  probation: 'probation',
-  parole: 'parole',
-  warrant: 'warrant',
-  juvenile: 'juvenile case',
-  expungement: 'clearing a record',
-};
 
 const caseTypeOf: Record<Charge, CaseType> = {
   owi: 'OWI / DUI (Operating While Intoxicated)',

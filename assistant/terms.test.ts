@@ -4,7 +4,7 @@ import { content } from '#firm/content.ts';
 import { termFinder } from '#firm/term-links.ts';
 
 const { terms } = content().glossary;
-const asked = termAskedIn(terms);
+const asked = termAskedIn(content(), content());
 
 describe('whoever asks what a word means', () => {
   test.each([

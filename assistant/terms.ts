@@ -1,4 +1,5 @@
 import type { TermLink } from '#assistant/reply.ts';
+import { type TermQuestions, termQuestions } from '#assistant/term-questions.ts';
 import type { Understood } from '#assistant/understanding/understand.ts';
 import type { Answer } from '#firm/answers.ts';
 import type { Content } from '#firm/content.ts';
@@ -9,16 +10,36 @@ import { isOneSlip } from '#ui/one-slip.ts';
 
 type Glossary = Content['glossary'];
 
+export type TermAsked = (question: string) => Term | undefined;
+
 /**
  * The word whose meaning a question asks for, if it asks for nothing else: "what is a bench warrant", "nolo contendere meaning". Any
  * other question that has the word in it ("what is the bond for a second OWI") is left to the ways of asking.
  */
-export function termAskedIn(terms: readonly Term[]): (question: string) => Term | undefined {
-  const byForm = new Map(terms.flatMap((term) => formsOf(term).map((form) => [plain(form), term] as const)));
+export function termAskedIn(site: Content, english: Content): TermAsked {
+  const questions = termQuestions[site.language.code];
+  const bare = (form: string) => plain(form).replace(questions.article, '');
+  // What stands on papers is English in every language. A form of the language itself comes last in the map, and so counts.
+  const inEnglish = english.glossary.terms.flatMap(({ id, ...term }) => {
+    const own = site.glossary.terms.find((one) => one.id === id);
+    return own ? formsOf({ id, ...term }).map((form) => [bare(form), own] as const) : [];
+  });
+  const own = site.glossary.terms.flatMap((term) =>
+    formsOf(term)
+      .flatMap(partsOf)
+      .map((form) => [bare(form), term] as const),
+  );
+  const byForm = new Map([...inEnglish, ...own]);
   return (question) => {
-    const asked = wordAskedIn(question);
+    const asked = wordAskedIn(question, questions);
     return asked === undefined ? undefined : (byForm.get(asked) ?? byForm.get(nearestOf(asked, [...byForm.keys()]) ?? ''));
   };
+}
+
+/** "Lectura de cargos (arraignment)" is asked for whole, and by what stands before the brackets or in them. */
+function partsOf(form: string): string[] {
+  const [, before, inside] = /^(.+?) \(([^()]+)\)$/.exec(form) ?? [];
+  return before && inside ? [form, before, inside] : [form];
 }
 
 /** A word's sentence as an answer of the chat. What comes nearest among the other answers is offered beside it. */
@@ -45,25 +66,14 @@ export function termLinksIn(text: string, find: FindTerms): TermLink[] {
 /** An answer has a hundred words at most. */
 const mostLinks = 4;
 
-function wordAskedIn(question: string): string | undefined {
+function wordAskedIn(question: string, { before, after, ways, article }: TermQuestions): string | undefined {
   const words = plain(question).replace(before, '').replace(after, '');
   for (const way of ways) {
-    const asked = way.exec(words)?.[1]?.replace(/^(?:an?|the|this|that) /, '');
+    const asked = way.exec(words)?.[1]?.replace(article, '');
     if (asked) return asked;
   }
   return undefined;
 }
-
-const before =
-  /^(?:(?:hi|hello|hey|ok|okay|so|um|and|but|please|sorry|well|wait|(?:can|could) you (?:please )?(?:tell me|explain)(?: to me)?|i (?:dont|do not) (?:know|understand)|tell me|explain(?: to me)?|quick question) )+/;
-const after =
-  /(?: (?:in (?:michigan|court|law|a case|plain english|simple terms|simple words|legal terms)|exactly|please|again|anyway|for dummies|on my paper|on my papers))+$/;
-const ways = [
-  /^(?:what|whats|wat|wats|what is|whats is|wat is|what are) (?:even |exactly |actually )?(?:does |do |did )?(.+?) (?:even |actually |really )?(?:mean|means|stand for|stands for|is|are|supposed to be)$/,
-  /^(?:whats|wats|what is|wat is|what are|what was) (?:even |exactly |actually |meant by )?(.+)$/,
-  /^(?:define|definition of|(?:what is the |whats the )?meaning of) (.+)$/,
-  /^(.+) (?:meaning|definition|means what)$/,
-];
 
 /** As words are compared here: no marks, and "what's" and "whats" alike. */
 function plain(text: string): string {

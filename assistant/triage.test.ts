@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readsLikeDeed } from '#assistant/deeds.ts';
 import { emergencyIn } from '#assistant/emergencies.ts';
 import { choicesOf, questionNames, triageOf } from '#assistant/triage.ts';
-import { countiesOf } from '#assistant/understanding/counties.ts';
 import { content } from '#firm/content.ts';
 import { plainText } from '#firm/prose.ts';
 
 const site = content();
 const today = '2026-11-16';
-const follow = triageOf(site, countiesOf(site));
+const follow = triageOf(site, site);
 const followed = (...turns: string[]) => follow(turns, today);
 const { start, skip } = site.triage;
 

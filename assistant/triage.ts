@@ -1,8 +1,9 @@
-import { type Counties, placingOf } from '#assistant/understanding/counties.ts';
+import { countiesOf, placingOf } from '#assistant/understanding/counties.ts';
 import { courtDayIn, speaksOfCourt } from '#assistant/understanding/court-day.ts';
 import { carried, type Slots, slotsIn } from '#assistant/understanding/slots.ts';
 import type { Answer } from '#firm/answers.ts';
 import type { Content } from '#firm/content.ts';
+import type { LanguageCode } from '#firm/languages.ts';
 import { folded } from '#firm/plain.ts';
 import type { Prose } from '#firm/prose.ts';
 
@@ -21,10 +22,11 @@ const most = 4;
  * The way to one next step. It is read anew from what the visitor said: it begins with a tap on "Find my next step", or with news
  * of someone in custody, goes on as long as each turn answers the question before it, and ends in a step or with another question.
  */
-export function triageOf(site: Content, counties: Counties): Follow {
+export function triageOf(site: Content, english: Content): Follow {
   const { triage, arrested } = site;
-  const labels = labelsOf(site);
-  const placed = placingOf(counties);
+  const language = site.language.code;
+  const labels = labelsOf(site, english);
+  const placed = placingOf(countiesOf(english));
   const [start, skip] = [folded(triage.start), folded(triage.skip)];
 
   return (questions, today) => {
@@ -36,7 +38,7 @@ export function triageOf(site: Content, counties: Counties): Follow {
       const plain = folded(text);
       const label = labels.get(plain);
       const said = label?.slots ?? (plain === start || plain === skip ? {} : slotsOf(text, today, pending));
-      const replies = pending && (label?.question === pending || plain === skip || isShortReply(text, pending, said));
+      const replies = pending && (label?.question === pending || plain === skip || isShortReply(text, pending, said, language));
       about = carried(about, said);
       news = false;
       if (pending && replies) asked?.push(pending);
@@ -54,8 +56,8 @@ export function triageOf(site: Content, counties: Counties): Follow {
 
   /** A day is a court date, and a bare name a county, where the question before it asked for that. */
   function slotsOf(text: string, today: string, pending: QuestionName | undefined): Slots {
-    const said = slotsIn(pending === 'county' ? `in ${text}` : text, placed);
-    return pending === 'court' || speaksOfCourt(text) ? { ...said, ...courtOf(text, today) } : said;
+    const said = slotsIn(pending === 'county' ? `in ${text}` : text, placed, language);
+    return pending === 'court' || speaksOfCourt(text, language) ? { ...said, ...courtOf(text, today, language) } : said;
   }
 
   function stepFor(about: Slots): Answer {
@@ -72,12 +74,14 @@ export function triageOf(site: Content, counties: Counties): Follow {
   }
 
   function placeOf({ county, custody }: Slots): Prose {
-    const place = arrested.counties.find(({ name }) => name === county);
+    // The counties stand in the same order in every language.
+    const place = arrested.counties[english.arrested.counties.findIndex(({ name }) => name === county)];
     if (!place) return [];
-    const { jail, court, note } = place;
+    const { name, jail, court, note } = place;
+    const comma = language === 'ar' ? '، ' : ', ';
     const lines = [
-      ...(custody === 'in' ? [`${triage.place.jail}, ${county}: ${[jail.name, jail.address, jail.phone].filter(Boolean).join(', ')}.`] : []),
-      `${triage.place.court}, ${county}: ${court.name}, ${court.address}.`,
+      ...(custody === 'in' ? [`${triage.place.jail}${comma}${name}: ${[jail.name, jail.address, jail.phone].filter(Boolean).join(comma)}.`] : []),
+      `${triage.place.court}${comma}${name}: ${court.name}${comma}${court.address}.`,
     ];
     const items = lines.map((line) => [{ kind: 'paragraph' as const, children: [line] }]);
     return [{ kind: 'list', ordered: false, items: note ? [...items, [{ kind: 'paragraph', children: note }]] : items }];
@@ -101,11 +105,14 @@ export function choicesOf({ triage, arrested }: Content, question: QuestionName)
 type Label = { question: QuestionName; slots: Slots };
 
 /** Each text of a choice, with what it says. */
-function labelsOf({ triage, arrested }: Content): ReadonlyMap<string, Label> {
+function labelsOf({ triage, arrested }: Content, english: Content): ReadonlyMap<string, Label> {
   const listed = questionNames.flatMap((question) =>
     Object.entries(triage.questions[question].choices).map(([value, text]): [string, Label] => [folded(text), { question, slots: { [question]: value } }]),
   );
-  const places = arrested.counties.map(({ name }): [string, Label] => [folded(name), { question: 'county', slots: { county: name } }]);
+  const places = arrested.counties.map(({ name }, at): [string, Label] => [
+    folded(name),
+    { question: 'county', slots: { county: english.arrested.counties[at]?.name } },
+  ]);
   return new Map([...listed, ...places]);
 }
 
@@ -117,19 +124,23 @@ function nextOf(about: Slots, asked: readonly QuestionName[]): QuestionName | un
 }
 
 /** A typed reply: a few words that hold what was asked for. A place that we do not know, and "not yet", are replies too. */
-function isShortReply(text: string, pending: QuestionName, said: Slots): boolean {
+function isShortReply(text: string, pending: QuestionName, said: Slots, language: LanguageCode): boolean {
   const words = text.trim().split(/\s+/).length;
-  if (text.includes('?') || asksSomething.test(text) || words > longestReply) return false;
+  if (/[?؟¿]/.test(text) || asksSomething[language].test(folded(text)) || words > longestReply) return false;
   return said[pending] !== undefined || ((pending === 'county' || pending === 'court') && words <= 2);
 }
 
 const longestReply = 8;
 /** People leave out question marks. */
-const asksSomething = /^\W*(?:what|whats|how|hows|why|when|where|who|which|can|could|do|does|did|will|would|should|is|are)\b/i;
+const asksSomething: Record<LanguageCode, RegExp> = {
+  en: /^\W*(?:what|whats|how|hows|why|when|where|who|which|can|could|do|does|did|will|would|should|is|are)\b/,
+  es: /^\W*(?:que|como|cuanto|cuanta|cuantos|cuantas|cuando|donde|quien|cual|por que|xq|puedo|puede|pueden|debo|tengo que|hay|es|necesito saber|se puede)\b/,
+  ar: /^[^\p{L}\p{N}]*(?:شو|شنو|ايش|وش|ماذا|ما هو|ما هي|كيف|شلون|كم|قديش|شكد|ليش|لماذا|متي|ايمتي|وين|اين|مين|هل|فيني|ممكن|لازم|sho|shu|kif|keef|kam|addesh|leish|emta|wen|wein|meen|fini|lazem|momken)(?!\p{L})/u,
+};
 
 /** What a text says about the court date; a day within a week is soon. */
-function courtOf(text: string, today: string): Slots {
-  const courtDay = courtDayIn(text, today);
+function courtOf(text: string, today: string, language: LanguageCode): Slots {
+  const courtDay = courtDayIn(text, today, language);
   if (!courtDay) return {};
   const away = (Date.parse(courtDay) - Date.parse(today)) / 86_400_000;
   return { courtDay, court: away <= 7 ? 'soon' : 'later' };

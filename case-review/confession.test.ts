@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { inArabic, inEnglish, inSpanish, readsLikeConfession } from '#case-review/confession.ts';
+import { inArabic } from '#case-review/confession.ar.ts';
+import { inSpanish } from '#case-review/confession.es.ts';
+import { inEnglish, readsLikeConfession } from '#case-review/confession.ts';
 
 test.each([
   'I hit him and he fell',

@@ -23,9 +23,3 @@ export const inEnglish = [
   /\b(?:it was|that was|they were|those were|the (?:drugs|gun|weed|pills|coke|meth|heroin|dope) (?:was|were|is|are)) (?:really |all )?(?:mine|my (?:drugs|gun|weed|fault|stuff|pills))\b/i,
   /\b(?:my fault|i'?m guilty|i am guilty|i admit|i confess|i'm the one who|i really did)\b/i,
 ];
-
-export const inSpanish = [
-  /\byo (?:lo |le |la )?(?:hice|mate|robe|pegue|golpee|vendi|apunale|dispare)\b|confieso|soy culpable|(?:la droga|el arma) era mi[oa]|estaba (?:borracho|borracha|drogad[oa]|tomad[oa])/i,
-];
-
-export const inArabic = [/انا (?:فعلت|سرقت|قتلت|ضربت|بعت|طعنت)|اعترف (?:ب|اني|انني)|انا مذنب|كنت (?:سكران|مخمور)|المخدرات (?:كانت )?لي/];

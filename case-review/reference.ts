@@ -1,3 +1,5 @@
+import { westernDigits } from '#case-review/digits.ts';
+
 /** No 0 and O, 1 and I, 5 and S, 8 and B; of letters that sound alike (B, C, D, E, G, P, T, V, Z; M, N) only one. */
 const spokenLetters = '234679AFHJKMPRUWXY';
 
@@ -17,10 +19,9 @@ export function spoken(reference: string): string {
   return `${reference.slice(0, 3)} ${reference.slice(3, 6)} ${reference.slice(6)}`;
 }
 
-/** A reference or code as it may have been typed: in small letters, with blanks or dashes. */
+/** A reference or code as it may have been typed: in small letters, with blanks or dashes, with the digits of another keyboard. */
 export function typedLetters(text: string): string {
-  return text
-    .slice(0, 100)
+  return westernDigits(text.slice(0, 100))
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, 8);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { westernDigits } from '#case-review/digits.ts';
 import { caseTypes } from '#firm/case-types.ts';
 
 /**
@@ -70,10 +71,31 @@ export function isBox(name: string): name is BoxName {
 
 /** The answers about somebody else are there only where somebody asks for another person. */
 export type Answers = z.output<typeof caseReview> & Partial<Pick<z.output<typeof forSomeoneElse>, (typeof theirNames)[number]>>;
-export type Problems = Partial<Record<FieldName, string>>;
 
 /** The specification's words; what is missing stands under them. */
 export const tooFewDetails = 'Please provide more details';
+
+/** All that the rules say, in the specification's words. Other languages have a text for each (intake/form/words.ts). */
+export const messages = [
+  'Name must be at least 2 characters',
+  'Name too long',
+  'Please enter a valid phone number',
+  'Phone number too long',
+  'Invalid email address',
+  'Email too long',
+  'City name too long',
+  'County name too long',
+  'Please select a case type',
+  tooFewDetails,
+  'Description too long',
+  'You must agree to be contacted',
+  'Place too long',
+  'Birth date must be in the past',
+  'Birth date too long',
+  'Relation too long',
+] as const;
+export type Message = (typeof messages)[number];
+export type Problems = Partial<Record<FieldName, Message>>;
 
 export type Checked = { kind: 'valid'; answers: Answers } | { kind: 'invalid'; problems: Problems };
 
@@ -84,7 +106,7 @@ export function check(draft: Draft): Checked {
   const problems: Problems = {};
   for (const issue of result.error.issues) {
     const field = issue.path[0] as FieldName;
-    problems[field] ??= issue.message;
+    problems[field] ??= issue.message as Message;
   }
   return { kind: 'invalid', problems };
 }
@@ -101,11 +123,16 @@ function asksForSomeoneElse(draft: Draft): boolean {
  * Length in characters as a person counts them, and as both sides must: an emoji is one, and a line break is one,
  * though a form sends it as two.
  */
-function atLeast(least: number, message: string) {
-  return z.refine<string>((text) => Array.from(text).length >= least, message);
+function atLeast(least: number, message: Message) {
+  return must((text: string) => Array.from(text).length >= least, message);
 }
-function atMost(most: number, message: string) {
-  return z.refine<string>((text) => Array.from(text).length <= most, message);
+function atMost(most: number, message: Message) {
+  return must((text: string) => Array.from(text).length <= most, message);
+}
+
+/** No rule says what has no text in every language. */
+function must<Typed>(holds: (typed: Typed) => boolean, message: Message) {
+  return z.refine<Typed>(holds, message);
 }
 
 /** Browsers send line breaks as CRLF but hold them as LF; blanks at the ends are dropped. */
@@ -113,6 +140,9 @@ const text = z.pipe(
   z.string(),
   z.transform((typed: string) => typed.replace(/\r\n?/g, '\n').trim()),
 );
+
+/** The same with its digits as phones dial them, however they were typed. */
+const numbers = z.pipe(text, z.transform(westernDigits));
 
 /** One address with a dot in its domain; no spaces, brackets, commas or line breaks, so that it can stand in a mail header. */
 const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
@@ -127,25 +157,25 @@ const personName = text.check(atLeast(2, 'Name must be at least 2 characters'), 
 
 const caseReview = z.object({
   full_name: personName,
-  phone: text.check(atLeast(10, 'Please enter a valid phone number'), atMost(20, 'Phone number too long')),
+  phone: numbers.check(atLeast(10, 'Please enter a valid phone number'), atMost(20, 'Phone number too long')),
   email: text.check(
-    z.refine((typed: string) => typed === '' || emailShape.test(typed), 'Invalid email address'),
+    must((typed: string) => typed === '' || emailShape.test(typed), 'Invalid email address'),
     atMost(255, 'Email too long'),
   ),
   city: text.check(atMost(100, 'City name too long')),
   county: text.check(atMost(100, 'County name too long')),
-  court_date: text,
+  court_date: numbers,
   case_type: z.pipe(
     text,
     z.pipe(
-      z.string().check(z.refine((typed) => caseTypes.some((one) => one === typed), 'Please select a case type')),
+      z.string().check(must((typed: string) => caseTypes.some((one) => one === typed), 'Please select a case type')),
       z.transform((typed: string) => typed as (typeof caseTypes)[number]),
     ),
   ),
   arrested: oneOf(arrestedChoices, 'Prefer not to say'),
   best_time: oneOf(bestTimes, 'ASAP'),
   description: text.check(atLeast(10, tooFewDetails), atMost(2000, 'Description too long')),
-  consent: z.boolean().check(z.refine((agreed) => agreed, 'You must agree to be contacted')),
+  consent: z.boolean().check(must((agreed: boolean) => agreed, 'You must agree to be contacted')),
   consent_text: z.boolean(),
   no_email: z.boolean(),
 });
@@ -162,6 +192,6 @@ function isPast(typed: string): boolean {
 const forSomeoneElse = z.extend(caseReview, {
   their_name: personName,
   their_place: text.check(atMost(100, 'Place too long')),
-  their_birth: text.check(z.refine(isPast, 'Birth date must be in the past'), atMost(40, 'Birth date too long')),
+  their_birth: numbers.check(must(isPast, 'Birth date must be in the past'), atMost(40, 'Birth date too long')),
   relation: text.check(atMost(60, 'Relation too long')),
 });

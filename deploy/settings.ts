@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { siteLanguages } from '#firm/content.ts';
+import type { Language } from '#firm/languages.ts';
 import { barePages } from '#server/http/bare-page.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { types } from '#server/http/stored-pages.ts';
@@ -58,7 +60,7 @@ export function siteOf(site: Site): string {
   const elsewhere = also.length ? `if ($host != ${host}) {\n    return 301 https://${host}${portIn(site.https)}$request_uri;\n}\n` : '';
   // In place and not included: the processes that they pass on to have the firm's number.
   const lines = (file: string) => readFileSync(`deploy/nginx/${file}.conf`, 'utf8').replaceAll('NUMBER', String(number));
-  const said = Object.entries(barePages()).map(([name, text]) => `set $said_${name} ${quoted(text)};\n`);
+  const said = siteLanguages().map((language) => refusals(language));
   // While $uri is still the address that was visited, and not the name on disk.
   const pages = ['page', 'etag', 'style'].map((name) => `set $${name} $${name}_${number};\n`);
   const names = [...pages, ...said].join('');
@@ -70,6 +72,12 @@ export function siteOf(site: Site): string {
     // A host of its own, so that nothing of the public site is ever of the same origin.
     ...(deskHost ? [upstream(`desk_${number}`, [desk]), server(site, [deskHost], `${tls}${lines('desk')}`), plainServer(site, [deskHost], deskHost)] : []),
   ].join('');
+}
+
+/** What nginx says by itself, in the language that the address names. */
+function refusals(language: Language): string {
+  const lines = Object.entries(barePages(language)).map(([name, text]) => `set $said_${name} ${quoted(text)};\n`);
+  return language.path ? `if ($uri ~* "^${language.path}(?:/|$)") {\n${lines.join('')}}\n` : lines.join('');
 }
 
 /** What whoever is at a name of nobody reads. It names no firm where there are several. */

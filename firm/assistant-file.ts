@@ -14,6 +14,8 @@ const said = {
     readMore: text(),
     sources: text(),
     nothingFound: text(),
+    /** Leads whoever writes in this language, on a page in another, to the page in this one. Up to the colon at most 30 characters. */
+    alsoIn: text(),
     confession: text(),
     privateNumber: text(),
   }),
@@ -38,11 +40,7 @@ const said = {
   }),
 };
 
-/** What the chat says by itself, in any of its languages. */
-export const chatFile = z.strictObject(said);
-export type ChatFile = z.output<typeof chatFile>;
-
-/** The same in English, with the questions to begin with and, as the body, what a model is told. */
+/** What the chat says by itself, with the questions to begin with and, as the body, what a model is told. */
 export const assistantFile = z.strictObject({
   ...said,
   /** Questions to begin with, by page. A page with questions of its own offers those. */

@@ -94,7 +94,12 @@ export function unbrokenTime(at: Date, lang: string): string {
 
 /** "Sunday, November 15, 2:15 AM". */
 export function dayAndTime(at: Date, lang: string): string {
-  return `${weekdayAndDate(at, lang)}, ${timeOfDay(at, lang)}`;
+  return withComma(weekdayAndDate(at, lang), timeOfDay(at, lang), lang);
+}
+
+/** Two parts of a line with a comma between them, as the language writes it. */
+export function withComma(one: string, other: string, lang: string): string {
+  return `${one}${lang.startsWith('ar') ? '،' : ','} ${other}`;
 }
 
 /** "Sunday, November 15". */
@@ -137,12 +142,29 @@ export function typedDate(date: string, lang: string): string {
   return formatted(new Date(date), lang, { dateStyle: 'full' }, 'UTC');
 }
 
+/** The twelve months as the language names them. */
+export function monthNames(lang: string): string[] {
+  return Array.from({ length: 12 }, (_, at) => formatted(new Date(Date.UTC(2024, at, 1)), lang, { month: 'long' }, 'UTC'));
+}
+
 /** Cached, because making a format takes a hundred times longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatted(at: Date, lang: string, options: Intl.DateTimeFormatOptions, timeZone = zone): string {
+  const isArabic = lang.startsWith('ar');
+  // Older browsers write Arabic dates with other digits than court papers have.
+  const format = formatOf(isArabic ? `${lang}-u-ca-gregory-nu-latn` : lang, options, timeZone);
+  if (!isArabic || !(options.month === 'long' || options.dateStyle)) return format.format(at);
+  const secondName = formatOf('ar-LB', { month: 'long' }, timeZone).format(at);
+  return format
+    .formatToParts(at)
+    .map(({ type, value }) => (type === 'month' ? `${value} (${secondName})` : value))
+    .join('');
+}
+
+function formatOf(lang: string, options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
   const key = `${lang} ${timeZone} ${Object.entries(options).join()}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(lang, { ...options, timeZone });
   formats.set(key, format);
-  return format.format(at);
+  return format;
 }

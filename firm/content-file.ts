@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { CORE_SCHEMA, load as parseYaml, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
+import { countedInArabic, countedNoun } from '#firm/counted-arabic.ts';
 import { lineOf } from '#firm/line-of.ts';
 
 /**
@@ -90,13 +91,15 @@ function read(path: string): string {
   }
 }
 
+const place = new RegExp(`\\{([a-z0-9-]+(?:\\.[a-z0-9-]+)?)\\}${countedNoun}`, 'gu');
+
 function filled(path: string, words: string, placeholders: Placeholders): string {
   const wrong = (at: number, what: string) => new ContentError(`${named(path)}: line ${words.slice(0, at).split('\n').length}: ${what}`);
-  const whole = words.replace(/\{([a-z0-9-]+(?:\.[a-z0-9-]+)?)\}/g, (braces, name: string, at: number) => {
+  const whole = words.replace(place, (_, name: string, noun: string | undefined, at: number) => {
     const value = placeholders[name];
-    if (typeof value === 'string') return value;
-    if (name.includes('.')) throw wrong(at, `${braces} is no number of a law record; see content/law for their names`);
-    throw wrong(at, `${braces} is not known; use one of ${known(placeholders)}`);
+    if (typeof value === 'string') return noun ? countedInArabic(value, noun) : value;
+    if (name.includes('.')) throw wrong(at, `{${name}} is no number of a law record; see content/law for their names`);
+    throw wrong(at, `{${name}} is not known; use one of ${known(placeholders)}`);
   });
   const said = whole.replace(/\{when (no )?([a-z0-9.-]+): ([^{}]*)\}/g, (sentence, not: string | undefined, name: string, then: string) => {
     const holds = placeholders[name];

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
+import { withAnchorsOf } from '#firm/anchors.ts';
 import { type Answers, readAnswers } from '#firm/answers.ts';
-import { assistantFile, type ChatFile, chatFile } from '#firm/assistant-file.ts';
+import { assistantFile } from '#firm/assistant-file.ts';
 import type { Attorney } from '#firm/attorney.ts';
 import { attorneySlug } from '#firm/attorney-slug.ts';
-import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { type City, city, citySlugs } from '#firm/city.ts';
 import { ContentError, fileOf, isFromCode, named, type Placeholders, readMarkdown, readYaml } from '#firm/content-file.ts';
 import { courtsPage } from '#firm/courts.ts';
-import { type FirmFile, firmFile } from '#firm/firm-file.ts';
-import { firmWords } from '#firm/firm-words.ts';
+import { type FirmFile, firmFile, firmWordsFile } from '#firm/firm-file.ts';
+import { firmIn, firmWords, missingWords, phoneIn } from '#firm/firm-words.ts';
 import { glossaryPage } from '#firm/glossary.ts';
 import { type Guide, guide, guideSlugs } from '#firm/guide.ts';
 import { hearingChecklistsPage } from '#firm/hearing-checklists.ts';
 import { homePage } from '#firm/home-page.ts';
-import { type Language, languages } from '#firm/languages.ts';
+import { type Language, type LanguageCode, languages } from '#firm/languages.ts';
 import { type Law, numbersOf, readLaw } from '#firm/law.ts';
 import { myDatesPage } from '#firm/my-dates.ts';
 import {
@@ -40,13 +40,14 @@ import { triageFile } from '#firm/triage-file.ts';
  * a mistake in any file stops the build or the start with that file's name.
  */
 export function readContent(language: Language) {
-  const firm: Firm = { ...inOrder(readYaml(`${language.code}/firm.yaml`, firmFile), language.dir), language };
+  const firm: Firm = { ...readFirm(language), language };
   const law = readLaw();
-  refuseMissingPictures(language, firm);
-  const reviews = ownReviews(`${language.code}/reviews.yaml`, firm);
+  refuseMissingPictures(firm);
+  // What a client said stays as it was said.
+  const reviews = ownReviews('en/reviews.yaml', firm);
   const shows = { reviews: reviews.length > 0, results: !firm.leaveOut.includes('results') };
   const facts = { ...shows, 'sample-reviews': reviews.some(({ sample }) => sample) };
-  const words = { ...firmWords(firm), ...facts, ...numbersOf(law, language.lang) };
+  const words = { ...firmWords(firm, language.code), ...facts, ...numbersOf(law, language.lang) };
   const mistakes: string[] = [];
   const page = <S extends Parameters<typeof readMarkdown>[1]>(name: string, schema: S, more: Placeholders = {}) =>
     collected(mistakes, () => resting(law, `${language.code}/${name}.md`, readMarkdown(`${language.code}/${name}.md`, schema, { ...words, ...more })));
@@ -87,7 +88,14 @@ export function readContent(language: Language) {
     legal: legalPageNames.map((name) => ({ name, ...page(`legal/${name}`, legalPage) })),
   };
   if (mistakes.length) throw new ContentError(mistakes.join('\n'));
-  return { ...read, about: ownHistory(`${language.code}/about.md`, read.about) };
+  const whole = { ...read, about: ownHistory(`${language.code}/about.md`, read.about) };
+  return language.code === 'en' ? whole : { ...whole, ...anchored(whole) };
+}
+
+function anchored<T extends object>(whole: T): T {
+  const { language: _, firm: __, law: ___, ...english } = content();
+  const pages = Object.fromEntries(Object.keys(english).map((name) => [name, whole[name as keyof T]]));
+  return withAnchorsOf(english, pages) as T;
 }
 
 /** Every mistake of every file is told at once: whoever repairs them sees the end of it. */
@@ -126,12 +134,37 @@ function ownHistory(path: string, about: z.output<typeof aboutPage>): z.output<t
   return { ...rest, ...(history && withoutSamples(path, [history]).length ? { history } : {}), stories: withoutSamples(path, stories) };
 }
 
+/** The firm's facts stand once, in its file; another language brings its words for them. */
+function readFirm(language: Language): FirmFile {
+  const firm = readYaml('en/firm.yaml', firmFile);
+  if (language.code === 'en') return { ...firm, phone: phoneIn(language, firm.phone) };
+  const path = `${language.code}/firm-words.yaml`;
+  // Whoever asks in a language that the firm's site is not in is still answered in it by the chat, with the words that every firm can say.
+  const isShown = firm.languages[language.code] !== undefined;
+  if (isShown && isFromCode(path)) throw new ContentError(`${named(path)}: is missing; languages.${language.code} in the firm file asks for it`);
+  const words = readYaml(path, firmWordsFile);
+  if (!isShown) return firmIn(language, firm, { ...words, directions: undefined, claims: {} });
+  const missing = missingWords(firm, words);
+  if (missing.length) throw new ContentError(`${named(path)}:\n${missing.map((one) => `  ${one}`).join('\n')}`);
+  return firmIn(language, firm, words);
+}
+
+/** The languages that this firm's site is in, English first. */
+export function siteLanguages(): Language[] {
+  const { languages: others } = content().firm;
+  return Object.values(languages).filter(({ code }) => code === 'en' || others[code] !== undefined);
+}
+
+/** In which language somebody is answered who sent a request in this one: the same, as long as the firm's site is in it. */
+export function languageOfRequest(code: string): Language {
+  return siteLanguages().find((language) => language.code === code) ?? languages.en;
+}
+
 /** A photo or a logo that the firm file names must be there. */
-function refuseMissingPictures(language: Language, { look, attorneys }: FirmFile): void {
+function refuseMissingPictures({ look, attorneys }: FirmFile): void {
   const names = [...(look.logo ? [look.logo] : []), ...attorneys.flatMap(({ photo }) => photo ?? [])];
   const missing = names.filter((name) => !existsSync(fileOf(name)));
-  if (missing.length)
-    throw new ContentError(missing.map((name) => `${named(`${language.code}/firm.yaml`)}: ${name} is named there, and is not in the folder`).join('\n'));
+  if (missing.length) throw new ContentError(missing.map((name) => `${named('en/firm.yaml')}: ${name} is named there, and is not in the folder`).join('\n'));
 }
 
 /** Who the firm is, in the words of one language. */
@@ -142,18 +175,19 @@ export type Content = ReturnType<typeof readContent>;
 const read = new Map<string, Content>();
 
 /** The words of one language, read once. */
-export function content(code: Language['code'] = 'en'): Content {
+export function content(code: LanguageCode = 'en'): Content {
   const known = read.get(code) ?? readContent(languages[code]);
   read.set(code, known);
   return known;
 }
 
 const answersRead = new Map<string, Answers>();
-const chatWordsRead = new Map<string, ChatFile>();
 
 /** What the chat answers in one language, read once and only where it is asked for: it is more than all the rest together. */
-export function answers(code: ChatLanguage = 'en'): Answers {
-  const known = answersRead.get(code) ?? leadingOn(content(), resting(content().law, `${code}/answers`, readAnswers(code, chatPlaceholders(code))));
+export function answers(code: LanguageCode = 'en'): Answers {
+  const site = content(code);
+  const words = { ...firmWords(site.firm, code), ...site.facts, ...numbersOf(site.law, site.language.lang) };
+  const known = answersRead.get(code) ?? leadingOn(site, resting(site.law, `${code}/answers`, readAnswers(code, words)));
   answersRead.set(code, known);
   return known;
 }
@@ -162,20 +196,6 @@ export function answers(code: ChatLanguage = 'en'): Answers {
 function leadingOn(site: Content, read: Answers): Answers {
   const gone = (to: string) => (to.startsWith('/reviews') && !site.shows.reviews) || (to.startsWith('/results') && !site.shows.results);
   return { ...read, all: read.all.map((one) => (gone(one.link.to) ? { ...one, link: { to: '/contact', words: site.contact.title } } : one)) };
-}
-
-/** What the chat says by itself in one language. */
-export function chatWords(code: ChatLanguage): ChatFile {
-  if (code === 'en') return content().assistant;
-  const known = chatWordsRead.get(code) ?? resting(content().law, `${code}/assistant`, readYaml(`${code}/assistant.yaml`, chatFile, chatPlaceholders(code)));
-  chatWordsRead.set(code, known);
-  return known;
-}
-
-/** The firm is the same in every language of the chat; numbers are written in its digits. */
-function chatPlaceholders(code: ChatLanguage): Placeholders {
-  const { firm, law, facts } = content();
-  return { ...firmWords(inOrder(firm, chatLanguages[code].dir), code), ...facts, ...numbersOf(law, chatLanguages[code].lang) };
 }
 
 /** Every note must name a record: a reader who follows it finds the law. */
@@ -196,11 +216,4 @@ function whereNoted(path: string, [first = '']: string[]): string {
     .split('\n')
     .findIndex((line) => recordsIn(line).includes(first));
   return at < 0 ? '' : ` line ${at + 1}:`;
-}
-
-/** In right-to-left text the groups of a phone number would change places; two invisible marks keep them in order. */
-function inOrder(firm: FirmFile, dir: string): FirmFile {
-  if (dir === 'ltr') return firm;
-  const { display, vanity } = firm.phone;
-  return { ...firm, phone: { ...firm.phone, display: `\u2066${display}\u2069`, vanity: `\u2066${vanity}\u2069` } };
 }

@@ -41,6 +41,12 @@ const look = z.strictObject({
     .optional(),
 });
 
+/** Who speaks a language on the phone, and when. Nothing is promised that does not stand here. */
+const onThePhone = z.strictObject({
+  phone: z.enum(['none', 'interpreter', 'spoken'], 'must be none, interpreter or spoken'),
+  when: z.enum(['always', 'office-hours'], 'must be always or office-hours').default('office-hours'),
+});
+
 /** Who the firm is: the one file another firm changes. */
 export const firmFile = z
   .strictObject({
@@ -105,6 +111,8 @@ export const firmFile = z
     consentProofYears: z.int().min(1, 'must be at least 1').max(10, 'must be at most 10'),
     onCall,
     accessibilityTarget: text(),
+    /** The languages of the site beside English. Each needs a file of words of its own: firm-words.yaml. */
+    languages: z.strictObject({ es: onThePhone.optional(), ar: onThePhone.optional() }).default({}),
   })
   .transform((firm) => ({
     ...firm,
@@ -115,6 +123,20 @@ export const firmFile = z
   }));
 
 export type FirmFile = z.output<typeof firmFile>;
+
+/** What the firm file says in words, in another language; its facts stand once, in the firm file. */
+export const firmWordsFile = z.strictObject({
+  tagline: text(),
+  directions: text().optional(),
+  emergency: text(),
+  emergencyOnly: text(),
+  attorneyTitle: text(),
+  badges: z.array(text()).min(1).max(4),
+  claims: z.record(z.string(), z.strictObject({ number: text().optional(), label: text(), definition: text(), disclaimer: text() })).default({}),
+  notices: z.strictObject({ relationship: text(), privilege: text(), results: text(), information: text() }),
+});
+
+export type FirmWordsFile = z.output<typeof firmWordsFile>;
 
 /** Letters of a phone keypad to the digits they share a key with. */
 function dialled(vanity: string): string {

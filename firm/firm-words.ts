@@ -1,31 +1,35 @@
 import { attorneySlug } from '#firm/attorney-slug.ts';
-import type { ChatLanguage } from '#firm/chat-languages.ts';
 import { citySlugs } from '#firm/city.ts';
 import type { Placeholders } from '#firm/content-file.ts';
-import type { FirmFile, Office } from '#firm/firm-file.ts';
+import type { FirmFile, FirmWordsFile, Office } from '#firm/firm-file.ts';
+import type { Language, LanguageCode } from '#firm/languages.ts';
+import { inOrder, leftToRight } from '#firm/left-to-right.ts';
 
 /**
  * What texts may say about the firm in braces, and what they may ask with `{when …: }`. A sentence about where the firm is, how many
  * offices and lawyers it has, or when it is open is made here from the firm file, so that no text can say it of another firm.
  */
-export function firmWords(firm: FirmFile, language: ChatLanguage = 'en'): Placeholders {
+export function firmWords(firm: FirmFile, language: LanguageCode = 'en'): Placeholders {
   const { street, city, county, region, postalCode } = firm.address;
   const say = sentences[language];
+  const spoken = (['es', 'ar'] as const).filter((code) => firm.languages[code]);
   return {
     name: firm.name,
     phone: firm.phone.display,
     vanity: firm.phone.vanity,
     email: firm.email,
     attorney: firm.attorney.name,
-    address: `${street}, ${city}, ${region} ${postalCode}`,
+    address: say.inOrder(`${street}, ${city}, ${region} ${postalCode}`),
     accessibility: firm.accessibilityTarget,
     town: city,
-    county,
+    county: say.county(county),
     offices: say.offices(firm.offices),
     lawyers: say.lawyers(firm.attorneys.map(({ name }) => name)),
     hours: say.hours(firm.hours.office),
+    languages: say.languages(['en', ...spoken]),
+    'spoken-languages': say.spokenLanguages(firm.languages),
     directions: firm.directions ?? '',
-    numbers: numbersShown(firm),
+    numbers: say.numbers(firm),
     background: firm.attorney.background !== undefined,
     /** Whether the number can be dialed in letters. */
     letters: /[a-z]/i.test(firm.phone.vanity),
@@ -36,18 +40,47 @@ export function firmWords(firm: FirmFile, language: ChatLanguage = 'en'): Placeh
   };
 }
 
-/** What the chat says about the numbers that the firm claims. It knows them in English alone. */
-function numbersShown({ claims }: FirmFile): string {
-  const shown = claims.filter(({ show }) => show);
-  if (!shown.length) return 'Our pages show no numbers about our work.';
-  const said = `Our pages show ${listed(
-    shown.map(({ number: claimed, label }) => `“${claimed} ${label}”`),
-    'and',
-  )}.`;
-  const open = shown.some(({ definedBy }) => definedBy === 'sample');
-  return open
-    ? `${said} What exactly they count, and over which years, is still to be written beside them. So please do not plan by these numbers.`
-    : `${said} Beside each one stands what it counts.`;
+/** The firm in the words of a language: its facts as they are, and what they say in that language. */
+export function firmIn(language: Language, firm: FirmFile, words: FirmWordsFile): FirmFile {
+  const named = <T extends { title: string }>(one: T): T => ({ ...one, title: words.attorneyTitle });
+  const { directions: _, ...facts } = firm;
+  return {
+    ...facts,
+    tagline: words.tagline,
+    ...(words.directions ? { directions: words.directions } : {}),
+    phone: phoneIn(language, firm.phone),
+    hours: { office: firm.hours.office.map((row) => hoursIn(language.code, row, words.emergencyOnly)), emergency: words.emergency },
+    attorneys: firm.attorneys.map(named),
+    attorney: named(firm.attorney),
+    badges: firm.badges.map((badge, at) => ({ ...badge, words: words.badges[at] ?? badge.words })),
+    claims: firm.claims.map((claim) => ({ ...claim, ...words.claims[claim.id], number: words.claims[claim.id]?.number ?? claim.number })),
+    notices: words.notices,
+  };
+}
+
+/** The number as a language writes it. */
+export function phoneIn(language: Language, phone: FirmFile['phone']): FirmFile['phone'] {
+  return { ...phone, display: inOrder(phone.display, language), vanity: inOrder(phone.vanity, language) };
+}
+
+/** What the words of another language leave out: they would be shown in English. */
+export function missingWords(firm: FirmFile, words: FirmWordsFile): string[] {
+  return [
+    ...(words.badges.length === firm.badges.length ? [] : [`badges: must be ${firm.badges.length}, as in the firm file`]),
+    ...firm.claims.filter(({ id, show }) => show && !words.claims[id]).map(({ id }) => `claims.${id}: is missing`),
+    ...(firm.directions && !words.directions ? ['directions: is missing'] : []),
+  ];
+}
+
+function hoursIn(code: LanguageCode, row: Hours[number], emergencyOnly: string): Hours[number] {
+  const day = { en: (name: string) => name, es: inSpanish, ar: inArabic }[code];
+  const names = row.days.split('-').map((short) => day(week.find((name) => name.startsWith(short)) ?? short));
+  const [from, to] = [row.opens, row.closes];
+  if (code === 'ar') {
+    const days = names.length > 1 ? `من ${names.join(' إلى ')}` : names.join();
+    return { ...row, days, words: from ? `من ${arabicTime(from)} إلى ${arabicTime(to)}` : emergencyOnly };
+  }
+  return { ...row, days: names.join(' a '), words: from ? `${spanishTime(from)} a ${spanishTime(to)}` : emergencyOnly };
 }
 
 /** The firm's own office in a city, if it has one there. A city's address is its name in lower case, joined by hyphens. */
@@ -56,10 +89,33 @@ export function officeIn(offices: readonly Office[], slug: string): Office | und
 }
 
 type Hours = FirmFile['hours']['office'];
-type Sentences = { offices: (offices: readonly Office[]) => string; lawyers: (names: string[]) => string; hours: (rows: Hours) => string };
+type Sentences = {
+  /** Keeps what is written from left to right in its order. */
+  inOrder: (words: string) => string;
+  county: (name: string) => string;
+  /** About the numbers that the firm claims. */
+  numbers: (firm: FirmFile) => string;
+  offices: (offices: readonly Office[]) => string;
+  lawyers: (names: string[]) => string;
+  hours: (rows: Hours) => string;
+  /** Which languages the site and the chat are in. */
+  languages: (codes: LanguageCode[]) => string;
+  /** Which are spoken on the phone. */
+  spokenLanguages: (others: FirmFile['languages']) => string;
+};
 
-const sentences: Record<ChatLanguage, Sentences> = {
+const sentences: Record<LanguageCode, Sentences> = {
   en: {
+    inOrder: (words) => words,
+    county: (name) => name,
+    numbers: (firm) =>
+      numbersShown(firm, {
+        none: 'Our pages show no numbers about our work.',
+        shown: (all) => `Our pages show ${listed(all, 'and')}.`,
+        quote: (words) => `“${words}”`,
+        open: 'What exactly they count, and over which years, is still to be written beside them. So please do not plan by these numbers.',
+        defined: 'Beside each one stands what it counts.',
+      }),
     offices: (all) =>
       all.length > 1
         ? `We have ${number(all.length, ['two', 'three', 'four', 'five'])} offices, in ${listed(all.map(cityAndCounty), 'and in')}.`
@@ -70,8 +126,37 @@ const sentences: Record<ChatLanguage, Sentences> = {
       const open = rows.filter(({ schema }) => schema).map(({ schema = [], words }) => `${days(schema, 'to')}, ${words}`);
       return open.length ? `The office is open ${listed(open, 'and')}.` : 'The office is open by appointment.';
     },
+    languages: (codes) =>
+      codes.length > 1
+        ? `This site and its chat are in ${listed(
+            codes.map((code) => languageNames.en[code]),
+            'and',
+          )}.`
+        : 'This site and its chat are in English only.',
+    spokenLanguages: (others) =>
+      spokenSentences(others, {
+        none: 'We cannot promise which languages are spoken on the phone today.',
+        spoken: {
+          always: (code) => `On the phone, we speak ${languageNames.en[code]}.`,
+          'office-hours': (code) => `In office hours, we speak ${languageNames.en[code]} on the phone.`,
+        },
+        interpreter: {
+          always: (code) => `An interpreter can join a call in ${languageNames.en[code]}.`,
+          'office-hours': (code) => `In office hours, an interpreter can join a call in ${languageNames.en[code]}.`,
+        },
+      }),
   },
   es: {
+    inOrder: (words) => words,
+    county: (name) => `el condado de ${name.replace(/ County$/, '')}`,
+    numbers: (firm) =>
+      numbersShown(firm, {
+        none: 'Nuestras páginas no muestran cifras sobre nuestro trabajo.',
+        shown: (all) => `Nuestras páginas muestran ${listed(all, 'y')}.`,
+        quote: (words) => `“${words}”`,
+        open: 'Todavía falta escribir al lado qué cuentan exactamente, y de qué años. Por eso, por favor, no haga planes con estas cifras.',
+        defined: 'Al lado de cada una dice qué cuenta.',
+      }),
     offices: (all) =>
       all.length > 1
         ? `Tenemos ${number(all.length, ['dos', 'tres', 'cuatro', 'cinco'])} oficinas, en ${listed(
@@ -80,15 +165,45 @@ const sentences: Record<ChatLanguage, Sentences> = {
           )}.`
         : all.map(({ city, county }) => `Tenemos una sola oficina. Está en ${city}, en el condado de ${county.replace(/ County$/, '')}.`).join(),
     lawyers: ([first = '', ...others]) =>
-      others.length ? `Nuestros abogados son ${listed([first, ...others], 'y')}. ${first} dirige el despacho.` : `${first} dirige el despacho.`,
+      others.length ? `Nuestros abogados son ${listed([first, ...others], 'y')}. ${first} dirige el bufete.` : `${first} dirige el bufete.`,
     hours: (rows) => {
       const open = rows.flatMap((row) =>
         row.schema ? [`de ${days(row.schema.map(inSpanish), 'a')}, de ${spanishTime(row.opens)} a ${spanishTime(row.closes)}`] : [],
       );
-      return open.length ? `La oficina abre ${listed(open, 'y')}.` : 'La oficina abre con cita.';
+      // "p. m." brings a full stop of its own.
+      return open.length ? `La oficina abre ${listed(open, 'y')}` : 'La oficina abre con cita.';
     },
+    languages: (codes) =>
+      codes.length > 1
+        ? `Este sitio y su chat están en ${listed(
+            codes.map((code) => languageNames.es[code]),
+            'y',
+          )}.`
+        : 'Este sitio y su chat están solo en inglés.',
+    spokenLanguages: (others) =>
+      spokenSentences(others, {
+        none: 'No podemos prometer qué idiomas se hablan hoy por teléfono.',
+        spoken: {
+          always: (code) => `Por teléfono hablamos ${languageNames.es[code]}.`,
+          'office-hours': (code) => `En horas de oficina hablamos ${languageNames.es[code]} por teléfono.`,
+        },
+        interpreter: {
+          always: (code) => `Un intérprete puede ayudar en una llamada en ${languageNames.es[code]}.`,
+          'office-hours': (code) => `En horas de oficina, un intérprete puede ayudar en una llamada en ${languageNames.es[code]}.`,
+        },
+      }),
   },
   ar: {
+    inOrder: leftToRight,
+    county: (name) => `مقاطعة ${name.replace(/ County$/, '')}`,
+    numbers: (firm) =>
+      numbersShown(firm, {
+        none: 'لا تعرض صفحاتنا أرقامًا عن عملنا.',
+        shown: (all) => `تعرض صفحاتنا ${all.join(' و')}.`,
+        quote: (words) => `«${words}»`,
+        open: 'لم يُكتب بجانبها بعد ماذا تعدّ بالضبط، وعن أي سنوات. لذلك يُرجى عدم الاعتماد على هذه الأرقام.',
+        defined: 'بجانب كل رقم مكتوب ماذا يعدّ.',
+      }),
     offices: (all) =>
       all.length > 1
         ? `لدينا ${all.length} مكاتب، في ${listed(
@@ -102,8 +217,47 @@ const sentences: Record<ChatLanguage, Sentences> = {
       const open = rows.flatMap((row) => (row.schema ? [`${arabicDays(row.schema)}، من ${arabicTime(row.opens)} إلى ${arabicTime(row.closes)}`] : []));
       return open.length ? `المكتب مفتوح ${open.join('، و')}.` : 'المكتب مفتوح بموعد.';
     },
+    languages: (codes) =>
+      codes.length > 1 ? `هذا الموقع ودردشته ${codes.map((code) => `بال${languageNames.ar[code]}`).join(' و')}.` : 'هذا الموقع ودردشته بالإنجليزية فقط.',
+    spokenLanguages: (others) =>
+      spokenSentences(others, {
+        none: 'لا نستطيع أن نعد بأي لغات تُستخدم اليوم على الهاتف.',
+        spoken: {
+          always: (code) => `نتحدث ال${languageNames.ar[code]} على الهاتف.`,
+          'office-hours': (code) => `في ساعات العمل نتحدث ال${languageNames.ar[code]} على الهاتف.`,
+        },
+        interpreter: {
+          always: (code) => `يمكن لمترجم أن يساعد في مكالمة بال${languageNames.ar[code]}.`,
+          'office-hours': (code) => `في ساعات العمل يمكن لمترجم أن يساعد في مكالمة بال${languageNames.ar[code]}.`,
+        },
+      }),
   },
 };
+
+const languageNames: Record<LanguageCode, Record<LanguageCode, string>> = {
+  en: { en: 'English', es: 'Spanish', ar: 'Arabic' },
+  es: { en: 'inglés', es: 'español', ar: 'árabe' },
+  ar: { en: 'إنجليزية', es: 'إسبانية', ar: 'عربية' },
+};
+
+type SpokenWords = { none: string } & Record<'spoken' | 'interpreter', Record<'always' | 'office-hours', (code: LanguageCode) => string>>;
+
+function spokenSentences(others: FirmFile['languages'], say: SpokenWords): string {
+  const all = (['es', 'ar'] as const).flatMap((code) => {
+    const known = others[code];
+    return known && known.phone !== 'none' ? [say[known.phone][known.when](code)] : [];
+  });
+  return all.join(' ') || say.none;
+}
+
+type NumberWords = { none: string; shown: (all: string[]) => string; quote: (words: string) => string; open: string; defined: string };
+
+function numbersShown({ claims }: FirmFile, say: NumberWords): string {
+  const shown = claims.filter(({ show }) => show);
+  if (!shown.length) return say.none;
+  const open = shown.some(({ definedBy }) => definedBy === 'sample');
+  return `${say.shown(shown.map(({ number: claimed, label }) => say.quote(`${claimed} ${label}`)))} ${open ? say.open : say.defined}`;
+}
 
 /** A county that has the name of its city, or is not written as one, would only repeat itself. */
 function cityAndCounty({ city, county }: Office): string {
@@ -131,8 +285,12 @@ function inSpanish(day: string): string {
   return spanishWeek[week.indexOf(day)] ?? day;
 }
 
+function inArabic(day: string): string {
+  return arabicWeek[week.indexOf(day)] ?? day;
+}
+
 function arabicDays(names: string[]): string {
-  const arabic = names.map((day) => arabicWeek[week.indexOf(day)] ?? day);
+  const arabic = names.map(inArabic);
   return arabic.length > 2 ? `من ${arabic[0]} إلى ${arabic.at(-1)}` : `يوم ${arabic.join(' و')}`;
 }
 

@@ -1,14 +1,15 @@
-import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
 import { answers, type Content } from '#firm/content.ts';
 import { named } from '#firm/content-file.ts';
+import { type LanguageCode, languages } from '#firm/languages.ts';
 import { type Law, type LawRecord, toLookAt } from '#firm/law.ts';
 import { sampleTraces } from '#firm/sample-traces.ts';
+import { openTranslations, type TranslatedInto, translatedInto } from '#firm/translations.ts';
 
 /** One thing that must be settled before the site may go public. */
 export type Finding = {
-  /** Who can settle it: the firm by its own facts, a lawyer by a decision, or whoever runs the machine. */
-  who: 'firm' | 'lawyer' | 'operator';
+  /** Who can settle it: the firm by its own facts, a lawyer by a decision, a certified translator by a signature, or whoever runs the machine. */
+  who: 'firm' | 'lawyer' | 'translator' | 'operator';
   where: string;
   what: string;
 };
@@ -44,12 +45,28 @@ export function missingFromWords(site: Content): Finding[] {
     ...(samples ? [legal('reviews.yaml', `${samples} reviews are sample words (sample: true)`)] : []),
     ...unreviewed(site).map((name) => legal(name, 'no attorney has reviewed it (reviewed.attorney: pending)')),
     ...unsigned(site.law),
+    ...translatedInto.filter((code) => firm.languages[code]).flatMap(missingFromTranslations),
     ...site.profiles
       .filter(({ background }) => /to be updated/i.test(background))
       .map(({ name }, at) =>
         legal('attorney.md', at ? `background of ${name} says that it is still to be updated` : 'background says that it is still to be updated'),
       ),
   ];
+}
+
+/** Each page that is missing, differs or waits; and once for a language, how many nobody has signed for. */
+function missingFromTranslations(into: TranslatedInto): Finding[] {
+  const finding = (name: string, what: string): Finding => ({ who: 'translator', where: named(`${into}/${name}`), what });
+  const said = {
+    missing: 'is not translated',
+    differs: 'differs from the English page in a number, a citation, a link or its shape',
+    waiting: 'the English page has changed since',
+  };
+  return openTranslations(into).flatMap(({ state, files }) =>
+    state === 'unsigned'
+      ? [finding('translated.yaml', `${files.length} pages without the signature of a certified translator (npm run translations lists them)`)]
+      : files.map((file) => finding(file, said[state])),
+  );
 }
 
 /** Words of the sample firm that another firm left standing, also in answers of the chat. The sample itself has findings enough. */
@@ -59,10 +76,7 @@ function residue(site: Content): { name: string; what: string }[] {
   // Law, and which court serves which town, are public facts and the same for every firm.
   const { law: _, courts: __, language: ___, ...pages } = site;
   const chat = Object.fromEntries(
-    (Object.keys(chatLanguages) as ChatLanguage[]).map((code) => [
-      `answers (${code})`,
-      answers(code).all.map(({ title, say, link }) => ({ title, say, link })),
-    ]),
+    (Object.keys(languages) as LanguageCode[]).map((code) => [`answers (${code})`, answers(code).all.map(({ title, say, link }) => ({ title, say, link }))]),
   );
   return Object.entries({ ...pages, ...chat }).flatMap(([part, words]) => {
     const found = allTexts(words).flatMap((text) => sampleTraces(text, firm).map((trace) => ({ ...trace, text })));

@@ -8,7 +8,7 @@ export function visible(text: string): string {
   return stripVTControlCharacters(text).replace(/\t/g, ' ').replace(unseen, '').normalize('NFKC');
 }
 
-/** For comparing: lower case, no accents or vowel marks, one form of each Arabic letter, straight quotes, single spaces. */
+/** For comparing: lower case, no accents or vowel marks, one form of each Arabic letter, Western digits, straight quotes, single spaces. */
 export function folded(text: string): string {
   return visible(text)
     .normalize('NFD')
@@ -21,6 +21,11 @@ export function folded(text: string): string {
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
     .replace(/ـ/g, '')
+    .replace(/[کگچپڤی]/g, (letter) => borrowed[letter] ?? letter)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.charCodeAt(0) & 15) % 10))
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Letters of Persian keyboards and of Iraqi spelling, and the Arabic letters that others write in their place. */
+const borrowed: Record<string, string> = { ک: 'ك', گ: 'ق', چ: 'ج', پ: 'ب', ڤ: 'ف', ی: 'ي' };

@@ -19,7 +19,8 @@ const traces: { what: string; pattern: RegExp; own?: (firm: FirmFile) => string;
   { what: 'the ZIP code of the sample firm', pattern: /\b48040\b/, own: ({ offices }) => offices.map(({ postalCode }) => postalCode).join() },
   {
     what: 'the county of the sample firm, said as the firm’s own',
-    pattern: /\b(in|our home county,?) St\. Clair County\b|condado de St\. Clair\b|سانت كلير/i,
+    pattern:
+      /\b(in|our home county,?) St\. Clair County\b|(?:oficina|estamos|trabajamos|nuestr[oa])[^.]{0,40}condado de St\. Clair\b|(?:مكتبنا|مقرنا|نعمل من)[^.]{0,40}(?:سانت كلير|St\. Clair)/i,
     own: ({ offices }) => offices.map(({ county }) => `in ${county}`).join(),
   },
   { what: 'the river of the sample firm', pattern: /St\. Clair River/i, own: ({ look, directions = '' }) => JSON.stringify(look) + directions },

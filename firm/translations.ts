@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CORE_SCHEMA, load as parseYaml } from 'js-yaml';
 import { z } from 'zod';
-import { contentFolder, readYaml } from '#firm/content-file.ts';
+import { contentFolder, fileOf, readYaml } from '#firm/content-file.ts';
 
 /** The languages that pages are translated into. */
 export const translatedInto = ['es', 'ar'] as const;
@@ -29,28 +29,36 @@ export type Ledger = z.output<typeof ledger>;
 
 /** How every page stands in one language. */
 export function translations(into: TranslatedInto): Translation[] {
-  const made = existsSync(join(contentFolder, into, 'translated.yaml')) ? readYaml(`${into}/translated.yaml`, ledger, null) : {};
+  const made = existsSync(fileOf(`${into}/translated.yaml`)) ? readYaml(`${into}/translated.yaml`, ledger, null) : {};
   return translatedFiles().map((file) => {
-    const path = join(contentFolder, into, file);
+    const path = fileOf(`${into}/${file}`);
     if (!existsSync(path)) return { file, state: 'missing', differences: [] };
     return { file, ...standing(file, english(file), readFileSync(path, 'utf8'), made[file]) };
   });
 }
 
-/** Every English file whose words are translated. The firm file is facts, reviews are a client's own words, and the chat has its own lists. */
+/** What a language still lacks before the public may read it: by state, the files. */
+export function openTranslations(into: TranslatedInto): { state: Exclude<TranslationState, 'signed'>; files: string[] }[] {
+  const all = translations(into);
+  return (['missing', 'differs', 'waiting', 'unsigned'] as const)
+    .map((state) => ({ state, files: all.flatMap((one) => (one.state === state ? one.file : [])) }))
+    .filter(({ files }) => files.length > 0);
+}
+
+/** Every English file whose words are translated. The firm file is facts, reviews are a client's own words, and how people ask is written anew. */
 export function translatedFiles(): string[] {
   return globSync('**/*.{md,yaml}', { cwd: join(contentFolder, 'en') })
-    .filter((file) => !/^(answers|utterances)\/|^(firm|reviews)\.yaml$/.test(file))
+    .filter((file) => !/^utterances\/|^(firm|reviews)\.yaml$/.test(file))
     .sort();
 }
 
 export function english(file: string): string {
-  return readFileSync(join(contentFolder, 'en', file), 'utf8');
+  return readFileSync(fileOf(`en/${file}`), 'utf8');
 }
 
-/** Names a version of an English file. */
+/** Names a version of an English file. That a lawyer signs it changes no word that anybody translated. */
 export function versionOf(words: string): string {
-  return hash('sha256', words, 'hex').slice(0, 16);
+  return hash('sha256', words.replace(/^reviewed:\n(?: {2}.*\n?)*/m, ''), 'hex').slice(0, 16);
 }
 
 export function standing(
@@ -85,7 +93,7 @@ function partsOf(file: string, words: string): unknown {
 function compare(source: unknown, translated: unknown, at: string): string[] {
   if (isGroup(source) && isGroup(translated)) {
     const names = namesIn(source);
-    if (names.join() !== namesIn(translated).join()) return [`${at || 'file'}: has other names than ${names.join(', ')}`];
+    if (names.toSorted().join() !== namesIn(translated).toSorted().join()) return [`${at || 'file'}: has other names than ${names.join(', ')}`];
     return names.flatMap((name) => compare(source[name], translated[name], at ? `${at}.${name}` : name));
   }
   if (Array.isArray(source) && Array.isArray(translated)) {
@@ -97,9 +105,9 @@ function compare(source: unknown, translated: unknown, at: string): string[] {
   return own.join() === theirs.join() ? [] : [`${at}: has ${theirs.join(' ') || 'nothing'} instead of ${own.join(' ') || 'nothing'}`];
 }
 
-/** How else a word of law is spelled is for each language to say. */
+/** How else a word of law is spelled is for each language to say, and so is who has read it and when. */
 function namesIn(group: Record<string, unknown>): string[] {
-  return Object.keys(group).filter((name) => name !== 'also');
+  return Object.keys(group).filter((name) => name !== 'also' && name !== 'reviewed');
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

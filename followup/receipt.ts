@@ -4,6 +4,7 @@ import type { AgreedColumns, Wording } from '#case-review/consent.ts';
 import { receiptCode, receiptHash, receiptToken } from '#case-review/receipt-token.ts';
 import type { Database } from '#database/connection.ts';
 import type { AppointmentPlace, Tables } from '#database/tables.ts';
+import { type LanguageCode, languageNamed } from '#firm/languages.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { undoMinutes as reportUndoMinutes } from '#followup/acts/before.ts';
 import { type CallTimes, callTimes, type Window, windowOf } from '#followup/ladder/call-times.ts';
@@ -19,10 +20,10 @@ import type { Secrets } from '#vault/secrets.ts';
  */
 export type ReceiptKey = { token: string } | { link: string } | { reference: string; code: string } | { address: string };
 
-export type Receipt = OpenReceipt | LeavingReceipt | { kind: 'withdrawn'; reference: string; erasedAt: Date } | { kind: 'none' };
+export type Receipt = OpenReceipt | LeavingReceipt | ({ kind: 'withdrawn'; erasedAt: Date } & Pick<Shown, 'reference' | 'language'>) | { kind: 'none' };
 
-/** Sent back with every button, in the request body. */
-type Shown = { token: string; reference: string; code: string };
+/** The token is sent back with every button, in the request body. `language`: the one in which the request was sent. */
+type Shown = { token: string; reference: string; code: string; language: LanguageCode };
 
 export type OpenReceipt = Shown & { kind: 'open' } & ReceiptState;
 
@@ -73,8 +74,10 @@ export async function openReceipt(reader: Reader, key: ReceiptKey): Promise<Rece
 }
 
 function receiptOf(row: Row, { secrets, ladder }: Reader): Receipt {
-  if (row.erased_at) return { kind: 'withdrawn', reference: row.reference, erasedAt: row.erased_at };
+  const language = languageNamed(row.language).code;
+  if (row.erased_at) return { kind: 'withdrawn', reference: row.reference, language, erasedAt: row.erased_at };
   const shown = {
+    language,
     token: receiptToken(row.id, secrets.of(row.secret_version)),
     reference: row.reference,
     code: receiptCode(row.id, secrets.of(row.secret_version)),
@@ -231,8 +234,8 @@ function soonerTimes({ state, urgency, call_due_at, now }: Pick<Row, 'state' | '
   return times.promisedUntil < call_due_at ? times : undefined;
 }
 
-/** What `intake_api.receipts` shows, in migration 058. */
-type Row = Pick<Selectable<Tables['case_reviews']>, 'id' | 'reference' | 'received_at' | 'erased_at' | 'secret_version'> &
+/** What `intake_api.receipts` shows, in migrations 058 and 082. */
+type Row = Pick<Selectable<Tables['case_reviews']>, 'id' | 'reference' | 'received_at' | 'erased_at' | 'secret_version' | 'language'> &
   Pick<Followup, 'state' | 'urgency' | 'withdraw_at' | 'has_mail' | 'takes_texts' | 'no_calls_at' | 'no_texts_at' | 'no_mails_at' | 'delivered_at'> &
   Pick<Followup, 'acknowledged_at' | 'acknowledged_by' | 'tried_at' | 'call_from' | 'call_target' | 'call_due_at'> &
   Pick<Followup, 'closed_as' | 'told_from' | 'appointment_at' | 'appointment_where'> &

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Wording } from '#case-review/consent.ts';
 import { check, type Draft, emptyDraft, isBox, type Problems } from '#case-review/schema.ts';
+import { languageAt } from '#firm/languages.ts';
 import type { Attribution } from '#intake/form/attribution.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
 import type { Conflicting, Received, Submission } from '#intake/receive.ts';
@@ -51,10 +52,10 @@ export async function submitCaseReview(intake: Intake, sent: Sent, said: Said, r
   }
 }
 
-/** A version that is not known counts as the first, which sent none and allows the least. */
+/** A version that is not known counts as the first of its language; that of English sent none and allows the least. */
 export function wordingShown(version: number, { language, wordings }: Said): Wording {
-  const text = wordings[version];
-  return text === undefined ? { version: 1, language, text: wordings[1] ?? '' } : { version, language, text };
+  const shown = wordings[version] === undefined ? Math.min(...Object.keys(wordings).map(Number)) : version;
+  return { version: shown, language, text: wordings[shown] ?? '' };
 }
 
 /** The body that the island sends. Anything else in it is dropped; anything wrong in it counts as not filled in. */
@@ -71,8 +72,11 @@ export function readSent(body: unknown, knownPages: readonly string[]): Sent {
   };
 }
 
+/** A page that is not known counts as the page of the form in its language: what somebody agreed to is stored as it was shown. */
 export function knownPage(page: string, knownPages: readonly string[]): string {
-  return knownPages.includes(page) ? page : '/free-consultation';
+  if (knownPages.includes(page)) return page;
+  const own = `${languageAt(page.toLowerCase()).language.path}/free-consultation`;
+  return knownPages.includes(own) ? own : '/free-consultation';
 }
 
 const fields = Object.fromEntries(Object.keys(emptyDraft).map((name) => [name, isBox(name) ? z.boolean().catch(false) : z.string().catch('')]));

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } fro
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { content } from '#firm/content.ts';
+import { content, siteLanguages } from '#firm/content.ts';
 import { hashOf, hashOfCode, hashOfFolder, hashOfWords, openSteps } from '#scripts/build-inputs.ts';
 import { writeRightsWorker } from '#scripts/rights-worker.ts';
 import { step } from '#scripts/steps.ts';
@@ -33,7 +33,7 @@ const watch = openWatch({
 await ifChanged('drawings', wordsOf(/^en\/(firm\.yaml|cities\/.*)$|\.(svg|png|jpe?g|webp)$/), 'site/generated/map.svg', () =>
   step('drawings', 'node', ['site/drawings/draw.ts'], watch),
 );
-await ifChanged('share pictures', wordsOf(/^(en|law)\/.*|\.svg$/), 'public/share', () =>
+await ifChanged('share pictures', wordsOf(/^(\w\w|law)\/(?!answers|utterances).*|\.svg$/), 'public/share', () =>
   step('share pictures', 'node', ['site/drawings/share-pictures.ts'], watch),
 );
 const look = hashOf(code, JSON.stringify(firmFacts()), hashOfFolder('site/generated'), hashOfFolder('ui/generated'));
@@ -58,7 +58,7 @@ await ifChanged(
 if (bundled) rmSync('build/rendered.json', { force: true });
 await step('pages', 'node', ['scripts/render-pages.ts'], watch);
 if (bundled) removeUnused('build/client');
-await writeRightsWorker('build/client');
+for (const language of siteLanguages()) await writeRightsWorker('build/client', language);
 await watch('smaller forms', (told) => compress(['build/client', 'build/desk/client'], told));
 
 /** What the bundle would have copied: pictures that another title or photo changed. */

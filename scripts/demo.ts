@@ -60,7 +60,7 @@ const onLine = (line: string) => {
   show(line);
 };
 const worker = supervise('worker', process.execPath, ['build/server/worker.js'], env.worker, { onLine });
-const web = supervise('web', process.execPath, ['--max-old-space-size=256', 'build/server/web.js'], env.web, { onLine: show });
+const web = supervise('web', process.execPath, ['--max-old-space-size=320', '--max-semi-space-size=16', 'build/server/web.js'], env.web, { onLine: show });
 const desk = supervise('desk', process.execPath, ['build/desk/server/desk.js'], env.desk, { onLine: show });
 // Stops web and desk first; the worker then still delivers what visitors have sent.
 onStop(worker.stop);

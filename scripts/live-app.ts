@@ -43,7 +43,6 @@ export function liveApp({ database, wakeUp, health, loadPages, broken }: LivePar
     visitor,
     headers: developmentHeaders,
     // Only for the last-resort error page, which development never shows: `broken` answers instead.
-    phone: '',
   });
 }
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { finishPage } from '#scripts/finish-pages.ts';
 import { filesBelow } from '#server/http/stored-pages.ts';
-import { addressesToPrerender, pageAddresses } from '#site/addresses.ts';
+import { addressesToPrerender, allPageAddresses } from '#site/addresses.ts';
 
 /**
  * A step of the build: what is the same for everyone, rendered by the built server from the built words. React Router does so only at the end of
@@ -15,7 +15,7 @@ const folder = 'build/client';
 const before: Record<string, string> = existsSync('build/rendered.json') ? JSON.parse(readFileSync('build/rendered.json', 'utf8')) : {};
 const server = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as ServerBuild;
 const render = createRequestHandler(server, 'production');
-const pages = new Set(pageAddresses());
+const pages = new Set(allPageAddresses());
 const now: Record<string, string> = {};
 let changed = 0;
 for (const address of addressesToPrerender()) {

@@ -11,6 +11,7 @@ import { openAsking } from '#followup/inbound/ask.ts';
 import { openAssistant } from '#server/assistant.ts';
 import { refuseUnready } from '#server/commands/launch-check.ts';
 import { openAlarm, openSenders } from '#server/followup.ts';
+import { openAdmissions } from '#server/http/admissions.ts';
 import { createApp } from '#server/http/app.ts';
 import { createChat } from '#server/http/chat.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
@@ -51,6 +52,7 @@ await runProcess('web', async (environment) => {
   let acceptsWork = true;
   const chat = createChat(openAssistant(db, environment, log), visitor, (error) => log('chat-failed', { error }));
   const stored = readStoredPages('build/client');
+  const admissions = openAdmissions(content().firm.phone.display);
   const app = createApp({
     stored,
     render: createRequestHandler(pages, 'production'),
@@ -65,9 +67,9 @@ await runProcess('web', async (environment) => {
     log,
     trustedProxy: environment.TRUSTED_PROXY,
     visitor,
-    phone: content().firm.phone.display,
+    admissions,
   });
-  const { server, port } = await listen(openListener(app, stored, log), environment.HOST, environment.PORT);
+  const { server, port } = await listen(openListener(app, stored, admissions, log), environment.HOST, environment.PORT);
   // Also here, not only in the worker: a worker that has stopped cannot report it.
   const lookout = startSilenceAlarms(db, { alarm, senders }, environment);
   const watch = await serveMetrics(db, environment);

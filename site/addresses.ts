@@ -1,11 +1,21 @@
 import { citySlugs } from '#firm/city.ts';
-import { content } from '#firm/content.ts';
+import { content, siteLanguages } from '#firm/content.ts';
 import { guideSlugs } from '#firm/guide.ts';
+import { addressIn, type Language, languages } from '#firm/languages.ts';
 import { legalPageNames } from '#firm/pages.ts';
 import { practiceAreaSlugs } from '#firm/practice-area.ts';
 
-/** Every page a person can visit. */
-export function pageAddresses(): string[] {
+/** Every page a person can visit, in one language. */
+export function pageAddresses(language: Language = languages.en): string[] {
+  return pagePaths().map((path) => addressIn(language, path));
+}
+
+/** The same in every language that the firm's site is in. */
+export function allPageAddresses(): string[] {
+  return siteLanguages().flatMap(pageAddresses);
+}
+
+function pagePaths(): string[] {
   const { profiles, shows } = content();
   return [
     '/',
@@ -41,5 +51,6 @@ export function withoutEndSlashes(path: string): string {
 
 /** What is the same for everyone, and so finished at build. */
 export function addressesToPrerender(): string[] {
-  return [...pageAddresses(), '/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest', '/navigation.speculationrules'];
+  const manifests = siteLanguages().map((language) => addressIn(language, '/manifest.webmanifest'));
+  return [...allPageAddresses(), ...manifests, '/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/navigation.speculationrules'];
 }

@@ -2,21 +2,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { startersOf } from '#assistant/starters.ts';
 import { currentYear } from '#firm/clock.ts';
-import { content } from '#firm/content.ts';
-import { languages } from '#firm/languages.ts';
+import { content, siteLanguages } from '#firm/content.ts';
+import { languageAt } from '#firm/languages.ts';
 import { withoutEndSlashes } from './addresses.ts';
 import { requestContext } from './request-context.ts';
 import { SiteContext } from './site-context.tsx';
+import { withinLanguage } from './within-language.ts';
 import { wordsOf } from './words/words.ts';
 
 /** Pages hydrate only in their islands, so the document is plain markup without React's marks in it. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, loadContext: RouterContextProvider): Response {
-  const language = languages.en;
+  const { language, path } = languageAt(withoutEndSlashes(new URL(request.url).pathname).toLowerCase());
   const firm = content(language.code);
-  const path = withoutEndSlashes(new URL(request.url).pathname).toLowerCase();
   const site = {
     ...firm,
     words: wordsOf(language),
+    languages: siteLanguages(),
     path,
     starters: startersOf(firm, path),
     year: currentYear(),
@@ -28,7 +29,8 @@ export default function handleRequest(request: Request, status: number, headers:
     </SiteContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!doctype html>${markup}`, { status, headers });
+  headers.set('Content-Language', language.lang);
+  return new Response(`<!doctype html>${withinLanguage(markup, language)}`, { status, headers });
 }
 
 /** Errors are logged once, at the edge (server/http/app.ts), by their reference; a missing page is not an error. */

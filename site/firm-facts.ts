@@ -1,12 +1,12 @@
 import type { UserConfig } from 'vite';
-import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
-import { chatWords, content } from '#firm/content.ts';
+import { content } from '#firm/content.ts';
+import { type LanguageCode, languages } from '#firm/languages.ts';
 
 /** Hands islands the firm's number and name and how its answers begin when they are built, so that no page has to carry them for them. */
 export function firmFacts(): NonNullable<UserConfig['define']> {
   const { firm, triage } = content();
   const { name, phone } = firm;
-  const grounded = (Object.keys(chatLanguages) as ChatLanguage[]).map((language) => chatWords(language).replies.grounded);
+  const grounded = (Object.keys(languages) as LanguageCode[]).map((language) => content(language).assistant.replies.grounded);
   const steps = triage.steps.map(({ title }) => title.slice(0, title.indexOf(':') + 1)).filter(Boolean);
   return {
     FIRM_PHONE: JSON.stringify({ display: phone.display, href: phone.href }),

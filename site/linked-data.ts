@@ -1,5 +1,6 @@
-import type { Content, Profile } from '#firm/content.ts';
-import type { FirmFile, Office } from '#firm/firm-file.ts';
+import type { Content, Firm, Profile } from '#firm/content.ts';
+import type { Office } from '#firm/firm-file.ts';
+import { addressIn } from '#firm/languages.ts';
 import type { Question } from '#firm/parts.ts';
 import { plainText } from '#firm/prose.ts';
 import { portraitFile } from '#site/firm-pictures.ts';
@@ -11,13 +12,13 @@ const context = 'https://schema.org' as const;
 /** The emergency line is answered around the clock, which search engines read as 00:00 to 23:59. */
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export function legalService(firm: FirmFile, areaServed: string): LinkedData {
+export function legalService(firm: Firm, areaServed: string): LinkedData {
   return {
     '@context': context,
     '@type': 'LegalService',
     '@id': `${firm.website}/#firm`,
     name: firm.name,
-    url: firm.website,
+    url: firm.website + firm.language.path,
     telephone: firm.phone.dial,
     email: firm.email,
     image: `${firm.website}/share/home.png`,
@@ -47,23 +48,24 @@ function place({ street, city, region, postalCode, latitude, longitude }: Office
   };
 }
 
-export function person(firm: FirmFile, attorney: Profile): LinkedData {
+export function person(firm: Firm, attorney: Profile): LinkedData {
   const photo = portraitFile(attorney);
   return {
     '@context': context,
     '@type': 'Person',
     name: attorney.name,
     jobTitle: attorney.title,
-    url: `${firm.website}/attorney/${attorney.slug}`,
+    url: `${firm.website}${firm.language.path}/attorney/${attorney.slug}`,
     ...(photo ? { image: firm.website + photo } : {}),
     worksFor: { '@type': 'LegalService', '@id': `${firm.website}/#firm`, name: firm.name },
   };
 }
 
-export function faqPage(questions: Question[]): LinkedData {
+export function faqPage({ language }: Firm, questions: Question[]): LinkedData {
   return {
     '@context': context,
     '@type': 'FAQPage',
+    inLanguage: language.lang,
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -73,20 +75,22 @@ export function faqPage(questions: Question[]): LinkedData {
 }
 
 /** Each word with its sentence and its own address. */
-export function definedTerms(address: string, { title, terms }: Pick<Content['glossary'], 'title' | 'terms'>): LinkedData {
+export function definedTerms({ website, language }: Firm, { title, terms }: Pick<Content['glossary'], 'title' | 'terms'>): LinkedData {
+  const address = `${website}${language.path}/words`;
   return {
     '@context': context,
     '@type': 'DefinedTermSet',
+    inLanguage: language.lang,
     '@id': address,
     name: title,
     hasDefinedTerm: terms.map(({ id, term, says }) => ({ '@type': 'DefinedTerm', name: term, description: plainText(says).trim(), url: `${address}#${id}` })),
   };
 }
 
-export function breadcrumbs(website: string, trail: { label: string; href: string }[]): LinkedData {
+export function breadcrumbs({ website, language }: Firm, trail: { label: string; href: string }[]): LinkedData {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, href }, at) => ({ '@type': 'ListItem', position: at + 1, name: label, item: website + href })),
+    itemListElement: trail.map(({ label, href }, at) => ({ '@type': 'ListItem', position: at + 1, name: label, item: website + addressIn(language, href) })),
   };
 }

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Content } from '#firm/content.ts';
+import type { Language } from '#firm/languages.ts';
 import type { Words } from './words/en.ts';
 
 export type Site = Content & {
   words: Words;
-  /** The address of this page, in lower case, without a trailing slash. */
+  /** Every language that the site is in. */
+  languages: Language[];
+  /** The address of this page as it is in English, in lower case, without a trailing slash. */
   path: string;
   /** Questions to begin the chat with on this page. */
   starters: string[];

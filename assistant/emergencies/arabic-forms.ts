@@ -17,6 +17,14 @@ export function arabicParts(token: string): Word[] {
   return whole.words;
 }
 
+/** Whether a word, whatever is attached to it, is among those that tell of an emergency. */
+export function isKnownInArabic(token: string): boolean {
+  return (
+    takenApart(token).known ||
+    fronts.some(([front]) => token.startsWith(front) && token.length >= front.length + 2 && takenApart(token.slice(front.length)).known)
+  );
+}
+
 const fronts = [
   ['ما', 'not'],
   ['و', 'and'],
@@ -57,7 +65,7 @@ function nounIdeas(stem: string, tail: string): string[] {
 
 /** What may stand in front of a stem, and what it says: it is happening now, it is over, or the word is a noun. */
 const leads = new Map<string, ('now' | 'over' | 'noun')[]>([['', ['over', 'noun']]]);
-for (const lead of 'ي ت ن ا ب بي بت بن با سي ست سا حي حت حن هي هت ها لي دي دا عمي عمب ين تن بين بتن'.split(' ')) leads.set(lead, ['now']);
+for (const lead of 'ي ت ن ا ب بي بت بن با سي ست سا حي حت حن هي هت ها لي دي دا عمي عمب ين تن بين بتن دت دن'.split(' ')) leads.set(lead, ['now']);
 for (const lead of 'ال لل ب ل ع بال عال كال هال فال وال ه'.split(' ')) leads.set(lead, [...(leads.get(lead) ?? []), 'noun']);
 
 /** What may stand behind a stem, and whom it means. */

@@ -1,3 +1,4 @@
+import { inArabicLetters } from '#assistant/emergencies/arabizi.ts';
 import { type Evidence, evidenceIn, mostEvidence } from '#assistant/emergencies/frame.ts';
 import { type Leaning, leaningOf } from '#assistant/emergencies/leaning.ts';
 import { placesOf } from '#assistant/emergencies/pattern.ts';
@@ -12,16 +13,17 @@ export type Heard = { kind: Emergency; sure: boolean };
 
 /** Whether a text tells of an emergency, and of which kind, with the weights that are given. */
 export function judged(words: string, leaning: Leaning): Heard | undefined {
-  const text = textOf(wordsOf(folded(words)).slice(0, longest));
+  const text = textOf(wordsOf(inArabicLetters(folded(words))).slice(0, longest));
   const evidence = evidenceIn(text);
   const found = rules.map(([kind, list]) => ({ kind, rule: strongest(kind, list, text, evidence) }));
   const signs = signsOf(text.words);
   const sum = leaningOf(signs, leaning.rings) + trust * Math.max(...found.map(({ rule }) => rule));
   if (sum < enoughForLife) return undefined;
-  const { kind } = found
-    .map(({ kind, rule }) => ({ kind, standing: rule + leaningOf(signs, leaning.kinds.get(kind)) + (life.has(kind) ? ahead : 0) }))
+  const { kind, rule } = found
+    .map(({ kind, rule }) => ({ kind, rule, standing: rule + leaningOf(signs, leaning.kinds.get(kind)) + (life.has(kind) ? ahead : 0) }))
     .reduce((best, one) => (one.standing > best.standing ? one : best));
-  return life.has(kind) || sum >= enough ? { kind, sure: sum >= sureFrom } : undefined;
+  // Who says that they want to die gets nothing but help, however much else the sentence tells of a case.
+  return life.has(kind) || sum >= enough ? { kind, sure: sum >= sureFrom || (kind === 'selfHarm' && rule >= certain) } : undefined;
 }
 
 /** How much a rule that knows the sentence counts beside all its words. */

@@ -12,7 +12,7 @@ export type OtherDays = (act: Found, sentence: { first: number; last: number }, 
 export function otherDaysIn(words: Word[]): OtherDays {
   let marks: Uint8Array | undefined;
   return ({ start, end }, { first, last }, kind, happening) => {
-    marks ??= Uint8Array.from(words, (word, index) => markOf(word, words[index - 1]));
+    marks ??= Uint8Array.from(words, (word, index) => markOf(word, words[index - 1], words.slice(index + 1, index + 4)));
     // Someone who means to die speaks of tomorrow too.
     const day = kind === 'selfHarm' ? past : past | later;
     let against = 0;
@@ -25,7 +25,7 @@ export function otherDaysIn(words: Word[]): OtherDays {
       if (mark & day) against = Math.max(against, same ? 2.2 : happening ? 0.9 : 2);
     }
     // What police ask about lies in the past; that they ask does not.
-    const asking = words.slice(start, end).some((word) => has(word, 'asking', 'PHONE', 'QUESTIONING', 'QUESTIONED'));
+    const asking = words.slice(start, end).some((word) => has(word, 'asking', 'PHONE', 'QUESTIONING', 'QUESTIONED', 'ASKAR'));
     same = true;
     for (let index = end; index < Math.min(last, end + farthest); index++) {
       const mark = marks[index] ?? 0;
@@ -42,16 +42,20 @@ const farthest = 30;
 
 const [past, later, now, turn, pause, about] = [1, 2, 4, 8, 16, 32];
 
-function markOf(word: Word, previous: Word | undefined): number {
+function markOf(word: Word, previous: Word | undefined, following: Word[]): number {
   return (
-    (isOver(word, previous) ? past : 0) |
+    (isOver(word, previous) && !(word.text in beforeMinutes && following.some(({ text }) => minutes.test(text))) ? past : 0) |
     (has(word, 'LATER') && !has(previous, 'since') ? later : 0) |
     (has(word, 'NOW') ? now : 0) |
     (has(word, 'and', 'but', 'now', 'because') ? turn : 0) |
     (word.pause ? pause : 0) |
-    (has(word, 'about', 'QUERY') ? about : 0)
+    (has(word, 'about', 'QUERY', 'where') ? about : 0)
   );
 }
+
+/** "Hace 10 minutos", قبل دقيقتين: minutes ago is now, and is said with the word for "ago" before it. */
+const beforeMinutes: Record<string, true> = { hace: true, قبل: true };
+const minutes = /^(?:minut\w*|rat(?:o|ito)|momentos?|segundos?|poco|دقيق\p{L}*|دقايق|شوي|لحظ\p{L}*)$/u;
 
 /** "Since yesterday" goes on, and "minutes ago" is now. */
 function isOver(word: Word, previous: Word | undefined): boolean {

@@ -53,7 +53,7 @@ export const danger: Rules = [
     'EX|KIN ~3 WILL ~2 BREAKIN|COMEIN ~1 INTO|DOOR|HOUSE',
     '<!JUDGE|jail|court who|he|she|they ~6 will|would|do not ~1 let who ~4 leave|go|out|up|sleep|call|get',
     'EX|KIN|SOMEONE|he|she ~4 not ~1 me|nos deja|dejan',
-    'not me|nos deja|dejan ~1 salir|ir',
+    'not me|nos deja|dejan ~1 salir|ir|irme|irnos|salirme',
     'HIDING ~4 HIDEOUT|him|her|them|EX',
     'BE HIDING !from',
     'EX|he|SOMEONE|she got|getting|gets in|inside !trouble|a|touch|jail|an',

@@ -1,8 +1,9 @@
 import { fieldsOf } from '#assistant/emergencies/fields.ts';
 import { courtly, has, isEnglishPast, type Word } from '#assistant/emergencies/text.ts';
+import { arabicTerm } from '#assistant/understanding/terms-arabic.ts';
 
 /**
- * What a text is weighed by. Alone: its ideas and fields (`DOOR`, `Room`), its words (`=porch`) and how longer words begin (`handc-`).
+ * What a text is weighed by. Alone: its ideas and fields (`DOOR`, `Room`), its words (`=porch`, and `#` before the stem of an Arabic one) and how longer words begin (`handc-`).
  * Together: words side by side (`my_porch`; `^` and `$` are where a text begins and ends, `.` where a sentence does) and ideas that
  * stand close (`POLICE+Room`). As a whole: the form of its verbs, its length, and whether a part of it plainly tells of now (`@now-part`).
  */
@@ -30,6 +31,8 @@ function addOfWord(signs: Set<string>, word: Word, names: string[], previous: Wo
   signs.add(`=${word.text}`);
   signs.add(`${previous ? (previous.ends ? '.' : previous.text) : '^'}_${word.text}`);
   if (!next) signs.add(`${word.text}_$`);
+  // Arabic writes much in one word; what is left without that is the same in many more texts.
+  if (/^\p{Script=Arabic}{3,}$/u.test(word.text)) signs.add(`#${arabicTerm(word.text)}`);
   if (word.text.length > 4) signs.add(`${word.text.slice(0, 4)}-`);
   if (word.text.length > 5) signs.add(`${word.text.slice(0, 5)}-`);
 }

@@ -14,14 +14,14 @@ export type Outcome =
 /** Longest silence before giving up: the server sends text within 10 s and never pauses longer; the rest is for a slow connection. */
 const patienceMs = 25_000;
 
-/** Sends a conversation and hands over the answer as it arrives; what comes beside it is there at its end. */
-export async function askAssistant(messages: Said[], onText: (text: string) => void, left: AbortSignal): Promise<Outcome> {
+/** Sends a conversation and hands over the answer as it arrives; what comes beside it is there at its end. `at` says in which language the page is. */
+export async function askAssistant(at: string, messages: Said[], onText: (text: string) => void, left: AbortSignal): Promise<Outcome> {
   const ended = new AbortController();
   const end = () => ended.abort();
   left.addEventListener('abort', end);
   let timer = setTimeout(end, patienceMs);
   try {
-    const response = await fetch('/legal-chat', {
+    const response = await fetch(at, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

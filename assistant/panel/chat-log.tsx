@@ -30,7 +30,10 @@ export function ChatLog({ words, icons, showing, messages, state, retry, childre
             {role === 'user' ? (
               <p>{parts.join('')}</p>
             ) : (
-              <Answer parts={parts} showing={{ ...showing, notes: beside?.notes ?? [], noteName: words.note, terms: beside?.terms ?? [] }} />
+              <Answer
+                parts={parts}
+                showing={{ ...showing, notes: beside?.notes ?? [], noteName: words.note, terms: beside?.terms ?? [], lang: beside?.lang || undefined }}
+              />
             )}
           </div>
         </div>

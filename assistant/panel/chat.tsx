@@ -15,6 +15,8 @@ export type ChatProps = {
   /** Of the round button, as it was before the chat arrived. */
   name: string;
   starters: string[];
+  /** Where questions are sent: the chat's address in the page's language. */
+  at: string;
   /** The words before the title of an answer, in every language of the chat. */
   titleStarts: readonly string[];
   putForm: PutForm;
@@ -24,11 +26,11 @@ export type ChatProps = {
 type Shown = 'button' | 'panel' | 'button, with the focus';
 
 /** The round button, or in its place the panel. It opens when it is tapped, and at no other time. */
-export function Chat({ words, phone, icons, name, starters, titleStarts, putForm, wasTapped }: ChatProps) {
+export function Chat({ words, phone, icons, name, starters, at, titleStarts, putForm, wasTapped }: ChatProps) {
   const [shown, setShown] = useState<Shown>(wasTapped ? 'panel' : 'button');
   const launcher = useRef<HTMLButtonElement>(null);
   const { toasts, show, dismiss } = useToasts();
-  const conversation = useConversation(words, (body) => show({ kind: 'error', title: words.failedTitle, body }));
+  const conversation = useConversation(words, at, (body) => show({ kind: 'error', title: words.failedTitle, body }));
   const form = useRequestForm(putForm, show);
   const open = shown === 'panel';
   const close = useCallback(() => setShown('button, with the focus'), []);

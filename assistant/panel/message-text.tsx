@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { lead } from '#assistant/panel/lead.ts';
 import { blocksOf } from '#assistant/panel/message-blocks.ts';
 import { NoteMarks, raised, Sources, sourcesIn } from '#assistant/panel/note-marks.tsx';
 import type { Source, TermLink } from '#assistant/reply.ts';
@@ -11,6 +12,8 @@ export type Showing = {
   notes: readonly Source[];
   noteName: (number: number, cite: string) => string;
   terms: readonly TermLink[];
+  /** Of the answer, once it has come whole. */
+  lang: string | undefined;
 };
 
 /** An answer: paragraphs, and steps as a list. */
@@ -61,7 +64,7 @@ function isLine(piece: string, starts: readonly string[]): boolean {
  * site, which answers name as "OWI/DUI Defense (/practice-areas/owi-dui)", and what came beside it: the raised numbers of sources, and legal words.
  */
 function MessageText({ text, terms }: { text: string; terms: readonly TermLink[] }): ReactNode {
-  const { phone, starts, notes, noteName } = useContext(ShowingContext);
+  const { phone, starts, notes, noteName, lang } = useContext(ShowingContext);
   const start = titleStart(text, starts);
   if (start) return <TitleLine start={start} title={text.trimStart().slice(start.length + 1)} />;
   const sources = sourcesIn(text);
@@ -80,7 +83,7 @@ function MessageText({ text, terms }: { text: string; terms: readonly TermLink[]
           {number}
         </a>
       ) : (
-        <a key={match.index} href={to ?? path ?? address}>
+        <a key={match.index} href={lead(to ?? path ?? address ?? '/', lang)}>
           {term ?? named ?? word}
         </a>
       ),
@@ -105,7 +108,7 @@ function TitleLine({ start, title }: { start: string; title: string }) {
 
 /** A line "Read more: Title (/path)", then "the form (/path)", then numbers, then the marks of notes, then legal words. No lookbehind: Safari before 16.4 cannot read it. */
 function special(phone: Phone, terms: readonly TermLink[]): RegExp {
-  const number = [phone.display, '1-800-799-7233'].map(literal).join('|');
+  const number = [bare(phone.display), '1-800-799-7233'].map(literal).join('|');
   return new RegExp(
     String.raw`(?<named>^\p{L}[^:.]{1,30}: .+?) \((?<path>/[a-z0-9/#-]*)\)|(?<word>(?:the )?[\p{L}\p{N}]+) \((?<address>/[a-z0-9/#-]*)\)|(?<number>${number}|\b911\b|\b988\b)|(?<marks>${raised}+(?:,${raised}+)*)${terms.length ? `|${anyOf(terms)}` : ''}`,
     'gu',
@@ -123,7 +126,12 @@ function literal(words: string): string {
 }
 
 function dial(number: string, phone: Phone): string {
-  return number === phone.display ? phone.href : `tel:${number.replace(/\D/g, '').replace(/^1(?=\d{10})/, '+1')}`;
+  return number === bare(phone.display) ? phone.href : `tel:${number.replace(/\D/g, '').replace(/^1(?=\d{10})/, '+1')}`;
 }
 
-const ShowingContext = createContext<Showing>({ phone: { display: '', href: '' }, starts: [], notes: [], noteName: () => '', terms: [] });
+/** Without the marks that keep its order on a right-to-left page: an answer may be in another language than the page. */
+function bare(number: string): string {
+  return number.replace(/[\u2066\u2069]/g, '');
+}
+
+const ShowingContext = createContext<Showing>({ phone: { display: '', href: '' }, starts: [], notes: [], noteName: () => '', terms: [], lang: undefined });

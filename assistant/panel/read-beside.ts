@@ -55,8 +55,8 @@ function isSource(one: unknown): one is Source {
   return isText(cite) && isText(address) && /^(?:https:\/\/|$)/.test(address);
 }
 
-/** A word leads to its place in the glossary, and nowhere else. */
+/** A word leads to its place in the glossary of a language, and nowhere else. */
 function isTermLink(one: unknown): one is TermLink {
   const { words, to } = partsOf(one);
-  return isText(words) && isText(to) && /^\/words#[a-z0-9-]+$/.test(to);
+  return isText(words) && isText(to) && /^(?:\/[a-z]{2})?\/words#[a-z0-9-]+$/.test(to);
 }

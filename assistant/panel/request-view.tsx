@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { lead } from '#assistant/panel/lead.ts';
 import type { RequestForm } from '#assistant/panel/use-request-form.ts';
 import type { ChatWords } from '#assistant/panel/words.ts';
 
@@ -27,7 +28,7 @@ export function RequestView({ words, form: { shown, back } }: Props) {
       </p>
       {shown.kind === 'missing' ? (
         <p className="chat-missing" role="alert">
-          {words.missing} <a href="/free-consultation">{words.page}</a>
+          {words.missing} <a href={lead('/free-consultation')}>{words.page}</a>
         </p>
       ) : null}
       <div ref={slot} />

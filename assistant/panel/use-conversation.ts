@@ -13,7 +13,7 @@ export type Message = { id: number; role: 'user' | 'assistant' | 'trouble'; part
 export type State = 'idle' | 'loading' | 'failed';
 
 /** The conversation lives here and in this tab's own storage, and nowhere else. */
-export function useConversation(words: ChatWords, onFailure: (body: string) => void) {
+export function useConversation(words: ChatWords, at: string, onFailure: (body: string) => void) {
   const [messages, setMessages] = useState<Message[]>(() => withGreeting(words, keptTalk()));
   const [state, setState] = useState<State>(() => stateOf(messages));
   const [askedHere, setAskedHere] = useState(false);
@@ -57,7 +57,7 @@ export function useConversation(words: ChatWords, onFailure: (body: string) => v
     let sent: Said[] = [];
     const asking = async () => {
       sent = fitting(conversation.filter(isSaid).map(asSaid));
-      return askAssistant(sent, onText, signal);
+      return askAssistant(at, sent, onText, signal);
     };
     const outcome: Outcome = await asking().catch(() => ({ kind: 'unreachable' as const }));
     // Whoever left the page finds the question again, to be asked once more, and no word of a failure.

@@ -1,16 +1,18 @@
+import { townsInArabic } from '#assistant/understanding/towns-arabic.ts';
 import type { Content } from '#firm/content.ts';
 import { folded } from '#firm/plain.ts';
 
 /** Counties by the names that people use for them and for their towns, as `placeText` writes a question. */
 export type Counties = ReadonlyMap<string, string>;
 
-/** Every county of the state and its larger towns, and the counties and cities that the site itself names. */
+/** Every county of the state and its larger towns, as they are written in each language, and the counties and cities that the English site itself names. */
 export function countiesOf({ arrested, cities }: Pick<Content, 'arrested' | 'cities'>): Counties {
   const listed = Object.entries(towns).flatMap(([county, names]) => [
-    ...[`${placeText(county)} county`, bare.includes(placeText(county)) ? placeText(county) : star + placeText(county)]
+    ...[`${placeText(county)} county`, `condado de ${placeText(county)}`, bare.includes(placeText(county)) ? placeText(county) : star + placeText(county)]
       .flatMap(waysOf)
       .map((way) => [way, `${county} County`] as const),
     ...names.split(', ').flatMap((name) => waysOf(name).map((way) => [way, `${county} County`] as const)),
+    ...(townsInArabic[county]?.split(', ') ?? []).flatMap((name) => inArabic(placeText(name)).map((way) => [way, `${county} County`] as const)),
   ]);
   const shown = [...arrested.counties.map(({ name }) => [name, name]), ...cities.map(({ name, county }) => [name, county])].flatMap(
     ([name = '', county = '']) => waysOf(placeText(name)).map((way) => [way, county] as const),
@@ -50,8 +52,9 @@ function isPlaceThere(text: string, name: string, at: number): boolean {
   return before.test(text.slice(0, at)) || after.test(text.slice(at + name.length));
 }
 
-const before = /\b(?:in|near|outside|outside of|city of|downtown) $/;
-const after = /^,? (?:mi|mich|michigan|(?:district |circuit )?court(?:house)?|(?:county )?jail|police|pd|cops)\b/;
+const before =
+  /(?<![\p{L}\p{N}])(?:in|near|outside|outside of|city of|downtown|en|cerca de|ciudad de|corte de|carcel de|condado|fi|bi|b|3ind|3end|jamb|sejen|في|من|عند|قرب|سجن|محكمه|شرطه|كاونتي) $/u;
+const after = /^,? (?:mi|mich|michigan|(?:district |circuit )?court(?:house)?|(?:county )?jail|police|pd|cops|كاونتي|كورت)(?![\p{L}\p{N}])/u;
 
 /** Stands for any place in a text. */
 const placeWord = 'aplace';
@@ -63,6 +66,11 @@ export function placeText(text: string): string {
 
 function waysOf(name: string): string[] {
   return [...new Set([name, ...shortForms.map(([long, short]) => name.replace(long, short))])];
+}
+
+/** In, to, from, and: Arabic writes them in one word with the name. */
+function inArabic(name: string): string[] {
+  return ['', 'ب', 'ل', 'ع', 'و', 'وب'].map((front) => front + name);
 }
 
 const shortForms = [

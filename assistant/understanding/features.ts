@@ -1,5 +1,7 @@
 import type { Placed, Placing } from '#assistant/understanding/counties.ts';
-import { termsOf } from '#assistant/understanding/terms.ts';
+import { measures } from '#assistant/understanding/measures.ts';
+import { termsOf, tongues } from '#assistant/understanding/terms.ts';
+import type { LanguageCode } from '#firm/languages.ts';
 
 /**
  * What texts are compared by, as numbers: words, pairs of words, and pieces of three and four letters, which forgive typing
@@ -12,7 +14,9 @@ type Read = { known: number[]; unknown: number };
 type Feature = { name: string; weight: number };
 
 /** `known` are the features of an index that was made before, in the order of their numbers. */
-export function lexiconOf(placed: Placing, known: readonly string[] = []): Lexicon {
+export function lexiconOf(placed: Placing, language: LanguageCode, known: readonly string[] = []): Lexicon {
+  const { skeleton } = tongues[language];
+  const weights = measures[language];
   const numbers = new Map(known.map((feature, number) => [feature, number]));
   const features: Feature[] = [];
   const lastText: number[] = [];
@@ -41,7 +45,7 @@ export function lexiconOf(placed: Placing, known: readonly string[] = []): Lexic
       lastText[feature] = text;
       found.push(feature);
     };
-    const terms = termsOf(words);
+    const terms = termsOf(words, language);
     terms.forEach((term, at) => {
       const next = terms[at + 1];
       const word = numberOf(term, weights.word);
@@ -49,6 +53,8 @@ export function lexiconOf(placed: Placing, known: readonly string[] = []): Lexic
       add(word);
       if (next) add(numberOf(`${term} ${next}`, weights.pair));
       for (const piece of piecesIn(term)) add(piece);
+      const bones = skeleton?.(term);
+      if (bones) add(numberOf(`%${bones}`, weights.skeleton));
     });
     for (const { name, county } of places) {
       add(numberOf(`@${name}`, weights.place));
@@ -73,9 +79,6 @@ export function lexiconOf(placed: Placing, known: readonly string[] = []): Lexic
     features,
   };
 }
-
-/** A town is named in any question; only where the question is about the town does its name decide, so that it counts little. */
-const weights = { word: 1, pair: 0.6, piece: 0.25, place: 0.35, county: 0.15 };
 
 /** Words of fewer letters have no pieces that tell them apart. */
 const shortest = 4;

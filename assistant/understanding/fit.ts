@@ -1,5 +1,7 @@
 import type { Slots } from '#assistant/understanding/slots.ts';
 import type { Answer } from '#firm/answers.ts';
+import type { LanguageCode } from '#firm/languages.ts';
+import { folded } from '#firm/plain.ts';
 
 type Counties = { own: readonly string[]; all: ReadonlySet<string> };
 
@@ -8,7 +10,7 @@ type Counties = { own: readonly string[]; all: ReadonlySet<string> };
  * decide between answers that are asked for in nearly the same words; each was chosen by measurement. `counties` are those that the
  * title of the answer names, and those that any title does.
  */
-export function fitOf({ id, charge, count, aspect }: Answer, counties: Counties, about: Slots, question: string): number {
+export function fitOf({ id, charge, count, aspect }: Answer, counties: Counties, about: Slots, question: string, language: LanguageCode): number {
   const same = { charge: charge && charge === about.charge, count: count && count === about.count, aspect: aspect && aspect === about.aspect };
   let fit = 1;
   if (charge && about.charge) fit *= same.charge ? 1.05 : areNear(charge, about.charge) ? 1 : 0.85;
@@ -23,7 +25,7 @@ export function fitOf({ id, charge, count, aspect }: Answer, counties: Counties,
   if (id === 'places-other' && about.county && counties.all.has(about.county)) fit *= 0.85;
   // Small talk is no answer to a question about a charge.
   if (id.startsWith('chat-') && about.charge) fit *= 0.85;
-  if (id.startsWith('juvenile-') && !isAboutChild(question)) fit *= 0.75;
+  if (id.startsWith('juvenile-') && !isAboutChild(question, language)) fit *= 0.75;
   return fit;
 }
 
@@ -43,9 +45,13 @@ function areNear(one: Charge, other: Charge): boolean {
   return wide.includes(one) || wide.includes(other) || families.some((family) => family.includes(one) && family.includes(other));
 }
 
-function isAboutChild(question: string): boolean {
-  return (
-    /\b(?:1[0-7]|kids?|child|children|teen\w{0,6}|minors?|juv\w{0,6}|underage|school|son|daughter|grade)\b/i.test(question) &&
-    !/\b(?:1[89]|[2-5]\d)\b/.test(question)
-  );
+function isAboutChild(question: string, language: LanguageCode): boolean {
+  const words = folded(question);
+  return /\b1[0-7]\b/.test(words) || young[language].test(words) ? !/\b(?:1[89]|[2-5]\d)\b/.test(words) : false;
 }
+
+const young: Record<LanguageCode, RegExp> = {
+  en: /\b(?:kids?|child|children|teen\w{0,6}|minors?|juv\w{0,6}|underage|school|son|daughter|grade)\b/,
+  es: /\b(?:hij[oa]s?|nin[oa]s?|menor(?:es)?|adolescentes?|juvenil\w*|juvenile|escuela|chamac[oa]s?|muchach[oa]s?|sobrin[oa]|niet[oa]|joven\w*|grado)\b/,
+  ar: /ابن|بنت|ولد|اولاد|طفل|اطفال|قاصر|احداث|مراهق|مدرس|حفيد|صغير|juvenile|\b(?:[ei]bni|b[ei]nti|weledi|wlad|teen\w*|kids?|school|madrase|minor)\b/,
+};

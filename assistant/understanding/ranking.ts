@@ -1,12 +1,14 @@
 import type { Placing } from '#assistant/understanding/counties.ts';
 import { lexiconOf } from '#assistant/understanding/features.ts';
 import { fitOf } from '#assistant/understanding/fit.ts';
+import { measures } from '#assistant/understanding/measures.ts';
 import { lengthOf, likeness, type Postings, postingsOf } from '#assistant/understanding/postings.ts';
 import { middleOf, nearness, type Rows, rowsOf, senseOf, unpacked, width } from '#assistant/understanding/senses.ts';
 import type { Slots } from '#assistant/understanding/slots.ts';
 import { likenessToSums, type Sums, sumsOf } from '#assistant/understanding/sums.ts';
 import { waysOf } from '#assistant/understanding/ways.ts';
 import type { Answer } from '#firm/answers.ts';
+import type { LanguageCode } from '#firm/languages.ts';
 import { plainText } from '#firm/prose.ts';
 
 export type Ranked = { answer: Answer; score: number };
@@ -27,11 +29,11 @@ export type Index = {
 };
 
 /** The learned rows, and where each way of asking and each answer stands by them. */
-type Senses = { rows: Rows; near: Float32Array; whole: Float32Array };
+type Senses = { rows: Rows; near: Int16Array; whole: Float32Array };
 
 /** Made from the ways people ask for each answer; 30,000 of them take about 4 seconds of one processor. `learned` are the rows of their language. */
-export function indexOf(answers: readonly Answer[], placed: Placing, learned?: Buffer): Index {
-  const { lexicon, ways, worth } = waysOf(answers, placed);
+export function indexOf(answers: readonly Answer[], placed: Placing, language: LanguageCode, learned?: Buffer): Index {
+  const { lexicon, ways, worth } = waysOf(answers, placed, language);
   return {
     features: lexicon.features.map(({ name }) => name),
     near: postingsOf(ways.flat(), worth),
@@ -51,15 +53,16 @@ export function indexOf(answers: readonly Answer[], placed: Placing, learned?: B
  * count, all of them together, and a little the words of the answer itself; what the talk is about then decides between neighbors.
  * Chosen by measurement (docs/decisions/020-utterances.md).
  */
-export function rankingIn(index: Index, answers: readonly Answer[], placed: Placing): Rank {
+export function rankingIn(index: Index, answers: readonly Answer[], placed: Placing, language: LanguageCode): Rank {
   const { features, near, whole, said, ownerOf, countiesIn, senses } = index;
-  const lexicon = lexiconOf(placed, features);
+  const shares = measures[language];
+  const lexicon = lexiconOf(placed, language, features);
   const allCounties = new Set(countiesIn.flat());
   const waysFrom = startsOf(ownerOf, answers.length);
 
   return (question, about) => {
     const { known: asked, unknown } = lexicon.read(question);
-    const scores = nearest(likeness(asked, near), ownerOf, answers.length);
+    const scores = nearest(likeness(asked, near), ownerOf, answers.length, shares.nearest);
     add(scores, likenessToSums(asked, whole), shares.whole);
     add(scores, likeness(asked, said), shares.said);
     if (senses) {
@@ -68,6 +71,7 @@ export function rankingIn(index: Index, answers: readonly Answer[], placed: Plac
       // Where each single way stands is looked at for the likeliest answers only: for all of them it would take most of the time.
       for (const at of likeliest(scores)) {
         const alike = nearness(stands, senses.near.subarray((waysFrom[at] ?? 0) * width, (waysFrom[at + 1] ?? 0) * width))
+          .map((one) => one / finest)
           .sort()
           .reverse();
         scores[at] = (scores[at] ?? 0) + shares.sense * shares.nearest.reduce((sum, share, rank) => sum + share * Math.max(0, alike[rank] ?? 0), 0);
@@ -78,7 +82,7 @@ export function rankingIn(index: Index, answers: readonly Answer[], placed: Plac
       .map(
         (answer, at): Ranked => ({
           answer,
-          score: (scores[at] ?? 0) * share * fitOf(answer, { own: countiesIn[at] ?? [], all: allCounties }, about, question),
+          score: (scores[at] ?? 0) * share * fitOf(answer, { own: countiesIn[at] ?? [], all: allCounties }, about, question, language),
         }),
       )
       .sort((one, other) => other.score - one.score)
@@ -86,8 +90,6 @@ export function rankingIn(index: Index, answers: readonly Answer[], placed: Plac
   };
 }
 
-/** How much of the first, second and third nearest way counts, and of the other comparisons beside them. */
-const shares = { nearest: [0.6, 0.25, 0.15], whole: 1, said: 0.3, sense: 2 };
 const most = 12;
 
 /** How much of a question is in words that any way of asking has. The rest could be anything, and makes every answer less sure. */
@@ -104,6 +106,9 @@ function startsOf(ownerOf: Int32Array, size: number): Int32Array {
   return starts;
 }
 
+/** Where a single way stands is kept in two bytes for each number, which finds the same answers in half of the memory. */
+const finest = 32_767;
+
 const mostLikely = 150;
 
 function likeliest(scores: Float32Array): number[] {
@@ -112,19 +117,23 @@ function likeliest(scores: Float32Array): number[] {
 }
 
 function sensesOf(ways: number[][][], rows: Rows, worth: Float32Array): Senses {
-  const near = new Float32Array(ways.flat().length * width);
+  const near = new Int16Array(ways.flat().length * width);
   const whole = new Float32Array(ways.length * width);
   let at = 0;
   ways.forEach((own, answer) => {
     const senses = own.map((way) => senseOf(way, rows, worth));
-    for (const sense of senses) near.set(sense, width * at++);
+    for (const sense of senses)
+      near.set(
+        sense.map((one) => Math.round(one * finest)),
+        width * at++,
+      );
     whole.set(middleOf(senses), width * answer);
   });
   return { rows, near, whole };
 }
 
-function nearest(alike: Float32Array, ownerOf: Int32Array, size: number): Float32Array {
-  const best = shares.nearest.map(() => new Float32Array(size));
+function nearest(alike: Float32Array, ownerOf: Int32Array, size: number, shares: readonly number[]): Float32Array {
+  const best = shares.map(() => new Float32Array(size));
   for (let way = 0; way < alike.length; way++) {
     const owner = ownerOf[way] ?? 0;
     let rest = alike[way] ?? 0;
@@ -138,7 +147,7 @@ function nearest(alike: Float32Array, ownerOf: Int32Array, size: number): Float3
       }
     }
   }
-  return Float32Array.from({ length: size }, (_, at) => best.reduce((sum, place, rank) => sum + (place[at] ?? 0) * (shares.nearest[rank] ?? 0), 0));
+  return Float32Array.from({ length: size }, (_, at) => best.reduce((sum, place, rank) => sum + (place[at] ?? 0) * (shares[rank] ?? 0), 0));
 }
 
 function add(scores: Float32Array, more: Float32Array, share: number): void {

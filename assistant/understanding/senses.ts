@@ -52,7 +52,7 @@ export function middleOf(senses: readonly Float32Array[]): Float32Array {
 }
 
 /** How near to each of many, which stand one after the other in `others`: 1 for the same direction. */
-export function nearness(sense: Float32Array, others: Float32Array): Float32Array {
+export function nearness(sense: Float32Array, others: Float32Array | Int16Array): Float32Array {
   const found = new Float32Array(others.length / width);
   for (let other = 0, at = 0; other < found.length; other++) {
     // Four sums at once take a third of the time that one takes.

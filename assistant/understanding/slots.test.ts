@@ -4,7 +4,7 @@ import { carried, type Slots, slotsIn } from '#assistant/understanding/slots.ts'
 import { content } from '#firm/content.ts';
 
 const placed = placingOf(countiesOf(content()));
-const slots = (question: string) => slotsIn(question, placed);
+const slots = (question: string) => slotsIn(question, placed, 'en');
 
 describe('one question says', () => {
   test.each<[string, Slots]>([

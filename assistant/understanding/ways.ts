@@ -1,12 +1,13 @@
 import type { Placing } from '#assistant/understanding/counties.ts';
 import { type Lexicon, lexiconOf } from '#assistant/understanding/features.ts';
 import type { Answer } from '#firm/answers.ts';
+import type { LanguageCode } from '#firm/languages.ts';
 
 /** The ways of asking for each answer by their features, the title as one more; and how much each feature counts. */
 export type Ways = { lexicon: Lexicon; ways: number[][][]; worth: Float32Array };
 
-export function waysOf(answers: readonly Pick<Answer, 'title' | 'utterances'>[], placed: Placing): Ways {
-  const lexicon = lexiconOf(placed);
+export function waysOf(answers: readonly Pick<Answer, 'title' | 'utterances'>[], placed: Placing, language: LanguageCode): Ways {
+  const lexicon = lexiconOf(placed, language);
   const ways = answers.map(({ title, utterances }) => [title, ...utterances].map(lexicon.learn));
   return { lexicon, ways, worth: worthOf(ways, lexicon.features) };
 }

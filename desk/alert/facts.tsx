@@ -31,6 +31,7 @@ export function Facts({ alert }: { alert: Shown }) {
           {window ? words.span(shortDayAndTime(window.from, lang), timeOfDay(window.until, lang)) : shortDayAndTime(callDueAt, lang)}
           {late && <span className="alert-late"> {words.late}</span>}
         </Fact>
+        {alert.language && <Fact name={words.language}>{`${alert.language.name}, ${alert.language.phone}`}</Fact>}
         <Fact name={words.who}>{taken ? words.since(taken.by, timeOfDay(taken.at, lang)) : words.nobodyYet}</Fact>
       </dl>
     </header>

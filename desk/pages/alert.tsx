@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await perform(desk, context.get(requestFacts).person, glance, text('do'), { who: text('who'), moved: text('moved') });
   const after = outcome.kind === 'opened' ? glance : ((await open()) ?? glance);
   const status = outcome.kind === 'unsure' || outcome.kind === 'nobody' ? 422 : 200;
-  return data({ kind: 'alert' as const, outcome, alert: shownOf(after, token, desk.ladder) }, { status });
+  return data({ kind: 'alert' as const, outcome, alert: shownOf(after, token, desk.ladder, desk.content.firm) }, { status });
 }
 
 /** Whoever is signed in goes on to the request itself; without that, the press must show that a person is there. */

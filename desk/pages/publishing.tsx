@@ -43,6 +43,7 @@ export default function Publishing({ loaderData: view, actionData }: Route.Compo
       {view.seen && view.isSilent && <p className="notice is-wrong">{words.silent(view.seen)}</p>}
       {view.seen && <Now {...view} />}
       {view.waiting && <Waiting {...view} />}
+      {view.translations.length > 0 && <Translations translations={view.translations} />}
       {view.releases && view.releases.length > 0 && <Releases releases={view.releases} before={view.before} may={view.may} />}
       {view.orders.length > 0 && <Orders orders={view.orders} />}
     </>
@@ -90,6 +91,24 @@ function Waiting({ waiting, mistakes = [], unsigned = [], signed = [], preview, 
           ))}
       </div>
       {may.includes('publish') && <p className="hint">{words.confirmFirst}</p>}
+    </section>
+  );
+}
+
+function Translations({ translations }: Pick<PublishingView, 'translations'>) {
+  return (
+    <section className="panel" aria-labelledby="translations">
+      <h2 id="translations">{words.translations.title}</h2>
+      <p className="hint">{words.translations.lead}</p>
+      {translations.map(({ language, lang, open }) => (
+        <div key={lang}>
+          <h3 lang={lang} dir="auto">
+            {language}
+          </h3>
+          {open.length === 0 && <p>{words.translations.none}</p>}
+          {open.map(({ said, files, isWrong }) => (isWrong ? <Told key={said} lead={said} lines={files} isWrong /> : <p key={said}>{said}</p>))}
+        </div>
+      ))}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { deskOf, personOf, requireRole, writeLog, writeRefusal } from '#desk/con
 import { Badge } from '#desk/parts/badge.tsx';
 import { Clock } from '#desk/parts/clock.tsx';
 import { type Did, perform } from '#desk/request/acts.ts';
+import { CallScript } from '#desk/request/call-script.tsx';
 import { Conflict } from '#desk/request/conflict.tsx';
 import { Facts, WhatTheySee } from '#desk/request/facts.tsx';
 import { hasNext, Next } from '#desk/request/next.tsx';
@@ -82,7 +83,7 @@ export default function Request({ loaderData: { gone, view, did } }: Route.Compo
             <p className="request-reference">
               {words.title(view.spoken)} · {head.received}
             </p>
-            <h1>{head.name}</h1>
+            <h1 dir="auto">{head.name}</h1>
             {head.other && <p className="request-other">{head.other}</p>}
             <p className="row">
               {head.urgent && <Badge tone="urgent">{words.urgent}</Badge>}
@@ -91,6 +92,7 @@ export default function Request({ loaderData: { gone, view, did } }: Route.Compo
               {head.isOpen && <Clock at={head.receivedAt} now={view.now} late={head.late} />}
             </p>
             {head.promise && <p className={head.late ? 'request-promise is-late' : 'request-promise'}>{head.promise}</p>}
+            {view.language && <p className="request-language">{view.language.line}</p>}
             {head.lines.map((line) => (
               <p key={line} className="hint">
                 {line}
@@ -99,11 +101,12 @@ export default function Request({ loaderData: { gone, view, did } }: Route.Compo
             {head.notTold && <p className="notice is-wrong">{words.notTold}</p>}
             <Reach addresses={view.addresses} />
           </header>
+          {view.language && <CallScript language={view.language} />}
           {hasNext(view) && <Next view={view} />}
         </div>
         <div>
           <Facts facts={view.facts} addresses={view.addresses} seen={view.seen} />
-          <WhatTheySee see={view.see} />
+          <WhatTheySee see={view.see} language={view.language} />
         </div>
         <div>
           <Conflict conflict={view.conflict} reference={view.reference} seen={view.seen} />

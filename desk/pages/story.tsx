@@ -104,7 +104,9 @@ export default function Story({ loaderData: { reference, shut, story, notes } }:
                 <p className="hint">
                   {by}, {when}
                 </p>
-                <p className="written">{text}</p>
+                <p className="written" dir="auto">
+                  {text}
+                </p>
               </li>
             ))}
           </ul>

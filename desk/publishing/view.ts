@@ -3,6 +3,8 @@ import type { Desk } from '#desk/context.ts';
 import type { Act } from '#desk/publishing/order.ts';
 import { publishing as words } from '#desk/words/en/publishing.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
+import { languages } from '#firm/languages.ts';
+import { openTranslations, translatedInto } from '#firm/translations.ts';
 
 /** After this the publisher, which reports every half minute, counts as away. */
 const silentAfterMs = 120_000;
@@ -28,6 +30,7 @@ export async function readPublishing({ db, content, people, clock }: Pick<Desk, 
     isSilent: row !== undefined && clock().getTime() - row.seen_at.getTime() > silentAfterMs,
     seen: row ? shown(row.seen_at) : undefined,
     ...(state ? releasesShown(state, shown, name) : {}),
+    translations: translationsShown(content),
     orders: orders.map(({ id, ordered_at, ordered_by, act, outcome, release, told }) => ({
       id,
       when: shown(ordered_at),
@@ -38,6 +41,21 @@ export async function readPublishing({ db, content, people, clock }: Pick<Desk, 
       told: told ?? [],
     })),
   };
+}
+
+/** Of the words that are published: how each language of the site stands beside the English text. */
+function translationsShown({ firm }: Desk['content']) {
+  return translatedInto
+    .filter((code) => firm.languages[code])
+    .map((code) => ({
+      language: languages[code].name,
+      lang: languages[code].lang,
+      open: openTranslations(code).map(({ state, files }) => ({
+        said: words.translations.states[state](files.length),
+        files: state === 'unsigned' ? [] : files.slice(0, mostFiles),
+        isWrong: state !== 'unsigned',
+      })),
+    }));
 }
 
 function releasesShown(state: PublishingState, shown: (at: string) => string, name: (id: string) => string) {

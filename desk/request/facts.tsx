@@ -43,14 +43,14 @@ export function Facts({ facts, addresses, seen }: { facts: readonly Fact[]; addr
   );
 }
 
-/** The sentences of the receipt, word for word. */
-export function WhatTheySee({ see }: Pick<RequestView, 'see'>) {
+/** The sentences of the receipt, word for word; of one in another language, the same sentences in English. */
+export function WhatTheySee({ see, language }: Pick<RequestView, 'see' | 'language'>) {
   return (
     <section className="panel see" aria-labelledby="see">
       <h2 id="see">{words.see.title}</h2>
       {see ? (
         <>
-          <p className="hint">{words.see.lead}</p>
+          <p className="hint">{language ? words.see.leadIn(language.name) : words.see.lead}</p>
           <blockquote>
             <p>
               <b>{see.headline}</b>

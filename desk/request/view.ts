@@ -9,9 +9,12 @@ import { readNotes } from '#desk/request/notes.ts';
 import { type RequestRow, readConsents, readUndo, stopped } from '#desk/request/read.ts';
 import { headOf } from '#desk/request/standing.ts';
 import { lastEvent, readTimeline } from '#desk/request/timeline.ts';
+import { callScripts } from '#desk/words/call-script.ts';
 import { reportNames, request as words } from '#desk/words/en/request.ts';
 import { dayAndTime, shortDayAndTime, timeOfDay } from '#firm/clock.ts';
+import { languages } from '#firm/languages.ts';
 import { mayBeAlerted } from '#firm/on-call.ts';
+import { spokenLanguage } from '#followup/messages/spoken-language.ts';
 import { seenByVisitor } from '#followup/receipt.ts';
 import { receiptLines } from '#followup/what-they-see/receipt-lines.ts';
 import { standing } from '#followup/what-they-see/words.en.ts';
@@ -33,12 +36,14 @@ export async function readView(desk: Desk, person: Person, row: RequestRow, cont
     seenByVisitor({ db, ladder }, row.id),
   ]);
   const stops = stopped(row);
+  const language = languageOf(desk, row);
   return {
     reference: row.reference,
     spoken: spoken(row.reference),
     seen,
     now: row.now.toISOString(),
     head: headOf(row, contact, named, lang),
+    language,
     addresses: addressesOf(row, contact, stops),
     facts: factsOf(row, contact, consents, stops, lang),
     undo: undo && {
@@ -57,6 +62,21 @@ export async function readView(desk: Desk, person: Person, row: RequestRow, cont
     timeline: lines.map(({ at, ...line }) => ({ ...line, at: at.toISOString(), when: shortDayAndTime(at, lang) })),
     erase: mayOpen(person, '/requests/:reference/erase'),
     people: Object.entries(ladder.people).flatMap(([id, one]) => (mayBeAlerted(one) && id !== row.acknowledged_by ? [{ id, name: one.name }] : [])),
+  };
+}
+
+/** Undefined for English. */
+function languageOf({ content: { firm } }: Desk, row: RequestRow) {
+  const spokenOn = spokenLanguage(firm, row.language);
+  if (!spokenOn) return undefined;
+  const { code, name, phone } = spokenOn;
+  const { lang, dir } = languages[code];
+  return {
+    name,
+    lang,
+    dir,
+    line: words.language(name, phone),
+    script: Object.values(callScripts[code]).map(({ said, means }) => ({ said: said(firm.name), means: means(firm.name) })),
   };
 }
 

@@ -6,6 +6,7 @@ export type Waiting = {
   id: string;
   version: string;
   reference: string;
+  language: string;
   receivedAt: Date;
   urgency: 'usual' | 'urgent';
   state: 'climbing' | 'acknowledged' | 'unanswered';
@@ -41,7 +42,7 @@ const waits = sql`f.state in ('climbing', 'acknowledged', 'unanswered') and not 
 
 async function read(db: Database, lane: 'open' | 'quarantine'): Promise<Waiting[]> {
   const { rows } =
-    await sql<Waiting>`select c.id, c.xmin::text as version, c.reference, c.received_at as "receivedAt", f.urgency, f.state, f.call_from as "callFrom",
+    await sql<Waiting>`select c.id, c.xmin::text as version, c.reference, c.language, c.received_at as "receivedAt", f.urgency, f.state, f.call_from as "callFrom",
       f.call_due_at as "callDueAt", f.call_due_at <= present() as late, f.call_due_at <= present() - interval '2 days' as old, f.acknowledged_by as person,
       f.acknowledged_at as "takenAt", f.tried_at as "triedAt", f.remind_at as "nextTryAt", f.delivered_at is not null as sent, f.not_told_at is not null as "notTold"
     from followups f join case_reviews c on c.id = f.case_review_id

@@ -21,21 +21,25 @@ function Row({ row, now }: { row: Shown; now: string }) {
     <li className={['waiting-row', late && 'is-late', row.urgent && 'is-urgent'].filter(Boolean).join(' ')}>
       <div className="waiting-who">
         <h2>
-          <Link to={`/requests/${row.reference}`}>{row.name}</Link>
+          <Link to={`/requests/${row.reference}`}>
+            <bdi>{row.name}</bdi>
+          </Link>
         </h2>
         <p className="waiting-place">
-          {row.place} <span className="waiting-reference">{row.spoken}</span>
+          <bdi>{row.place}</bdi> <span className="waiting-reference">{row.spoken}</span>
         </p>
-        {(late || row.urgent) && (
+        {(late || row.urgent || row.language) && (
           <p className="waiting-marks">
             {late && <Badge tone="urgent">{words.late}</Badge>}
             {row.urgent && <Badge tone={late ? 'urgent' : 'new'}>{words.urgent}</Badge>}
+            {row.language && <Badge>{row.language.name}</Badge>}
             {row.urgent && row.reasons.length > 0 && <span className="waiting-reasons">{row.reasons.join(', ')}</span>}
           </p>
         )}
       </div>
       <div className="waiting-state">
         <p className={row.state.alarm ? 'is-alarm' : undefined}>{row.state.text}</p>
+        {row.language && <p className="waiting-note">{words.language(row.language)}</p>}
         {row.notes.map((note) => (
           <p key={note} className="waiting-note">
             {note}

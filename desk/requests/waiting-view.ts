@@ -6,7 +6,9 @@ import type { Indexed } from '#desk/requests/shelf.ts';
 import { readWaitingList, type Waiting } from '#desk/requests/waiting-list.ts';
 import { waiting as words } from '#desk/words/en/waiting.ts';
 import { calendarDay, shortDayAndTime, unbrokenTime } from '#firm/clock.ts';
+import type { Firm } from '#firm/content.ts';
 import type { OnCall } from '#firm/on-call.ts';
+import { spokenLanguage } from '#followup/messages/spoken-language.ts';
 
 /** One who waits, in the words that are on the screen and nothing else: what a loader returns stands in the page's source. */
 export type Shown = {
@@ -14,6 +16,8 @@ export type Shown = {
   spoken: string;
   name: string;
   place: string;
+  /** Undefined for English. */
+  language: { name: string; phone: string } | undefined;
   reasons: readonly string[];
   urgent: boolean;
   late: boolean;
@@ -39,13 +43,13 @@ export type WaitingView = {
 const silentSeconds = 60;
 
 type People = OnCall['people'];
-type Parts = { db: Database; index: RequestIndex; people: () => People };
+type Parts = { db: Database; index: RequestIndex; people: () => People; content: { firm: Pick<Firm, 'languages'> } };
 
 /** What the page shows, and a fingerprint that stays the same while nothing but the time changes. */
-export async function readWaitingView({ db, index, people }: Parts): Promise<{ view: WaitingView; fingerprint: string; now: string }> {
+export async function readWaitingView({ db, index, people, content: { firm } }: Parts): Promise<{ view: WaitingView; fingerprint: string; now: string }> {
   const list = await readWaitingList(db);
   const opened = await index.current([...list.waiting, ...list.setAside]);
-  const shown = (row: Waiting) => show(row, opened.get(row.id), people(), list.now);
+  const shown = (row: Waiting) => show(row, opened.get(row.id), people(), firm, list.now);
   const current = list.waiting.filter(({ old }) => !old);
   const silence = list.workerSilentSeconds;
   const view: WaitingView = {
@@ -64,13 +68,15 @@ export async function readWaitingView({ db, index, people }: Parts): Promise<{ v
   return { view, fingerprint: hash('sha256', JSON.stringify(view), 'base64url').slice(0, 22), now: list.now.toISOString() };
 }
 
-function show(row: Waiting, opened: Indexed | undefined, people: People, now: Date): Shown {
+function show(row: Waiting, opened: Indexed | undefined, people: People, firm: Pick<Firm, 'languages'>, now: Date): Shown {
   const time = (at: Date) => when(at, now);
+  const spokenOn = spokenLanguage(firm, row.language);
   return {
     reference: row.reference,
     spoken: spoken(row.reference),
     name: opened ? [opened.name, opened.theirName && words.forOther(opened.theirName)].filter(Boolean).join(', ') : words.unopened,
     place: opened ? placeOf(opened) : '',
+    language: spokenOn && { name: spokenOn.name, phone: spokenOn.phone },
     reasons: opened?.reasons ?? [],
     urgent: row.urgency === 'urgent',
     late: row.late,

@@ -11,6 +11,7 @@ export type Glance = {
   delivery: string;
   reference: string;
   urgency: 'usual' | 'urgent';
+  language: string;
   receivedAt: Date;
   now: Date;
   callDueAt: Date;
@@ -34,7 +35,8 @@ type Parts = { db: Database; links: Secrets; ladder: OnCall };
 export async function openByLink({ db, links, ladder }: Parts, token: string): Promise<Glance | undefined> {
   const delivery = deliveryOf(token, links);
   if (!delivery) return undefined;
-  const { rows } = await sql<Row>`select c.id as request, c.reference, c.received_at, f.urgency, f.state, f.lane, f.call_from, f.call_target, f.call_due_at,
+  const { rows } =
+    await sql<Row>`select c.id as request, c.reference, c.language, c.received_at, f.urgency, f.state, f.lane, f.call_from, f.call_target, f.call_due_at,
       f.acknowledged_by, f.acknowledged_at, d.link_used_at, present() as now
     from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
     where d.id = ${delivery} and d.kind in ('alert', 'reminder', 'wrote-back') and d.link_revoked_at is null and f.state <> 'withdrawn'
@@ -46,6 +48,7 @@ export async function openByLink({ db, links, ladder }: Parts, token: string): P
       delivery,
       reference: row.reference,
       urgency: row.urgency,
+      language: row.language,
       receivedAt: row.received_at,
       now: row.now,
       callDueAt: row.call_due_at,
@@ -64,6 +67,7 @@ export async function openByLink({ db, links, ladder }: Parts, token: string): P
 type Row = {
   request: string;
   reference: string;
+  language: string;
   received_at: Date;
   urgency: 'usual' | 'urgent';
   state: keyof typeof states;

@@ -21,8 +21,8 @@ function holds(rule: OnCall['urgent'][number], facts: Facts, receivedAt: Date): 
   return (
     (rule.arrested?.some((answer) => answer === facts.arrested) ?? false) ||
     (rule.caseTypes?.some((type) => type === facts.case_type) ?? false) ||
-    (rule.words?.some((word) => story.includes(folded(word))) ?? false) ||
-    (rule.places?.some((place) => heldAt.includes(folded(place))) ?? false) ||
+    (rule.words?.some((word) => story.includes(foldedOnce(word))) ?? false) ||
+    (rule.places?.some((place) => heldAt.includes(foldedOnce(place))) ?? false) ||
     (rule.courtWithinHours !== undefined && courtWithin(facts.court_date, rule.courtWithinHours, receivedAt))
   );
 }
@@ -31,4 +31,13 @@ function holds(rule: OnCall['urgent'][number], facts: Facts, receivedAt: Date): 
 function courtWithin(date: string, hours: number, receivedAt: Date): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
   return date >= calendarDay(receivedAt) && date <= calendarDay(new Date(receivedAt.getTime() + hours * 3_600_000));
+}
+
+/** The firm's own words are the same for every request; folding 200 of them anew for each took a tenth of the time that storing one takes. */
+const known = new Map<string, string>();
+
+function foldedOnce(word: string): string {
+  const words = known.get(word) ?? folded(word);
+  known.set(word, words);
+  return words;
 }

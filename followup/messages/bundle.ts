@@ -131,6 +131,7 @@ export type Bundled = {
   /** One of its alerts, whose link opens it. */
   delivery: string;
   reference: string;
+  language: string;
   received_at: Date;
   call_from: Date;
   call_target: Date;
@@ -144,7 +145,7 @@ export type Bundled = {
 /** The requests of a bundle, those most likely from a real person first: alone, then urgent, then the least suspicious, then the oldest. */
 export async function bundledIn({ db }: Pick<FollowupContext, 'db'>, bundle: string): Promise<Bundled[]> {
   const { rows } = await sql<Bundled>`select * from (
-      select distinct on (c.id) d.id as delivery, c.reference, c.received_at, f.call_from, f.call_target, f.call_due_at, present() as now, f.urgency, f.suspicion,
+      select distinct on (c.id) d.id as delivery, c.reference, c.language, c.received_at, f.call_from, f.call_target, f.call_due_at, present() as now, f.urgency, f.suspicion,
         coalesce(crowd, 1) <= 1 as alone
       from deliveries d join followups f on f.case_review_id = d.case_review_id join case_reviews c on c.id = f.case_review_id
         left join (${crowds}) as crowds on crowds.network = f.network

@@ -18,6 +18,7 @@ import { emailOf, type Message } from '#followup/messages/message.ts';
 import { composeNotice, composeReceiptMail, isNotice } from '#followup/messages/notice.ts';
 import { readQuarantineList } from '#followup/messages/quarantine-list.ts';
 import type { StoredRequest } from '#followup/messages/request.ts';
+import { spokenLanguage } from '#followup/messages/spoken-language.ts';
 import { alertText, bundleText, reminderText } from '#followup/messages/texts.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { composeOnCallNotice } from '#followup/on-call/notice.ts';
@@ -95,7 +96,7 @@ async function composeWroteBack(context: FollowupContext, delivery: Delivery, to
   const to = context.firm.onCall.people[delivery.recipient]?.email;
   if (!to) return { kind: 'nothing', why: 'no-address' };
   if (!told || !['climbing', 'acknowledged', 'unanswered'].includes(told.state)) return { kind: 'nothing', why: 'nothing-to-tell' };
-  const facts = { reference: told.reference, url: alertUrl(context, delivery.id) };
+  const facts = { reference: told.reference, language: spokenLanguage(context.firm, told.language), url: alertUrl(context, delivery.id) };
   return emailOf(context, delivery, to, await wroteBackMail(facts, context.firm, english));
 }
 
@@ -129,6 +130,7 @@ async function composeBundle(context: FollowupContext, delivery: Delivery): Prom
     lines: all.slice(0, linesOfBundle).map((one) => ({
       reference: one.reference,
       urgency: one.urgency,
+      language: spokenLanguage(firm, one.language),
       receivedAt: one.received_at,
       callDueBy: one.call_due_at,
       window: windowOf(one, one.now),
@@ -174,6 +176,7 @@ export function alertFacts(
   return {
     reference: row.reference,
     urgency: row.urgency,
+    language: spokenLanguage(context.firm, row.language),
     receivedAt: row.received_at,
     callDueBy: row.call_due_at,
     window: windowOf(row, row.now),

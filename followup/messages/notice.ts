@@ -10,7 +10,7 @@ import { declinedMail, lateMail, receiptMail } from '#followup/messages/mails/vi
 import { emailOf, type Message } from '#followup/messages/message.ts';
 import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
 import { declinedText, lateText, notMailedText } from '#followup/messages/texts.ts';
-import { english } from '#followup/messages/words.en.ts';
+import { visitorLanguage } from '#followup/messages/visitor-language.ts';
 import { isSuppressed } from '#followup/stop/stop.ts';
 import { writeTimeline } from '#followup/timeline.ts';
 
@@ -39,7 +39,7 @@ export async function composeReceiptMail(context: FollowupContext, delivery: Del
 }
 
 async function composeMail(context: FollowupContext, delivery: Delivery, told: StoredRequest, person: Person): Promise<Message> {
-  const { firm, website, db, secrets } = context;
+  const { website, db, secrets } = context;
   if (!person.email || told.mail_dead_at) return { kind: 'nothing', why: 'no-address' };
   if (person.noMails) return { kind: 'nothing', why: person.noMails };
   if (await isSuppressed(db, 'mails', mailDigests(secrets, person.email))) return { kind: 'nothing', why: 'asked-not-to' };
@@ -49,11 +49,13 @@ async function composeMail(context: FollowupContext, delivery: Delivery, told: S
   // The hash of the receipt's link is stored before the mail leaves, so that the link works when it arrives.
   await sql`update deliveries set link_hash = ${Buffer.from(tokenHash(token), 'hex')},
       link_expires_at = (select receipt_expires_at from case_reviews where id = ${told.id}) where id = ${delivery.id} and link_hash is null`.execute(db);
+  const { language, firm, words } = visitorLanguage(context, told.language);
+  const receipt = `${website}${language.path}/receipt`;
   const facts = {
     reference: person.reference,
     code: person.receiptCode,
-    receiptUrl: `${website}/receipt#${token}`,
-    codeUrl: `${website}/receipt`,
+    receiptUrl: `${receipt}#${token}`,
+    codeUrl: receipt,
     referredTo: person.referredTo,
     triedAt: told.tried_at ?? undefined,
     promisedBy: told.promised_by ?? undefined,
@@ -61,11 +63,11 @@ async function composeMail(context: FollowupContext, delivery: Delivery, told: S
     laterThanTheHour: told.call_from > told.received_at ? told.call_due_at : undefined,
   };
   const write = delivery.kind === 'late-notice' ? lateMail : delivery.kind === 'declined-notice' ? declinedMail : receiptMail;
-  return emailOf(context, delivery, person.email, await write(facts, firm, english));
+  return emailOf(context, delivery, person.email, await write(facts, firm, words));
 }
 
 async function composeText(context: FollowupContext, delivery: Delivery, told: StoredRequest, person: Person): Promise<Message> {
-  const { firm, db, secrets } = context;
+  const { db, secrets } = context;
   const { phone } = person;
   if (!context.senders.sms) return { kind: 'nothing', why: 'not-configured' };
   if (!person.mobile) return { kind: 'nothing', why: 'no-number' };
@@ -76,7 +78,8 @@ async function composeText(context: FollowupContext, delivery: Delivery, told: S
   if (may !== 'yes') return { kind: 'nothing', why: may };
   const facts = { reference: person.reference, triedAt: told.tried_at ?? undefined, referred: person.referredTo !== undefined };
   const write = delivery.kind === 'late-notice' ? lateText : delivery.kind === 'declined-notice' ? declinedText : notMailedText;
-  return { kind: 'sms', sms: { to: person.mobile, delivery: delivery.id, text: write(facts, firm, english) } };
+  const { firm, words } = visitorLanguage(context, told.language);
+  return { kind: 'sms', sms: { to: person.mobile, delivery: delivery.id, text: write(facts, firm, words) } };
 }
 
 /**

@@ -1,15 +1,15 @@
 import { spoken } from '#case-review/reference.ts';
 import { dayAndTime, timeOfDay } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
+import { type Language, languages } from '#firm/languages.ts';
 import { type AlarmFacts, minutesBetween } from '#followup/messages/mails/alarm.tsx';
 import type { AlertFacts } from '#followup/messages/mails/alert.tsx';
 import type { BundleFacts } from '#followup/messages/mails/bundle.tsx';
 import type { OnCallFacts } from '#followup/messages/mails/on-call.tsx';
+import { longestText, mostSigns } from '#followup/messages/segments.ts';
+import type { VisitorWords } from '#followup/messages/visitor-words.ts';
 import { shortWhenToCall } from '#followup/messages/when-to-call.ts';
 import type { FollowupWords } from '#followup/messages/words.en.ts';
-
-/** One text message: 160 characters of the GSM alphabet. A name with a letter outside it (ú, ع) makes up to three of it, which are sent as one. */
-export const longestText = 160;
 
 /** To the phone of the lawyer on call. Seen on a lock screen: reference and urgency only. */
 export function alertText(facts: AlertFacts, firm: Firm, words: FollowupWords): string {
@@ -59,29 +59,46 @@ export function onCallText({ from, until }: OnCallFacts, firm: Firm, words: Foll
 type ToVisitor = { reference: string; triedAt: Date | undefined; referred?: boolean };
 
 /** To a visitor at the end of the hour. Says nothing of what it is about. */
-export function lateText({ reference, triedAt }: ToVisitor, firm: Firm, words: FollowupWords): string {
+export function lateText({ reference, triedAt }: ToVisitor, firm: Firm, words: VisitorWords): string {
   const phone = firm.phone.display;
-  return fitting(triedAt ? words.sms.tried(spoken(reference), timeOfDay(triedAt, firm.language.lang), phone) : words.sms.late(spoken(reference), phone));
+  const said = triedAt ? words.sms.tried(spoken(reference), timeOfDay(triedAt, firm.language.lang), phone) : words.sms.late(spoken(reference), phone);
+  return fitting(said, firm.language);
 }
 
-export function declinedText({ reference, referred = false }: ToVisitor, firm: Firm, words: FollowupWords): string {
-  return fitting(words.sms[referred ? 'referred' : 'declined'](spoken(reference), firm.phone.display));
+export function declinedText({ reference, referred = false }: ToVisitor, firm: Firm, words: VisitorWords): string {
+  return fitting(words.sms[referred ? 'referred' : 'declined'](spoken(reference), firm.phone.display), firm.language);
 }
 
 /** To a visitor whose receipt was mailed and came back. */
-export function notMailedText({ reference }: ToVisitor, firm: Firm, words: FollowupWords): string {
-  return fitting(words.sms.notMailed(spoken(reference), firm.phone.display));
+export function notMailedText({ reference }: ToVisitor, firm: Firm, words: VisitorWords): string {
+  return fitting(words.sms.notMailed(spoken(reference), firm.phone.display), firm.language);
 }
 
-/** A link to tap if it fits; otherwise a hint that the link is in the mail, or nothing. What may be answered stands before it where there is room. */
-function withWay(said: string, { url }: AlertFacts, words: FollowupWords, hint: string): string {
+/** A link to tap if it fits; otherwise a hint that the link is in the mail, or nothing. The language, and then what may be answered, stand before it where there is room. */
+function withWay(said: string, { url, language }: AlertFacts, words: FollowupWords, hint: string): string {
   const ways = [words.sms.open(url), words.sms.mail];
-  const way = ways.find((one) => said.length + one.length <= longestText) ?? '';
-  return fitting(said + (said.length + hint.length + way.length <= longestText ? hint : '') + way);
+  const way = roomFor(ways, said);
+  const named = roomFor(languageTexts(language, words), said + way);
+  return fitting(said + named + roomFor([hint], said + named + way) + way);
 }
 
-/** Any letter may be in it: a firm's name has accents, and a text that costs thrice is better than one that nobody gets. */
-export function fitting(text: string): string {
-  if (text.length > longestText || /(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/u.test(text)) throw new RangeError('A text message does not fit');
+/** The first of them that fits beside the rest. */
+function roomFor(parts: readonly string[], rest: string): string {
+  return parts.find((one) => rest.length + one.length <= longestText) ?? '';
+}
+
+/** The longer one first. */
+function languageTexts(language: AlertFacts['language'], { language: say }: FollowupWords): string[] {
+  if (!language) return [];
+  return [...(language.needsInterpreter ? [say.shortNeeds(language.name)] : []), say.short(language.name)];
+}
+
+/**
+ * Any letter may be in it: a firm's name has accents, and a text that costs thrice is better than one that nobody gets. Of what cannot be
+ * seen only the mark before a number is let through, and only where letters run from right to left: phones show others as boxes.
+ */
+export function fitting(text: string, { code, dir }: Pick<Language, 'code' | 'dir'> = languages.en): string {
+  const unseen = (dir === 'rtl' ? text.replaceAll('\u200e', '') : text).match(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/u);
+  if (text.length > mostSigns(code) || unseen) throw new RangeError('A text message does not fit');
   return text;
 }

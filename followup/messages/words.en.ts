@@ -12,6 +12,20 @@ export const english = {
     shortBy: (due: string) => `call by ${due}`,
     between: (from: string, until: string) => `call between ${from} and ${until}`,
   },
+  /** The language of a request that was not sent in English, and who speaks it on the phone: as the firm file says. */
+  language: {
+    label: 'Language',
+    names: { es: 'Spanish', ar: 'Arabic' },
+    phone: {
+      none: 'needs an interpreter: none is set up',
+      interpreter: { always: 'needs an interpreter: one joins the call, day or night', 'office-hours': 'needs an interpreter: one joins in office hours' },
+      spoken: { always: 'spoken at the firm, day or night', 'office-hours': 'spoken at the firm in office hours, else it needs an interpreter' },
+    },
+    line: (name: string, phone: string) => `${name}, ${phone}`,
+    /** In a text or a push message, after the rest. */
+    short: (name: string) => ` Language: ${name}.`,
+    shortNeeds: (name: string) => ` Language: ${name}, needs an interpreter.`,
+  },
   detroit: 'Detroit time',
   reference: 'Reference',
   yourReference: 'Your reference',
@@ -61,7 +75,8 @@ export const english = {
     title: (count: number) => (count === 1 ? 'A request is waiting for a call' : `${count} requests are waiting for a call`),
     body: 'So many came in at once that this mail tells of all of them. First come those behind whom a person most likely waits.',
     crowd: (count: number) => `${plural(count, 'of them comes', 'of them come')} from a network that has sent several within the hour.`,
-    line: (urgency: string, reference: string, when: string) => `${urgency}: ${reference}, ${when}`,
+    line: (urgency: string, reference: string, when: string, language: string | undefined) =>
+      `${urgency}: ${reference}, ${when}${language ? `, in ${language}` : ''}`,
     more: (count: number) => `And ${count} more, further down the same order.`,
     all: 'See all of them at the desk',
     empty: 'References only. Names and numbers are at the desk.',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Delivery } from '#database/tables.ts';
 import type { Firm } from '#firm/content.ts';
+import { languageInShort, spokenLanguage } from '#followup/messages/spoken-language.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { isOpen, type Told, toldBy } from '#followup/phone/told.ts';
 
@@ -17,7 +18,8 @@ export async function readingOf(db: Database, firm: Firm, { id, kind }: Pick<Del
   const open = told.filter(isOpen);
   const [first] = open;
   if (!first) return undefined;
-  if (open.length === 1) return `${calls.alert(firm.name, first.urgency === 'urgent')} ${calls.keys.alert}`;
+  if (open.length === 1)
+    return `${calls.alert(firm.name, first.urgency === 'urgent')}${languageInShort(spokenLanguage(firm, first.language))} ${calls.keys.alert}`;
   const urgent = open.filter(({ urgency }) => urgency === 'urgent').length;
   return `${calls.bundle(firm.name, open.length, urgent, await minutesSince(db, open))} ${calls.keys.bundle}`;
 }

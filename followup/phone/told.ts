@@ -7,6 +7,8 @@ export type Told = {
   request: string;
   reference: string;
   urgency: 'usual' | 'urgent';
+  /** In which the request was sent. */
+  language: string;
   state: string;
   received_at: Date;
   call_due_at: Date;
@@ -46,7 +48,7 @@ export function alertedTo(db: Database, who: readonly string[]): Promise<Told[]>
 export async function takenBy(db: Database, who: readonly string[]): Promise<(Told & { reminded: boolean; just: boolean })[]> {
   const { rows } = await sql<
     Told & { reminded: boolean; just: boolean }
-  >`select c.id as request, c.reference, f.urgency, f.state, c.received_at, f.call_due_at, f.remind_at,
+  >`select c.id as request, c.reference, c.language, f.urgency, f.state, c.received_at, f.call_due_at, f.remind_at,
       f.acknowledged_at, f.acknowledged_by, f.acknowledged_by as recipient, greatest(f.acknowledged_at, r.at) as told_at, false as passed,
       r.at is not null as reminded, f.acknowledged_at > present() - interval '10 minutes' as just
     from followups f join case_reviews c on c.id = f.case_review_id left join lateral (
@@ -60,7 +62,7 @@ export async function takenBy(db: Database, who: readonly string[]): Promise<(To
 /** Whatever a person of the firm may mean by a reference. */
 export async function byReference(db: Database, reference: string, who: string): Promise<Told | undefined> {
   const { rows } =
-    await sql<Told>`select c.id as request, c.reference, f.urgency, f.state, c.received_at, f.call_due_at, f.remind_at, f.acknowledged_at, f.acknowledged_by,
+    await sql<Told>`select c.id as request, c.reference, c.language, f.urgency, f.state, c.received_at, f.call_due_at, f.remind_at, f.acknowledged_at, f.acknowledged_by,
       coalesce(f.acknowledged_by, ${who}) as recipient, present() as told_at, false as passed
     from followups f join case_reviews c on c.id = f.case_review_id
     where c.reference = ${reference} and not c.canary and f.state <> 'withdrawn'`.execute(db);
@@ -70,7 +72,7 @@ export async function byReference(db: Database, reference: string, who: string):
 /** Each request once, those first that a bundle names first: alone in its network, urgent, least like spam, oldest. */
 async function read(db: Database, which: ReturnType<typeof sql>): Promise<Told[]> {
   const { rows } = await sql<Told>`select * from (
-      select distinct on (c.id) c.id as request, c.reference, f.urgency, f.suspicion, f.state, c.received_at, f.call_due_at, f.remind_at, f.acknowledged_at, f.acknowledged_by,
+      select distinct on (c.id) c.id as request, c.reference, c.language, f.urgency, f.suspicion, f.state, c.received_at, f.call_due_at, f.remind_at, f.acknowledged_at, f.acknowledged_by,
         d.recipient, coalesce(d.handed_over_at, d.created_at) as told_at, coalesce(crowd, 1) <= 1 as alone,
         exists (select from followup_events e where e.case_review_id = c.id and e.kind = 'passed-on' and e.by = d.recipient and e.at >= d.created_at) as passed
       from deliveries d join followups f on f.case_review_id = d.case_review_id join case_reviews c on c.id = f.case_review_id

@@ -6,6 +6,7 @@ import type { FollowupContext } from '#followup/context.ts';
 import type { AlertFacts } from '#followup/messages/mails/alert.tsx';
 import type { BundleFacts } from '#followup/messages/mails/bundle.tsx';
 import type { Message } from '#followup/messages/message.ts';
+import { languageInShort } from '#followup/messages/spoken-language.ts';
 import { shortWhenToCall } from '#followup/messages/when-to-call.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { buttonToken } from '#followup/push/token.ts';
@@ -15,9 +16,19 @@ export function composePush(context: FollowupContext, delivery: Delivery, facts:
   const { push } = english;
   const [reference, when] = [spoken(facts.reference), shortWhenToCall(facts.callDueBy, facts.window, context.firm.language.lang, english)];
   if (delivery.kind !== 'reminder')
-    return pushTo(context, delivery, { ...facts, answers: delivery.id, title: push.title[facts.urgency], text: push.alert(reference, when) });
+    return pushTo(context, delivery, {
+      ...facts,
+      answers: delivery.id,
+      title: push.title[facts.urgency],
+      text: `${push.alert(reference, when)}${languageInShort(facts.language)}`,
+    });
   const by = timeOfDay(facts.next?.at ?? facts.callDueBy, context.firm.language.lang);
-  return pushTo(context, delivery, { ...facts, answers: delivery.id, title: push.reminderTitle, text: push.reminder(reference, by) });
+  return pushTo(context, delivery, {
+    ...facts,
+    answers: delivery.id,
+    title: push.reminderTitle,
+    text: `${push.reminder(reference, by)}${languageInShort(facts.language)}`,
+  });
 }
 
 /** `first` is the alert about the request that is named first: the buttons take that one, never all. */

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
+import { phoneDigests } from '#case-review/phone.ts';
+import { type LanguageCode, languages } from '#firm/languages.ts';
 import { fitting } from '#followup/messages/texts.ts';
-import { english } from '#followup/messages/words.en.ts';
+import { visitorLanguage } from '#followup/messages/visitor-language.ts';
+import type { FollowupWords } from '#followup/messages/words.en.ts';
 import { nameOf, type Phone } from '#followup/phone/phone.ts';
 import { peopleWith, replyTo } from '#followup/phone/replies.ts';
 import { startNumber, stopNumber } from '#followup/stop/stop.ts';
@@ -15,20 +19,18 @@ export type InboundText = { sid: string; from: string; body: string; optOut: str
  */
 export async function answerText(phone: Phone, { sid, from, body, optOut }: InboundText): Promise<string | undefined> {
   const { db, secrets, firm, alarm } = phone;
-  const { replies } = english;
-  const [name, display] = [firm.name, firm.phone.display];
   const meaning = understood(optOut) ?? meaningOf(body);
   const staff = peopleWith(firm, from);
   switch (meaning.kind) {
     case 'stop':
       await stopNumber(db, secrets, from, meaning.calls ? ['texts', 'calls'] : ['texts']);
       for (const who of staff) alarm.ring('stopped', new Date(), { subject: who, detail: nameOf(phone, who) });
-      return meaning.keyword ? undefined : fitting(replies.stopped(name, display));
+      return meaning.keyword ? undefined : reply(phone, 'stopped', meaning.language, from);
     case 'start':
       await startNumber(db, secrets, from);
-      return optOut ? undefined : fitting(replies.started(name, display));
+      return optOut ? undefined : reply(phone, 'started', meaning.language, from);
     case 'help':
-      return optOut ? undefined : fitting(replies.help(name, display));
+      return optOut ? undefined : reply(phone, 'help', meaning.language, from);
     case 'other':
       if (staff.length > 0) return replyTo(phone, staff, sid, body);
       await noteWroteBack(phone, sid, from);
@@ -36,7 +38,20 @@ export async function answerText(phone: Phone, { sid, from, body, optOut }: Inbo
   }
 }
 
+/** In the language that somebody wrote in; a word of all languages is answered in that of the newest request of the number. */
+async function reply(phone: Phone, what: keyof FollowupWords['replies'], written: LanguageCode | undefined, from: string): Promise<string> {
+  const { firm, words, language } = visitorLanguage(phone, written ?? (await newestLanguage(phone, from)));
+  return fitting(words.replies[what](firm.name, firm.phone.display), language);
+}
+
+async function newestLanguage({ db, secrets }: Phone, from: string): Promise<string> {
+  const { rows } = await sql<{ language: string }>`select language from case_reviews
+    where phone_digest = any(${phoneDigests(secrets, from)}::bytea[]) order by received_at desc, id desc limit 1`.execute(db);
+  return rows[0]?.language ?? languages.en.code;
+}
+
 function understood(optOut: string): TextMeaning | undefined {
-  if (optOut === 'STOP') return { kind: 'stop', keyword: true, calls: false };
-  return optOut === 'START' ? { kind: 'start' } : optOut === 'HELP' ? { kind: 'help' } : undefined;
+  const language = undefined;
+  if (optOut === 'STOP') return { kind: 'stop', keyword: true, calls: false, language };
+  return optOut === 'START' ? { kind: 'start', language } : optOut === 'HELP' ? { kind: 'help', language } : undefined;
 }

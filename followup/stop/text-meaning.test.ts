@@ -21,12 +21,36 @@ describe.each(sets)('of the set $name', ({ stop, harmless }) => {
   });
 });
 
-test.each(['HELP', 'help!', 'Info', 'ayuda', 'مساعدة'])('"%s" asks for help', (text) => {
-  expect(meaningOf(text)).toEqual({ kind: 'help' });
+test.each([
+  ['HELP', undefined],
+  ['help!', undefined],
+  ['Info', undefined],
+  ['ayuda', 'es'],
+  ['مساعدة', 'ar'],
+])('"%s" asks for help, and is answered in the language of %s', (text, language) => {
+  expect(meaningOf(text)).toEqual({ kind: 'help', language });
 });
 
-test.each(['START', 'Unstop', 'start.', 'empezar', 'ابدأ'])('"%s" takes a stop back', (text) => {
-  expect(meaningOf(text)).toEqual({ kind: 'start' });
+test.each([
+  ['START', undefined],
+  ['Unstop', undefined],
+  ['start.', undefined],
+  ['empezar', 'es'],
+  ['ابدأ', 'ar'],
+  ['استئناف', 'ar'],
+])('"%s" takes a stop back, and is answered in the language of %s', (text, language) => {
+  expect(meaningOf(text)).toEqual({ kind: 'start', language });
+});
+
+test.each([
+  ['STOP', undefined],
+  ['Stop please', undefined],
+  ['stpo', undefined],
+  ['please stop texting me', 'en'],
+  ...['Baja', '¡BAJA!', 'pare', 'Detener', 'no más', 'No mas.', 'no me manden mensajes'].map((text) => [text, 'es']),
+  ...['توقف', 'إيقاف', 'ايقاف', 'الغاء', 'إلغاء', 'قف', 'إِلْغَاء', 'توقف لو سمحت', 'لا ترسلوا رسائل'].map((text) => [text, 'ar']),
+] as [string, string | undefined][])('"%s" is a stop, in the language of %s', (text, language) => {
+  expect(meaningOf(text)).toMatchObject({ kind: 'stop', language });
 });
 
 test('whoever wants no calls either is heard in both', () => {

@@ -8,6 +8,7 @@ const sent: OpenReceipt = {
   token: '',
   reference: '7K4M29AF',
   code: 'HJ4M7XPA',
+  language: 'en',
   receivedAt: new Date('2026-11-15T06:15:00Z'),
   deliveredAt: undefined,
   seenAt: undefined,

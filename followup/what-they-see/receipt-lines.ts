@@ -1,4 +1,4 @@
-import { dayAndTime, shortDayAndTime } from '#firm/clock.ts';
+import { dayAndTime, shortDayAndTime, withComma } from '#firm/clock.ts';
 import type { ReceiptState } from '#followup/receipt.ts';
 import { promisedLines, spanOf } from '#followup/what-they-see/promised.ts';
 import type { Standing } from '#followup/what-they-see/words.en.ts';
@@ -31,7 +31,7 @@ export function receiptLines(receipt: ReceiptState, say: Say, lang: string): Rec
   const promised = ended || lateSince ? undefined : promisedLines(receipt, wayOf(receipt), say, lang);
   return {
     headline: appointment ? say.live.appointment.headline : ended ? say.live.done[ended] : (promised?.headline ?? say.live.lateHeadline),
-    day: promised ? `${promised.day}, ${say.zone}` : '',
+    day: promised ? withComma(promised.day, say.zone, lang) : '',
     dueAt: promised?.at ?? '',
     now: sentence(receipt, say.live, lang),
     river: riverOf(receipt, say, lang),

@@ -6,19 +6,22 @@ import {
   emptyDraft,
   type FieldName,
   fieldNames,
+  type Message,
   type Problems,
   tooFewDetails,
   whoChoices,
   wordingVersion,
 } from '#case-review/schema.ts';
 import { type CaseType, caseTypes } from '#firm/case-types.ts';
+import { languageAt } from '#firm/languages.ts';
+import { dirOfNumbers } from '#firm/left-to-right.ts';
 import type { FormWords } from '#intake/form/words.ts';
 import type { Phone } from '#ui/with-phone.tsx';
 
 export type FormProps = {
   words: FormWords;
   phone: Phone;
-  /** The address of the page the form stands on. */
+  /** The address of the page the form stands on, which names the form's language. */
   page: string;
   /** The page's own case type, chosen beforehand. */
   preset?: CaseType;
@@ -27,6 +30,8 @@ export type FormProps = {
   problems?: Problems;
   outcome?: 'failed' | 'unknown';
   level?: 2 | 3;
+  /** What reads like telling what one did, in the page's language; English, unless it is told. */
+  confession?: readonly RegExp[];
 };
 
 type Live = {
@@ -37,10 +42,11 @@ type Live = {
 };
 
 /** The fields of the request, as plain HTML that works by itself. The island adds behavior, not fields. */
-export function FormFields({ words, preset, draft: typed, problems = {}, level = 2, busy, summaryRef, onDescription, quiet }: FormProps & Live) {
+export function FormFields({ words, page, preset, draft: typed, problems = {}, level = 2, busy, summaryRef, onDescription, quiet }: FormProps & Live) {
   const id = useId();
   const draft = typed ?? { ...emptyDraft, case_type: preset ?? '' };
-  const shared = { id, words, draft, problems };
+  const { language } = languageAt(page);
+  const shared = { id, words, draft, problems, numbers: dirOfNumbers(language) };
   const list = fieldNames.filter((name) => problems[name]);
   const Heading = `h${level}` as const;
   const Sub = `h${level + 1}` as 'h3';
@@ -56,7 +62,7 @@ export function FormFields({ words, preset, draft: typed, problems = {}, level =
           <ul>
             {list.map((name) => (
               <li key={name}>
-                <a href={`#${id}${name}`}>{`${words.labels[name]}: ${problems[name]}`}</a>
+                <a href={`#${id}${name}`}>{`${words.labels[name]}: ${messageOf(words, problems[name])}`}</a>
               </li>
             ))}
           </ul>
@@ -68,12 +74,12 @@ export function FormFields({ words, preset, draft: typed, problems = {}, level =
         <legend>{words.forSomeoneElse}</legend>
         <Text {...shared} name="their_name" required autoComplete="off" />
         <Text {...shared} name="their_place" hint={words.hints.their_place} />
-        <Text {...shared} name="their_birth" autoComplete="off" />
+        <Text {...shared} name="their_birth" typed="in-order" autoComplete="off" />
         <Text {...shared} name="relation" />
       </fieldset>
       <p>{words.nowYours}</p>
       <Text {...shared} name="full_name" required autoComplete="name" />
-      <Text {...shared} name="phone" type="tel" required autoComplete="tel" hint={words.hints.phone} />
+      <Text {...shared} name="phone" type="tel" typed="in-order" required autoComplete="tel" hint={words.hints.phone} />
       <Chips {...{ words, draft }} name="best_time" choices={bestTimes} />
       <Field {...shared} name="case_type" required hint={words.hints.case_type}>
         {(attributes) => (
@@ -90,7 +96,14 @@ export function FormFields({ words, preset, draft: typed, problems = {}, level =
       </Field>
       <Field {...shared} name="description" required hint={words.hints.description}>
         {(attributes) => (
-          <textarea {...attributes} required rows={6} defaultValue={draft.description} onChange={(event) => onDescription?.(event.currentTarget.value)} />
+          <textarea
+            {...attributes}
+            dir="auto"
+            required
+            rows={6}
+            defaultValue={draft.description}
+            onChange={(event) => onDescription?.(event.currentTarget.value)}
+          />
         )}
       </Field>
       <p className="quiet" aria-live="polite">
@@ -99,8 +112,8 @@ export function FormFields({ words, preset, draft: typed, problems = {}, level =
       <fieldset>
         <legend>{words.ifKnown}</legend>
         <Chips {...{ words, draft }} name="arrested" choices={arrestedChoices} />
-        <Text {...shared} name="court_date" type="date" />
-        <Text {...shared} name="email" type="email" autoComplete="email" />
+        <Text {...shared} name="court_date" type="date" typed="in-order" />
+        <Text {...shared} name="email" type="email" typed="in-order" autoComplete="email" />
         <Text {...shared} name="city" autoComplete="address-level2" />
         <Text {...shared} name="county" />
       </fieldset>
@@ -117,7 +130,7 @@ export function FormFields({ words, preset, draft: typed, problems = {}, level =
       </Field>
       <label className="consent">
         <input type="checkbox" name="consent_text" defaultChecked={draft.consent_text} />
-        <TextConsent words={words} />
+        <TextConsent words={words} path={language.path} />
       </label>
       <label className="consent">
         <input type="checkbox" name="no_email" defaultChecked={draft.no_email} />
@@ -133,7 +146,7 @@ export function FormFields({ words, preset, draft: typed, problems = {}, level =
   );
 }
 
-type Shared = Pick<FormProps, 'words'> & { id: string; draft: Draft; problems: Problems };
+type Shared = Pick<FormProps, 'words'> & { id: string; draft: Draft; problems: Problems; numbers: 'ltr' | undefined };
 type Control = { id: string; name: FieldName; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 /** Label, hint, control and the message under it, wired once. */
@@ -168,7 +181,7 @@ function Field({
       {problem ? (
         <p className="error" id={`${own}error`}>
           <span className="unseen">{words.error}</span>
-          {problem}
+          {messageOf(words, problem)}
         </p>
       ) : null}
       {missing ? (
@@ -186,14 +199,17 @@ type TextProps = Shared & {
   required?: boolean;
   hint?: string;
   autoComplete?: string;
+  /** Names run the way of their letters; a number, a date or an e-mail address always from left to right. */
+  typed?: 'as-its-letters' | 'in-order';
 };
 
-/** An empty value is not written out, to keep the home page small. */
-function Text({ type = 'text', autoComplete, required = false, hint, ...field }: TextProps) {
+/** An empty value is not written out, to keep the home page small; nor is a direction that the page has anyway. */
+function Text({ type = 'text', autoComplete, required = false, hint, typed = 'as-its-letters', ...field }: TextProps) {
+  const dir = typed === 'as-its-letters' ? 'auto' : field.numbers;
   return (
     <Field {...field} required={required} {...(hint ? { hint } : {})}>
       {(attributes) => (
-        <input {...attributes} type={type} required={required} autoComplete={autoComplete} defaultValue={field.draft[field.name] || undefined} />
+        <input {...attributes} dir={dir} type={type} required={required} autoComplete={autoComplete} defaultValue={field.draft[field.name] || undefined} />
       )}
     </Field>
   );
@@ -219,14 +235,19 @@ function Chips({
   );
 }
 
-/** What carriers and the FCC ask to be read beside the box; the receipt shows the same. */
-export function TextConsent({ words: { consent } }: Pick<FormProps, 'words'>) {
+/** What carriers and the FCC ask to be read beside the box; the receipt shows the same. `path`: what stands before the addresses of its language. */
+export function TextConsent({ words: { consent }, path }: Pick<FormProps, 'words'> & { path: string }) {
   return (
     <span>
       {`${consent.text} `}
-      <a href="/legal/terms">{consent.terms}</a> <a href="/legal/privacy">{consent.privacy}</a>
+      <a href={`${path}/legal/terms`}>{consent.terms}</a> <a href={`${path}/legal/privacy`}>{consent.privacy}</a>
     </span>
   );
+}
+
+/** A page of an earlier release may be told of a rule that it does not know. */
+function messageOf({ messages }: FormWords, problem: Message | undefined): string {
+  return problem === undefined ? '' : (messages[problem] ?? problem);
 }
 
 function Star() {

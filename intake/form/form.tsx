@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { readsLikeConfession } from '#case-review/confession.ts';
 import { spoken } from '#case-review/reference.ts';
 import { check, type FieldName, type Problems } from '#case-review/schema.ts';
+import { type Language, languageAt } from '#firm/languages.ts';
+import { dirOfNumbers } from '#firm/left-to-right.ts';
 import { attribution } from '#intake/form/attribution.ts';
 import { draftFrom, textIn } from '#intake/form/draft.ts';
 import { FormFields, type FormProps } from '#intake/form/fields.tsx';
@@ -21,13 +23,14 @@ type Around = { onSend?: (done: Promise<void>) => void; show?: (toast: Toast) =>
 type State = { kind: 'idle' } | { kind: 'submitting' } | Outcome;
 
 /**
- * The case review form. On the server, and until its script arrives, it is a plain form that posts to /free-consultation; then
- * it does the same without leaving the page. `onSend` is called when Send is pressed, with a promise that resolves once nothing
+ * The case review form. On the server, and until its script arrives, it is a plain form that posts to /free-consultation in the page's
+ * language; then it does the same without leaving the page. `onSend` is called when Send is pressed, with a promise that resolves once nothing
  * is being sent any more. Toasts are its own, unless it is told who shows them (`show`).
  */
 export function CaseReviewForm({ onSend, show: showElsewhere, ...props }: FormProps & Around) {
   const { draft: _typed, ...blank } = props;
-  const { words, phone, page, level = 2 } = props;
+  const { words, phone, page, level = 2, confession } = props;
+  const { language } = languageAt(page);
   const [state, setState] = useState(() => firstState(props));
   // What is still wrong since something was typed after Send.
   const [left, setLeft] = useState<Problems>();
@@ -128,14 +131,14 @@ export function CaseReviewForm({ onSend, show: showElsewhere, ...props }: FormPr
 
   return (
     <>
-      <Result state={state} words={words} phone={phone} level={level} ref={result} />
+      <Result state={state} words={words} phone={phone} language={language} level={level} ref={result} />
       {folded ? (
         // The styles hide the form behind it: blank, it would look as if nothing had been sent.
         <button className="button ghost another" type="button" onClick={unfold}>
           {words.another}
         </button>
       ) : null}
-      <form ref={form} className="intake" method="post" action="/free-consultation" noValidate onSubmit={press} onChange={mend}>
+      <form ref={form} className="intake" method="post" action={`${language.path}/free-consultation`} noValidate onSubmit={press} onChange={mend}>
         <input type="hidden" name="page" value={page} />
         <FormFields
           key={receivedCount}
@@ -144,7 +147,7 @@ export function CaseReviewForm({ onSend, show: showElsewhere, ...props }: FormPr
           busy={state.kind === 'submitting'}
           summaryRef={summary}
           quiet={quiet}
-          onDescription={(text) => setQuiet(readsLikeConfession(text))}
+          onDescription={(text) => setQuiet(readsLikeConfession(text, confession))}
         />
         <p className="quiet" role="status">
           {slow ? <WithPhone text={words.slow} phone={phone} /> : null}
@@ -171,22 +174,22 @@ function keepInPlace(element: Element, change: () => void): void {
   if (!CSS.supports('overflow-anchor', 'auto')) scroller.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-type ResultProps = Pick<FormProps, 'words' | 'phone'> & { state: State; level: 2 | 3; ref: Ref<HTMLDivElement> };
+type ResultProps = Pick<FormProps, 'words' | 'phone'> & { state: State; language: Language; level: 2 | 3; ref: Ref<HTMLDivElement> };
 
-function Result({ state, words, phone, level, ref }: ResultProps) {
+function Result({ state, words, phone, language, level, ref }: ResultProps) {
   const Heading = `h${level}` as const;
   if (state.kind === 'received') {
     return (
       <div className="received neat" role="status" tabIndex={-1} ref={ref}>
         <Heading className="sent-mark">{words.toasts.received.title}</Heading>
-        {state.promise ? <PromisedTime {...state.promise} words={words} /> : null}
+        {state.promise ? <PromisedTime {...state.promise} words={words} language={language} /> : null}
         <p>
           <WithPhone text={state.promise?.later ? words.immediate : words.toasts.received.body} phone={phone} />
         </p>
         <p className="reference">
-          {words.reference} <b>{spoken(state.reference)}</b>
+          {words.reference} <b dir={dirOfNumbers(language)}>{spoken(state.reference)}</b>
         </p>
-        <form method="post" action="/receipt">
+        <form method="post" action={`${language.path}/receipt`}>
           <input type="hidden" name="token" value={state.receipt} />
           <button className="button" type="submit">
             {words.receipt}
@@ -194,7 +197,10 @@ function Result({ state, words, phone, level, ref }: ResultProps) {
         </form>
         <p className="note">{words.receiptHint}</p>
         <p className="note">
-          {words.receiptCode} <b className="code">{spoken(state.code)}</b>
+          {words.receiptCode}{' '}
+          <b className="code" dir={dirOfNumbers(language)}>
+            {spoken(state.code)}
+          </b>
         </p>
       </div>
     );
@@ -216,13 +222,13 @@ function Result({ state, words, phone, level, ref }: ResultProps) {
 }
 
 /** When somebody calls, on the firm's clock and, where it shows another time, on the visitor's own. */
-function PromisedTime({ headline, at, day, words }: Promised & Pick<FormProps, 'words'>) {
-  const own = ownTime(at, document.documentElement.lang);
+function PromisedTime({ headline, at, day, words, language }: Promised & Pick<FormProps, 'words'> & { language: Language }) {
+  const own = ownTime(at, language.lang);
   return (
     <>
       <p className="promise">{headline}</p>
       <p className="promise-day">
-        {`${day}, ${words.zone}`}
+        {`${day}${language.dir === 'rtl' ? '،' : ','} ${words.zone}`}
         {own ? <span>{`${words.ownZone} ${own}`}</span> : null}
       </p>
     </>

@@ -11,7 +11,8 @@ export function ownTime(at: string, lang: string): string {
 }
 
 function clockOf(at: string, lang: string, timeZone?: string): string {
-  const shown: Intl.DateTimeFormatOptions = { weekday: 'long', hour: 'numeric', minute: '2-digit' };
+  // As the firm's own times are written: older browsers have other digits for Arabic.
+  const shown: Intl.DateTimeFormatOptions = { weekday: 'long', hour: 'numeric', minute: '2-digit', numberingSystem: 'latn', calendar: 'gregory' };
   const format = new Intl.DateTimeFormat(lang, timeZone ? { ...shown, timeZone } : shown);
   const [from = '', until] = at.split('/');
   return until === undefined ? format.format(new Date(from)) : format.formatRange(new Date(from), new Date(until));

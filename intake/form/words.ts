@@ -1,7 +1,7 @@
-import type { arrestedChoices, bestTimes, FieldName, whoChoices } from '#case-review/schema.ts';
+import type { arrestedChoices, bestTimes, FieldName, Message, whoChoices } from '#case-review/schema.ts';
 import type { CaseType } from '#firm/case-types.ts';
 
-/** Every text of the form. The page passes it in, in its language; the exact messages of the rules stay in the schema. */
+/** Every text of the form. The page passes it in, in its language. */
 export type FormWords = {
   heading: string;
   intro: string;
@@ -26,6 +26,8 @@ export type FormWords = {
   /** While no answer has come for a while. */
   slow: string;
   skip: string;
+  /** What stands for each message of the rules, which are told by their English words. */
+  messages: Record<Message, string>;
   problem: string;
   problemHelp: string;
   error: string;

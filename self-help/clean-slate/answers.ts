@@ -1,3 +1,4 @@
+import { westernDigits } from '#case-review/digits.ts';
 import type { Day } from '#self-help/my-dates/closed-days.ts';
 import type { Conviction, Kind, Person, Sure, When } from './record.ts';
 import { whenOf } from './when.ts';
@@ -63,7 +64,7 @@ function oneOf<const T extends string>(given: string | undefined, all: readonly 
 }
 
 function whenIn(filled: Filled, name: string): When | undefined {
-  const [year = '', month = '', day = ''] = ['year', 'month', 'day'].map((part) => (filled[`${name}-${part}`] ?? '').trim());
+  const [year = '', month = '', day = ''] = ['year', 'month', 'day'].map((part) => westernDigits(filled[`${name}-${part}`] ?? '').trim());
   if (!/^(19|20)\d\d$/.test(year)) return undefined;
   const whole = [year, month, month ? day : ''].filter(Boolean).map((part) => part.padStart(2, '0'));
   const when = whenOf(whole.join('-'));

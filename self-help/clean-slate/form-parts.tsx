@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { monthNames } from '#firm/clock.ts';
 import type { CleanSlateWords } from './words.ts';
 
 /** Each step begins where the reader is: its heading takes the focus when it comes. */
@@ -62,9 +63,6 @@ export function Pick({
 
 /** A date as well as it is known: a year, a month, or a day. */
 export function Known({ name, ask, hint, words, lang }: { name: string; ask: string; hint?: string; words: CleanSlateWords; lang: string }) {
-  const months = Array.from({ length: 12 }, (_, at) =>
-    new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, at, 1))),
-  );
   return (
     <fieldset className="known">
       <legend>{ask}</legend>
@@ -77,7 +75,7 @@ export function Known({ name, ask, hint, words, lang }: { name: string; ask: str
         <span>{words.month}</span>
         <select name={`${name}-month`}>
           <option value="">{words.wholeYear}</option>
-          {months.map((month, at) => (
+          {monthNames(lang).map((month, at) => (
             <option key={month} value={at + 1}>
               {month}
             </option>

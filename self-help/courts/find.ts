@@ -1,11 +1,20 @@
+import { westernDigits } from '#case-review/digits.ts';
 import { isOneSlip } from '#ui/one-slip.ts';
 
 /** The words by which a court is found: its names, and the places it is for. Streets are left out: Saginaw Street is in Flint and in Pontiac. */
 export type Findable = { names: string; places: string };
 
+/** How a language writes what stands in English on the papers, and its words that tell nothing: both as `spelledIn` and `courtsFor` need them. */
+export type Spelling = { spelled: Readonly<Record<string, string>>; skipped: readonly string[] };
+
+/** The same text with each word's spellings in the language of the page behind it. */
+export function spelledIn(text: string, { spelled }: Spelling): string {
+  return [text, ...wordsOf(text).flatMap((word) => spelled[word] ?? [])].join(' ');
+}
+
 /** Which courts fit what was typed, in the order of the list. Nothing typed, or nothing that tells courts apart, fits all of them. */
-export function courtsFor(typed: string, courts: readonly Findable[]): number[] {
-  const asked = wordsOf(typed).filter((word) => !everywhere.has(word));
+export function courtsFor(typed: string, courts: readonly Findable[], skipped: readonly string[] = []): number[] {
+  const asked = wordsOf(typed).filter((word) => !everywhere.has(word) && !skipped.includes(word));
   const listed = courts.map(({ names, places }) => wordsOf(`${names} ${places}`));
   const all = (fits: Fits) => listed.flatMap((own, at) => (asked.every((word, place) => own.some((one) => fits(word, one, asked[place - 1]))) ? at : []));
   const exact = all(begins);
@@ -28,10 +37,14 @@ function isLong(word: string): boolean {
   return word.length > 4;
 }
 
-/** "36th", "54-A", "54A" and "52/4" in their parts; "Mt." and "Twp." as they are listed. */
+/** "36th", "54-A", "54A" and "52/4" in their parts; "Mt." and "Twp." as they are listed. Accents, vowel marks and a hamza are left out by many who type. */
 function wordsOf(text: string): string[] {
-  const parts = text
+  const parts = westernDigits(text)
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
     .match(/\d+|\p{L}+/gu);
   return (parts ?? []).map((part) => longForms[part] ?? part);

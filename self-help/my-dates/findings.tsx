@@ -1,4 +1,4 @@
-import { calendarDay, longDate, shortDayAndTime, typedDate } from '#firm/clock.ts';
+import { calendarDay, dayAndTime, longDate, typedDate } from '#firm/clock.ts';
 import type { Phone } from '#ui/with-phone.tsx';
 import { IntoRequest } from '../into-request.tsx';
 import { calendarFile } from './calendar-file.ts';
@@ -61,14 +61,14 @@ function Said({ finding, words, lang, now }: Around & { finding: Finding }) {
     case 'court-range':
       return <p className="said">{say.range(written(finding.from), written(finding.to))}</p>;
     case 'court-hour':
-      return <p className="said">{say.hour(shortDayAndTime(finding.until, lang))}</p>;
+      return <p className="said">{say.hour(dayAndTime(finding.until, lang))}</p>;
     case 'last-hour': {
       const line =
         finding.state === 'over'
           ? say.hourOver
           : finding.beforeClosing
             ? say.beforeClosing(written(finding.beforeClosing))
-            : say.hourOpen(shortDayAndTime(finding.until, lang));
+            : say.hourOpen(dayAndTime(finding.until, lang));
       return (
         <p className="said">
           <b>{words.state[finding.state]}</b> {line}

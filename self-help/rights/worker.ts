@@ -24,7 +24,7 @@ const scope = globalThis as unknown as Scope;
 const list = KEPT;
 
 scope.addEventListener('install', (event) => event.waitUntil(fill().catch(leaveNothing)));
-scope.addEventListener('activate', (event) => event.waitUntil(forget((name) => name !== list.store)));
+scope.addEventListener('activate', (event) => event.waitUntil(forget((name) => kindOf(name) === kindOf(list.store) && name !== list.store)));
 
 /** Whatever is not answered here goes its usual way: forms, the chat, other pages, files of others. */
 scope.addEventListener('fetch', (event) => {
@@ -58,7 +58,8 @@ async function currentPage(request: Request): Promise<Response> {
   if (!copy) return sent;
   const inTime = await Promise.race([sent.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, mostMs))]);
   // The firm took the page down: its copies go with it.
-  if (inTime?.status === 404 || inTime?.status === 410) await Promise.all([scope.registration.unregister(), forget(() => true)]);
+  if (inTime?.status === 404 || inTime?.status === 410)
+    await Promise.all([scope.registration.unregister(), forget((name) => kindOf(name) === kindOf(list.store))]);
   else if (!inTime?.ok) return copy;
   return inTime;
 }
@@ -67,6 +68,11 @@ const mostMs = 3_000;
 
 async function kept(path: string): Promise<Response | undefined> {
   return (await caches.has(list.store)) ? (await caches.open(list.store)).match(path) : undefined;
+}
+
+/** `rights-es` of `rights-es-1f…`: the card in another language is another kind, and none of ours to forget. */
+function kindOf(name: string): string {
+  return name.replace(/-[^-]*$/, '');
 }
 
 async function forget(which: (name: string) => boolean): Promise<void> {

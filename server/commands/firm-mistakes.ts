@@ -1,12 +1,13 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { chatLanguages } from '#firm/chat-languages.ts';
 import { calendarDay } from '#firm/clock.ts';
-import { answers, type Content, content } from '#firm/content.ts';
+import { answers, type Content, content, siteLanguages } from '#firm/content.ts';
 import { ContentError, contentFolder, fileOf, fromCode, named } from '#firm/content-file.ts';
+import { languages } from '#firm/languages.ts';
 import { lawFindings } from '#firm/law-check.ts';
 import { lineOf } from '#firm/line-of.ts';
 import { sampleTraces } from '#firm/sample-traces.ts';
+import { namesTooLong } from '#followup/messages/names-too-long.ts';
 import { pageAddresses } from '#site/addresses.ts';
 
 /** Everything in a firm's folder that must be corrected: which file, which line, and what to write instead. */
@@ -14,11 +15,12 @@ export function mistakesIn(folder: string | undefined): string[] {
   if (folder && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [`FIRM_DIR: ${folder} is no folder. Make one: npm run new-firm`];
   try {
     const site = content();
-    for (const code of Object.keys(chatLanguages) as (keyof typeof chatLanguages)[]) answers(code);
+    for (const code of Object.keys(languages) as (keyof typeof languages)[]) answers(code);
     return [
       ...hoursThatDiffer(site),
       ...hoursThatCannotBe(site),
       ...sameName(site),
+      ...longName(site),
       ...(folder ? [...ownFiles(folder).flatMap((name) => mistakesOfFile(folder, name, site)), ...typedNumbers(folder, site)] : deadLinks()),
     ];
   } catch (error) {
@@ -191,4 +193,16 @@ function hoursThatCannotBe({ firm }: Content): string[] {
 function sameName({ profiles }: Content): string[] {
   const twice = profiles.find(({ slug }, at) => profiles.findIndex((one) => one.slug === slug) < at);
   return twice ? [`${named('en/firm.yaml')}: attorneys: two are called ${twice.name}; tell them apart, with a middle initial for example`] : [];
+}
+
+/** Whoever texts STOP or HELP is answered with the firm's name. A text that does not fit is never sent. */
+function longName({ firm }: Content): string[] {
+  const codes = siteLanguages().map(({ code }) => code);
+  const [worst] = namesTooLong({ firm }, codes).toSorted((one, other) => other.by - one.by);
+  const line = lineOf(readFileSync(fileOf('en/firm.yaml'), 'utf8'), ['name']);
+  if (!worst) return [];
+  const { length } = firm.name;
+  return [
+    `${named('en/firm.yaml')}: line ${line ?? '?'}, name: has ${length} letters; it stands in text messages, so it must have at most ${length - worst.by}`,
+  ];
 }

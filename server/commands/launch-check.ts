@@ -47,6 +47,7 @@ const headings: [Finding['who'], string][] = [
   ['operator', 'The machine:'],
   ['firm', 'The firm:'],
   ['lawyer', 'A lawyer must decide:'],
+  ['translator', 'A certified translator must sign:'],
 ];
 
 function missingFromMachine(settings: Settings): Finding[] {

@@ -1,3 +1,4 @@
+import { languageAt } from '#firm/languages.ts';
 import { pageKey } from '#server/http/serve-stored.ts';
 import type { StoredPages } from '#server/http/stored-pages.ts';
 import type { Log } from '#server/monitoring/log.ts';
@@ -15,7 +16,9 @@ export function noteRequest(log: Log, stored: StoredPages, { id, method, path, s
 /** An address that is no page of ours may hold anything a visitor typed, so it is not written down. */
 function knownRoute(path: string, stored: StoredPages): string {
   const page = withoutToken(pageKey(path));
-  return stored.pages.has(page) || stored.files.has(path) || Object.hasOwn(unfinished, page) ? page : '(other)';
+  if (stored.pages.has(page) || stored.files.has(path)) return page;
+  const { path: inEnglish } = languageAt(page);
+  return Object.hasOwn(unfinished, inEnglish) ? inEnglish : '(other)';
 }
 
 /** What kind of address was asked for. The address itself may hold a secret or anything a visitor typed. */
@@ -24,7 +27,8 @@ export function routeClass(method: string, path: string, stored: StoredPages): R
   if (stored.files.has(path)) return 'file';
   // Links of earlier releases had a receipt's secret behind the slash.
   if (page.startsWith('/receipt/')) return 'receipt';
-  if (Object.hasOwn(unfinished, page)) return unfinished[page] ?? 'other';
+  const { path: inEnglish } = languageAt(page);
+  if (Object.hasOwn(unfinished, inEnglish)) return unfinished[inEnglish] ?? 'other';
   if (!stored.pages.has(page)) return 'other';
   return method === 'POST' ? 'form' : 'page';
 }
@@ -37,7 +41,7 @@ function withoutToken(page: string): string {
 type RouteClass = (typeof labels.route)[number];
 
 /**
- * Every address of ours that no build has finished, and what it is counted as. A test compares it with the routes and with
+ * Every address of ours that no build has finished, as it is in English, and what it is counted as. A test compares it with the routes and with
  * what nginx writes down.
  */
 export const unfinished: Record<string, RouteClass> = {

@@ -3,11 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
-import { languages } from '#firm/languages.ts';
+import { content, siteLanguages } from '#firm/content.ts';
+import { addressIn, type Language, languageAt } from '#firm/languages.ts';
 import { noteRequest } from '#server/http/access-log.ts';
-import { openAdmission } from '#server/http/admission.ts';
+import { type Admissions, openAdmissions } from '#server/http/admissions.ts';
 import { barePage, barePages, dialled } from '#server/http/bare-page.ts';
-import type { Chat } from '#server/http/chat.ts';
+import { type Chat, chatAddress } from '#server/http/chat.ts';
 import { securityHeaders, withHeaders } from '#server/http/headers.ts';
 import { type Health, healthRoutes } from '#server/http/health.ts';
 import { jsonBody } from '#server/http/json-body.ts';
@@ -16,6 +17,7 @@ import { isOurOwn, visitedOrigin } from '#server/http/same-site.ts';
 import { pageKey, serveStored } from '#server/http/serve-stored.ts';
 import { answerSms, type Inbound, noteSmsStatus } from '#server/http/sms-inbound.ts';
 import type { StoredPages } from '#server/http/stored-pages.ts';
+import { turn } from '#server/http/turns.ts';
 import { openVisitors, type VisitorOf } from '#server/http/visitor.ts';
 import { answerChoice, noteCallStatus, type Voice } from '#server/http/voice.ts';
 import type { Log } from '#server/monitoring/log.ts';
@@ -45,8 +47,8 @@ export type Parts = {
   /** Tells visitors apart by a digest of their network, not by who they are. */
   visitor?: VisitorOf;
   headers?: Record<string, string>;
-  /** Shown when even the error screen cannot be rendered. */
-  phone: string;
+  /** Shared with the listener, which turns away what is too much. */
+  admissions?: Admissions;
 };
 
 type Facts = { Variables: { id: string } };
@@ -59,14 +61,7 @@ const longestPath = 512;
 /** The largest form is under 12 kB; nobody fills in more than 32 kB by hand. */
 const largestBody = 32 * 1024;
 
-/** Worked on at once. What comes on top does not wait: it gets a 503 within milliseconds, with the number to call. */
-const mostRequests = 128;
-const mostPages = 64;
-const mostTalks = 64;
-/** Storing requests goes before chat: while so many are being stored, chat questions get a 503. */
-const requestsBeforeTalk = 32;
 const unkept = { 'Cache-Control': 'no-store' };
-const later = { ...unkept, 'Retry-After': '5' };
 
 /** Every request passes these handlers from top to bottom, except finished pages asked for by their exact address: listener.ts sends those. */
 export function createApp({
@@ -82,7 +77,7 @@ export function createApp({
   trustedProxy,
   visitor = openVisitors(trustedProxy, generateKeySync('hmac', { length: 256 })),
   headers = securityHeaders,
-  phone,
+  admissions = openAdmissions(content().firm.phone.display),
 }: Parts): Hono<Facts> {
   const app = new Hono<Facts>();
 
@@ -96,7 +91,9 @@ export function createApp({
   app.use(withHeaders(headers));
   // The site uses only these three methods; some others, such as TRACE, cannot even be made into a Request.
   app.use((context, next) => (methods.includes(context.req.method) ? next() : Promise.resolve(context.text('', 405, { Allow: methods.join(', ') }))));
-  app.use((context, next) => (context.req.path.length <= longestPath ? next() : Promise.resolve(context.html(barePages().unreadable, 414, unkept))));
+  app.use((context, next) =>
+    context.req.path.length <= longestPath ? next() : Promise.resolve(context.html(barePages(visitedPage(context).language).unreadable, 414, unkept)),
+  );
   app.route('/', healthRoutes(health));
   // Before the next check: the app in which somebody presses a button is no page of ours.
   if (push) app.post('/push/take/:token', (context) => answerButton(context, 'take', push));
@@ -105,31 +102,28 @@ export function createApp({
   app.post('*', async (context, next) => {
     if (isOurOwn(context, trustedProxy)) return next();
     meter.guard('other-site');
-    const answersJson = ['/case-review', '/legal-chat'].includes(pageKey(context.req.path));
-    const { foreign, call } = wordsOf(languages.en).front;
-    return answersJson ? context.json({ kind: 'malformed', error: `${foreign}. ${call}` }, 403, unkept) : context.html(barePages().foreign, 403, unkept);
+    const answersJson = ['/case-review', chatAddress].includes(visitedPage(context).path);
+    const { language } = visitedPage(context);
+    const { foreign, call } = wordsOf(language).front;
+    return answersJson
+      ? context.json({ kind: 'malformed', error: `${foreign}. ${call}` }, 403, unkept)
+      : context.html(barePages(language).foreign, 403, unkept);
   });
   // Handled before React Router: reading the body once and cloning no request makes accepting a request three times cheaper.
-  const requests = openAdmission({ most: mostRequests, shed: (context) => context.json({ kind: 'failed' }, 503, later) });
   app.get('/challenge', async (context) => context.json(await intake.challenge(visitor(context)), 200, unkept));
-  app.post('*', (context, next) => (pageKey(context.req.path) === '/case-review' ? requests.admit(context, next) : next()));
+  app.post('*', (context, next) => (pageKey(context.req.path) === '/case-review' ? admissions.requests.admit(context, next) : next()));
   app.post('*', async (context, next) => {
     if (pageKey(context.req.path) !== '/case-review') return next();
     const sent = await jsonBody(context, largestBody);
     if (sent.kind === 'too-large') return tooLarge(context);
+    await turn();
     const answer = await answerCaseReview(sent.kind === 'read' ? sent.body : null, intake, visitor(context), (error) =>
       log('page-failed', { id: context.get('id'), error }),
     );
     answer.headers.set('Cache-Control', 'no-store');
     return answer;
   });
-  const talks = openAdmission({
-    most: mostTalks,
-    shed: (context) => context.json({ error: `Many people are here right now. Please call ${phone}, or try again in a moment.` }, 503, later),
-    givesWay: () => requests.inside() >= requestsBeforeTalk,
-    streams: true,
-  });
-  app.post('/legal-chat', talks.admit);
+  for (const language of siteLanguages()) app.post(addressIn(language, chatAddress), admissions.talks.admit);
   if (chat) app.route('/', chat.routes);
   app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
   if (inboundSms) app.post('/sms/inbound', (context) => answerSms(context, inboundSms));
@@ -138,7 +132,7 @@ export function createApp({
   if (voice) app.post('/voice/status', (context) => noteCallStatus(context, voice));
   if (push) app.post('/push/receipt', (context) => answerCallback(context, push));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
-  app.use(openAdmission({ most: mostPages, shed: (context) => context.html(busy(), 503, later) }).admit);
+  app.use(admissions.pages.admit);
   app.all('*', async (context) => {
     const facts = new RouterContextProvider();
     facts.set(requestContext, {
@@ -147,6 +141,7 @@ export function createApp({
       intake,
       report: (error) => log('page-failed', { id: context.get('id'), error }),
     });
+    await turn();
     const response = await render(asVisited(context, trustedProxy), facts);
     // The body may be a stream that has already begun, so only headers are added.
     return withPrivacy(context, new Response(response.body, response));
@@ -156,7 +151,7 @@ export function createApp({
     const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
     // A client that disconnects in the middle of a request is not an error.
     if (incoming?.errored !== error) log('page-failed', { id: context.get('id'), error });
-    return context.html(lastResort(context.get('id')), 500);
+    return context.html(lastResort(visitedPage(context).language, context.get('id')), 500);
   });
   return app;
 }
@@ -175,11 +170,16 @@ function withPrivacy(context: Context, response: Response): Response {
 
 /** Receipts, and the page on which a drill is answered. */
 function isPrivate(context: Context): boolean {
-  return isReceipt(context) || pageKey(context.req.path) === '/drill';
+  return isReceipt(context) || visitedPage(context).path === '/drill';
 }
 
 function isReceipt(context: Context): boolean {
-  return /^\/receipt(?:-state)?(?:\/|$)/.test(pageKey(context.req.path));
+  return /^\/receipt(?:-state)?(?:\/|$)/.test(visitedPage(context).path);
+}
+
+/** The language that the address names, and the address as it is in English. */
+function visitedPage(context: Context): { language: Language; path: string } {
+  return languageAt(pageKey(context.req.path));
 }
 
 /** The address as the visitor sees it: over TLS when our own proxy says so, and in lower case, which is how pages are named. */
@@ -187,7 +187,7 @@ function asVisited(context: Context, trustedProxy: boolean): Request {
   const url = new URL(context.req.url);
   // A receipt's token keeps its case; everything else is named in lower case.
   url.pathname = isReceipt(context) ? withoutEndSlashes(url.pathname) : pageKey(url.pathname);
-  if (isNoPage(context.req.path)) url.pathname = '/no-such-page';
+  if (isNoPage(context.req.path) || !siteLanguages().includes(visitedPage(context).language)) url.pathname = '/no-such-page';
   url.protocol = new URL(visitedOrigin(context, trustedProxy)).protocol;
   const request = url.href === context.req.url ? context.req.raw : new Request(url, context.req.raw);
   const origin = context.req.header('origin');
@@ -223,18 +223,10 @@ const closedIntake: RequestFacts['intake'] = {
 };
 
 function tooLarge(context: Context): Response {
-  return context.html(barePages().too_large, 413, unkept);
+  return context.html(barePages(visitedPage(context).language).too_large, 413, unkept);
 }
 
-function busy(): string {
-  return barePage(
-    'Please call',
-    'Many people are here right now',
-    `Please call ${dialled()}, day or night. Or wait a moment and try again: what you typed is still in the form when you go back.`,
-  );
-}
-
-function lastResort(reference: string): string {
-  const title = 'Unexpected Application Error!';
-  return barePage(title, title, `The page could not be shown. Please call ${dialled()}.`, `Reference: ${reference}`);
+function lastResort(language: Language, reference: string): string {
+  const { title, safe, reference: name } = wordsOf(language).error;
+  return barePage(language, title, title, `${safe} ${dialled()}`, `${name}: ${reference}`);
 }

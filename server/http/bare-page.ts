@@ -1,11 +1,11 @@
 import { content } from '#firm/content.ts';
-import { languages } from '#firm/languages.ts';
+import { type Language, languages } from '#firm/languages.ts';
 import { wordsOf } from '#site/words/words.ts';
 
 /** Pages for when nothing else can make one: no style, no script, and the number to call. nginx sends the same ones for its own refusals. */
-export function barePages(): Record<'away' | 'unreadable' | 'no_page' | 'too_large' | 'foreign', string> {
-  const { error, front } = wordsOf(languages.en);
-  const withNumber = (title: string, lead: string) => barePage(title, title, lead, dialled());
+export function barePages(language: Language = languages.en): Record<'away' | 'unreadable' | 'no_page' | 'too_large' | 'foreign', string> {
+  const { error, front } = wordsOf(language);
+  const withNumber = (title: string, lead: string) => barePage(language, title, title, lead, dialled());
   return {
     away: withNumber(error.title, error.lead),
     unreadable: withNumber(front.unreadable, front.call),
@@ -15,13 +15,13 @@ export function barePages(): Record<'away' | 'unreadable' | 'no_page' | 'too_lar
   };
 }
 
-export function barePage(title: string, heading: string, ...paragraphs: string[]): string {
+export function barePage({ lang, dir }: Language, title: string, heading: string, ...paragraphs: string[]): string {
   const body = paragraphs.map((words) => `<p>${words}</p>`).join('');
-  return `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${heading}</h1>${body}</html>`;
+  return `<!doctype html><html lang="${lang}" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${heading}</h1>${body}</html>`;
 }
 
 /** The number as a link. */
 export function dialled(): string {
   const { phone } = content().firm;
-  return `<a href="${phone.href}">${phone.display}</a>`;
+  return `<a href="${phone.href}" dir="ltr">${phone.display}</a>`;
 }

@@ -6,44 +6,63 @@ import { publicClientKey } from '#assistant/client-key.ts';
 import { readConversation } from '#assistant/conversation.ts';
 import { largestConversation } from '#assistant/limits.ts';
 import type { Beside } from '#assistant/reply.ts';
+import { siteLanguages } from '#firm/content.ts';
+import { addressIn, type Language, languageAt } from '#firm/languages.ts';
+import { pageKey } from '#server/http/serve-stored.ts';
+import { turn } from '#server/http/turns.ts';
+import { pageAddresses } from '#site/addresses.ts';
+import { wordsOf } from '#site/words/words.ts';
 
 export type Chat = { routes: Hono; stop: () => void };
 
-/** What a client is told when there is no answer. It shows these words to the visitor. */
-const problems = {
-  key: 'This chat works only from our own pages.',
-  large: 'This conversation is too long. Please reload the page to begin a new one.',
-  body: 'That message could not be read. Please shorten it and try again.',
-};
+/** As it is in English. */
+export const chatAddress = '/legal-chat';
 
-/** `POST /legal-chat`. What is said here is answered and forgotten: it is not logged, and there is nowhere to store it. */
+/** `POST /legal-chat`, in each language under its own address. What is said here is answered and forgotten: it is not logged, and there is nowhere to store it. */
 export function createChat(assistant: Assistant, visitor: (context: Context) => string, failed: (error: unknown) => void = () => undefined): Chat {
   const stopping = new AbortController();
   const routes = new Hono();
-  routes.use('/legal-chat', async (context, next) => {
-    await next();
-    context.res.headers.set('Cache-Control', 'no-store');
-  });
-  routes.post('/legal-chat', bodyLimit({ maxSize: largestConversation, onError: (context) => refuse(context, 'large', 413) }), async (context) => {
-    if (!hasKey(context.req.header('authorization'))) return refuse(context, 'key', 401);
-    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) return refuse(context, 'body', 415);
+  for (const language of siteLanguages()) {
+    const address = addressIn(language, chatAddress);
+    routes.use(address, async (context, next) => {
+      await next();
+      context.res.headers.set('Cache-Control', 'no-store');
+    });
+    routes.post(address, bodyLimit({ maxSize: largestConversation, onError: (context) => refuse(context, language, 'large', 413) }), (context) =>
+      answer(context, language),
+    );
+  }
+  return { routes, stop: () => stopping.abort() };
+
+  async function answer(context: Context, language: Language): Promise<Response> {
+    if (!hasKey(context.req.header('authorization'))) return refuse(context, language, 'key', 401);
+    if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) return refuse(context, language, 'body', 415);
     const conversation = readConversation(await context.req.json().catch(() => undefined));
-    if (!conversation) return refuse(context, 'body', 400);
+    if (!conversation) return refuse(context, language, 'body', 400);
+    await turn();
     const left = new AbortController();
     const signal = AbortSignal.any([context.req.raw.signal, left.signal, stopping.signal]);
-    const sentences = assistant.answer({ conversation, visitor: visitor(context), signal });
+    const page = { language: language.code, path: pathOfPage(context.req.header('referer')) };
+    const sentences = assistant.answer({ conversation, page, visitor: visitor(context), signal });
     const wantsStream = conversation.stream || (context.req.header('accept') ?? '').includes('text/event-stream');
     if (wantsStream) return new Response(eventStream(sentences, left, failed), { headers: streamHeaders });
     const content: string[] = [];
     let one = await sentences.next();
     for (; !one.done; one = await sentences.next()) content.push(spaced(one.value, content.length));
     return context.json({ choices: [{ index: 0, message: { role: 'assistant', content: content.join('') }, finish_reason: 'stop' }], beside: one.value });
-  });
-  return { routes, stop: () => stopping.abort() };
+  }
 }
 
-function refuse(context: Context, problem: keyof typeof problems, status: 400 | 401 | 403 | 413 | 415): Response {
-  return context.json({ error: problems[problem] }, status);
+/** What a client is told when there is no answer. It shows these words to the visitor. */
+function refuse(context: Context, language: Language, problem: 'key' | 'large' | 'body', status: 400 | 401 | 413 | 415): Response {
+  return context.json({ error: wordsOf(language).front.chat[problem] }, status);
+}
+
+/** The page that the question was asked on, as it is in English; the first page where the browser does not say, or says something else. */
+function pathOfPage(referer: string | undefined): string {
+  const address = URL.parse(referer ?? '')?.pathname ?? '/';
+  const { path } = languageAt(pageKey(address));
+  return pageAddresses().includes(path) ? path : '/';
 }
 
 function hasKey(authorization: string | undefined): boolean {

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
 import { type Desk, deskContext, requestFacts } from '#desk/context.ts';
+import { languages } from '#firm/languages.ts';
 import { barePage } from '#server/http/bare-page.ts';
 import { deskHeaders } from '#server/http/desk-headers.ts';
 import { type Health, healthRoutes } from '#server/http/health.ts';
@@ -79,7 +80,7 @@ function tooLarge(context: Context): Response {
 }
 
 function refusal(words: string): string {
-  return barePage(words, words);
+  return barePage(languages.en, words, words);
 }
 
 /**

@@ -67,6 +67,7 @@ function answersOf(file: StoredFile): Answers {
 function newAnswers(file: StoredFile): Answers {
   const headers: Record<string, string> = { 'Cache-Control': file.cache, ETag: file.etag, 'Content-Type': file.type, Vary: 'Accept-Encoding' };
   if (file.style) headers['Content-Security-Policy'] = policyWith(file.style);
+  if (file.language) headers['Content-Language'] = file.language;
   if (file.scope) headers['Service-Worker-Allowed'] = file.scope;
   // Names the rules by which a browser fetches a page while its link is being touched.
   if (file.type.startsWith('text/html')) headers['Speculation-Rules'] = '"/navigation.speculationrules"';

@@ -9,6 +9,8 @@ export type StoredFile = {
   cache: string;
   /** The hash of the styles inside a page, as its policy names it. */
   style?: string;
+  /** The language of a page. */
+  language?: string;
   /** The only page that a worker may answer for. */
   scope?: string;
   body: { identity: Buffer<ArrayBuffer>; br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> };
@@ -24,7 +26,8 @@ export function readStoredPages(folder: string): StoredPages {
     const file = `${folder}/${path}`;
     if (/\.(br|gz)$/.test(path) || path.endsWith('manifest.json')) continue;
     if (path.endsWith('.html')) pages.set(pageAddress(path), page(file));
-    else if (path === 'rights-worker.js') files.set(`/${path}`, { ...stored(file, readFileSync(file), 'no-cache'), scope: '/rights' });
+    else if (path.endsWith('rights-worker.js'))
+      files.set(`/${path}`, { ...stored(file, readFileSync(file), 'no-cache'), scope: `/${path.replace('-worker.js', '')}` });
     else files.set(`/${path}`, stored(file, readFileSync(file), hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'));
   }
   return { pages, files };
@@ -39,7 +42,8 @@ function page(file: string): StoredFile {
   const html = readFileSync(file);
   const styles = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html.toString())?.[1];
   const style = styles === undefined ? {} : { style: `sha256-${createHash('sha256').update(styles).digest('base64')}` };
-  return { ...stored(file, html, 'public, max-age=0, must-revalidate'), ...style };
+  const language = /<html[^>]* lang="([^"]+)"/.exec(html.toString())?.[1];
+  return { ...stored(file, html, 'public, max-age=0, must-revalidate'), ...style, ...(language ? { language } : {}) };
 }
 
 const hashed = /^(assets|islands\/assets)\//;

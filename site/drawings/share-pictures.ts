@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import opentype, { type Font } from 'opentype.js';
-import { type Content, content } from '#firm/content.ts';
+import { type Content, content, siteLanguages } from '#firm/content.ts';
 import { fileOf } from '#firm/content-file.ts';
 import { practiceAreaSlugs } from '#firm/practice-area.ts';
 import { headBox, headCoast } from '#site/drawings/coast.ts';
@@ -17,21 +17,24 @@ import { shareImage } from '#site/share-image.ts';
 import { light, paletteOf } from '#ui/palette.ts';
 
 const size = { width: 1200, height: 630 };
+const headlineWidth = 540;
 const palette = paletteOf(content().firm.look.color);
 
 /** The picture that a shared link shows, one per page: the chart, the firm's name, the page's title, the number. One that would come out the same stays. */
 export function drawSharePictures(folder = 'public'): void {
-  mkdirSync(`${folder}/share`, { recursive: true });
-  const site = content();
-  const chartOf = chartsOf(site);
+  const chartOf = chartsOf(content());
   const before = known();
   const now: Record<string, string> = {};
-  for (const [path, drawn] of pictureWords(site)) {
-    const file = shareImage(path);
-    now[file] = madeFrom(site, path, drawn);
-    if (now[file] !== before[file] || !existsSync(`${folder}${file}`)) writeFileSync(`${folder}${file}`, rendered(sharePicture(site, drawn, chartOf(path))));
+  for (const language of siteLanguages()) {
+    const site = content(language.code);
+    mkdirSync(`${folder}/share${language.path}`, { recursive: true });
+    for (const [path, drawn] of pictureWords(site)) {
+      const file = shareImage(path, language);
+      now[file] = madeFrom(site, path, drawn);
+      if (now[file] !== before[file] || !existsSync(`${folder}${file}`)) writeFileSync(`${folder}${file}`, rendered(sharePicture(site, drawn, chartOf(path))));
+    }
   }
-  for (const name of readdirSync(`${folder}/share`)) if (!now[`/share/${name}`]) rmSync(`${folder}/share/${name}`);
+  for (const name of globSync('**/*.png', { cwd: `${folder}/share` })) if (!now[`/share/${name}`]) rmSync(`${folder}/share/${name}`);
   if (folder === 'public') writeFileSync(list, JSON.stringify(now));
 }
 
@@ -46,11 +49,11 @@ function known(): Record<string, string> {
 function madeFrom({ firm, cities }: Content, path: string, drawn: readonly string[]): string {
   const city = cities.find(({ slug }) => path === `/locations/${slug}`);
   const logo = firm.look.logo ? readFileSync(fileOf(firm.look.logo), 'base64') : '';
-  const facts = [drawn, firm.look, logo, firm.address, city?.county, city?.latitude, city?.longitude, drawingCode];
+  const facts = [firm.language.code, drawn, firm.look, logo, firm.address, city?.county, city?.latitude, city?.longitude, drawingCode];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
-const drawingCode = globSync(['site/drawings/*.ts', 'ui/palette.ts', 'package-lock.json']).map((file) =>
+const drawingCode = globSync(['site/drawings/*.ts', 'site/drawings/fonts/*', 'ui/palette.ts', 'package-lock.json']).map((file) =>
   createHash('sha256').update(readFileSync(file)).digest('hex'),
 );
 
@@ -68,11 +71,23 @@ function chartsOf({ firm, cities }: Content): (path: string) => string {
 }
 
 function sharePicture({ firm }: Content, [headline, name, phone, kicker]: [string, string, string, string], chart: string): string {
-  const { lines, fontSize } = fitted(headline);
+  const { outline, widthOf } = firm.language.code === 'ar' ? arabicLetters : latinLetters;
+  const { lines, fontSize } = fitted(headline, (words, size) => widthOf('serif', words, size));
   const top = 300 - ((lines.length - 1) * fontSize) / 2;
-  const title = lines.map((line, at) => outline(serif, line, 64, top + at * fontSize, fontSize, palette.ink[light])).join('');
-  const numberWidth = serif.getAdvanceWidth(phone, 46);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${palette.water[light]}"/>${chart}<g transform="translate(64 56) scale(1.8)">${firm.look.logo ? logo(firm.look.logo) : flat(mark)}</g>${outline(serif, name, 158, 104, 36, palette.ink[light])}${title}<rect x="64" y="492" width="${numberWidth + 60}" height="84" rx="12" fill="${palette.beacon[light]}"/>${outline(serif, phone, 94, 550, 46, palette['on-beacon'][light])}${outline(sans, kicker, 64, 462, 26, palette.ink[light])}</svg>`;
+  const title = lines
+    .map((line, at) =>
+      outline(
+        'serif',
+        line,
+        firm.language.dir === 'rtl' ? 64 + headlineWidth - widthOf('serif', line, fontSize) : 64,
+        top + at * fontSize,
+        fontSize,
+        palette.ink[light],
+      ),
+    )
+    .join('');
+  const numberWidth = widthOf('serif', phone, 46);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="${palette.water[light]}"/>${chart}<g transform="translate(64 56) scale(1.8)">${firm.look.logo ? logo(firm.look.logo) : flat(mark)}</g>${outline('serif', name, 158, 104, 36, palette.ink[light])}${title}<rect x="64" y="492" width="${numberWidth + 60}" height="84" rx="12" fill="${palette.beacon[light]}"/>${outline('serif', phone, 94, 550, 46, palette['on-beacon'][light])}${outline('sans', kicker, 64, 462, 26, palette.ink[light])}</svg>`;
 }
 
 /** The firm's own, in the box of the mark. */
@@ -113,38 +128,66 @@ function flat(svg: string): string {
     .replace(/<text class="number".*?<\/text>/gs, '');
 }
 
+type Width = (words: string, fontSize: number) => number;
+
+type Letters = {
+  outline: (kind: 'serif' | 'sans', words: string, x: number, y: number, fontSize: number, fill: string) => string;
+  widthOf: (kind: 'serif' | 'sans', words: string, fontSize: number) => number;
+};
+
 /** Words as outlines, so that every machine draws the same picture whatever fonts it has. */
-function outline(font: Font, words: string, x: number, y: number, fontSize: number, fill: string): string {
-  const path = font.getPath(words, x, y, fontSize).commands.map((step) => {
-    const numbers = ['x1', 'y1', 'x2', 'y2', 'x', 'y']
-      .filter((name) => name in step)
-      .map((name) => short((step as unknown as Record<string, number>)[name] ?? 0));
-    return `${step.type}${numbers.join(' ')}`;
-  });
-  return `<path fill="${fill}" d="${path.join('')}"/>`;
+const latinLetters: Letters = {
+  outline: (kind, words, x, y, fontSize, fill) => {
+    const path = latin[kind].getPath(words, x, y, fontSize).commands.map((step) => {
+      const numbers = ['x1', 'y1', 'x2', 'y2', 'x', 'y']
+        .filter((name) => name in step)
+        .map((name) => short((step as unknown as Record<string, number>)[name] ?? 0));
+      return `${step.type}${numbers.join(' ')}`;
+    });
+    return `<path fill="${fill}" d="${path.join('')}"/>`;
+  },
+  widthOf: (kind, words, fontSize) => latin[kind].getAdvanceWidth(words, fontSize),
+};
+
+/** Arabic letters join, which the renderer does and the reader of outlines does not; it draws with the font beside this file and no other. */
+const arabicLetters: Letters = {
+  outline: (_, words, x, y, fontSize, fill) => arabicText(words, x, y, fontSize, fill),
+  widthOf: (_, words, fontSize) =>
+    new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${arabicText(words, 0, 100, fontSize, '#000')}</svg>`, {
+      font: arabicFonts,
+    }).getBBox()?.width ?? 0,
+};
+
+/** Two invisible marks make the line run from right to left also where it begins with a name in Latin letters. */
+function arabicText(words: string, x: number, y: number, fontSize: number, fill: string): string {
+  const safe = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<text x="${x}" y="${y}" font-family="Share" font-size="${fontSize * 0.86}" fill="${fill}">\u2067${safe}\u2069</text>`;
 }
 
+/** Noto Kufi Arabic and Public Sans in one file: the renderer takes one font for a line. */
+const arabicFonts = { loadSystemFonts: false, fontFiles: ['site/drawings/fonts/share-arabic.ttf'], defaultFontFamily: 'Share' };
+
 /** The largest size at which a headline takes at most three lines beside the chart. */
-function fitted(headline: string): { lines: string[]; fontSize: number } {
+function fitted(headline: string, widthOf: Width): { lines: string[]; fontSize: number } {
   for (const fontSize of [84, 72, 60]) {
-    const lines = headline.split('\n').flatMap((line) => wrapped(line, fontSize, 540));
+    const lines = headline.split('\n').flatMap((line) => wrapped(line, headlineWidth, (words) => widthOf(words, fontSize)));
     if (lines.length <= 3 || fontSize === 60) return { lines, fontSize };
   }
   throw new Error('unreachable');
 }
 
-function wrapped(words: string, fontSize: number, width: number): string[] {
+function wrapped(words: string, width: number, widthOf: (words: string) => number): string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length && serif.getAdvanceWidth(longer, fontSize) <= width) lines[lines.length - 1] = longer;
+    if (lines.length && widthOf(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
 }
 
 function rendered(svg: string): Buffer {
-  return new Resvg(svg, { fitTo: { mode: 'width', value: size.width } }).render().asPng();
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size.width }, font: arabicFonts }).render().asPng();
 }
 
 function font(file: string): Font {
@@ -152,7 +195,9 @@ function font(file: string): Font {
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }
 
-const serif = font('@fontsource/besley/files/besley-latin-600-normal.woff');
-const sans = font('@fontsource/public-sans/files/public-sans-latin-600-normal.woff');
+const latin = {
+  serif: font('@fontsource/besley/files/besley-latin-600-normal.woff'),
+  sans: font('@fontsource/public-sans/files/public-sans-latin-600-normal.woff'),
+};
 
 if (import.meta.main) drawSharePictures();

@@ -1,5 +1,5 @@
 import { unbrokenTime } from '#firm/clock.ts';
-import { content } from '#firm/content.ts';
+import { type Language, languageAt, languages } from '#firm/languages.ts';
 import { promisedLines } from '#followup/what-they-see/promised.ts';
 import type { Promised } from '#intake/form/send.ts';
 import type { Received } from '#intake/receive.ts';
@@ -9,18 +9,20 @@ import { wordsOf } from '#site/words/words.ts';
 
 /** Where the form's island sends a request: 201 with the reference, 422 with what to correct, 503 when it is not stored or may not be. */
 export async function answerCaseReview(body: unknown, intake: Intake, visitor: string, report: (error: unknown) => void): Promise<Response> {
-  const { said, pages } = formFacts();
   let sent: ReturnType<typeof readSent>;
   try {
-    sent = readSent(body, pages);
+    sent = readSent(body, formFacts(languages.en).pages);
   } catch {
     return Response.json({ kind: 'malformed' }, { status: 400 });
   }
+  // The form says on which page it stands, and shows its words in the language of that page.
+  const { language } = languageAt(sent.page);
+  const { said } = formFacts(language);
   const taken = await submitCaseReview(intake, { ...sent, signals: { ...sent.signals, visitor } }, said, report);
   switch (taken.kind) {
     case 'received':
       return Response.json(
-        { kind: 'received', reference: taken.reference, receipt: taken.receipt, code: taken.code, promise: promised(taken) },
+        { kind: 'received', reference: taken.reference, receipt: taken.receipt, code: taken.code, promise: promised(taken, language) },
         { status: 201 },
       );
     case 'invalid':
@@ -34,8 +36,7 @@ export async function answerCaseReview(body: unknown, intake: Intake, visitor: s
 }
 
 /** `time` is for pages of earlier releases, which write the headline themselves. */
-function promised(taken: Received): Promised & { time: string } {
-  const { language } = content();
+function promised(taken: Received, language: Language): Promised & { time: string } {
   return {
     ...promisedLines(taken, 'call', wordsOf(language).receipt, language.lang),
     time: unbrokenTime(taken.callDueAt, language.lang),

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { content } from '#firm/content.ts';
+import { languageOfRequest } from '#firm/content.ts';
 import { receiptLines } from '#followup/what-they-see/receipt-lines.ts';
 import { formOf, textIn } from '#intake/form/draft.ts';
 import type { ReceiptState } from '#site/islands/receipt.ts';
@@ -12,7 +12,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const token = textIn(await formOf(request), 'token');
   const receipt = await context.get(requestContext).intake.openReceipt({ token });
   if (receipt.kind !== 'open') throw data(null, { status: 404 });
-  const { language } = content();
+  const language = languageOfRequest(receipt.language);
   const { headline, day, dueAt, now, river } = receiptLines(receipt, wordsOf(language).receipt, language.lang);
   const texts = river.flatMap(({ name, title, when, body }) => [
     [name, when],

@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { Chat } from '#assistant/panel/chat.tsx';
 import type { PutForm } from '#assistant/panel/use-request-form.ts';
+import type { ChatWords } from '#assistant/panel/words.ts';
 import type { Mount } from '#site/islands/islands.ts';
+import { inPageLanguage, pageLanguage, phoneOnPage } from '#site/islands/page-language.ts';
 import { loadStyles } from '#site/islands/styles.ts';
 import { chatsByLanguage } from '#site/words/chats.ts';
 import stylesheet from '../../assistant/panel/chat.css?url';
@@ -9,14 +11,12 @@ import icons from '../../ui/generated/icons.svg?url';
 
 /** The chat's styles are loaded with the chat, so that no page carries them. If they fail to load, the launcher stays a plain button that leads to the answers. */
 export async function dressed(): Promise<Mount> {
-  await loadStyles(stylesheet);
-  return mount;
+  const [words] = await Promise.all([inPageLanguage(chatsByLanguage), loadStyles(stylesheet)]);
+  return (launcher, tapped) => mount(launcher, tapped, words);
 }
 
-const mount: Mount = (launcher, tapped) => {
-  const words = chatsByLanguage[document.documentElement.lang.slice(0, 2)] ?? chatsByLanguage['en'];
-  if (!words) throw new Error('no language has words for the chat');
-  const phone = FIRM_PHONE;
+function mount(launcher: HTMLElement, tapped: HTMLElement | undefined, words: (phone: string) => ChatWords): void {
+  const phone = phoneOnPage();
   const name = launcher.querySelector('.ask')?.getAttribute('aria-label') ?? '';
   const starters = launcher.dataset['starters']?.split('\n') ?? [];
   const place = Object.assign(document.createElement('div'), { className: 'ask-place' });
@@ -43,12 +43,13 @@ const mount: Mount = (launcher, tapped) => {
       icons={icons}
       name={name}
       starters={starters}
+      at={`${pageLanguage().path}/legal-chat`}
       titleStarts={CHAT_TITLE_STARTS}
       putForm={putForm}
       wasTapped={tapped !== undefined}
     />,
   );
-};
+}
 
 /** The form comes when somebody asks for it here. The page may have loaded it already. */
 const putForm: PutForm = async (place, start, to) => (await import('./intake.tsx')).mountIn(place, start, to);

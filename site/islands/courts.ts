@@ -1,12 +1,21 @@
-import { courtsFor } from '#self-help/courts/find.ts';
-import { englishCourts } from '../words/courts.en.ts';
+import { courtsFor, spelledIn } from '#self-help/courts/find.ts';
+import { type CourtsWords, englishCourts } from '../words/courts.en.ts';
 import type { Mount } from './islands.ts';
+import { type ByLanguage, inPageLanguage } from './page-language.ts';
 
-const wordsByLanguage: Record<string, typeof englishCourts> = { en: englishCourts };
+const wordsByLanguage: ByLanguage<CourtsWords> = {
+  en: () => englishCourts,
+  es: async () => (await import('../words/courts.es.ts')).spanishCourts,
+  ar: async () => (await import('../words/courts.ar.ts')).arabicCourts,
+};
+
+export async function worded(): Promise<Mount> {
+  const words = await inPageLanguage(wordsByLanguage);
+  return (element) => mount(element, words);
+}
 
 /** Hides the rows that do not fit what is typed. The box has no form and no name: what is typed stays in it, and goes with the page. */
-export const mount: Mount = (element) => {
-  const words = wordsByLanguage[document.documentElement.lang.slice(0, 2)] ?? englishCourts;
+function mount(element: HTMLElement, words: CourtsWords): void {
   const box = element.querySelector('input');
   const said = element.querySelector('[role="status"]');
   if (!box || !said) return;
@@ -16,10 +25,13 @@ export const mount: Mount = (element) => {
     const county = row.closest('table');
     // A felony goes on to the county's circuit court, so that the places of the whole county lead there too.
     const places = row.dataset['kind'] === 'circuit' ? county : row;
-    return { names: textsIn(row, 'th'), places: `${textsIn(county, 'caption')} ${textsIn(places, '[data-place]')}` };
+    return {
+      names: spelledIn(textsIn(row, 'th'), words),
+      places: spelledIn(`${textsIn(county, 'caption')} ${textsIn(places, '[data-place]')}`, words),
+    };
   });
   const show = () => {
-    const found = new Set(courtsFor(box.value, courts));
+    const found = new Set(courtsFor(box.value, courts, words.skipped));
     for (const [at, row] of rows.entries()) row.hidden = !found.has(at);
     for (const table of tables) table.hidden = [...table.tBodies].every((body) => [...body.rows].every(({ hidden }) => hidden));
     said.textContent = box.value.trim() === '' ? '' : words.found(found.size);
@@ -39,7 +51,7 @@ export const mount: Mount = (element) => {
   // A short list would bring the drawing below it near the screen, which the browser then asks for: what is typed must cause no request.
   for (const drawing of document.querySelectorAll<HTMLImageElement>('img.shore')) drawing.loading = 'eager';
   show();
-};
+}
 
 function textsIn(part: Element | null, selector: string): string {
   return [...(part?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent).join(' ');

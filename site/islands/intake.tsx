@@ -4,39 +4,48 @@ import { type Draft, emptyDraft } from '#case-review/schema.ts';
 import type { FormProps } from '#intake/form/fields.tsx';
 import { CaseReviewForm } from '#intake/form/form.tsx';
 import { canTakeOver } from '#intake/form/take-over.ts';
-import type { FormWords } from '#intake/form/words.ts';
 import type { Toast } from '#ui/toasts.tsx';
 import form from '../../intake/form/form.css?url';
 import received from '../../intake/form/received.css?url';
 import toasts from '../../ui/toasts.css?url';
 import { formsByLanguage } from '../words/forms.ts';
 import type { Mount } from './islands.ts';
+import { keepLanguageLinks } from './keep-language-links.ts';
+import { inPageLanguage, phoneOnPage } from './page-language.ts';
 import { loadStyles } from './styles.ts';
 
-export const mount: Mount = (element) => {
+/** The form with the words of the page's language. If they fail to load, it stays the plain HTML that it is. */
+export async function worded(): Promise<Mount> {
+  const said = await saidHere();
+  return (element) => mount(element, said);
+}
+
+function mount(element: HTMLElement, said: Said): void {
   if (!canTakeOver()) return;
-  const { draft, ...props } = JSON.parse(element.dataset['props'] ?? '{}') as Omit<FormProps, 'words' | 'phone'>;
+  const { draft, ...props } = JSON.parse(element.dataset['props'] ?? '{}') as Omit<FormProps, keyof Said>;
   // Toasts and the confirmation come only after Send, so their styles are loaded with the script, and no page carries them.
   for (const href of [toasts, received]) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
   const { putBack, onSend } = keepServersForm(element);
   keepWhatWasTyped(element);
+  keepLanguageLinks(element);
   const typed = draft ? { draft: { ...draft, description: '' } } : {};
   // After an error React would leave an empty place instead of the form.
-  hydrateRoot(element, <CaseReviewForm {...props} {...typed} phone={FIRM_PHONE} words={formWords()} onSend={onSend} />, {
+  hydrateRoot(element, <CaseReviewForm {...props} {...typed} {...said} onSend={onSend} />, {
     onUncaughtError: putBack,
   });
-};
+}
 
 type Around = { show: (toast: Toast) => void; broke: () => void };
 
 /** The form where the page has none of the server's: in the chat's panel, under its heading, begun with what the talk says. */
 export async function mountIn(place: HTMLElement, start: Partial<Draft>, { show, broke }: Around): Promise<() => void> {
   if (!canTakeOver()) throw new Error('this browser cannot run the form');
-  await Promise.all([form, received].map(loadOnce));
+  const [said] = await Promise.all([saidHere(), ...[form, received].map(loadOnce)]);
   const root = createRoot(place, { onUncaughtError: broke });
   const draft = { ...emptyDraft, ...start };
   // At once: whoever asked for it gives it the focus.
-  flushSync(() => root.render(<CaseReviewForm page={location.pathname} draft={draft} level={3} phone={FIRM_PHONE} words={formWords()} show={show} />));
+  flushSync(() => root.render(<CaseReviewForm page={location.pathname.toLowerCase()} draft={draft} level={3} {...said} show={show} />));
+  keepLanguageLinks(place);
   return () => root.unmount();
 }
 
@@ -49,10 +58,13 @@ function loadOnce(address: string): Promise<void> {
   return loading;
 }
 
-function formWords(): FormWords {
-  const words = formsByLanguage[document.documentElement.lang.slice(0, 2)] ?? formsByLanguage['en'];
-  if (!words) throw new Error('no language has words for the form');
-  return words(FIRM_PHONE.display, FIRM_NAME);
+type Said = Pick<FormProps, 'words' | 'phone' | 'confession'>;
+
+/** What the form says on this page, and the number as its language writes it: the same as the server has written. */
+async function saidHere(): Promise<Said> {
+  const { words, confession } = await inPageLanguage(formsByLanguage);
+  const phone = phoneOnPage();
+  return { words: words(phone.display, FIRM_NAME), phone, ...(confession ? { confession } : {}) };
 }
 
 /** React would overwrite what was typed in the textarea with the text it came with. If that is empty, it leaves the field alone. */

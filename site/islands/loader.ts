@@ -5,12 +5,12 @@ import { startIslands } from './islands.ts';
 /** All the script that a page runs before a visitor uses an island. */
 
 startIslands({
-  intake: { intents: ['focusin', 'pointerover'], load: async () => (await import('./intake.tsx')).mount },
+  intake: { intents: ['focusin', 'pointerover'], load: async () => (await import('./intake.tsx')).worded() },
   drill: { intents: [], load: async () => (await import('./drill.ts')).mount },
   'receipt-link': { intents: [], load: async () => (await import('./receipt-link.ts')).mount },
   receipt: { intents: [], load: async () => (await import('./receipt.ts')).mount },
   'clean-slate': { intents: ['click'], takesTap: true, load: async () => (await import('./clean-slate.tsx')).mount },
-  courts: { intents: ['focusin', 'pointerover'], load: async () => (await import('./courts.ts')).mount },
+  courts: { intents: ['focusin', 'pointerover'], load: async () => (await import('./courts.ts')).worded() },
   'my-dates': { intents: ['click'], takesTap: true, load: async () => (await import('./my-dates.tsx')).mount },
   // Whoever has kept the card is shown at once that it is there, and how to remove it.
   rights: { intents: navigator.serviceWorker?.controller ? [] : ['click'], takesTap: true, load: async () => (await import('./rights.ts')).mount },
@@ -29,6 +29,9 @@ addEventListener('click', ({ target }) => {
   // A button may name the part of the page that it prints, as the address then does.
   if (sheet?.dataset['print']) location.hash = sheet.dataset['print'];
   if (sheet) print();
+  // The same place on the page in another language.
+  const other = target.closest<HTMLAnchorElement>('a[hreflang]');
+  if (other) other.hash = location.hash;
   // A link of the menu closes it, also when it leads to a place on the same page; so does a tap elsewhere.
   if (menu?.open && (target.closest('.nav-menu a') || !menu.contains(target))) menu.open = false;
 });

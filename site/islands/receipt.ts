@@ -1,6 +1,7 @@
 import { keepReceipt } from '#intake/form/kept-receipt.ts';
 import { ownTime } from '#intake/form/own-time.ts';
 import type { Mount } from './islands.ts';
+import { pageLanguage } from './page-language.ts';
 
 const everyMs = 15_000;
 /** A receipt that is left open overnight stops asking. */
@@ -22,7 +23,11 @@ export const mount: Mount = (element) => {
     if (Date.now() - started > forMs) return clearInterval(timer);
     if (document.hidden) return;
     try {
-      const answer = await fetch('/receipt-state', { method: 'POST', headers: { Accept: 'application/json' }, body: new URLSearchParams({ token }) });
+      const answer = await fetch(`${pageLanguage().path}/receipt-state`, {
+        method: 'POST',
+        headers: { Accept: 'application/json' },
+        body: new URLSearchParams({ token }),
+      });
       if (answer.ok) show(element, (await answer.json()) as ReceiptState);
     } catch {
       // A weak signal: the page keeps what it knows, with the time it is from.
@@ -54,7 +59,7 @@ function showOwnTime(element: HTMLElement, at?: string): void {
   const place = element.querySelector<HTMLElement>('[data-due]');
   if (!place) return;
   const due = at ?? place.dataset['due'];
-  const own = due ? ownTime(due, document.documentElement.lang) : '';
+  const own = due ? ownTime(due, pageLanguage().lang) : '';
   place.textContent = own ? `${place.dataset['say']} ${own}` : '';
 }
 
@@ -66,7 +71,7 @@ function offerCopy(element: HTMLElement): void {
   button.hidden = false;
   button.addEventListener('click', () => {
     const said = ['headline', 'day'].map((name) => element.querySelector(`[data-live="${name}"]`)?.textContent);
-    const text = [...said, button.dataset['copy'], `${location.origin}/receipt`].filter(Boolean).join('\n');
+    const text = [...said, button.dataset['copy'], `${location.origin}${pageLanguage().path}/receipt`].filter(Boolean).join('\n');
     navigator.clipboard.writeText(text).then(
       () => {
         label.textContent = button.dataset['copied'] ?? '';

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { useSite } from '#site/site-context.tsx';
 import { Mark } from '../parts/mark.tsx';
+import { PhoneLanguage } from '../parts/phone-language.tsx';
 
 export function Footer() {
   const { firm, profiles, shows, words, year } = useSite();
@@ -23,6 +24,7 @@ export function Footer() {
               <br />
               {footer.answered}
             </p>
+            <PhoneLanguage className="foot-language" />
           </div>
           <Links heading={footer.firm}>
             <a href="/about">{footer.about}</a>
@@ -55,6 +57,7 @@ export function Footer() {
           <p>
             {firm.notices.relationship} {firm.notices.privilege} {firm.notices.results}
           </p>
+          <Translated />
           <p>
             {footer.responsible} {firm.attorney.name}, {street}, {city}, {region} {postalCode}, <span className="nowrap">{firm.phone.display}</span>.
           </p>
@@ -62,6 +65,20 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Who reads a translation is told which text counts, and where it stands. */
+function Translated() {
+  const { path, words } = useSite();
+  if (!words.translation) return null;
+  return (
+    <p>
+      {words.translation.notice}{' '}
+      <a href={path} hrefLang="en">
+        {words.translation.english}
+      </a>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '#site/layout/footer.tsx';
 import { Header } from '#site/layout/header.tsx';
+import { LanguageSwitch } from '#site/layout/language-switch.tsx';
 import { useSite } from '#site/site-context.tsx';
 import { CallButton } from '#ui/call-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -13,6 +14,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {words.skip}
       </a>
+      <LanguageSwitch />
       <Header />
       <main id="main" tabIndex={-1}>
         {children}

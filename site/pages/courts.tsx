@@ -1,4 +1,5 @@
 import type { Court } from '#firm/courts.ts';
+import { dirOfNumbers } from '#firm/left-to-right.ts';
 import { AsideCall } from '../parts/aside-call.tsx';
 import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -61,6 +62,7 @@ function Finder() {
       <input
         id="court"
         type="search"
+        dir="auto"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -112,14 +114,15 @@ function County({ name, courts }: { name: string; courts: Court[] }) {
 }
 
 function Address({ address, clerk }: Court) {
-  const { courts: page, firm } = useSite();
+  const { courts: page, firm, language } = useSite();
   return (
     <>
       {address ? (
-        <>
+        // Its parts would change places in right-to-left text.
+        <span dir={dirOfNumbers(language)}>
           {[address.place, address.street].filter(Boolean).join(', ')}, <span data-place="">{address.town}</span>,{' '}
           {[firm.address.region, address.zip].filter(Boolean).join(' ')}
-        </>
+        </span>
       ) : (
         page.noAddress
       )}

@@ -11,11 +11,11 @@ import { useTermLinks } from '../term-links.ts';
 import './inner.css';
 
 export default function Faqs() {
-  const { faqs, words } = useSite();
+  const { faqs, firm, words } = useSite();
   const { questions } = useTermLinks(faqs, ['questions']);
   return (
     <>
-      <PageMeta title={faqs.title} description={faqs.description} linkedData={[faqPage(faqs.questions)]} />
+      <PageMeta title={faqs.title} description={faqs.description} linkedData={[faqPage(firm, faqs.questions)]} />
       <PageHead title={faqs.title} lead={faqs.lead} />
       <section className="section">
         <div className="wrap columns">

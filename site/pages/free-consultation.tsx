@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { languageAt } from '#firm/languages.ts';
 import type { Receipt } from '#followup/receipt.ts';
 import { draftFrom, formOf, textIn } from '#intake/form/draft.ts';
 import { knownPage, submitCaseReview } from '#intake/submit.ts';
@@ -21,10 +22,11 @@ import './receipt.css';
 /** Where every form of the site posts to without script. The answer is this page again with what to mend, or the receipt. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { intake, report, visitor } = context.get(requestContext);
-  const { said, pages } = formFacts();
+  const { pathname } = new URL(request.url);
+  const { said, pages } = formFacts(languageAt(pathname).language);
   const form = await formOf(request);
   const draft = draftFrom(form);
-  const page = knownPage(textIn(form, 'page'), pages);
+  const page = knownPage(textIn(form, 'page') || pathname, pages);
   const taken = await submitCaseReview(
     intake,
     { draft, wording: Number(textIn(form, 'consent')), key: undefined, page, attribution: {}, signals: { trap: textIn(form, 'trap') !== '', visitor } },

@@ -37,7 +37,7 @@ export default function GuidePage({ loaderData: { slug } }: Route.ComponentProps
   const crumbs = [{ label: guidesIndex.title, href: '/guides' }];
   return (
     <>
-      <PageMeta title={guide.title} description={guide.description} crumbs={crumbs} linkedData={[faqPage(found.questions)]} />
+      <PageMeta title={guide.title} description={guide.description} crumbs={crumbs} linkedData={[faqPage(site.firm, found.questions)]} />
       <PageHead title={guide.title} lead={guide.lead} crumbs={crumbs} />
       <section className="section">
         <div className="wrap columns">

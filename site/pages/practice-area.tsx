@@ -28,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function PracticeAreaPage({ loaderData: { slug } }: Route.ComponentProps) {
-  const { practiceAreas, words } = useSite();
+  const { firm, practiceAreas, words } = useSite();
   const found = practiceAreas.find((one) => one.slug === slug);
   if (!found) throw new Error(`no practice area ${slug}`);
   const area = useTermLinks(found, ['deadline', 'first48', 'deadlines', 'body', 'effects', 'checks', 'questions']);
@@ -36,7 +36,7 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
   const say = { ...words.practiceArea, ...area.headings };
   return (
     <>
-      <PageMeta title={area.title} description={area.description} crumbs={crumbs} linkedData={[faqPage(found.questions)]} />
+      <PageMeta title={area.title} description={area.description} crumbs={crumbs} linkedData={[faqPage(firm, found.questions)]} />
       <PageHead title={area.title} lead={area.lead} crumbs={crumbs} figure={{ mark: slug }} />
       <Shore between="water-land" />
       <div className="land">

@@ -1,5 +1,7 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { typedLetters } from '#case-review/reference.ts';
+import { languageOfRequest } from '#firm/content.ts';
+import { type Language, languageAt } from '#firm/languages.ts';
 import type { OpenReceipt, Receipt, ReceiptKey } from '#followup/receipt.ts';
 import { formOf, textIn } from '#intake/form/draft.ts';
 import { wordingShown } from '#intake/submit.ts';
@@ -34,15 +36,24 @@ type Answer =
   | { kind: 'asked'; receipt: OpenReceipt; because: 'withdraw' | 'nothing-left' };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await answerTo(await formOf(request), context.get(requestContext).intake);
+  const { language } = languageAt(new URL(request.url).pathname);
+  const { intake } = context.get(requestContext);
+  const form = await formOf(request);
+  const receipt = await intake.openReceipt(keyIn(form));
+  const own = receipt.kind === 'none' ? language : languageOfRequest(receipt.language);
+  // The browser sends the same form there once more: what opens the receipt stays out of every address.
+  if (own !== language) return redirect(`${own.path}/receipt`, { status: 307 });
+  const answer = await answerTo(receipt, form, language, intake);
   return data(answer, { status: answer.kind === 'entry' ? 404 : 200 });
 }
 
-async function answerTo(form: FormData, intake: Receipts): Promise<Answer> {
+async function answerTo(receipt: Receipt, form: FormData, language: Language, intake: Receipts): Promise<Answer> {
+  // A code that was typed wrong counts as one try.
+  if (receipt.kind === 'none') return shown(receipt);
   const key = keyIn(form);
   const wanted = textIn(form, 'do');
   if (wanted === 'reach') {
-    const wording = wordingShown(Number(textIn(form, 'wording')), formFacts().said);
+    const wording = wordingShown(Number(textIn(form, 'wording')), formFacts(language).said);
     const changed = await intake.changeReach(key, { calls: form.has('calls'), texts: form.has('texts'), mails: form.has('mails') }, wording);
     return changed.kind === 'nothing-left' ? { kind: 'asked', receipt: changed.receipt, because: 'nothing-left' } : shown(changed);
   }
@@ -50,7 +61,6 @@ async function answerTo(form: FormData, intake: Receipts): Promise<Answer> {
   if (wanted === 'erase') return shown(await intake.withdraw(key));
   if (wanted === 'keep') return shown(await intake.keep(key));
   if (wanted === 'sooner') return shown(await intake.callSooner(key));
-  const receipt = await intake.openReceipt(key);
   if (wanted === 'withdraw' && receipt.kind === 'open') return { kind: 'asked', receipt, because: 'withdraw' };
   return shown(receipt);
 }

@@ -5,6 +5,7 @@ import { PageMeta } from '../parts/page-meta.tsx';
 import { FactTable, Line } from '../parts/prose.tsx';
 import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
+import { ToSay } from '../parts/to-say.tsx';
 import { WalletCard } from '../parts/wallet-card.tsx';
 import { Where } from '../parts/where.tsx';
 import { useSite } from '../site-context.tsx';
@@ -29,7 +30,9 @@ export default function Rights() {
                 <h2>{card.heading}</h2>
                 <ul className="say">
                   {card.say.map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
+                    <li key={sentence}>
+                      <ToSay sentence={sentence} />
+                    </li>
                   ))}
                 </ul>
               </div>
@@ -61,7 +64,9 @@ export default function Rights() {
                     <Icon name={icon} />
                     {title}
                   </h2>
-                  <blockquote>{say}</blockquote>
+                  <blockquote>
+                    <ToSay sentence={say} />
+                  </blockquote>
                   <ul className="bullets">
                     {steps.map((step, at) => (
                       <li key={at}>

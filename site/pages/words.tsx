@@ -17,7 +17,7 @@ export default function Words() {
   const groups = byLetter(entriesOf(page.terms), language.lang);
   return (
     <>
-      <PageMeta title={page.title} description={page.description} crumbs={crumbs} linkedData={[definedTerms(`${firm.website}/words`, page)]} />
+      <PageMeta title={page.title} description={page.description} crumbs={crumbs} linkedData={[definedTerms(firm, page)]} />
       <PageHead title={page.title} lead={page.lead} crumbs={crumbs} />
       <section className="section">
         <div className="wrap columns">
@@ -102,9 +102,9 @@ function byLetter(entries: readonly Listed[], lang: string): [string, Listed[]][
 
 const digits = '0–9';
 
-/** Under what a word is looked for. */
+/** Under what a word is looked for: its first letter without accents and marks. */
 function initial(name: string): string {
-  return /^\d/.test(name) ? digits : name.slice(0, 1).toUpperCase();
+  return /^\d/.test(name) ? digits : name.normalize('NFD').slice(0, 1).toUpperCase();
 }
 
 function idOf(letter: string): string {

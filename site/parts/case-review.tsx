@@ -1,5 +1,6 @@
 import type { Draft, Problems } from '#case-review/schema.ts';
 import type { CaseType } from '#firm/case-types.ts';
+import { addressIn } from '#firm/languages.ts';
 import { CaseReviewForm } from '#intake/form/form.tsx';
 import type { NotKept } from '#intake/submit.ts';
 import { useSite } from '../site-context.tsx';
@@ -11,10 +12,10 @@ type Returned = { draft: Draft; page: string } & ({ problems: Problems } | { out
 
 /** The case review form on a page. `preset` is the page's own case type; a reset returns to it. */
 export function CaseReview({ preset, returned, level = 2 }: { preset?: CaseType; returned?: Returned | undefined; level?: 2 | 3 }) {
-  const { firm, path, words } = useSite();
+  const { firm, language, path, words } = useSite();
   // What the browser needs to go on from here; the words come with the island, and the firm's number and name with them.
   const props = {
-    page: path,
+    page: addressIn(language, path),
     level,
     ...(preset ? { preset } : {}),
     ...returned,

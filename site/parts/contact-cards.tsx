@@ -1,5 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { useSite } from '../site-context.tsx';
+import { PhoneLanguage } from './phone-language.tsx';
 
 /** The four ways to the firm: call, email, visit, and when. */
 export function ContactCards({ level = 3 }: { level?: 2 | 3 }) {
@@ -24,6 +25,7 @@ export function ContactCards({ level = 3 }: { level?: 2 | 3 }) {
             )}
             {firm.hours.emergency}.
           </p>
+          <PhoneLanguage />
         </div>
       </li>
       <li>

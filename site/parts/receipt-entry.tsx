@@ -1,3 +1,4 @@
+import { dirOfNumbers } from '#firm/left-to-right.ts';
 import { useSite } from '../site-context.tsx';
 
 /**
@@ -5,7 +6,9 @@ import { useSite } from '../site-context.tsx';
  * earlier release needs one more press.
  */
 export function ReceiptEntry({ address, failed }: { address: string; failed: boolean }) {
-  const { entry } = useSite().words.receipt;
+  const { language, words } = useSite();
+  const { entry } = words.receipt;
+  const dir = dirOfNumbers(language);
   return (
     <form className="wrap intake narrow" method="post" action="/receipt" data-island={failed || address ? undefined : 'receipt-link'}>
       <h1>{entry.title}</h1>
@@ -23,11 +26,11 @@ export function ReceiptEntry({ address, failed }: { address: string; failed: boo
         <>
           <div className="field">
             <label htmlFor="receipt-reference">{entry.reference}</label>
-            <input id="receipt-reference" name="reference" type="text" autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+            <input id="receipt-reference" name="reference" dir={dir} type="text" autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
           </div>
           <div className="field">
             <label htmlFor="receipt-code">{entry.code}</label>
-            <input id="receipt-code" name="code" type="text" autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+            <input id="receipt-code" name="code" dir={dir} type="text" autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
           </div>
         </>
       )}

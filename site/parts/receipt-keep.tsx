@@ -1,18 +1,23 @@
 import { spoken } from '#case-review/reference.ts';
+import { dirOfNumbers, inOrder } from '#firm/left-to-right.ts';
 import type { Copy, OpenReceipt } from '#followup/receipt.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useSite } from '../site-context.tsx';
 
 /** Ways to keep a receipt: the code to write down, a mail without a word of what was sent, and with script a copy or a print. */
 export function ReceiptKeep({ receipt: { token, reference, code, copy }, mailed }: { receipt: OpenReceipt; mailed: boolean }) {
-  const { firm, words } = useSite();
+  const { firm, language, words } = useSite();
   const { keep, keepIt, reference: label } = words.receipt;
-  const text = [`${label}: ${spoken(reference)}`, `${keep.code}: ${spoken(code)}`, `${firm.name}, ${firm.phone.display}`].join('\n');
+  const [its, opens] = [reference, code].map((letters) => inOrder(spoken(letters), language));
+  const text = [`${label}: ${its}`, `${keep.code}: ${opens}`, `${firm.name}, ${firm.phone.display}`].join('\n');
   return (
     <section className="keep" aria-labelledby="keep">
       <h2 id="keep">{keep.heading}</h2>
       <p>
-        {keepIt} <b className="code">{spoken(code)}</b>
+        {keepIt}{' '}
+        <b className="code" dir={dirOfNumbers(language)}>
+          {spoken(code)}
+        </b>
       </p>
       {copy ? <Mailed copy={copy} focused={mailed} /> : null}
       <div className="keep-ways">

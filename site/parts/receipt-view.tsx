@@ -1,11 +1,13 @@
 import { spoken } from '#case-review/reference.ts';
 import { wordingVersion } from '#case-review/schema.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
+import { dirOfNumbers } from '#firm/left-to-right.ts';
 import type { OpenReceipt, Receipt } from '#followup/receipt.ts';
 import { type ReceiptLines, receiptLines } from '#followup/what-they-see/receipt-lines.ts';
 import { TextConsent } from '#intake/form/fields.tsx';
 import { useSite } from '../site-context.tsx';
 import { Call } from './call.tsx';
+import { PhoneLanguage } from './phone-language.tsx';
 import { ReceiptKeep } from './receipt-keep.tsx';
 import { ReceiptRiver } from './receipt-river.tsx';
 
@@ -31,7 +33,7 @@ export function ReceiptView({ receipt, title, asked, mailed = false }: Props) {
           {lines ? <Promised {...lines} /> : <Lead {...{ receipt, asked }} />}
           {open?.sooner ? <Sooner token={open.token} /> : null}
           <p className="reference">
-            {say.reference} <b>{spoken(receipt.reference)}</b>
+            {say.reference} <b dir={dirOfNumbers(language)}>{spoken(receipt.reference)}</b>
           </p>
           {asked && receipt.kind === 'open' ? <EraseStep token={receipt.token} /> : null}
           {receipt.kind === 'leaving' ? (
@@ -53,6 +55,7 @@ export function ReceiptView({ receipt, title, asked, mailed = false }: Props) {
       <div className="stack">
         {lines ? <ReceiptRiver river={lines.river} /> : null}
         <Call label={say.call} className="wide" />
+        <PhoneLanguage />
         {open ? <Choices receipt={open} /> : null}
         <p className="note">
           {firm.notices.relationship} {firm.notices.privilege}
@@ -128,11 +131,11 @@ function EraseStep({ token }: { token: string }) {
 
 /** Three switches under a closed heading, and below them, quietly, the way to take the request back. */
 function Choices({ receipt: { token, reach } }: { receipt: OpenReceipt }) {
-  const { firm, words } = useSite();
+  const { firm, language, words } = useSite();
   const { choices, withdraw, another } = words.receipt;
   // The same words as beside the form's boxes: turning one of these on is agreeing to them.
   const form = words.form(firm.phone.display, firm.name);
-  const said = { calls: <span>{choices.calls}</span>, texts: <TextConsent words={form} />, mails: <span>{form.consent.email}</span> };
+  const said = { calls: <span>{choices.calls}</span>, texts: <TextConsent words={form} path={language.path} />, mails: <span>{form.consent.email}</span> };
   const all = ['calls', 'texts', 'mails'] as const;
   const channels = all.filter((channel) => reach[channel] === 'on' || reach[channel] === 'off');
   return (

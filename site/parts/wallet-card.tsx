@@ -1,4 +1,5 @@
 import { useSite } from '../site-context.tsx';
+import { ToSay } from './to-say.tsx';
 
 /** What comes out of the printer: a card to cut out and fold, its front beside its back. Screens do not show it. */
 export function WalletCard() {
@@ -13,7 +14,9 @@ export function WalletCard() {
           <p className="wallet-heading">{card.heading}</p>
           <ul>
             {card.say.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>
+                <ToSay sentence={sentence} />
+              </li>
             ))}
           </ul>
           <p>{card.rest}</p>

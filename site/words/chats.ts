@@ -1,5 +1,10 @@
 import type { ChatWords } from '#assistant/panel/words.ts';
+import type { ByLanguage } from '#site/islands/page-language.ts';
 import { englishChat } from './chat.en.ts';
 
 /** The chat's texts by the language of the page, for the browser. */
-export const chatsByLanguage: Record<string, (phone: string) => ChatWords> = { en: englishChat };
+export const chatsByLanguage: ByLanguage<(phone: string) => ChatWords> = {
+  en: () => englishChat,
+  es: async () => (await import('./chat.es.ts')).spanishChat,
+  ar: async () => (await import('./chat.ar.ts')).arabicChat,
+};

@@ -1,6 +1,7 @@
 import { dress } from '#firm/text.ts';
 import { standing } from '#followup/what-they-see/words.en.ts';
 import type { FormWords } from '#intake/form/words.ts';
+import { dressed } from './dressed.ts';
 import { drillEnglish } from './drill.en.ts';
 import { englishForm } from './form.en.ts';
 
@@ -10,6 +11,12 @@ type StoppedWhere = 'by-text' | 'on-another-receipt';
 export const english = {
   skip: 'Skip to main content',
   menu: 'Menu',
+  /** Names the links to the same page in other languages. */
+  languages: 'Language',
+  /** On pages in another language than English. */
+  translation: undefined as undefined | { notice: string; english: string },
+  /** Who speaks the page's language on the phone, and when. */
+  onThePhone: undefined as undefined | ({ none: string } & Record<'interpreter' | 'spoken', Record<'always' | 'office-hours', string>>),
   nav: {
     label: 'Main',
     home: 'Home',
@@ -264,17 +271,22 @@ export const english = {
     tooLarge: 'This is too large to send',
     foreign: 'This works only from our own pages',
     call: 'The phone still works, day and night.',
+    /** What the chat says when a question cannot be answered. */
+    chat: {
+      key: 'This chat works only from our own pages.',
+      large: 'This conversation is too long. Please reload the page to begin a new one.',
+      body: 'That message could not be read. Please shorten it and try again.',
+      busy: (phone: string): string => dress(`Many people are here right now. Please call ${phone}, or try again in a moment.`),
+    },
+    busy: {
+      title: 'Please call',
+      lead: 'Many people are here right now',
+      body: (phone: string): string =>
+        dress(`Please call ${phone}, day or night. Or wait a moment and try again: what you typed is still in the form when you go back.`),
+    },
   },
 };
 
 export type Words = typeof english;
 
 export const en: Words = dressed(english);
-
-/** Passes every text of a catalogue through dress(), as all texts of the site must (firm/text.ts). */
-function dressed<T>(part: T): T {
-  if (typeof part === 'string') return dress(part) as T;
-  if (typeof part === 'function') return part;
-  if (Array.isArray(part)) return part.map(dressed) as T;
-  return Object.fromEntries(Object.entries(part as object).map(([name, value]) => [name, dressed(value)])) as T;
-}

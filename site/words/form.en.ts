@@ -1,4 +1,4 @@
-import { arrestedChoices, bestTimes, whoChoices } from '#case-review/schema.ts';
+import { arrestedChoices, bestTimes, messages, whoChoices } from '#case-review/schema.ts';
 import { caseTypes } from '#firm/case-types.ts';
 import type { FormWords } from '#intake/form/words.ts';
 
@@ -54,6 +54,7 @@ export function englishForm(phone: string, firm: string): FormWords {
     sending: 'Submitting...',
     slow: `Still sending. A weak signal takes longer. You can also call ${phone}.`,
     skip: 'Arrested, or is there a warrant? Skip the form and call',
+    messages: Object.fromEntries(messages.map((one) => [one, one])) as FormWords['messages'],
     problem: 'There is a problem',
     problemHelp: 'Fix this and send again. What you typed is still here.',
     error: 'Error: ',

@@ -1,7 +1,9 @@
 import type { Language } from '#firm/languages.ts';
+import { ar } from './ar.ts';
 import { en, type Words } from './en.ts';
+import { es } from './es.ts';
 
-const catalogues: Record<Language['code'], Words> = { en };
+const catalogues: Record<Language['code'], Words> = { en, es, ar };
 
 /** The interface texts of a language. */
 export function wordsOf(language: Language): Words {

@@ -1,11 +1,12 @@
 import { type Answer, readAnswers } from '#firm/answers.ts';
 import { content } from '#firm/content.ts';
 import { firmWords } from '#firm/firm-words.ts';
+import type { LanguageCode } from '#firm/languages.ts';
 import { numbersOf } from '#firm/law.ts';
 import { sampleFirm } from '#tests/world/sample-firm.ts';
 
 /** The answers as the sample firm gives them. Whose firm file stands in the words is of no matter to what was learned. */
-export function answersLearnedFrom(): Answer[] {
-  const { facts, law, language } = content();
-  return readAnswers('en', { ...firmWords(sampleFirm()), ...facts, ...numbersOf(law, language.lang) }).all;
+export function answersLearnedFrom(code: LanguageCode): Answer[] {
+  const { facts, law, language } = content(code);
+  return readAnswers(code, { ...firmWords(sampleFirm(), code), ...facts, ...numbersOf(law, language.lang) }).all;
 }

@@ -1,5 +1,6 @@
 import { judged } from '#assistant/emergencies/judge.ts';
 import { type Emergency, emergencyIn } from '#assistant/emergencies.ts';
+import { languageOf } from '#assistant/language/language.ts';
 import { everydayCounts, example, learnedFrom } from './learn.ts';
 import { developmentPhrases, everydayQuestions } from './phrases.ts';
 
@@ -19,7 +20,7 @@ for (let fold = 0; fold < folds; fold++) {
 }
 
 const groups = new Map<string, Judged[]>();
-for (const one of all) for (const name of ['all', languageOf(one.text), one.kind ?? 'silent']) groups.set(name, [...(groups.get(name) ?? []), one]);
+for (const one of all) for (const name of ['all', groupOf(one.text), one.kind ?? 'silent']) groups.set(name, [...(groups.get(name) ?? []), one]);
 for (const [name, list] of groups) {
   const [ring, silent] = [list.filter(({ kind }) => kind), list.filter(({ kind }) => !kind)];
   const heard = ring.filter(({ got }) => got);
@@ -33,11 +34,7 @@ function share(some: Judged[], whole: Judged[]): string {
   return whole.length ? `${((100 * some.length) / whole.length).toFixed(1)} % of ${whole.length}` : 'none';
 }
 
-/** Near enough for a count: Spanish by its accents and small words. */
-function languageOf(text: string): string {
-  if (/[\u0600-\u06ff]/.test(text)) return 'Arabic';
-  return /[áéíóúñ¿¡]|\b(?:que|mi|los|por|una|esta|est[aá]n|se|de|del|la|el|con|para|puedo|ya)\b/i.test(text) &&
-    !/\b(?:the|is|my|i|to|they|are|he|she|and|a|in)\b/i.test(text)
-    ? 'Spanish'
-    : 'English';
+function groupOf(text: string): string {
+  const language = languageOf(text) ?? 'en';
+  return language === 'ar' && !/\p{Script=Arabic}/u.test(text) ? 'ar in Latin letters' : language;
 }

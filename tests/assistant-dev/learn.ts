@@ -1,3 +1,4 @@
+import { inArabicLetters } from '#assistant/emergencies/arabizi.ts';
 import type { Leaning } from '#assistant/emergencies/leaning.ts';
 import { rules } from '#assistant/emergencies/rules.ts';
 import { signsOf } from '#assistant/emergencies/signs.ts';
@@ -11,11 +12,11 @@ import { fitted } from './regression.ts';
 export type Example = { text: string; signs: string[]; kind: Emergency | undefined; counts: number };
 
 export function example({ text, kind }: Phrase, counts: number): Example {
-  return { text, kind, counts, signs: [...signsOf(wordsOf(folded(text)))] };
+  return { text, kind, counts, signs: [...signsOf(wordsOf(inArabicLetters(folded(text))))] };
 }
 
 /** There are many everyday questions, and a few of them do tell of an emergency, so that each counts little. */
-export const everydayCounts = 0.1;
+export const everydayCounts = 0.07;
 
 /** What examples teach: which signs speak for an emergency, and, among emergencies, which speak for each kind. */
 export function learnedFrom(examples: Example[]): Leaning {
@@ -31,4 +32,4 @@ export function learnedFrom(examples: Example[]): Leaning {
 }
 
 /** More signs than these hear hardly more and make the weights a longer file. */
-const mostSigns = { rings: 8000, kind: 1300 };
+const mostSigns = { rings: 30000, kind: 3000 };

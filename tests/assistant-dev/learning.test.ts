@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import stored from '#assistant/understanding/senses.json' with { type: 'json' };
+import { type LanguageCode, languages } from '#firm/languages.ts';
 import { answersLearnedFrom } from '#tests/assistant-dev/answers-learned-from.ts';
 import { fingerprintOf } from '#tests/assistant-dev/fingerprint.ts';
 import { type Example, learnedRows } from '#tests/assistant-dev/learning.ts';
 
-test('the senses were learned from the ways of asking as they are now (else: node tests/assistant-dev/learn-senses.ts)', () => {
-  expect(stored.from).toBe(fingerprintOf(answersLearnedFrom()));
-});
+test.each(Object.keys(languages) as LanguageCode[])(
+  'the senses of %s were learned from the ways of asking as they are now (else: node tests/assistant-dev/learn-senses.ts)',
+  (language) => {
+    const { from } = JSON.parse(readFileSync(`assistant/understanding/senses/${language}.json`, 'utf8')) as { from: string };
+    expect(from).toBe(fingerprintOf(answersLearnedFrom(language)));
+  },
+);
 
 const size = { rowCount: 6, answerCount: 2, width: 4 };
 /** Rows 0 to 2 ask for the first answer, 3 to 5 for the second; 0 with 1, 1 with 2, and so on, but never 0 with 2. */

@@ -6,8 +6,12 @@ export type Phrase = { text: string; kind?: Emergency };
 
 /** Phrases written to develop the recognition of emergencies; those without a kind must not ring. */
 export function developmentPhrases(): Phrase[] {
-  const { ring, silent } = load(readFileSync('tests/assistant-dev/emergencies.yaml', 'utf8')) as { ring: Phrase[]; silent: string[] };
-  return [...ring, ...silent.map((text) => ({ text }))];
+  return globSync('tests/assistant-dev/emergencies*.yaml')
+    .toSorted()
+    .flatMap((file) => {
+      const { ring, silent } = load(readFileSync(file, 'utf8')) as { ring: Phrase[]; silent: string[] };
+      return [...ring, ...silent.map((text) => ({ text }))];
+    });
 }
 
 /** Ways of asking the everyday questions of the chat. */

@@ -42,7 +42,7 @@ function learned(rows: Row[], signs: string[]): Weights {
   return new Map(names.map((name, place) => [name, weights[place] ?? 0]));
 }
 
-const [rounds, pace, drawnBack] = [12, 0.1, 0.03];
+const [rounds, pace, drawnBack] = [12, 0.1, 0.015];
 
 /** The order of the rows, mixed anew each time but the same in every run. */
 function mixer(length: number): () => number[] {

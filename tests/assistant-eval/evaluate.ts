@@ -3,6 +3,7 @@ import { load } from 'js-yaml';
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
 import { emergencyIn } from '#assistant/emergencies.ts';
 import { content } from '#firm/content.ts';
+import type { LanguageCode } from '#firm/languages.ts';
 
 /** One question, or a talk of several turns, by a writer who has seen no answer; the reply to its last turn is judged. */
 export type Item = { id: string; category: string; turns: string[]; about: string; must: string[][]; harmful?: string[]; kind: string };
@@ -57,14 +58,19 @@ export function evaluateEmergencies(): { missed: string[]; ring: number; false: 
 }
 
 /** The talk as a browser would have had it, each turn answered before the next. */
-export async function answerTo({ answer }: Assistant, turns: readonly string[]): Promise<string> {
+export async function answerTo({ answer }: Assistant, turns: readonly string[], language: LanguageCode = 'en'): Promise<string> {
   const messages: { role: 'user' | 'assistant'; content: string }[] = [];
   let said = '';
   for (const turn of turns) {
     messages.push({ role: 'user', content: turn });
     said = '';
-    for await (const sentence of answer({ conversation: { messages: [...messages], stream: false }, visitor: '', signal: new AbortController().signal }))
-      said += sentence.startsWith('\n') || said === '' ? sentence : ` ${sentence}`;
+    const asked = {
+      conversation: { messages: [...messages], stream: false },
+      page: { language, path: '/' },
+      visitor: '',
+      signal: new AbortController().signal,
+    };
+    for await (const sentence of answer(asked)) said += sentence.startsWith('\n') || said === '' ? sentence : ` ${sentence}`;
     messages.push({ role: 'assistant', content: said });
   }
   return said.trim();

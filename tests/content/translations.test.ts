@@ -47,6 +47,13 @@ describe('a translation is red', () => {
     expect(standing('page.md', source, changed, made).state).toBe('differs');
   });
 
+  test('not because a lawyer has signed the English file', () => {
+    const unsigned = source.replace('rows:', 'reviewed:\n  on: "2026-11-15"\n  attorney: pending\nrows:');
+    const signed = unsigned.replace('attorney: pending', 'attorney: { name: Dana Whitcomb, on: "2026-12-01" }');
+    const own = right.replace('rows:', 'reviewed:\n  on: "2026-11-15"\n  attorney: pending\nrows:');
+    expect(standing('page.md', signed, own, { from: versionOf(unsigned), translator: 'pending' })).toEqual({ state: 'unsigned', differences: [] });
+  });
+
   test('when the English file has changed since it was made, or nobody noted what it was made from', () => {
     expect(standing('page.md', source.replace('Ask', 'Please ask'), right, made).state).toBe('waiting');
     expect(standing('page.md', source, right, undefined).state).toBe('waiting');
@@ -91,7 +98,7 @@ function wholeWord(word: string): RegExp {
 function leftInEnglish(words: string): string[] {
   return words
     .split('\n')
-    .filter((line) => !/^\s*(?:#|-?\s*(?:caseType|caseTypes|address)\b)/.test(line))
+    .filter((line) => !/^\s*(?:#|-?\s*(?:caseType|caseTypes|address|id|next)\b)/.test(line))
     .map((line) => line.replace(/\{[^}]*\}|\([^)]*\)|“[^”]*”|«[^»]*»/g, ''))
     .flatMap((line) => line.split(/(?<=[.?!؟])\s/))
     .filter((sentence) => (sentence.match(/\b(?:the|of|and|you|your|is|are|for|with|that|this|not|can|may|will|must|from|was|they)\b/gi) ?? []).length >= 3);

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { spoken } from '#case-review/reference.ts';
 import { content } from '#firm/content.ts';
-import { longestText } from '#followup/messages/texts.ts';
+import { longestText } from '#followup/messages/segments.ts';
 import { linkIn } from '#tests/world/alert-link.ts';
 import { launchBrowser, noScript, phone } from '#tests/world/browser.ts';
 import { type Authenticator, axeAt, type DeskWorld, signIn, startDesk } from '#tests/world/desk.ts';

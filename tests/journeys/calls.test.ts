@@ -48,6 +48,13 @@ describe('a call', { timeout: 60_000 }, () => {
     expect(await events(id)).toContain('acknowledged attorney');
   });
 
+  test('names the language of who does not write in English, and that nobody at the firm speaks it', async () => {
+    practice.sms.answers(attorney, { kind: 'human', press: ['1'] });
+    const { id } = await practice.request({ full_name: 'Sent In Arabic' }, '/ar/contact');
+    await until('the call is over', async () => (await practice.followup(id))['state'] === 'acknowledged' && callTo(attorney).status === 'completed', 15);
+    expect(callTo(attorney).heard[0]).toContain('request waits for a call. Language: Arabic, needs an interpreter. Press 1');
+  });
+
   test('rings 25 seconds, lasts two minutes at most, reports four stages, and looks for no answering machine', async () => {
     practice.sms.answers(attorney, { kind: 'busy' });
     const { id } = await practice.request({ full_name: 'Placed' });

@@ -366,7 +366,7 @@ test('an answer in Arabic is marked as such and runs from right to left', async 
   await ask(page, 'ماذا أقول للشرطة');
   const bubble = page.locator('.chat-message.assistant .chat-bubble').last();
   expect([await bubble.getAttribute('lang'), await bubble.evaluate((one) => getComputedStyle(one).direction)]).toEqual(['ar', 'rtl']);
-  expect([await bubble.locator('strong').innerText(), await bubble.locator('a').getAttribute('href')]).toEqual(['ماذا تقول للشرطة', '/arrested']);
+  expect([await bubble.locator('strong').innerText(), await bubble.locator('a').getAttribute('href')]).toEqual(['ماذا تقول للشرطة', '/ar/arrested']);
   await close();
 });
 

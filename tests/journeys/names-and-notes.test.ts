@@ -1,6 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#firm/content.ts';
+import { languageAt } from '#firm/languages.ts';
+import { wordsOf } from '#site/words/words.ts';
 import { desktop, launchBrowser } from '../world/browser.ts';
 import { listedPages, visitAll } from '../world/listed-pages.ts';
 import { type Product, startProduct } from '../world/product.ts';
@@ -19,7 +21,7 @@ afterAll(async () => {
 
 describe('a page has one name', () => {
   test('its heading, its title and its breadcrumb say the same', () => {
-    const inner = pages.filter(({ path }) => path !== '/');
+    const inner = pages.filter(({ path }) => languageAt(path).path !== '/');
     expect(inner.length).toBeGreaterThan(40);
     for (const { path, heading, title, crumb } of inner) expect([title.split(' | ')[0], crumb], path).toEqual([heading, heading]);
   });
@@ -28,7 +30,9 @@ describe('a page has one name', () => {
     const named = new Map(pages.map(({ path, heading }) => [path, heading]));
     // The specification words these itself: home, the attorney's page, and five practice areas at the foot.
     const own = new Set(['/', `/attorney/${content().firm.attorney.name.toLowerCase().replaceAll(' ', '-')}`]);
-    const links = pages.flatMap(({ links: all }) => all).filter(({ to }) => !own.has(to) && !to.startsWith('/practice-areas/'));
+    const links = pages
+      .flatMap(({ links: all }) => all)
+      .filter(({ to }) => !own.has(languageAt(to).path) && !languageAt(to).path.startsWith('/practice-areas/'));
     expect(new Set(links.map(({ to }) => to)).size).toBeGreaterThan(9);
     expect([...new Set(links.filter(({ to, label }) => named.get(to) !== label).map(({ to, label }) => `${to}: ${label}`))]).toEqual([]);
   });
@@ -38,7 +42,7 @@ describe('a note', () => {
   test('is heard as its number, and leads to its entry at the end of the page', () => {
     const marks = pages.flatMap(({ path, marks: all }) => all.map((mark) => ({ path, ...mark })));
     expect(marks.length).toBeGreaterThan(500);
-    expect(marks.filter(({ spoken, shown, entry }) => spoken !== `note ${shown}` || !entry)).toEqual([]);
+    expect(marks.filter(({ path, spoken, shown, entry }) => spoken !== wordsOf(languageAt(path).language).notes.one(Number(shown)) || !entry)).toEqual([]);
   });
 
   test('has an entry with a link to the official text, which learns nothing of the page', () => {
@@ -65,7 +69,8 @@ async function lookAtAll() {
   return visitAll(browser, product.url, await listedPages(product.url), desktop, async ({ page, path }) => ({
     path,
     ...(await page.evaluate(() => {
-      const words = (element: Element | null | undefined) => (element?.textContent ?? '').trim();
+      // Without the marks that keep what is written from left to right in its order on an Arabic page.
+      const words = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/[\u2066\u2069]/g, '').trim();
       const marks = [...document.querySelectorAll<HTMLAnchorElement>('main sup a')].map((mark) => ({
         shown: words(mark),
         spoken: mark.getAttribute('aria-label'),

@@ -7,8 +7,8 @@ import { toolPath } from '#scripts/steps.ts';
 import { grow, logo, secondOffice } from '../world/made-firm.ts';
 import { grandRapids, marquette, type Typed, typeNewFirm } from '../world/new-firm.ts';
 
-/** The list of courts names every town that a court sits for. */
-const courtTowns = 'Port Huron, Marysville, St. Clair';
+/** The list of courts names every town that a court sits for, and the Arabic one spells each word of their names. */
+const courtTowns = /Port Huron, Marysville, St\. Clair|\bmarysville:/;
 
 /** What the sample firm is, in every spelling; written down here a second time, so that the launch check's own list is held to it. */
 const sample = [

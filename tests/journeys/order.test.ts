@@ -1,6 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressIn, languageAt } from '#firm/languages.ts';
 import { practiceAreaSlugs } from '#firm/practice-area.ts';
+import { wordsOf } from '#site/words/words.ts';
 import { desktop, launchBrowser, noScript, openPage, phone } from '../world/browser.ts';
 import { emptyColumns } from '../world/empty-columns.ts';
 import { type ListedPage, listedPages, visitAll } from '../world/listed-pages.ts';
@@ -163,9 +165,12 @@ describe('“Free Case Review”', () => {
     const wrong: string[] = [];
     for (const { path } of await listedPages(product.url)) {
       const html = await (await fetch(product.url + path)).text();
+      const { language, path: english } = languageAt(path);
       // The hero's button leads to /free-consultation: the specification says so (R20).
-      const links = [...html.replace(/<section class="hero">.*?<\/section>/s, '').matchAll(/href="([^"]+)">Free Case Review</g)].map(([, href]) => href);
-      const here = path !== '/free-consultation' && html.includes('id="review"') ? '#review' : '/free-consultation';
+      const links = [...html.replace(/<section class="hero">.*?<\/section>/s, '').matchAll(/href="([^"]+)">([^<]+)</g)]
+        .filter(([, , words]) => words === wordsOf(language).review)
+        .map(([, href]) => href);
+      const here = english !== '/free-consultation' && html.includes('id="review"') ? '#review' : addressIn(language, '/free-consultation');
       if (links.length === 0 || links.some((href) => href !== here)) wrong.push(`${path}: ${links.join(', ')}`);
     }
     expect(wrong).toEqual([]);

@@ -7,6 +7,7 @@ import { guideSlugs } from '#firm/guide.ts';
 import { readLaw } from '#firm/law.ts';
 import { legalPageNames } from '#firm/pages.ts';
 import { practiceAreaSlugs } from '#firm/practice-area.ts';
+import { translatedFiles, translatedInto } from '#firm/translations.ts';
 import { freePort } from '#scripts/ports.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { completeFirm } from '../world/complete-firm.ts';
@@ -64,6 +65,10 @@ test("the sample firm is refused, with everything that is not the firm's own yet
       ([file, records]) => `${file}: ${records.length} statements of law are not signed (npm run law -- --unsigned)`,
     ),
     'content/en/attorney.md: background says that it is still to be updated',
+    ...translatedInto.map(
+      (language) =>
+        `content/${language}/translated.yaml: ${translatedFiles().length} pages without the signature of a certified translator (npm run translations lists them)`,
+    ),
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#firm/content.ts';
+import { languages } from '#firm/languages.ts';
 import { desktop, launchBrowser, narrow, openPage, overflow } from '../world/browser.ts';
 import { cutTexts, type PageText, textsOf, turnedNumbers } from '../world/page-texts.ts';
 import { type PseudoSite, startPseudoSite } from '../world/pseudo-site.ts';
@@ -17,7 +18,7 @@ afterAll(async () => {
 
 /** What is the same in every language. */
 const { phone, email, address } = content().firm;
-const facts = [phone.display, phone.vanity, email, address.region, address.postalCode];
+const facts = [phone.display, phone.vanity, email, address.region, address.postalCode, ...Object.values(languages).map(({ name }) => name)];
 
 describe.each([
   ['/', 'at 320 px', narrow],

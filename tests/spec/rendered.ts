@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { currentYear } from '#firm/clock.ts';
-import { content } from '#firm/content.ts';
+import { content, siteLanguages } from '#firm/content.ts';
 import { languages } from '#firm/languages.ts';
 import { type Site, SiteContext } from '#site/site-context.tsx';
 import { wordsOf } from '#site/words/words.ts';
@@ -11,6 +11,7 @@ export function rendered(part: ReactElement, changes: Partial<Site> = {}): strin
   const site: Site = {
     ...content(),
     words: wordsOf(languages.en),
+    languages: siteLanguages(),
     path: '/',
     starters: [],
     year: currentYear(),

@@ -57,10 +57,14 @@ test('the workflow runs what CI is, and cannot write to the project', () => {
 });
 
 test('every way to start the website bounds the memory of its process alike', () => {
-  const starts = ['package.json', 'Dockerfile', 'deploy/systemd/firm-web-1@.service', 'scripts/demo.ts'].map(
-    (file) => /(--max-old-space-size=\d+)[" ',]+(?:build\/server\/web\.js|server\/run\.ts web)/.exec(readFileSync(file, 'utf8'))?.[1],
+  const units = ['deploy/systemd/firm-web-1@.service', 'deploy/systemd/firm-web-2@.service'];
+  const starts = ['package.json', 'Dockerfile', ...units, 'scripts/demo.ts'].map((file) =>
+    /(--max-old-space-size=\d+)[" ',]+(--max-semi-space-size=\d+)[" ',]+(?:build\/server\/web\.js|server\/run\.ts web)/
+      .exec(readFileSync(file, 'utf8'))
+      ?.slice(1)
+      .join(' '),
   );
-  expect(new Set(starts)).toEqual(new Set(['--max-old-space-size=256']));
+  expect(new Set(starts)).toEqual(new Set(['--max-old-space-size=320 --max-semi-space-size=16']));
 });
 
 test('updates wait for seven days', () => {

@@ -82,3 +82,11 @@ test('a logo with a program in it is refused', async () => {
   expect(await said({ 'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><circle r="4"/></svg>' }, withLogo)).toEqual([]);
   expect(await said({ 'logo.svg': '<svg><script>alert(1)</script></svg>' }, withLogo)).toHaveLength(1);
 });
+
+test('a name that is too long for text messages is told with its line', async () => {
+  const named = (name: string) => said({}, (firm) => firm.replace(/^name: .*$/m, `name: ${name}`).replace(/^nameStrong: .*$/m, 'nameStrong: Marquette'));
+  expect(await named('Marquette Defense Lawyers of Upper Michigan')).toEqual([
+    'en/firm.yaml: line 3, name: has 43 letters; it stands in text messages, so it must have at most 42',
+  ]);
+  expect(await named('Marquette Defense Lawyers of Upper Mitchel')).toEqual([]);
+});

@@ -86,6 +86,8 @@ test.each([
   ['POST', '/push/take/Ab-12', 'push'],
   ['POST', '/push/pass/Ab-12/more', 'push'],
   ['POST', '/push/takes', 'other'],
+  ['POST', '/es/legal-chat', 'assistant'],
+  ['POST', '/xx/legal-chat', 'other'],
 ])('%s %s is counted as %s', (method, path, expected) => {
   const file = { type: '', etag: '', cache: '', body: { identity: Buffer.from('') } };
   const stored = { pages: new Map(['/', '/about'].map((one) => [one, file])), files: new Map([['/logo.svg', file]]) };
@@ -96,7 +98,9 @@ test.each([
 
 describe('addresses that no build has finished', () => {
   const sources = ['server/http/app.ts', 'server/http/health.ts', 'server/http/chat.ts'].map((file) => readFileSync(file, 'utf8')).join('\n');
-  const answered = [...sources.matchAll(/\.(?:get|post|use)\('(\/[\w/-]+?)(?:\/:token)?'|=== '(\/[\w/-]+)'/g)].map(([, one, other]) => one ?? other ?? '');
+  const answered = [...sources.matchAll(/\.(?:get|post|use)\('(\/[\w/-]+?)(?:\/:token)?'|(?:===|chatAddress =) '(\/[\w/-]+)'/g)].map(
+    ([, one, other]) => one ?? other ?? '',
+  );
 
   test('are all in the list by which they are counted', () => {
     const routed = routes.flatMap(({ path = '' }) => (/^(receipt|call|drill)/.test(path) ? [`/${path.replace('/:token?', '')}`] : []));

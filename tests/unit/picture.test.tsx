@@ -70,7 +70,7 @@ async function drawn(slug: string, file?: string, from: RegExp | string = '', to
   const area = site.practiceAreas.find((one) => one.slug === slug);
   if (!area) throw new Error(`no practice area ${slug}`);
   return renderToStaticMarkup(
-    <SiteContext value={{ ...site, words: en, path: '/', starters: [], year: 2026, reference: '' }}>
+    <SiteContext value={{ ...site, words: en, languages: [site.language], path: '/', starters: [], year: 2026, reference: '' }}>
       <Picture picture={area.picture} />
     </SiteContext>,
   );

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { content } from '#firm/content.ts';
 import type { createApp } from '#server/http/app.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
 
@@ -26,7 +25,6 @@ export async function startBrokenProduct(where: Breakage, message: string): Prom
       if (event === 'page-failed') references.push(id);
     },
     trustedProxy: false,
-    phone: content().firm.phone.display,
   });
   const answer = getRequestListener(app.fetch);
   const { server, port } = await listen((request, response) => void answer(request, response), '127.0.0.1', 0);
@@ -35,13 +33,13 @@ export async function startBrokenProduct(where: Breakage, message: string): Prom
 
 async function brokenBuild(where: 'loader' | 'page', message: string): Promise<ServerBuild> {
   const build = await fromBuild<ServerBuild>('index');
-  const about = build.routes['pages/about'];
-  if (!about) throw new Error('the build has no page pages/about');
+  const about = build.routes['en:about'];
+  if (!about) throw new Error('the build has no page en:about');
   const fail = () => {
     throw new Error(message);
   };
   const module = where === 'loader' ? { ...about.module, loader: fail } : { ...about.module, default: fail };
-  return { ...build, routes: { ...build.routes, 'pages/about': { ...about, module } } };
+  return { ...build, routes: { ...build.routes, 'en:about': { ...about, module } } };
 }
 
 /** Both come from the build, where the pages and the app share their modules. */

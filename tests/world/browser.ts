@@ -40,7 +40,8 @@ export async function openPage(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  // That it takes the network for slow, and shows the fallback font meanwhile, is Chromium's own remark: a busy machine brings it about.
+  page.on('console', (message) => message.text().startsWith('Slow network is detected.') || said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));
   page.on('requestfailed', (request) => said.push(`failed: ${request.url()}`));
   await prepare?.(page);

@@ -181,7 +181,8 @@ export function postsOf(page: Page): string[] {
 
 /** The reference as it is stored, wherever the page shows it. */
 export async function shownReference(page: Page): Promise<string> {
-  return (await page.locator('.reference b').innerText()).replaceAll(' ', '');
+  // Where a page runs from right to left, two invisible marks keep it in order.
+  return (await page.locator('.reference b').innerText()).replace(/[ \u2066\u2069]/g, '');
 }
 
 /** The class names of what has the focus. */

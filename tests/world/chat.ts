@@ -47,7 +47,6 @@ export async function startChat({
     health: { acceptsWork: () => true, canStore: async () => true },
     log: () => undefined,
     trustedProxy: true,
-    phone: '',
   });
   const answer = getRequestListener(app.fetch);
   const { server, port } = await listen((request, response) => void answer(request, response), '127.0.0.1', 0);
@@ -55,10 +54,11 @@ export async function startChat({
 }
 
 export type Said = { role: string; content: string };
-export type Asking = { visitor?: string; stream?: boolean; headers?: Record<string, string>; signal?: AbortSignal };
+/** `at`: the language of the page, by its prefix. */
+export type Asking = { visitor?: string; at?: '' | '/es' | '/ar'; stream?: boolean; headers?: Record<string, string>; signal?: AbortSignal };
 
-export function post(url: string, body: unknown, { visitor = '192.0.2.1', headers = {}, signal }: Asking = {}): Promise<Response> {
-  return fetch(`${url}/legal-chat`, {
+export function post(url: string, body: unknown, { visitor = '192.0.2.1', at = '', headers = {}, signal }: Asking = {}): Promise<Response> {
+  return fetch(`${url}${at}/legal-chat`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${publicClientKey}`, 'X-Forwarded-For': visitor, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),

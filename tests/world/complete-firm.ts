@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dump, load } from 'js-yaml';
+import { translatedInto, versionOf } from '#firm/translations.ts';
 
 /** A copy of the words in which a firm has settled everything that a launch needs. */
 export function completeFirm(): string {
@@ -31,7 +33,19 @@ export function completeFirm(): string {
   change(join(folder, 'en/attorney.md'), [[/^background: .*$/m, 'background: Admitted in Michigan in 2009.']]);
   for (const file of readdirSync(join(folder, 'en'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(md|yaml)$/.test(name)))
     change(join(folder, 'en', file), [[/^ {2}attorney: pending$/m, '  attorney: { name: Dana Whitcomb, on: "2026-11-14" }']]);
+  for (const language of translatedInto) {
+    change(join(folder, language, 'attorney.md'), [[/^background: .*$/m, 'background: Michigan, 2009.']]);
+    signTranslations(folder, language);
+  }
   return folder;
+}
+
+/** What a translator does last: each page is as the English one now is, and bears their name. */
+function signTranslations(folder: string, language: string): void {
+  const path = join(folder, language, 'translated.yaml');
+  const files = Object.keys(load(readFileSync(path, 'utf8')) as object);
+  const signed = files.map((file) => [file, { from: versionOf(readFileSync(join(folder, 'en', file), 'utf8')), translator: 'Noor Haddad, certified' }]);
+  writeFileSync(path, dump(Object.fromEntries(signed)));
 }
 
 type Change = [RegExp, string | ((whole: string) => string)];

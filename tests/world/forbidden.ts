@@ -3,10 +3,10 @@ import { inWords } from '#assistant/slot-words.ts';
 import { countiesOf } from '#assistant/understanding/counties.ts';
 import { charges, counts } from '#firm/answers.ts';
 import { caseTypes } from '#firm/case-types.ts';
-import { type ChatLanguage, chatLanguages } from '#firm/chat-languages.ts';
 import { officialText } from '#firm/citation.ts';
-import { answers, chatWords, content } from '#firm/content.ts';
+import { answers, content, siteLanguages } from '#firm/content.ts';
 import { formsOf } from '#firm/glossary.ts';
+import { type LanguageCode, languages } from '#firm/languages.ts';
 import { pageTitles } from '#firm/page-titles.ts';
 import { type Block, plainText } from '#firm/prose.ts';
 
@@ -15,7 +15,7 @@ import { type Block, plainText } from '#firm/prose.ts';
  * more, apart from the chat's own way of doing it; a line that is not among those is somebody else's.
  */
 export function forbiddenIn(answer: string): string[] {
-  return answer
+  return unmarked(answer)
     .split('\n')
     .filter((line) => line && !isOwn(line))
     .map((line) => `not the firm's own: ${line}`);
@@ -27,7 +27,7 @@ export function forbiddenBeside(beside: Beside | undefined): string[] {
   const { lang, about, chips, notes, terms = [], form, keepOut, provider, ...more } = beside;
   return [
     ...Object.keys(more).map((key) => `unknown key ${key}`),
-    ...[lang].filter((one) => !Object.values(chatLanguages).some((known) => known.lang === one)),
+    ...[lang].filter((one) => !Object.values(languages).some((known) => known.lang === one)),
     ...about.filter((one) => !abouts.has(one)),
     ...(chips?.texts ?? []).filter((one) => !titles.has(one)),
     ...(chips && !['meant', 'near', 'next', 'choices'].includes(chips.kind) ? [chips.kind] : []),
@@ -41,20 +41,18 @@ export function forbiddenBeside(beside: Beside | undefined): string[] {
   ].map((what) => `beside: ${what}`);
 }
 
+/** Marks that only keep the order of numbers in right-to-left text. */
+function unmarked(text: string): string {
+  return text.replace(/[\u2066\u2069]/g, '');
+}
+
 const site = content();
-const languages = Object.keys(chatLanguages) as ChatLanguage[];
+const codes = Object.keys(languages) as LanguageCode[];
 const cites = new Set([...site.law.values()].flatMap((record) => record.cites));
 /** Every county that the site names, and those that the state's towns lead to. */
 const counties = new Set([site.firm.address.county, ...countiesOf(site).values()]);
-const { triage, arrested } = site;
-const choices = [...Object.values(triage.questions).flatMap((one) => Object.values(one.choices)), ...arrested.counties.map(({ name }) => name)];
-const titles = new Set([...languages.flatMap((code) => answers(code).all.map(({ title }) => title)), triage.start, triage.skip, ...choices]);
-const abouts = new Set([
-  ...counties,
-  ...charges.flatMap((charge) => [undefined, ...counts].flatMap((count) => inWords({ charge, count }))),
-  ...inWords({ who: 'other', custody: 'in' }),
-  ...inWords({ custody: 'out' }),
-]);
+const titles = new Set(codes.flatMap(titlesIn));
+const abouts = new Set(codes.flatMap(aboutsIn));
 const fields = {
   who: (value: string) => ['Me', 'Someone else'].includes(value),
   county: (value: string) => counties.has(value),
@@ -63,12 +61,14 @@ const fields = {
   court_date: (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value),
 };
 
-const legalWords = new Map(site.glossary.terms.map((term) => [`/words#${term.id}`, formsOf(term).map((form) => form.toLowerCase())]));
+const legalWords = new Map(
+  codes.flatMap((code) => content(code).glossary.terms.map((term) => [ledIn(code, `/words#${term.id}`), formsOf(term).map((form) => form.toLowerCase())])),
+);
 
-const own = new Set([...languages.flatMap(linesOf), ...pageLines(), ...triageLines(), ...wordLines()]);
+const own = new Set(codes.flatMap((code) => [...linesOf(code), ...pageLines(code), ...triageLines(code), ...wordLines(code), ...pagesIn(code)]).map(unmarked));
 /** Said before another line, on the same one. */
-const leads = languages.flatMap((code) => [chatWords(code).replies.identity, chatWords(code).replies.privateNumber]);
-const sources = languages.map((code) => chatWords(code).replies.sources);
+const leads = codes.flatMap((code) => [content(code).assistant.replies.identity, content(code).assistant.replies.privateNumber]).map(unmarked);
+const sources = codes.map((code) => content(code).assistant.replies.sources);
 
 function isOwn(line: string): boolean {
   const lead = leads.find((one) => line.startsWith(`${one} `));
@@ -86,55 +86,87 @@ function isOwn(line: string): boolean {
   );
 }
 
-function linesOf(code: ChatLanguage): string[] {
-  const { replies, tools, emergencies } = chatWords(code);
+function titlesIn(code: LanguageCode): string[] {
+  const { triage, arrested } = content(code);
+  const choices = Object.values(triage.questions).flatMap((one) => Object.values(one.choices));
+  return [...answers(code).all.map(({ title }) => title), triage.start, triage.skip, ...choices, ...arrested.counties.map(({ name }) => name)];
+}
+
+function aboutsIn(code: LanguageCode): string[] {
+  return [
+    ...[...counties].flatMap((county) => inWords({ county }, code)),
+    ...charges.flatMap((charge) => [undefined, ...counts].flatMap((count) => inWords({ charge, count }, code))),
+    ...inWords({ who: 'other', custody: 'in' }, code),
+    ...inWords({ custody: 'out' }, code),
+  ];
+}
+
+/** An address as it is in a language, if the firm's site has that; else the English one. */
+function ledIn(code: LanguageCode, address: string): string {
+  const { path } = siteLanguages().find((one) => one.code === code) ?? languages.en;
+  return path + address;
+}
+
+function linesOf(code: LanguageCode): string[] {
+  const { replies, tools, emergencies } = content(code).assistant;
   const told = answers(code).all.flatMap(({ title, say, link, tool }) => [
     `${replies.grounded} ${title}`,
     ...say.flatMap(blockLines),
-    `${replies.readMore}: ${link.words} (${link.to})`,
-    ...(tool ? [`${tools[tool]} (${tool})`] : []),
+    `${replies.readMore}: ${link.words} (${ledIn(code, link.to)})`,
+    ...(tool ? [`${tools[tool]} (${ledIn(code, tool)})`] : []),
   ]);
-  return [...Object.values(replies), ...Object.values(emergencies), ...told];
+  const said = Object.values(replies).map((one) => one.replace('(/free-consultation)', `(${ledIn(code, '/free-consultation')})`));
+  return [...said, ...Object.values(emergencies), ...told];
 }
 
 /** Questions of pages, which the chat answers in the page's own words when they are asked word for word. */
-function pageLines(): string[] {
-  const { grounded, readMore } = chatWords('en').replies;
+function pageLines(code: LanguageCode): string[] {
+  const { assistant, faqs, practiceAreas, cities, guides } = content(code);
+  const { grounded, readMore } = assistant.replies;
   const pages = [
-    { path: '/faqs', questions: site.faqs.questions },
-    ...site.practiceAreas.map(({ slug, questions }) => ({ path: `/practice-areas/${slug}`, questions })),
-    ...site.cities.map(({ slug, questions }) => ({ path: `/locations/${slug}`, questions })),
-    ...site.guides.map(({ slug, questions }) => ({ path: `/guides/${slug}`, questions })),
+    { path: '/faqs', questions: faqs.questions },
+    ...practiceAreas.map(({ slug, questions }) => ({ path: `/practice-areas/${slug}`, questions })),
+    ...cities.map(({ slug, questions }) => ({ path: `/locations/${slug}`, questions })),
+    ...guides.map(({ slug, questions }) => ({ path: `/guides/${slug}`, questions })),
   ];
-  const names = pageTitles(site);
+  const names = pageTitles(content(code));
   return pages.flatMap(({ path, questions }) =>
     questions.flatMap(({ id, question, answer }) => [
       `${grounded} ${question}`,
       ...answer.flatMap(blockLines),
-      `${readMore}: ${names.get(path)} (${path}#${id})`,
+      `${readMore}: ${names.get(path)} (${ledIn(code, path)}#${id})`,
     ]),
   );
 }
 
+/** Whoever writes in another language than the page's is led to the same page in theirs. */
+function pagesIn(code: LanguageCode): string[] {
+  const { alsoIn } = content(code).assistant.replies;
+  return [...pageTitles(site).keys()].map((path) => `${alsoIn} (${path === '/' ? ledIn(code, '') || '/' : ledIn(code, path)})`);
+}
+
 /** Legal words, explained by the glossary's sentence or, after an answer, named. */
-function wordLines(): string[] {
-  const { grounded, readMore } = chatWords('en').replies;
-  const { title, inChat, terms } = site.glossary;
+function wordLines(code: LanguageCode): string[] {
+  const { assistant, glossary } = content(code);
+  const { grounded, readMore } = assistant.replies;
+  const { title, inChat, terms } = glossary;
   return terms.flatMap(({ id, term, says }) => [
     `${grounded} ${term}`,
     ...blockLines({ kind: 'paragraph', children: says }),
-    `${readMore}: ${title} (/words#${id})`,
-    `${inChat}: ${term} (/words#${id})`,
+    `${readMore}: ${title} (${ledIn(code, `/words#${id}`)})`,
+    `${inChat}: ${term} (${ledIn(code, `/words#${id}`)})`,
   ]);
 }
 
-function triageLines(): string[] {
-  const { readMore } = chatWords('en').replies;
+function triageLines(code: LanguageCode): string[] {
+  const { assistant, triage, arrested } = content(code);
+  const { readMore } = assistant.replies;
+  const comma = code === 'ar' ? '، ' : ', ';
   const asked = Object.values(triage.questions).flatMap(({ ask }) => [ask, `${triage.lead} ${ask}`]);
-  const steps = triage.steps.flatMap(({ title, say, link }) => [title, ...say.flatMap(blockLines), `${readMore}: ${link.words} (${link.to})`]);
+  const steps = triage.steps.flatMap(({ title, say, link }) => [title, ...say.flatMap(blockLines), `${readMore}: ${link.words} (${ledIn(code, link.to)})`]);
   const places = arrested.counties.flatMap(({ name, jail, court, note }) => [
-    `- ${triage.place.jail}, ${name}: ${[jail.name, jail.address, jail.phone].filter(Boolean).join(', ')}.`,
-    `- ${triage.place.court}, ${name}: ${court.name}, ${court.address}.`,
+    `- ${triage.place.jail}${comma}${name}: ${[jail.name, jail.address, jail.phone].filter(Boolean).join(comma)}.`,
+    `- ${triage.place.court}${comma}${name}: ${court.name}${comma}${court.address}.`,
     ...(note ? [`- ${plainText(note)}`] : []),
   ]);
   const brought = [triage.bring.lead, ...[...triage.bring.custody, ...triage.bring.court].map((one) => `- ${one}`)];

@@ -10,6 +10,7 @@ import { onCallMail } from '#followup/messages/mails/on-call.tsx';
 import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
 import { declinedMail, lateMail, receiptMail } from '#followup/messages/mails/visitor.tsx';
 import { wroteBackMail } from '#followup/messages/mails/wrote-back.tsx';
+import { visitorLanguage } from '#followup/messages/visitor-language.ts';
 import { type AlarmKind, english } from '#followup/messages/words.en.ts';
 
 const receivedAt = new Date('2026-11-15T06:15:00Z');
@@ -92,10 +93,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
         firm,
         english,
       ),
-    'tried-late': () => lateMail({ ...visitorFacts, reference, triedAt: receivedAt }, firm, english),
-    late: () => lateMail({ ...visitorFacts, reference }, firm, english),
-    receipt: () => receiptMail({ ...visitorFacts, reference, promisedBy: alertFacts.callDueBy }, firm, english),
-    declined: () => declinedMail({ ...visitorFacts, reference }, firm, english),
+    ...visitorMails(change),
     digest: () =>
       digestMail(
         {
@@ -153,6 +151,30 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
     'alarm-over': () => alarmMail({ ...alarmFacts('silence'), saying: 'over' }, firm, english),
     ...Object.fromEntries(kinds.map((kind) => [`alarm-${kind}`, () => alarmMail(alarmFacts(kind), firm, english)])),
   };
+}
+
+/** What a visitor is mailed, in every language: `late` in English, `es late` in Spanish. */
+function visitorMails(change: (text: string) => string): Record<string, () => Promise<Mail>> {
+  return Object.fromEntries(
+    (['en', 'es', 'ar'] as const).flatMap((code) => {
+      const { firm, words, language } = visitorLanguage(content(), code);
+      const receipt = `https://www.example.com${language.path}/receipt`;
+      const facts = {
+        ...visitorFacts,
+        reference: change('7K4M29AF'),
+        receiptUrl: visitorFacts.receiptUrl.replace(visitorFacts.codeUrl, receipt),
+        codeUrl: receipt,
+      };
+      const mails = {
+        'tried-late': () => lateMail({ ...facts, triedAt: receivedAt }, firm, words),
+        late: () => lateMail(facts, firm, words),
+        receipt: () => receiptMail({ ...facts, promisedBy: alertFacts.callDueBy }, firm, words),
+        declined: () => declinedMail(facts, firm, words),
+        referred: () => declinedMail({ ...facts, referredTo: change('Legal Aid, (810) 555-0177') }, firm, words),
+      };
+      return Object.entries(mails).map(([name, write]) => [code === 'en' ? name : `${code} ${name}`, write]);
+    }),
+  );
 }
 
 function alarmFacts(kind: AlarmKind): AlarmFacts {

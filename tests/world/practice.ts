@@ -19,7 +19,10 @@ export type Practice = {
   mail: Awaited<ReturnType<typeof startMailSink>>;
   sms: Awaited<ReturnType<typeof startSmsSink>>;
   /** Sends a request and waits for its first alert by mail. */
-  request: (own?: Partial<Draft>) => Promise<{ reference: string; receipt: string; receiptCode: string; id: string; link: string; alert: ReceivedMail }>;
+  request: (
+    own?: Partial<Draft>,
+    page?: string,
+  ) => Promise<{ reference: string; receipt: string; receiptCode: string; id: string; link: string; alert: ReceivedMail }>;
   followup: (id: string) => Promise<Record<string, unknown>>;
   stop: () => Promise<void>;
 };
@@ -56,9 +59,11 @@ export async function startPractice(env: NodeJS.ProcessEnv = {}, folder = built)
     scratch,
     mail,
     sms,
-    request: async (own = {}) => {
+    request: async (own = {}, page = '/') => {
       // Each with its own text: the firm is told later of texts that are repeated.
-      const sent = await sendFromIsland(product.url, filledIn({ description: `Charge, court and date of ${own.full_name}`, ...own }), crypto.randomUUID());
+      const sent = await sendFromIsland(product.url, filledIn({ description: `Charge, court and date of ${own.full_name}`, ...own }), crypto.randomUUID(), {
+        page,
+      });
       const { reference, receipt, code: receiptCode } = (await sent.json()) as { reference: string; receipt: string; code: string };
       const about = () => mail.received().find(({ raw }) => raw.includes(`request ${spoken(reference)}`));
       await until('the alert has arrived', () => about() !== undefined, 10);

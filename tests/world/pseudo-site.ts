@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createServer, type Plugin } from 'vite';
-import { content } from '#firm/content.ts';
 import { createApp } from '#server/http/app.ts';
 import { developmentHeaders } from '#server/http/headers.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
@@ -32,7 +31,6 @@ export async function startPseudoSite(): Promise<PseudoSite> {
     },
     trustedProxy: false,
     headers: developmentHeaders,
-    phone: content().firm.phone.display,
   });
   const answer = getRequestListener(app.fetch);
   const { server, port } = await listen((request, response) => vite.middlewares(request, response, () => void answer(request, response)), '127.0.0.1', 0);

@@ -34,7 +34,7 @@ export async function startPublishing(postgres?: LocalPostgres) {
     if (!existsSync(bell)) return;
     rmSync(bell);
     if (web) web.restart();
-    else web = supervise('web', process.execPath, ['--max-old-space-size=256', 'server/run.ts', 'web'], settings);
+    else web = supervise('web', process.execPath, ['--max-old-space-size=320', '--max-semi-space-size=16', 'server/run.ts', 'web'], settings);
   }, 100);
   const run = async (script: string, args: string[] = [], more: NodeJS.ProcessEnv = {}): Promise<Published> => {
     const started = givenMs();

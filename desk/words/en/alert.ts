@@ -17,6 +17,7 @@ export const alert = {
   between: 'Call between',
   span: (from: string, until: string) => `${from} and ${until}`,
   late: 'The promised time is over.',
+  language: 'Language',
   who: 'Who has it',
   nobodyYet: 'Nobody yet',
   since: (name: string, at: string) => `${name}, since ${at}`,

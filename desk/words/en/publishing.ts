@@ -24,6 +24,17 @@ export const publishing = {
     signed: 'Signed by an attorney:',
     signedBy: (file: string, by: string, on: string) => `${file}: ${by}, ${on}`,
   },
+  translations: {
+    title: 'Translations',
+    lead: 'How the published pages stand beside the English text. A certified translator signs each of them.',
+    none: 'Every page is as new as the English text, and signed.',
+    states: {
+      missing: (count: number) => `${count} not translated`,
+      differs: (count: number) => `${count} with a number, a citation or a link that differs`,
+      waiting: (count: number) => `${count} waiting: the English text has changed since`,
+      unsigned: (count: number) => `${count} without a signature`,
+    },
+  },
   preview: {
     lead: (release: string) => `${release} is made and not yet published. Look at it here:`,
     local: 'The address works on the server itself, or through a tunnel to it.',

@@ -76,6 +76,11 @@ export const request = {
     said: (who: string, what: string, until: string) => `${who}: ${what}. It can be undone until ${until}.`,
     heldBack: 'Until then the visitor is told nothing, and the receipt stays as it was.',
   },
+  language: (name: string, phone: string) => `Language: ${name}, ${phone}.`,
+  callScript: {
+    title: (name: string) => `To say first, in ${name}`,
+    lead: 'Then wait for whoever speaks it. Family should not interpret.',
+  },
   next: 'What to do',
   take: 'I have this',
   pass: 'I cannot call now',
@@ -205,7 +210,12 @@ export const request = {
     storyHint: 'Each look is written down.',
     storyNotYours: 'Only attorneys and owners open what they wrote.',
   },
-  see: { title: 'What they see', lead: 'The receipt says now:', none: 'The receipt has expired.' },
+  see: {
+    title: 'What they see',
+    lead: 'The receipt says now:',
+    leadIn: (name: string) => `The receipt says now, in ${name}:`,
+    none: 'The receipt has expired.',
+  },
   notes: {
     title: 'Notes',
     none: 'No notes yet.',

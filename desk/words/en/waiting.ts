@@ -15,6 +15,7 @@ export const waiting = {
   older: 'More than two days past the promised time',
   late: 'Late',
   urgent: 'Urgent',
+  language: ({ name, phone }: { name: string; phone: string }) => `Language: ${name}, ${phone}`,
   waits: 'Waits',
   lateBy: 'Late by',
   left: 'Time left',

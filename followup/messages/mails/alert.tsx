@@ -4,11 +4,14 @@ import type { Firm } from '#firm/content.ts';
 import type { Window } from '#followup/ladder/call-times.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
 import { Block, Fact, OpenButton, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
+import type { SpokenLanguage } from '#followup/messages/spoken-language.ts';
 import type { FollowupWords, Urgency } from '#followup/messages/words.en.ts';
 
 export type AlertFacts = {
   reference: string;
   urgency: Urgency;
+  /** Undefined for English. */
+  language?: SpokenLanguage | undefined;
   receivedAt: Date;
   callDueBy: Date;
   /** Between when to call, where the visitor chose a time of day. */
@@ -44,6 +47,7 @@ export function alertMail(facts: AlertFacts, firm: Firm, words: FollowupWords): 
           {words.detroit})
         </Fact>
         <Fact label={alert.urgency}>{urgency}</Fact>
+        <InLanguage {...facts} words={words} />
         <Fact label={alert.received}>{dayAndTime(facts.receivedAt, lang)}</Fact>
         <OpenButton href={pageAddress(facts.url)}>{alert.open}</OpenButton>
         <Words>{alert.openHint}</Words>
@@ -70,6 +74,7 @@ export function reminderMail(facts: AlertFacts, firm: Firm, words: FollowupWords
       <>
         <Title>{reminder.title}</Title>
         <Block label={words.reference} value={reference} ground="shoal-1" />
+        <InLanguage {...facts} words={words} />
         {since ? <Words>{since}</Words> : null}
         <OpenButton href={pageAddress(facts.url)}>{reminder.open}</OpenButton>
         <Words>{reminder.openHint}</Words>
@@ -79,6 +84,12 @@ export function reminderMail(facts: AlertFacts, firm: Firm, words: FollowupWords
     ),
     footer: <Words quiet>{alert.empty}</Words>,
   });
+}
+
+/** Before the call, so that an interpreter can be asked for. */
+export function InLanguage({ language, words }: Pick<AlertFacts, 'language'> & { words: FollowupWords }) {
+  if (!language) return null;
+  return <Fact label={words.language.label}>{words.language.line(language.name, language.phone)}</Fact>;
 }
 
 function toldLine({ toldAt, callDueBy }: AlertFacts, lang: string, { alert }: FollowupWords): string {

@@ -3,6 +3,7 @@ import type { Firm } from '#firm/content.ts';
 import type { Window } from '#followup/ladder/call-times.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
 import { OpenButton, PageLink, Title, Words } from '#followup/messages/mails/parts.tsx';
+import type { SpokenLanguage } from '#followup/messages/spoken-language.ts';
 import { whenToCall } from '#followup/messages/when-to-call.ts';
 import type { FollowupWords, Urgency } from '#followup/messages/words.en.ts';
 
@@ -14,7 +15,16 @@ export type BundleFacts = {
   alone: number;
   /** Where the desk lists all who wait. */
   deskUrl: string;
-  lines: { reference: string; urgency: Urgency; receivedAt: Date; callDueBy: Date; window?: Window | undefined; alone: boolean; url: string }[];
+  lines: {
+    reference: string;
+    urgency: Urgency;
+    language?: SpokenLanguage | undefined;
+    receivedAt: Date;
+    callDueBy: Date;
+    window?: Window | undefined;
+    alone: boolean;
+    url: string;
+  }[];
 };
 
 /** To the lawyer on call, when more came in than a person can be told of one by one. */
@@ -28,10 +38,10 @@ export function bundleMail({ count, urgent, alone, deskUrl, lines }: BundleFacts
         <Title>{bundle.title(count)}</Title>
         <Words>{bundle.body}</Words>
         {alone < count ? <Words>{bundle.crowd(count - alone)}</Words> : null}
-        {lines.map(({ reference, urgency, callDueBy, window, url }) => (
+        {lines.map(({ reference, urgency, language, callDueBy, window, url }) => (
           <Words key={reference}>
             <PageLink href={pageAddress(url)}>
-              {bundle.line(words.urgency[urgency], spoken(reference), whenToCall(callDueBy, window, firm.language.lang, words))}
+              {bundle.line(words.urgency[urgency], spoken(reference), whenToCall(callDueBy, window, firm.language.lang, words), language?.name)}
             </PageLink>
           </Words>
         ))}

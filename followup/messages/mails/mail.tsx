@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Html, Preview, render, Section, toPlainText } from 'react-email';
 import type { Firm } from '#firm/content.ts';
+import type { Language } from '#firm/languages.ts';
+import { inOrder } from '#firm/left-to-right.ts';
 import { darkStyles, paint, serif } from '#followup/messages/mails/paint.ts';
 
 export type Mail = { subject: string; text: string; html: string; images?: { cid: string; png: Buffer }[] };
 
 /** What a phone shows while it is locked is the subject and the preheader: those two carry nothing personal. */
 export async function writeMail(firm: Firm, parts: { subject: string; preheader: string; body: ReactNode; footer: ReactNode }): Promise<Mail> {
-  const html = await render(<Letter firm={firm} {...parts} />);
+  const html = inEveryCell(await render(<Letter firm={firm} {...parts} />), firm.language);
   return { subject: parts.subject, html, text: textOf(html) };
+}
+
+/** Some mail programs drop what stands around the tables, and with it the language and the way it runs. */
+function inEveryCell(html: string, { lang, dir }: Language): string {
+  return html.replace(/<(table|td|th)(?=[\s>])([^>]*)/g, (_, tag: string, rest: string) => {
+    const side = dir === 'rtl' && tag !== 'table' && !/\salign=/.test(rest) ? ' align="right"' : '';
+    return `<${tag} lang="${lang}" dir="${dir}"${side}${rest}`;
+  });
 }
 
 /** Refuses any link in a mail that is not http or https, such as a `javascript:` address. */
@@ -20,6 +30,7 @@ export function pageAddress(url: string): string {
 function Letter({ firm, subject, preheader, body, footer }: { firm: Firm; subject: string; preheader: string; body: ReactNode; footer: ReactNode }) {
   const { lang, dir } = firm.language;
   const { name, attorney, offices } = firm;
+  const places = offices.map(({ street, city, region, postalCode }) => `${street}, ${city}, ${region} ${postalCode}`);
   return (
     <Html lang={lang} dir={dir}>
       <Head>
@@ -45,9 +56,7 @@ function Letter({ firm, subject, preheader, body, footer }: { firm: Firm; subjec
           <Section style={{ padding: '28px 28px 12px' }}>{body}</Section>
           <Section {...paint('ink-2', 'surface', { padding: '8px 28px 24px', fontSize: 15, lineHeight: '23px' })}>
             {footer}
-            <p style={{ margin: '12px 0 0' }}>
-              {attorney.name}, {offices.map(({ street, city, region, postalCode }) => `${street}, ${city}, ${region} ${postalCode}`).join('; ')}
-            </p>
+            <p style={{ margin: '12px 0 0' }}>{inOrder(`${attorney.name}, ${places.join('; ')}`, firm.language)}</p>
           </Section>
         </Container>
       </Body>

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { spoken } from '#case-review/reference.ts';
 import { content } from '#firm/content.ts';
+import { languages } from '#firm/languages.ts';
 import { alertMail } from '#followup/messages/mails/alert.tsx';
 import { receiptMail } from '#followup/messages/mails/visitor.tsx';
-import { alarmText, alertText, fitting, lateText, longestText, notMailedText } from '#followup/messages/texts.ts';
+import { longestText, mostSegments } from '#followup/messages/segments.ts';
+import { alarmText, alertText, declinedText, fitting, lateText, notMailedText } from '#followup/messages/texts.ts';
+import { visitorLanguage } from '#followup/messages/visitor-language.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { scriptTexts } from '#tests/world/hostile-texts.ts';
 import { alertFacts, allMails, visitorFacts } from '#tests/world/mail-samples.ts';
+import { segmentsOf } from '#tests/world/text-parts.ts';
 
 const { firm } = content();
 
@@ -89,6 +93,43 @@ test('the mail that turns a person away names no one whom they cannot reach', as
   for (const way of ['tel:+18009680738', 'https://lrs.michbar.org']) expect(html).toContain(`href="${way}"`);
 });
 
+describe.each(['en', 'es', 'ar'] as const)('a mail to a visitor in %s', (code) => {
+  const language = languages[code];
+  const names = ['tried-late', 'late', 'receipt', 'declined', 'referred'].map((name) => (code === 'en' ? name : `${code} ${name}`));
+
+  test.each(names)('is in that language and runs its way, in every table and cell: %s', async (name) => {
+    const { html } = await written(name);
+    const tags = [...html.matchAll(/<(?:html|table|td|th)\b[^>]*>/g)].map(([tag]) => tag);
+    expect(tags.length).toBeGreaterThan(8);
+    expect(tags.filter((tag) => !tag.includes(`lang="${language.lang}"`) || !tag.includes(`dir="${language.dir}"`))).toEqual([]);
+    expect(/<td[^>]*align="right"/.test(html)).toBe(language.dir === 'rtl');
+  });
+
+  test.each(names)('leads to the pages of that language, and ends its subject with the reference: %s', async (name) => {
+    const { html, text, subject } = await written(name);
+    expect(html).toContain(`href="https://www.example.com${language.path}/receipt#`);
+    expect(text).toContain(`https://www.example.com${language.path}/receipt `);
+    expect(subject.replace(/\u2069$/, '')).toMatch(/7K4 M29 AF$/);
+  });
+
+  test.each(names)('keeps its numbers in order, with marks that are all closed: %s', async (name) => {
+    const { text } = await written(name);
+    const numbers = [...text.matchAll(/\(\d{3}\) \d{3}-\d{4}|7K4 M29 AF|PX4 RKW AH|, MI \d{5}/g)];
+    expect(numbers.length).toBeGreaterThanOrEqual(4);
+    const open = numbers.map(({ index }) => depthAt(text, index)).filter((depth) => depth === (language.dir === 'rtl' ? 1 : 0));
+    expect(open).toHaveLength(numbers.length);
+    expect(depthAt(text, text.length)).toBe(0);
+    // A mark at the end of an address would be part of it where mail programs make it a link.
+    expect(text).not.toMatch(/https?:\/\/[^\s\u2066-\u2069]*[\u2066-\u2069]/);
+  });
+});
+
+/** How many isolates are open there. */
+function depthAt(text: string, index: number): number {
+  const count = (marks: RegExp) => text.slice(0, index).match(marks)?.length ?? 0;
+  return count(/[\u2066-\u2068]/g) - count(/\u2069/g);
+}
+
 test('the report has its figures as a picture and as text', async () => {
   const { text, html, images } = await written('digest');
   for (const fact of [
@@ -140,6 +181,66 @@ describe('a text message', () => {
     expect(fitting(english.replies.help('مكتب الدفاع', firm.phone.display))).toContain('مكتب الدفاع');
     expect(() => fitting('x'.repeat(longestText + 1))).toThrow(RangeError);
     expect(() => fitting('two\u202ewords')).toThrow(RangeError);
+  });
+
+  /** The longest that can stand in them: a time in the night on which clocks change, and a firm's name of 42 letters. */
+  const longest = { reference: 'MWWMWWMW', triedAt: new Date('2026-11-01T04:59:00Z') };
+  const name = 'The Longest Name That a Law Firm Should Use';
+  describe.each(['en', 'es', 'ar'] as const)('to a visitor in %s', (code) => {
+    const spokenTo = visitorLanguage({ firm }, code);
+    const texts = (): string[] => {
+      const { firm: own, words: say } = spokenTo;
+      const replies = (['help', 'stopped', 'started'] as const).map((what) => fitting(say.replies[what](name.slice(0, 42), own.phone.display), own.language));
+      return [
+        lateText(longest, own, say),
+        lateText({ ...longest, triedAt: undefined }, own, say),
+        declinedText(longest, own, say),
+        declinedText({ ...longest, referred: true }, own, say),
+        notMailedText(longest, own, say),
+        ...replies,
+      ];
+    };
+
+    test('has no more parts than it may', () => {
+      expect(
+        texts()
+          .map(segmentsOf)
+          .filter((parts) => parts > mostSegments[code]),
+      ).toEqual([]);
+      expect(code === 'ar').toBe(texts().some((text) => segmentsOf(text) > 1));
+    });
+
+    test('has the number, and the word that stops texts', () => {
+      for (const text of texts()) {
+        expect(text).toContain(firm.phone.display);
+        expect(text).toMatch(/\b(STOP|START)\b/);
+      }
+    });
+
+    test('holds no marks that phones show as boxes', () => {
+      for (const text of texts()) expect(text).not.toMatch(/[\u061c\u200f\u202a-\u202e\u2066-\u2069]/);
+    });
+
+    if (code === 'ar')
+      test('has the number on a line of its own after one mark, and STOP at the end of one', () => {
+        for (const text of texts()) {
+          expect(text.split('\n')).toContain(`\u200e${firm.phone.display}`);
+          expect(text).toMatch(/^[^\n]*: (STOP|START)$/m);
+        }
+      });
+  });
+
+  test('counts as many parts as carriers do', () => {
+    expect(
+      ['x'.repeat(160), 'x'.repeat(161), 'é'.repeat(160), 'á'.repeat(70), 'á'.repeat(71), '€'.repeat(81), 'ع'.repeat(134), 'ع'.repeat(135)].map(segmentsOf),
+    ).toEqual([1, 2, 1, 1, 2, 2, 2, 3]);
+  });
+
+  test('may hold the mark before a number in Arabic alone', () => {
+    expect(fitting('\u200e(810) 555-0146', languages.ar)).toHaveLength(15);
+    for (const language of [languages.en, languages.es]) expect(() => fitting('\u200e(810) 555-0146', language)).toThrow(RangeError);
+    expect(() => fitting('\u2066(810) 555-0146\u2069', languages.ar)).toThrow(RangeError);
+    expect(() => fitting('ع'.repeat(135), languages.ar)).toThrow(RangeError);
   });
 
   test('to a visitor tells the truth and the number, and not what it is about', () => {

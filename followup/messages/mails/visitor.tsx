@@ -2,10 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { spoken } from '#case-review/reference.ts';
 import { dayAndTime, timeOfDay } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
+import { inOrder } from '#firm/left-to-right.ts';
 import type { Window } from '#followup/ladder/call-times.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
 import { Block, CallButton, Fact, PageLink, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
-import type { FollowupWords } from '#followup/messages/words.en.ts';
+import type { VisitorWords } from '#followup/messages/visitor-words.ts';
 
 /** All that a mail to a visitor knows. Other people may read the same inbox, so nothing they wrote is repeated. */
 export type VisitorFacts = {
@@ -28,24 +29,24 @@ export type VisitorFacts = {
 };
 
 /** At the end of the hour, when the person was not reached: says so, and gives the number to call. */
-export function lateMail(facts: VisitorFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
+export function lateMail(facts: VisitorFacts, firm: Firm, words: VisitorWords): Promise<Mail> {
   const { late } = words;
   return toVisitor(facts, firm, words, late, [
     <Words key="body">{late.body(whatWasSaid(facts, firm.language.lang, late))}</Words>,
     ...(facts.triedAt ? [<Words key="tried">{late.tried(dayAndTime(facts.triedAt, firm.language.lang))}</Words>] : []),
     <Words key="now">{late.now}</Words>,
     <Call key="call" firm={firm} words={words} />,
-    <Block key="reference" label={words.yourReference} value={spoken(facts.reference)} ground="shoal-1" />,
+    <Block key="reference" label={words.yourReference} value={inOrder(spoken(facts.reference), firm.language)} ground="shoal-1" />,
   ]);
 }
 
-function whatWasSaid({ window, laterThanTheHour }: VisitorFacts, lang: string, late: FollowupWords['late']): string {
+function whatWasSaid({ window, laterThanTheHour }: VisitorFacts, lang: string, late: VisitorWords['late']): string {
   if (window) return late.between(dayAndTime(window.from, lang), timeOfDay(window.until, lang));
   return laterThanTheHour ? late.by(dayAndTime(laterThanTheHour, lang)) : late.withinTheHour;
 }
 
 /** The firm cannot take it on: kind, and with the next steps that are open to anyone. */
-export function declinedMail(facts: VisitorFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
+export function declinedMail(facts: VisitorFacts, firm: Firm, words: VisitorWords): Promise<Mail> {
   const { declined } = words;
   return toVisitor(facts, firm, words, declined, [
     <Words key="body">{declined.body}</Words>,
@@ -54,7 +55,7 @@ export function declinedMail(facts: VisitorFacts, firm: Firm, words: FollowupWor
           <Subtitle key="referred">{declined.referred.title}</Subtitle>,
           <Words key="referred-body">{declined.referred.body}</Words>,
           <Fact key="referred-to" label={declined.referred.label}>
-            {facts.referredTo}
+            {itsOwnWay(facts.referredTo, firm)}
           </Fact>,
         ]
       : []),
@@ -70,7 +71,7 @@ export function declinedMail(facts: VisitorFacts, firm: Firm, words: FollowupWor
           way ? (
             <Fragment key={way.href}>
               <br />
-              <PageLink href={way.href}>{way.display}</PageLink>
+              <PageLink href={way.href}>{inOrder(way.display, firm.language)}</PageLink>
             </Fragment>
           ) : null,
         )}
@@ -78,12 +79,12 @@ export function declinedMail(facts: VisitorFacts, firm: Firm, words: FollowupWor
     )),
     <Words key="questions">{declined.questions}</Words>,
     <Call key="call" firm={firm} words={words} />,
-    <Block key="reference" label={words.yourReference} value={spoken(facts.reference)} ground="shoal-1" />,
+    <Block key="reference" label={words.yourReference} value={inOrder(spoken(facts.reference), firm.language)} ground="shoal-1" />,
   ]);
 }
 
 /** The receipt itself, ordered by its owner: what we promised, the number, and the ways to open it again. */
-export function receiptMail(facts: VisitorFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
+export function receiptMail(facts: VisitorFacts, firm: Firm, words: VisitorWords): Promise<Mail> {
   const { kept, alert } = words;
   const { lang } = firm.language;
   const { window } = facts;
@@ -96,7 +97,7 @@ export function receiptMail(facts: VisitorFacts, firm: Firm, words: FollowupWord
           </Fact>,
         ]
       : []),
-    <Block key="reference" label={words.yourReference} value={spoken(facts.reference)} />,
+    <Block key="reference" label={words.yourReference} value={inOrder(spoken(facts.reference), firm.language)} />,
     <Call key="call" firm={firm} words={words} />,
   ]);
 }
@@ -106,7 +107,7 @@ type Texts = { subject: (reference: string) => string; preheader: string; title:
 function toVisitor(
   { reference, receiptUrl, codeUrl, code }: VisitorFacts,
   firm: Firm,
-  words: FollowupWords,
+  words: VisitorWords,
   { subject, preheader, title }: Texts,
   body: ReactNode,
 ) {
@@ -123,7 +124,7 @@ function toVisitor(
           <br />
           {words.receiptHint}
         </Words>
-        <Block label={words.receiptCode(pageAddress(codeUrl))} value={spoken(code)} ground="shoal-1" />
+        <Block label={words.receiptCode(pageAddress(codeUrl))} value={inOrder(spoken(code), firm.language)} ground="shoal-1" />
       </>
     ),
     footer: (
@@ -134,7 +135,12 @@ function toVisitor(
   });
 }
 
-function Call({ firm, words }: { firm: Firm; words: FollowupWords }) {
+function Call({ firm, words }: { firm: Firm; words: VisitorWords }) {
   const { href, display } = firm.phone;
   return <CallButton href={href} label={words.call} number={display} />;
+}
+
+/** A name and a number as somebody of the firm typed them: on a page from right to left their own letters say which way they run. */
+function itsOwnWay(typed: string, { language }: Firm): string {
+  return language.dir === 'rtl' ? `\u2068${typed}\u2069` : typed;
 }

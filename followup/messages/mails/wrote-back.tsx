@@ -1,11 +1,14 @@
 import { spoken } from '#case-review/reference.ts';
 import type { Firm } from '#firm/content.ts';
+import { type AlertFacts, InLanguage } from '#followup/messages/mails/alert.tsx';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
 import { Block, OpenButton, Title, Words } from '#followup/messages/mails/parts.tsx';
 import type { FollowupWords } from '#followup/messages/words.en.ts';
 
+type WroteBack = Pick<AlertFacts, 'reference' | 'language' | 'url'>;
+
 /** To whoever has the request, or is on call: the visitor has answered by text. Its words are kept nowhere here. */
-export function wroteBackMail({ reference, url }: { reference: string; url: string }, firm: Firm, words: FollowupWords): Promise<Mail> {
+export function wroteBackMail({ reference, language, url }: WroteBack, firm: Firm, words: FollowupWords): Promise<Mail> {
   const { wroteBack, alert } = words;
   return writeMail(firm, {
     subject: wroteBack.subject(spoken(reference)),
@@ -14,6 +17,7 @@ export function wroteBackMail({ reference, url }: { reference: string; url: stri
       <>
         <Title>{wroteBack.title}</Title>
         <Block label={words.reference} value={spoken(reference)} ground="shoal-1" />
+        <InLanguage language={language} words={words} />
         <Words>{wroteBack.body}</Words>
         <OpenButton href={pageAddress(url)}>{alert.open}</OpenButton>
         <Words>{wroteBack.more}</Words>

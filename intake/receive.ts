@@ -92,7 +92,7 @@ export async function receiveCaseReview(receiver: Receiver, submission: Submissi
 }
 
 /** A fifth of the pool is enough to keep PostgreSQL busy; what waits meanwhile becomes the next group. */
-const groups = { atOnce: 2, most: 32 };
+const groups = { atOnce: 2, most: 64 };
 
 export function openReceiver(parts: Omit<Receiver, 'store'>): Receiver {
   const store = inBatches(

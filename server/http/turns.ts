@@ -6,7 +6,7 @@ export type Turns = {
 };
 
 /** How long one turn of the event loop works before it looks at its connections again. */
-const sliceMs = 10;
+const sliceMs = 25;
 
 /** So many turns in a row leave the work to wait, if somebody connects in each of them. */
 const mostPauses = 5;

@@ -36,7 +36,7 @@ function inEach(made: (language: Language) => Refusal): (language: Language) => 
 const json = 'application/json';
 
 function told(type: string, body: string): Refusal {
-  return { body, headers: { 'Content-Type': type, 'Cache-Control': 'no-store', 'Retry-After': '5' } };
+  return { body, headers: { 'Content-Type': type, 'Content-Length': String(Buffer.byteLength(body)), 'Cache-Control': 'no-store', 'Retry-After': '5' } };
 }
 
 function busyPage(language: Language): string {

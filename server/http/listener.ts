@@ -3,12 +3,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server';
 import { languageAt } from '#firm/languages.ts';
 import { noteRequest } from '#server/http/access-log.ts';
-import type { Refusal } from '#server/http/admission.ts';
 import type { Admissions } from '#server/http/admissions.ts';
 import type { createApp } from '#server/http/app.ts';
 import { chatAddress } from '#server/http/chat.ts';
 import { securityHeaders } from '#server/http/headers.ts';
-import { openSender, pageKey } from '#server/http/serve-stored.ts';
+import { openLines, openSender, pageKey } from '#server/http/serve-stored.ts';
 import type { StoredPages } from '#server/http/stored-pages.ts';
 import type { Log } from '#server/monitoring/log.ts';
 
@@ -27,17 +26,11 @@ export function openListener(app: Pick<ReturnType<typeof createApp>, 'fetch'>, s
 }
 
 /**
- * Says no to requests and talks that are too many. The handlers would say the same, for ten times as much of the processor; and where
+ * Says no to requests and talks that are too many. The handlers would say the same, for twice as much of the processor; and where
  * thousands are turned away in a second, that is taken from those who were let in. Returns the status that it sent.
  */
 function openTurningAway({ requests, talks }: Admissions): (request: IncomingMessage, response: ServerResponse) => number | undefined {
-  const lines = new WeakMap<Refusal, string[]>();
-  const linesOf = (refusal: Refusal): string[] => {
-    const { headers, body } = refusal;
-    const known = lines.get(refusal) ?? Object.entries({ ...securityHeaders, ...headers, 'Content-Length': String(Buffer.byteLength(body)) }).flat();
-    lines.set(refusal, known);
-    return known;
-  };
+  const linesOf = openLines(securityHeaders);
   return (request, response) => {
     if (request.method !== 'POST') return undefined;
     const { language, path } = languageAt(pageKey(request.url ?? ''));

@@ -18,12 +18,7 @@ export function serveStored(context: Context, path: string, stored: StoredPages)
  * that it sent.
  */
 export function openSender(more: Record<string, string>): (request: IncomingMessage, response: ServerResponse, stored: StoredPages) => number | undefined {
-  const lines = new WeakMap<Answer, string[]>();
-  const linesOf = (answer: Answer): string[] => {
-    const known = lines.get(answer) ?? Object.entries({ ...more, ...answer.headers }).flat();
-    lines.set(answer, known);
-    return known;
-  };
+  const linesOf = openLines(more);
   return (request, response, stored) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const file = stored.files.get(request.url ?? '') ?? stored.pages.get(request.url ?? '');
@@ -32,6 +27,16 @@ export function openSender(more: Record<string, string>): (request: IncomingMess
     response.writeHead(answer.status, linesOf(answer));
     response.end(request.method === 'HEAD' ? null : answer.body);
     return answer.status;
+  };
+}
+
+/** The header lines of an answer, with `more` before its own; made once for each answer. */
+export function openLines(more: Record<string, string>): (answer: { headers: Record<string, string> }) => string[] {
+  const lines = new WeakMap<object, string[]>();
+  return (answer) => {
+    const known = lines.get(answer) ?? Object.entries({ ...more, ...answer.headers }).flat();
+    lines.set(answer, known);
+    return known;
   };
 }
 

@@ -63,7 +63,7 @@ export function settingsFor(name: ProcessName, env: NodeJS.ProcessEnv): NodeJS.P
 }
 
 /** How `npm start` runs node: without its bounds, node fills up to four gigabytes before it collects. */
-const heapOfWeb: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g) ?? [];
+export const heapOfWeb: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
 /** A user of the system, where a test is root and can start processes as others. */
 export type SystemUser = { uid: number; gid: number };

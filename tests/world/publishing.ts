@@ -7,7 +7,7 @@ import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { currentIn, releasesIn } from '#scripts/publishing/releases.ts';
 import { type Supervised, supervise } from '#scripts/supervisor.ts';
 import { givenMs } from './given-time.ts';
-import { settingsFor } from './product.ts';
+import { heapOfWeb, settingsFor } from './product.ts';
 
 export type Published = { status: number | null; said: string; seconds: number };
 export type PublishingWorld = Awaited<ReturnType<typeof startPublishing>>;
@@ -34,7 +34,7 @@ export async function startPublishing(postgres?: LocalPostgres) {
     if (!existsSync(bell)) return;
     rmSync(bell);
     if (web) web.restart();
-    else web = supervise('web', process.execPath, ['--max-old-space-size=320', '--max-semi-space-size=16', 'server/run.ts', 'web'], settings);
+    else web = supervise('web', process.execPath, [...heapOfWeb, 'server/run.ts', 'web'], settings);
   }, 100);
   const run = async (script: string, args: string[] = [], more: NodeJS.ProcessEnv = {}): Promise<Published> => {
     const started = givenMs();

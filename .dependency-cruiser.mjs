@@ -48,7 +48,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|tests/observatory/node_modules|\\.react-router|desk/\\.react-router)/' },
+    exclude: { path: '^(build|\\.react-router|desk/\\.react-router)/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.json'] },
   },
 };

@@ -1,19 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { nightlyFiles } from './tests/nightly-files.ts';
 
 /** Tests know the words that come with the code; a firm's own folder has `npm run firm-check`. */
 const env = { FIRM_DIR: '' };
-
-/** Tests that measure real time run by themselves after the rest, beside others that mostly wait. */
-const clocked = ['assistant', 'case-review-faults', 'channels', 'front-requests', 'publishing', 'restart', 'restore'].map(
-  (name) => `tests/journeys/${name}.test.ts`,
-);
+const nightly = await nightlyFiles();
+/** Browsers and PostgreSQL on a machine that is busy with two or three such files at once. */
+const patient = { testTimeout: 240_000, hookTimeout: 240_000, env };
 
 /**
  * `unit` needs nothing but the sources; the others run the built product on loopback with PostgreSQL and a browser.
- * Three files at once: much of their time is waiting, for pages, timeouts and steps of a ladder. The clocked ones stay two.
+ * `nightly` has the files whose first line says so: faults, clocks, second builds, many firms, every page in every language.
  */
 export default defineConfig({
   test: {
+    tags: [{ name: 'nightly', description: 'Runs at night, and one eighth of it with each change.' }],
     projects: [
       {
         test: {
@@ -26,15 +26,10 @@ export default defineConfig({
           env,
         },
       },
-      {
-        test: { name: 'journeys', include: ['tests/journeys/**/*.test.ts'], exclude: clocked, testTimeout: 240_000, hookTimeout: 240_000, maxWorkers: 3, env },
-      },
-      {
-        test: { name: 'clocked', include: clocked, testTimeout: 240_000, hookTimeout: 240_000, maxWorkers: 2, env },
-      },
-      {
-        test: { name: 'spec', include: ['tests/spec/**/*.spec.test.ts'], testTimeout: 240_000, hookTimeout: 240_000, maxWorkers: 3, env },
-      },
+      // Three files at once: much of their time is waiting, for pages, timeouts and calls.
+      { test: { name: 'e2e', include: ['tests/journeys/**/*.test.ts'], exclude: nightly, maxWorkers: 3, ...patient } },
+      { test: { name: 'nightly', include: nightly, maxWorkers: 2, ...patient } },
+      { test: { name: 'spec', include: ['tests/spec/**/*.spec.test.ts'], maxWorkers: 3, ...patient } },
     ],
   },
 });

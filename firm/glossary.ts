@@ -36,7 +36,7 @@ export const glossaryPage = z.strictObject({
   also: text(),
   see: text(),
   /** The chat, before the link to a word that it has explained. At most 30 characters, or the panel does not know the line. */
-  inChat: text().refine((words) => words.length <= 30 || words.startsWith('⟦'), 'must be at most 30 characters'),
+  inChat: text().refine((words) => words.length <= 30, 'must be at most 30 characters'),
   terms: z.array(term).min(1).superRefine(eachOnce),
   reviewed: review,
 });

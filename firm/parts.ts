@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { prose } from '#firm/prose.ts';
 import { text } from '#firm/text.ts';
 
-/** For search results, which show up to 160 characters. The marks of the pseudo-language make a text longer. */
-export const description = text().refine((words) => words.length <= 160 || words.startsWith('⟦'), 'must be at most 160 characters');
+/** For search results, which show up to 160 characters. */
+export const description = text().refine((words) => words.length <= 160, 'must be at most 160 characters');
 
 /** A question people ask, with an address of its own on the page (`#id`). */
 export const question = z.strictObject({

@@ -1,19 +1,31 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { toolPath } from '#scripts/steps.ts';
 import { plays } from './adversity/plays.ts';
+import { nightlyFiles } from './nightly-files.ts';
 import { type Failure, type Report, read } from './report.ts';
 
 /**
- * `npm test`: all tests; the unit tests are part of the check. Plays whose figures are those of the whole machine have it to
- * themselves, and so has the play about losing nothing: at a low priority beside the journeys it was starved. The specification
- * beside three plays made both miss their times. Ends with everything that failed, in its own words, and the count of what passed and failed.
+ * `npm test`: build, check with the unit tests, browser tests, specification. `npm run test:nightly`: the files tagged `nightly`
+ * and the fault runs; `--shard=3/8` runs one part of them. `.ci/run` names both. Prints every failure and the counts at the end.
  */
+const asked = process.argv.slice(2);
+const wants = (part: string) => asked.includes(part);
+const maxRerun = 3;
+/** The rules of deadlines and of Clean Slate with 100,000 random inputs. */
+const properties = 'properties';
+
 rmSync('tests/output', { recursive: true, force: true });
 mkdirSync('tests/output', { recursive: true });
+// One folder for everything temporary, so that a run that is ended leaves nothing behind. PostgreSQL runs as another user and must enter it.
+const temporary = mkdtempSync(join(tmpdir(), 'firm-tests-'));
+chmodSync(temporary, 0o755);
+process.env['TMPDIR'] = temporary;
+let running: number | undefined;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopEverything());
 
 const template = await startLocalPostgres();
 await template.stop();
@@ -21,120 +33,83 @@ process.env['LOCAL_POSTGRES_TEMPLATE'] = template.dataFolder;
 
 let passed = 0;
 const failures: Failure[] = [];
-const unsteady: Failure[] = [];
-const toRunAgain: (() => Promise<void>)[] = [];
-const alone = namesOf((place) => place === 'alone');
-const beside = namesOf((place) => place === undefined);
-await command('build', 'node', ['scripts/build.ts']);
-await counted('unit', 'node', ['tests/check.ts', `--report=${reportOf('unit')}`]);
-await onMachines('adversity-alone', playing(alone));
-await onMachines('journeys', ofVitest('journeys'));
-await onMachines('clocked', ofVitest('clocked'));
-await onMachines('adversity', playing(beside));
-await onMachines('spec', ofSpec());
-for (const again of toRunAgain) await again();
-await template.discard();
-tell('UNSTEADY, passed when run again by itself:', unsteady);
+const passedOnRerun: Failure[] = [];
+const reruns: (() => Promise<void>)[] = [];
+
+await step('build', ['node', 'scripts/build.ts']);
+if (wants('change')) {
+  await reported('unit', () => ['node', 'tests/check.ts', `--report=${reportOf('unit')}`]);
+  await withRerun('e2e', (files) => vitest('e2e', 'e2e', files));
+  await withRerun('specification', () => ['node', 'tests/spec/run.ts', `--report=${reportOf('specification')}`]);
+}
+if (wants('nightly')) {
+  const { files, runs } = shardOf(await nightlyFiles(), [...Object.keys(plays), properties]);
+  process.stdout.write(`nightly: ${[...runs, ...files].join(', ')}\n`);
+  if (files.length > 0) await withRerun('nightly', (again) => vitest('nightly', 'nightly', again.length > 0 ? again : files));
+  for (const name of runs) await withRerun(name, (again) => (name === properties ? manyProperties(again) : faultRun(name)));
+}
+for (const rerun of reruns) await rerun();
+
+tell('UNSTEADY, failed at first and passed when run again:', passedOnRerun);
 tell('FAILED', failures);
 process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
-process.exit(failures.length ? 1 : 0);
+rmSync(temporary, { recursive: true, force: true });
+process.exit(failures.length > 0 ? 1 : 0);
 
-function namesOf(which: (place: 'alone' | undefined) => boolean): string[] {
-  return Object.keys(plays).filter((name) => which(plays[name]?.place));
+/** Spreads files and fault runs over the shards, so that each shard has some of both. */
+function shardOf(files: string[], runs: string[]): { files: string[]; runs: string[] } {
+  const [shard = 1, shards = 1] = (asked.find((one) => one.startsWith('--shard='))?.slice('--shard='.length) ?? '1/1').split('/').map(Number);
+  const inShard = (_: string, at: number) => at % shards === shard - 1;
+  return { files: files.filter(inShard), runs: runs.filter(inShard) };
 }
 
-async function command(name: string, tool: string, args: string[]): Promise<void> {
-  const status = await run(tool, args);
+function vitest(project: string, part: string, files: string[]): string[] {
+  return ['vitest', 'run', '--project', project, '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${reportOf(part)}`, ...files];
+}
+
+function faultRun(name: string): string[] {
+  return ['node', 'tests/adversity/run.ts', name, `--report=${reportOf(name)}`];
+}
+
+function manyProperties(again: string[]): string[] {
+  process.env['PROPERTY_RUNS'] = '100000';
+  return vitest('unit', properties, again.length > 0 ? again : ['self-help/my-dates/rules.test.ts', 'self-help/clean-slate/sort.test.ts']);
+}
+
+async function step(name: string, command: string[]): Promise<void> {
+  const status = await run(command);
   if (status === 0) passed++;
   else failures.push({ file: name, test: name, why: `exit status ${status}` });
 }
 
-async function counted(part: string, tool: string, args: string[]): Promise<void> {
-  count(await reported(part, tool, args));
+async function reported(part: string, command: () => string[]): Promise<void> {
+  const { passed: some, failures: failed } = await reportFrom(part, command());
+  passed += some;
+  failures.push(...failed);
 }
 
-/**
- * Browsers and clocks on a machine that others use too: a file with a failure runs once more by itself, and fails when it fails again.
- * Only after everything else, and in a quiet minute: what took the processor from the first run would take it from a second at once.
- */
-async function onMachines(part: string, { run, mayFailOnce }: Part): Promise<void> {
-  const first = await reported(part, ...run(reportOf(part), []));
-  if (first.failures.length === 0) return count(first);
-  toRunAgain.push(async () => {
-    await quietMinute();
-    const lasting = await failingAgain(part, { run, mayFailOnce }, [...new Set(first.failures.map(({ file }) => file))]);
-    const noise = first.failures.filter(({ file }) => !lasting.includes(file));
-    unsteady.push(...noise);
-    count({ passed: first.passed + noise.length, failures: first.failures.filter(({ file }) => lasting.includes(file)) });
+/** Browsers and clocks on a machine that others use too: up to three files with a failure run once more at the end, and are named. */
+async function withRerun(part: string, command: (files: string[]) => string[]): Promise<void> {
+  const first = await reportFrom(part, command([]));
+  passed += first.passed;
+  const files = [...new Set(first.failures.map(({ file }) => file))];
+  if (files.length === 0 || files.length > maxRerun) return void failures.push(...first.failures);
+  reruns.push(async () => {
+    const again = await reportFrom(part, command(files));
+    const lasting = first.failures.filter(({ file }) => again.failures.some((one) => one.file === file));
+    const other = again.failures.filter(({ file }) => !files.includes(file));
+    failures.push(...lasting, ...other);
+    const noise = first.failures.filter((one) => !lasting.includes(one));
+    passedOnRerun.push(...noise);
+    passed += noise.length;
   });
 }
 
-/** Until the machine that ours runs on has left us our processors for five seconds; three minutes at most, then as it is. */
-async function quietMinute(): Promise<void> {
-  const end = performance.now() + 180_000;
-  let share = await stolen(5_000);
-  while (share > 0.03 && performance.now() < end) share = await stolen(5_000);
-  process.stdout.write(`of the processors' time ${Math.round(share * 100)}% is taken by others\n`);
-}
-
-/** The share of time that the machine below took while we wanted to run; 0 where the system does not count it. */
-async function stolen(ms: number): Promise<number> {
-  const [before, alive] = [ticks(), performance.now() + ms];
-  // Asks for the processor meanwhile: only what is wanted can be taken.
-  while (performance.now() < alive) {
-    const until = performance.now() + 50;
-    while (performance.now() < until);
-    await delay(1);
-  }
-  const after = ticks();
-  return (after.stolen - before.stolen) / Math.max(1, after.wanted - before.wanted);
-}
-
-function ticks(): { stolen: number; wanted: number } {
-  const fields = existsSync('/proc/stat') ? (readFileSync('/proc/stat', 'utf8').split('\n', 1)[0] ?? '').trim().split(/\s+/).slice(1).map(Number) : [];
-  const [user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0, taken = 0] = fields;
-  return { stolen: taken, wanted: user + nice + system + interrupts + soft + taken };
-}
-
-/** Five files at most, since more are no noise; the first failure is told either way. */
-async function failingAgain(first: string, { run, mayFailOnce }: Part, files: string[]): Promise<string[]> {
-  if (files.length > 5 || !files.every(mayFailOnce)) return files;
-  const part = `${first}-again`;
-  const again = await reported(part, ...run(reportOf(part), files));
-  // A second run that could not report settles nothing.
-  return again.failures.some(({ file }) => !files.includes(file)) ? files : again.failures.map(({ file }) => file);
-}
-
-/** A command that writes a report, of some files or of all; and which of them a busy machine can fail. */
-type Part = { run: (report: string, files: string[]) => [tool: string, args: string[]]; mayFailOnce: (file: string) => boolean };
-
-function ofVitest(project: string): Part {
-  return {
-    run: (report, files) => ['vitest', ['run', '--project', project, '--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`, ...files]],
-    mayFailOnce: (file) => file.endsWith('.test.ts'),
-  };
-}
-
-/** As a whole, because its table counts every requirement. */
-function ofSpec(): Part {
-  return { run: (report) => ['node', ['tests/spec/run.ts', `--report=${report}`]], mayFailOnce: (file) => file.endsWith('.spec.test.ts') };
-}
-
-function playing(names: string[]): Part {
-  return {
-    run: (report, files) => ['node', ['tests/adversity/run.ts', ...(files.length > 0 ? files.map(nameOf) : names), `--report=${report}`]],
-    mayFailOnce: (file) => plays[nameOf(file)]?.clocked === true,
-  };
-}
-
-function nameOf(file: string): string {
-  return basename(file, '.ts');
-}
-
-/** A run that could not report counts as one failure: silence is never a pass. */
-async function reported(part: string, tool: string, args: string[]): Promise<Report> {
+/** A run that wrote no report counts as one failure. */
+async function reportFrom(part: string, command: string[]): Promise<Report> {
+  rmSync(reportOf(part), { force: true });
   const started = performance.now();
-  const status = await run(tool, args);
+  const status = await run(command);
   process.stdout.write(`${part}: ${Math.round((performance.now() - started) / 1000)} s\n`);
   const report = read(reportOf(part));
   if (!report) return { passed: 0, failures: [{ file: part, test: part, why: 'it wrote no report' }] };
@@ -142,23 +117,33 @@ async function reported(part: string, tool: string, args: string[]): Promise<Rep
   return report;
 }
 
-function count(report: Report): void {
-  passed += report.passed;
-  failures.push(...report.failures);
+function reportOf(part: string): string {
+  return `tests/output/${part}.json`;
 }
 
 function tell(heading: string, list: Failure[]): void {
   for (const { file, test, why } of list) process.stdout.write(`${heading} ${file}: ${test}\n    ${why}\n`);
 }
 
-function reportOf(part: string): string {
-  return `tests/output/${part}.json`;
-}
-
-async function run(tool: string, args: string[]): Promise<number | null> {
-  const child = spawn(tool, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: toolPath } });
-  return new Promise<number | null>((resolve) => {
+/** In a process group of its own, so that all it started can be ended with it. */
+function run([tool = '', ...args]: string[]): Promise<number | null> {
+  const child = spawn(tool, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true, env: { ...process.env, PATH: toolPath } });
+  running = child.pid;
+  return new Promise((resolve) => {
     child.on('error', () => resolve(null));
     child.on('close', resolve);
   });
+}
+
+function stopEverything(): void {
+  if (running) {
+    try {
+      process.kill(-running, 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
+  }
+  // PostgreSQL ends by itself once its data are gone.
+  rmSync(temporary, { recursive: true, force: true });
+  process.exit(143);
 }

@@ -4,8 +4,7 @@ import { type Mutation, mutations } from './rule-mutations-list.ts';
 
 /**
  * `npm run rule-mutations`: makes each rule of My dates and of the Clean Slate check wrong once, in memory, and runs their tests, which must
- * fail. Ends with 1 when a wrong rule passed. Some four seconds a mutation, so it is run by hand after a change of rules or tests;
- * `npm run check` only holds that each place to change still stands in the code.
+ * fail. Ends with 1 when a wrong rule passed. Some four seconds a mutation, so it is run by hand after a change of rules or tests.
  */
 const only = process.argv[2];
 const survivors: string[] = [];

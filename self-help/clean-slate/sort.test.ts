@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#tests/world/property-runs.ts';
 import type { ByItself, ByJudge, Conviction, Kind, Note, Person, Sure, When } from './record.ts';
 import { sortRecord } from './sort.ts';
 import { whenOf } from './when.ts';
@@ -384,7 +385,7 @@ test('in 100,000 random records nobody is sent to a judge before the shortest wa
         return clears >= '2023-04-11' && clears >= `${Number(one.sentence.last.slice(0, 4)) + period}${one.sentence.last.slice(4)}`;
       });
     }),
-    { numRuns: 100_000 },
+    { numRuns: propertyRuns },
   );
 }, 120_000);
 
@@ -399,6 +400,6 @@ test('one more conviction or a vaguer date never brings a day nearer', () => {
       const plain = told.map((one) => ({ ...one, night: undefined }));
       return from([...plain, { ...more, night: undefined }].map(made)) >= from(plain.map(made));
     }),
-    { numRuns: 20_000 },
+    { numRuns: Math.min(propertyRuns, 20_000) },
   );
 }, 120_000);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysLater, instantAt, wallClock } from '#firm/clock.ts';
+import { propertyRuns } from '#tests/world/property-runs.ts';
 import { type Day, isCourtClosed, mayBeClosed } from './closed-days.ts';
 import { lastDay, monthsLater } from './counting.ts';
 import { type Facts, type Finding, findDates } from './rules.ts';
@@ -232,7 +233,7 @@ test('in 100,000 random lives no day is later than the careful one, none is a cl
         );
       });
     }),
-    { numRuns: 100_000 },
+    { numRuns: propertyRuns },
   );
 }, 120_000);
 

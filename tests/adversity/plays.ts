@@ -27,10 +27,6 @@ export type Options = { full: boolean; number: (name: string, otherwise: number)
 export type Play = {
   /** The promises it could break. */
   promises: string[];
-  /** Its figures are those of the whole machine, or it would take the machine from the others. */
-  place?: 'alone';
-  /** Its bounds are seconds of a clock or of a processor, which a machine that others use can miss. */
-  clocked?: true;
   run: (options: Options) => Promise<Result>[] | AsyncGenerator<Result>;
   /** What is taken from the product, or from PostgreSQL, so that the same play must fail; and how small a play shows it. */
   mutations: { name: string; run: () => Promise<Result> }[];
@@ -53,7 +49,6 @@ const quickOutages = [
 export const plays: Record<string, Play> = {
   'no-loss': {
     promises: ['P1', 'P2'],
-    place: 'alone',
     run: (options) => [
       runNoLoss({
         requests: options.number('requests', options.full ? 250_000 : 4_000),
@@ -70,8 +65,6 @@ export const plays: Record<string, Play> = {
   },
   promptness: {
     promises: ['P3'],
-    place: 'alone',
-    clocked: true,
     run: (options) => [
       runPromptness({ perSecond: options.number('per-second', 50), seconds: options.number('seconds', options.full ? 300 : 10), ...without(options) }),
     ],
@@ -79,14 +72,11 @@ export const plays: Record<string, Play> = {
   },
   overload: {
     promises: ['P8'],
-    place: 'alone',
-    clocked: true,
     run: (options) => [runOverload({ seconds: options.number('seconds', options.full ? 20 : 5), ...without(options) })],
     mutations: (['bounds', 'one-probe'] satisfies Overload['without'][]).map((name) => ({ name, run: () => runOverload({ seconds: 2, without: name }) })),
   },
   'broken-pages': {
     promises: ['P7'],
-    clocked: true,
     run: () => [runBrokenPages({})],
     mutations: (['doubt', 'a-time-out'] satisfies Careless[]).map((name) => ({
       name,
@@ -95,13 +85,11 @@ export const plays: Record<string, Play> = {
   },
   'broken-links': {
     promises: ['P1', 'P4', 'P6', 'P7', 'P11'],
-    clocked: true,
     run: ({ full, number }) => [runBrokenLinks({ people: number('people', full ? 20 : 3) })],
     mutations: [{ name: 'doubt', run: () => runBrokenLinks({ people: 3, links: ['database'], faults: ['swallow-answer'], without: 'doubt' }) }],
   },
   silence: {
     promises: ['P6'],
-    clocked: true,
     run: (options) => [runSilence({ kills: options.number('kills', options.full ? 200 : 4), seed: options.number('seed', 1), ...without(options) })],
     mutations: (['heartbeat', 'watchdog', 'silence-alarm', 'canary-alarm'] satisfies Silent[]).map((name) => ({
       name,
@@ -117,13 +105,11 @@ export const plays: Record<string, Play> = {
   },
   abuse: {
     promises: ['P8'],
-    clocked: true,
     run: (options) => [runAbuse({ inputs: options.number('inputs', options.full ? 20_000 : 5_000), seed: options.number('seed', 1), ...without(options) })],
     mutations: (['linear-time'] satisfies Abuse['without'][]).map((name) => ({ name, run: () => runAbuse({ inputs: 900, seed: 1, without: name }) })),
   },
   fuzz: {
     promises: ['P8', 'P9'],
-    clocked: true,
     run: (options) => [runFuzz({ inputs: options.number('inputs', options.full ? 100_000 : 5_000), seed: options.number('seed', 1), ...without(options) })],
     mutations: (['care', 'silence'] satisfies Fuzz['without'][]).map((name) => ({ name, run: () => runFuzz({ inputs: 300, seed: 1, without: name }) })),
   },
@@ -173,7 +159,6 @@ export const plays: Record<string, Play> = {
   },
   assistant: {
     promises: ['P11'],
-    clocked: true,
     run: (options) => [
       runAssistant({ questions: options.number('questions', options.full ? 20_000 : 3_700), seed: options.number('seed', 1), ...without(options) }),
     ],
@@ -184,7 +169,6 @@ export const plays: Record<string, Play> = {
   },
   'desk-attack': {
     promises: ['P13'],
-    clocked: true,
     run: (options) => [
       runDeskAttack({
         guesses: options.number('guesses', options.full ? 1_000_000 : 20_000),

@@ -1,5 +1,4 @@
 import { write } from '../report.ts';
-import { inLanes } from '../world/lanes.ts';
 import { elsewhere, type Options, type Play, plays, type Result } from './plays.ts';
 
 /**
@@ -19,16 +18,14 @@ process.exit(good ? 0 : 1);
 
 type Played = { name: string; promises: string[]; trials: number; failures: string[]; seconds: number };
 
-/** Most plays wait most of their time, for a link that is frozen or a lease that ends: those are played two at a time. */
 async function playAll(all: [string, Play][]): Promise<boolean> {
   const options: Options = {
     full: process.argv.includes('--full'),
     number: (name, otherwise) => Number(word(name) ?? otherwise),
     word,
   };
-  const { alone = [], beside = [] } = Object.groupBy(all, ([, one]) => (options.full || all.length === 1 ? 'alone' : (one.place ?? 'beside')));
-  const played = await inLanes(1, alone, ([name, one]) => play(name, one, options));
-  played.push(...(await inLanes(2, beside, ([name, one]) => play(name, one, options))));
+  const played: Played[] = [];
+  for (const [name, one] of all) played.push(await play(name, one, options));
   conclude(played, options.number('seed', 1));
   return played.every(({ failures }) => failures.length === 0);
 }

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { desktop, launchBrowser, noScript, openPage, phone } from '../world/browser.ts';

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, describe, expect, test } from 'vitest';
 import { openCall } from '#deliveries/call.ts';
 import { openMail } from '#deliveries/email.ts';

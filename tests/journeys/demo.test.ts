@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { spawn, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseById } from '#case-review/erase.ts';
 import { sealContact } from '#case-review/parts.ts';

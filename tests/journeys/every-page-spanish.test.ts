@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { languages } from '#firm/languages.ts';
 import { checkEveryPage } from '../world/every-page.ts';
 

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eraseByReference, forgetCaseReviews, forgetRows } from '#case-review/erase.ts';

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { createHash } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyDraft } from '#case-review/schema.ts';

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { instantAt } from '#firm/clock.ts';

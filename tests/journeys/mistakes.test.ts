@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { rmSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Change, changedFolder, mistakesOf } from '../world/mistakes.ts';

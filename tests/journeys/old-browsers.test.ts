@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Draft } from '#case-review/schema.ts';

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#firm/content.ts';

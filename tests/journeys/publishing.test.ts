@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PublishingWorld, startPublishing } from '../world/publishing.ts';
 

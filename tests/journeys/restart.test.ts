@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyDraft } from '#case-review/schema.ts';
 import { freePort } from '#scripts/ports.ts';

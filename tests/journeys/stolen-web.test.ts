@@ -1,3 +1,4 @@
+// @module-tag nightly
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';

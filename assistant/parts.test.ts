@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

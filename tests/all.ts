@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { toolPath } from '#scripts/steps.ts';
 import { plays } from './adversity/plays.ts';
-import { nightlyFiles } from './nightly-files.ts';
+
 import { type Failure, type Report, read } from './report.ts';
+import { taggedFiles } from './tagged-files.ts';
 
 /**
  * `npm test`: build, check with the unit tests, browser tests, specification. `npm run test:nightly`: the files tagged `nightly`
@@ -39,11 +40,12 @@ const reruns: (() => Promise<void>)[] = [];
 await step('build', ['node', 'scripts/build.ts']);
 if (wants('change')) {
   await reported('unit', () => ['node', 'tests/check.ts', `--report=${reportOf('unit')}`]);
+  await reported('slow', () => vitest('slow', 'slow', []));
   await withRerun('e2e', (files) => vitest('e2e', 'e2e', files));
   await withRerun('specification', () => ['node', 'tests/spec/run.ts', `--report=${reportOf('specification')}`]);
 }
 if (wants('nightly')) {
-  const { files, runs } = shardOf(await nightlyFiles(), [...Object.keys(plays), properties]);
+  const { files, runs } = shardOf(await taggedFiles('nightly'), [...Object.keys(plays), properties]);
   process.stdout.write(`nightly: ${[...runs, ...files].join(', ')}\n`);
   if (files.length > 0) await withRerun('nightly', (again) => vitest('nightly', 'nightly', again.length > 0 ? again : files));
   for (const name of runs) await withRerun(name, (again) => (name === properties ? manyProperties(again) : faultRun(name)));

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { languageIn, languageOf } from '#assistant/language/language.ts';
 import { choicesOf, questionNames } from '#assistant/triage.ts';

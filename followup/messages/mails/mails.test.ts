@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { spoken } from '#case-review/reference.ts';
 import { content } from '#firm/content.ts';

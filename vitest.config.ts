@@ -3,7 +3,7 @@ import { taggedFiles } from './tests/tagged-files.ts';
 
 /** Tests know the words that come with the code; a firm's own folder has `npm run firm-check`. */
 const env = { FIRM_DIR: '' };
-const [nightly, slow] = await Promise.all([taggedFiles('nightly'), taggedFiles('slow')]);
+const [nightly, slow] = [taggedFiles('nightly'), taggedFiles('slow')];
 /** A busy machine makes a slow test slower and not wrong; what must be quick is measured by processor time. */
 const unhurried = { maxWorkers: 2, testTimeout: 120_000, env };
 /** Browsers and PostgreSQL on a machine that is busy with two or three such files at once. */

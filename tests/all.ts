@@ -45,7 +45,7 @@ if (wants('change')) {
   await withRerun('specification', () => ['node', 'tests/spec/run.ts', `--report=${reportOf('specification')}`]);
 }
 if (wants('nightly')) {
-  const { files, runs } = shardOf(await taggedFiles('nightly'), [...Object.keys(plays), properties]);
+  const { files, runs } = shardOf(taggedFiles('nightly'), [...Object.keys(plays), properties]);
   process.stdout.write(`nightly: ${[...runs, ...files].join(', ')}\n`);
   if (files.length > 0) await withRerun('nightly', (again) => vitest('nightly', 'nightly', again.length > 0 ? again : files));
   for (const name of runs) await withRerun(name, (again) => (name === properties ? manyProperties(again) : faultRun(name)));

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import { rooms } from '../rooms.ts';
 
 type Package = { scripts: Record<string, string>; dependencies: Record<string, string>; devDependencies: Record<string, string> };
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
@@ -15,6 +16,9 @@ const documents = globSync([
   'Dockerfile',
   'deploy/**/*.{conf,service}',
 ]);
+
+/** A file in any room, as documents write it: in backticks, with its extension. */
+const pathOfProject = new RegExp(`\`((?:${[...rooms, 'tests', 'docs', 'content', '\\.ci', '\\.github'].join('|')})/[\\w./@-]+\\.\\w+|\\.ci/run)\``, 'g');
 
 describe.each(documents)('%s', (document) => {
   const text = readFileSync(document, 'utf8');
@@ -32,9 +36,7 @@ describe.each(documents)('%s', (document) => {
   });
 
   test('names only files of the project that exist', () => {
-    const paths = [...text.matchAll(/`((?:deploy|docs|firm|intake|server|site|tests|vault|database|content|\.ci|\.github)\/[\w./@-]+\.\w+|\.ci\/run)`/g)].map(
-      ([, path = '']) => path,
-    );
+    const paths = [...text.matchAll(pathOfProject)].map(([, path = '']) => path);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 });

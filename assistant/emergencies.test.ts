@@ -3,10 +3,10 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { emergencyIn } from '#assistant/emergencies.ts';
 import { folded } from '#firm/plain.ts';
-import { everydayQuestions } from '../tests/assistant-dev/phrases.ts';
+import { everydayQuestions } from './training/phrases.ts';
 
 type Phrases = { ring: { text: string; kind: string }[]; silent: string[] };
-const phrasesIn = (file: string) => load(readFileSync(`tests/assistant-dev/${file}.yaml`, 'utf8')) as Phrases;
+const phrasesIn = (file: string) => load(readFileSync(`assistant/training/${file}.yaml`, 'utf8')) as Phrases;
 const { ring, silent } = phrasesIn('emergencies');
 const some = everydayQuestions().filter((_, index) => index % 20 === 0);
 const everydayAlarms = alarmsIn(some);

@@ -43,7 +43,7 @@ function made(language: LanguageCode): Prepared {
   return { all, index: indexOf(all, placingOf(countiesOf(content())), language, learnedOf(language)) };
 }
 
-/** What was learned from the ways of asking (tests/assistant-dev/learn-senses.ts). */
+/** What was learned from the ways of asking (assistant/training/learn-senses.ts). */
 function learnedOf(language: LanguageCode): Buffer {
   const { rows } = JSON.parse(readFileSync(`assistant/understanding/senses/${language}.json`, 'utf8')) as { rows: string };
   return Buffer.from(rows, 'base64');

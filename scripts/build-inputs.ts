@@ -49,7 +49,7 @@ const rooms = [
 ];
 
 function isMade(path: string): boolean {
-  return /^public\/(islands|share|firm|favicon\.svg)|^(site|ui)\/generated|\.react-router|\.test\.tsx?$/.test(path);
+  return /^public\/(islands|share|firm|favicon\.svg)|^(site|ui)\/generated|^assistant\/training\/|\.react-router|\.test\.tsx?$/.test(path);
 }
 
 /** The words whose names fit, the code's and the firm's. */

@@ -37,7 +37,7 @@ const english: Measures = {
 
 /**
  * Of the other languages each answer has ten ways of asking and not twenty, so that what is learned and what the answer says count more.
- * Chosen by holding out two ways of each answer (tests/assistant-dev/ways-held-out.ts).
+ * Chosen by holding out two ways of each answer (assistant/training/ways-held-out.ts).
  */
 const fewerWays: Partial<Measures> = { whole: 0.7, said: 1.5, sense: 3, enough: 2.2 };
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { answersLearnedFrom } from '#assistant/training/answers-learned-from.ts';
+import { fingerprintOf } from '#assistant/training/fingerprint.ts';
+import { type Example, learnedRows } from '#assistant/training/learning.ts';
 import { type LanguageCode, languages } from '#firm/languages.ts';
-import { answersLearnedFrom } from '#tests/assistant-dev/answers-learned-from.ts';
-import { fingerprintOf } from '#tests/assistant-dev/fingerprint.ts';
-import { type Example, learnedRows } from '#tests/assistant-dev/learning.ts';
 
 test.each(Object.keys(languages) as LanguageCode[])(
-  'the senses of %s were learned from the ways of asking as they are now (else: node tests/assistant-dev/learn-senses.ts)',
+  'the senses of %s were learned from the ways of asking as they are now (else: node assistant/training/learn-senses.ts)',
   (language) => {
     const { from } = JSON.parse(readFileSync(`assistant/understanding/senses/${language}.json`, 'utf8')) as { from: string };
     expect(from).toBe(fingerprintOf(answersLearnedFrom(language)));

@@ -10,7 +10,7 @@ import { learnedSenses } from './learned-senses.ts';
 /**
  * How often the right answer is found for ways of asking that nothing was learned from: two of each answer are held out, and the rest is
  * learned anew. Ways stand for 1,354 answers, many of them neighbors, so that the second or third is often as good. Measures
- * (assistant/understanding/measures.ts) are chosen by this. Run `node tests/assistant-dev/ways-held-out.ts es`; it takes some minutes.
+ * (assistant/understanding/measures.ts) are chosen by this. Run `node assistant/training/ways-held-out.ts es`; it takes some minutes.
  */
 const language = (process.argv[2] ?? 'es') as LanguageCode;
 if (!languages[language]) throw new Error(`${language} is no language of the chat`);

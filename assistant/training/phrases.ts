@@ -6,7 +6,7 @@ export type Phrase = { text: string; kind?: Emergency };
 
 /** Phrases written to develop the recognition of emergencies; those without a kind must not ring. */
 export function developmentPhrases(): Phrase[] {
-  return globSync('tests/assistant-dev/emergencies*.yaml')
+  return globSync('assistant/training/emergencies*.yaml')
     .toSorted()
     .flatMap((file) => {
       const { ring, silent } = load(readFileSync(file, 'utf8')) as { ring: Phrase[]; silent: string[] };

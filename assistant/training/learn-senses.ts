@@ -8,7 +8,7 @@ import { learnedSenses } from './learned-senses.ts';
 
 /**
  * Learns anew where each feature of a question leads (`assistant/understanding/senses`), from the ways of asking. Run it after changing
- * those, or the words that are taken for one: `node tests/assistant-dev/learn-senses.ts`, five minutes or more, or with the language that
+ * those, or the words that are taken for one: `node assistant/training/learn-senses.ts`, five minutes or more, or with the language that
  * changed: `… learn-senses.ts es`. The same ways give the same file; nothing of this runs in the product. Until then the chat goes on with
  * what it learned before.
  */

@@ -7,7 +7,7 @@ import { developmentPhrases, everydayQuestions } from './phrases.ts';
 /**
  * How well emergencies are heard in phrases that the weights have not seen: each fifth of the development phrases is judged by weights
  * from the other four. Rules and word lists were written with many of these phrases in view, so that wholly new phrases do worse.
- * Run `node tests/assistant-dev/folds.ts`; it takes some minutes.
+ * Run `node assistant/training/folds.ts`; it takes some minutes.
  */
 const folds = 5;
 const phrases = developmentPhrases().map((phrase) => example(phrase, 1));

@@ -120,10 +120,7 @@ type Person = Asked['attorneys'][number] & { id: string };
 
 /** Short words for people: the first name, or the whole name where two would be the same. */
 function peopleOf(attorneys: Asked['attorneys']): Person[] {
-  const short = (name: string) =>
-    attorneySlug({ name, initials: '' })
-      .normalize('NFD')
-      .replace(/[^a-z-]/g, '') || 'attorney';
+  const short = (name: string) => attorneySlug({ name, initials: '' }).replace(/[^a-z-]/g, '') || 'attorney';
   const first = attorneys.map(({ name }) => short(name.split(' ')[0] ?? name));
   return attorneys.map((one, at) => ({
     ...one,

@@ -12,6 +12,7 @@ export async function openPreview(release: string, port: number): Promise<Previe
   const send = openSender(securityHeaders);
   const answer = await listen(
     (request, response) => {
+      request.url = decoded(request.url ?? '');
       if (send(request, response, stored) === undefined)
         response.writeHead(404, { 'Content-Type': 'text/plain' }).end('This is a preview: only finished pages are here.\n');
     },
@@ -26,19 +27,31 @@ export async function askEveryPage(release: string, url: string, seconds: number
   const { pages } = readStoredPages(join(release, 'build/client'));
   const end = Date.now() + seconds * 1000;
   for (const [address, { etag }] of pages)
-    while (!(await answers(`${url}${address}`, etag))) {
-      if (Date.now() > end) throw new Error(`${url}${address} did not answer with the new page within ${seconds} s`);
+    for (let wrong = await wrongAnswer(`${url}${address}`, etag); wrong; wrong = await wrongAnswer(`${url}${address}`, etag)) {
+      if (Date.now() > end) throw new Error(`${url}${address} did not answer with the new page within ${seconds} s: ${wrong}`);
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   return pages.size;
 }
 
-async function answers(address: string, etag: string): Promise<boolean> {
+/** What came instead of the page; undefined when the page came. */
+async function wrongAnswer(address: string, etag: string): Promise<string | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
     await response.arrayBuffer();
-    return response.ok && response.headers.get('etag') === etag;
+    if (!response.ok) return `it answered ${response.status}`;
+    return response.headers.get('etag') === etag ? undefined : 'it answered with another version of the page';
+  } catch (error) {
+    const { message, cause } = error as Error;
+    return cause instanceof Error ? cause.message || (cause as { code?: string }).code : message;
+  }
+}
+
+/** Stored pages are found by the address as it is written in a link; a browser sends letters beyond ASCII percent-encoded. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
   } catch {
-    return false;
+    return address;
   }
 }

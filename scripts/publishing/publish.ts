@@ -101,6 +101,10 @@ async function made(settings: Publishing, { by, say }: Ordered): Promise<Outcome
   try {
     const asked = await timed(say, 'preview', () => askEveryPage(releaseFolder(releases, release.name), preview.url, 10));
     say(`${asked} pages answer at the preview`);
+  } catch (error) {
+    // Otherwise the next call would find it made, and publish it without asking its pages.
+    removePreviews(releases);
+    return { kind: 'failed', why: (error as Error).message };
   } finally {
     await preview.stop();
   }

@@ -70,7 +70,7 @@ export function removeOld(folder: string): string[] {
 }
 
 /** What was made to look at, and is looked at no more: it would push out what one can go back to. */
-export function removePreviews(folder: string, except: string): void {
+export function removePreviews(folder: string, except?: string): void {
   for (const { name } of releasesIn(folder)) if (name !== except && !wasPublished(folder, name)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 

@@ -29,8 +29,14 @@ test('the website is a host without a path', () => {
   expect(firmFile.safeParse({ ...sample(), website: 'https://www.example.com/home' }).success).toBe(false);
 });
 
-test("an attorney's address is the name in lower case with hyphens", () => {
-  expect(attorneySlug({ attorney: { name: "Ana María O'Neil" } })).toBe('ana-maría-o-neil');
+test.each([
+  ["Ana María O'Neil", 'ana-maria-o-neil'],
+  ['José Muñoz', 'jose-munoz'],
+  ['Björn Lindqvist', 'bjorn-lindqvist'],
+  ['Søren Weiß-Łukasz', 'soren-weiss-lukasz'],
+  ['日本', 'attorney'],
+])("an attorney's address is the name in letters that every address can hold: %s", (name, slug) => {
+  expect(attorneySlug({ attorney: { name } })).toBe(slug);
 });
 
 test('the year turns at midnight in Detroit, not in London', () => {

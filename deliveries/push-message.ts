@@ -1,6 +1,6 @@
 /**
  * A push message that rings. It names no person and holds no word of a visitor: push services and lock screens read along.
- * `buttons` are shown where the service has some (ntfy); where it has one key for "acknowledged" (Pushover), `callback` hears of it.
+ * `buttons` are shown where the service has some (ntfy).
  */
 export type Push = {
   to: { ntfy: string } | { pushover: string };
@@ -9,7 +9,6 @@ export type Push = {
   /** What opens when the message is tapped. */
   url: string;
   buttons: { label: string; url: string }[];
-  callback: string;
   urgent: boolean;
   /** The request's reference, by which the service can find its messages. */
   tag: string;

@@ -39,7 +39,6 @@ test('by Pushover it rings every 30 seconds, or every 60, for an hour, and can b
     priority: '2',
     retry: '30',
     expire: '3600',
-    callback: 'https://www.example.com/push/receipt',
   });
   expect(usual?.form.get('retry')).toBe('60');
 });
@@ -81,7 +80,7 @@ describe('a receipt', () => {
   test('rings until somebody acknowledges', async () => {
     const one = await ringing('ACK');
     expect(await receipts.read(one.receipt)).toEqual({ kind: 'rings' });
-    await pushover.acknowledge(one, { callsBack: false });
+    pushover.acknowledge(one);
     expect(await receipts.read(one.receipt)).toEqual({ kind: 'acknowledged' });
   });
 
@@ -94,7 +93,7 @@ describe('a receipt', () => {
 
   test('is not acknowledged by half an answer, a refusal or silence', async () => {
     const one = await ringing('HALF');
-    await pushover.acknowledge(one, { callsBack: false });
+    pushover.acknowledge(one);
     pushover.answerHalf(true);
     expect(await receipts.read(one.receipt)).toEqual({ kind: 'later', code: 'bad-answer' });
     pushover.answerHalf(false);

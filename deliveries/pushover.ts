@@ -13,7 +13,7 @@ const ringFor = '3600';
 /** https://pushover.net/api */
 export function openPushover({ url, token, loopback, authority }: PushoverSettings, patience = 1): { send(push: Push & { user: string }): Promise<Outcome> } {
   return {
-    async send({ user, title, text, url: opens, callback, urgent, tag }) {
+    async send({ user, title, text, url: opens, urgent, tag }) {
       const answer = await post({
         url: `${url}/1/messages.json`,
         headers: form,
@@ -27,7 +27,6 @@ export function openPushover({ url, token, loopback, authority }: PushoverSettin
           retry: urgent ? ringEvery.urgent : ringEvery.usual,
           expire: ringFor,
           tags: tag,
-          callback,
         }).toString(),
         loopback,
         authority,
@@ -73,7 +72,7 @@ export function openReceipts({ url, token, loopback, authority }: PushoverSettin
 }
 
 /** A receipt's form, by which it can be told from the ids of ntfy. */
-export const receiptForm = /^[A-Za-z0-9]{30}$/;
+const receiptForm = /^[A-Za-z0-9]{30}$/;
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json' };
 

@@ -63,7 +63,7 @@ await runProcess('web', async (environment) => {
     chat,
     health: { acceptsWork: () => acceptsWork, canStore: async () => (await upToDate()) && probe.canStore() },
     ...openPhone(asking, environment),
-    push: openPushDoor(asking, secrets, (error) => log('database-error', { error })),
+    push: openPushDoor(asking, secrets),
     log,
     trustedProxy: environment.TRUSTED_PROXY,
     visitor,

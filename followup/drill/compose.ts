@@ -39,7 +39,6 @@ export async function composeDrill(context: FollowupContext, delivery: Delivery)
               text: 'pushover' in person.push ? drill.pushToAcknowledge : drill.push,
               url: `${page}#${token}`,
               buttons: [{ label: push.take, url: `${website}/push/take/${buttonToken(delivery.id, secrets.current.key)}` }],
-              callback: `${website}/push/receipt`,
               urgent: false,
               tag: 'drill',
             },

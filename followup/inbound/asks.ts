@@ -16,7 +16,6 @@ export type Asks = {
   'text-report': [Reported, undefined];
   'call-report': [Reported, undefined];
   button: [{ button: Button; token: string }, string | undefined];
-  'push-receipt': [{ receipt: string }, undefined];
   drill: [{ way: DrillWay; visitor: string }, boolean];
 };
 
@@ -26,7 +25,7 @@ type Reported = { form: string; delivery: string };
 export type AskKind = keyof Asks;
 
 /** Nobody waits for an answer to these. */
-export const toldOnly = ['text-report', 'call-report', 'push-receipt'] as const satisfies AskKind[];
+export const toldOnly = ['text-report', 'call-report'] as const satisfies AskKind[];
 export type ToldKind = (typeof toldOnly)[number];
 
 /** For the seconds that it lies in the database: a text holds somebody's words and number. */

@@ -61,7 +61,6 @@ function pushTo({ firm, secrets, website }: FollowupContext, { recipient, kind }
       text: `${text}${acknowledging}`,
       url,
       buttons: [...take, { label: push.pass, url: `${website}/push/pass/${token}` }],
-      callback: `${website}/push/receipt`,
       urgent: urgency === 'urgent',
       tag: reference,
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Arrival } from '#database/tables.ts';
-import { type Receipts, receiptForm } from '#deliveries/pushover.ts';
+import type { Receipts } from '#deliveries/pushover.ts';
 import { noteAnswer } from '#followup/drill/answers.ts';
 import { leavesWithinMinutes } from '#followup/drill/compose.ts';
 import { type PushParts, takeByPush } from '#followup/push/take.ts';
@@ -15,16 +15,11 @@ const apartSeconds = 6;
 const atOnce = 20;
 
 /**
- * Looks at messages that ring: what somebody acknowledged there is taken here, and what need not ring any more is ended. Works
- * without any callback, and in every worker: a receipt is looked at by one process at a time.
+ * Looks at messages that ring: what somebody acknowledged there is taken here, and what need not ring any more is ended. In
+ * every worker: a receipt is looked at by one process at a time. Pushover's callback is not used: it is not signed, and anybody could send it.
  */
 export async function readReceipts(parts: ReceiptParts): Promise<void> {
-  await settleAll(parts, await claim(parts, sql`true`));
-}
-
-/** Somebody says that this receipt was acknowledged. Anybody can say so: it is only a reason to look now, unless somebody just did. */
-export async function lookAtReceipt(parts: ReceiptParts, receipt: string): Promise<void> {
-  if (receiptForm.test(receipt)) await settleAll(parts, await claim(parts, sql`provider_id = ${receipt}`));
+  await Promise.all((await claim(parts)).map((one) => settle(parts, one)));
 }
 
 type Ringing = {
@@ -39,12 +34,12 @@ type Ringing = {
 };
 
 /** The mark of this look is set in the same statement, so that no other process looks meanwhile. */
-async function claim({ db }: ReceiptParts, which: ReturnType<typeof sql>): Promise<Ringing[]> {
+async function claim({ db }: ReceiptParts): Promise<Ringing[]> {
   const { rows } = await sql<Ringing>`with claimed as (
       update deliveries set receipt_read_at = present() where id in (
         select id from deliveries where channel = 'push' and provider_id is not null and arrival is null
           and handed_over_at > present() - make_interval(hours => ${buttonHours}) and length(provider_id) = 30
-          and (receipt_read_at is null or receipt_read_at <= present() - make_interval(secs => ${apartSeconds})) and ${which}
+          and (receipt_read_at is null or receipt_read_at <= present() - make_interval(secs => ${apartSeconds}))
         order by receipt_read_at nulls first limit ${atOnce} for update skip locked
       ) returning id, provider_id, kind, recipient, handed_over_at, coalesce(first_id, id) as about
     )
@@ -57,10 +52,6 @@ async function claim({ db }: ReceiptParts, which: ReturnType<typeof sql>): Promi
     from claimed join deliveries about on about.id = claimed.about left join case_reviews c on c.id = about.case_review_id
       left join followups f on f.case_review_id = c.id`.execute(db);
   return rows;
-}
-
-async function settleAll(parts: ReceiptParts, ringing: readonly Ringing[]): Promise<void> {
-  await Promise.all(ringing.map((one) => settle(parts, one)));
 }
 
 async function settle(parts: ReceiptParts, one: Ringing): Promise<void> {

@@ -60,5 +60,4 @@ export const unfinished: Record<string, RouteClass> = {
   '/voice/status': 'voice',
   '/push/take': 'push',
   '/push/pass': 'push',
-  '/push/receipt': 'push',
 };

@@ -12,7 +12,7 @@ import { type Chat, chatAddress } from '#server/http/chat.ts';
 import { securityHeaders, withHeaders } from '#server/http/headers.ts';
 import { type Health, healthRoutes } from '#server/http/health.ts';
 import { jsonBody } from '#server/http/json-body.ts';
-import { answerButton, answerCallback, type PushDoor } from '#server/http/push.ts';
+import { answerButton, type PushDoor } from '#server/http/push.ts';
 import { isOurOwn, visitedOrigin } from '#server/http/same-site.ts';
 import { pageKey, serveStored } from '#server/http/serve-stored.ts';
 import { answerSms, type Inbound, noteSmsStatus } from '#server/http/sms-inbound.ts';
@@ -36,7 +36,7 @@ export type Parts = {
   inboundSms?: Inbound | undefined;
   /** Where the keys and reports of phone calls are received, if there are calls. */
   voice?: Voice | undefined;
-  /** Buttons of push messages, and what Pushover calls back. */
+  /** Buttons of push messages. */
   push?: PushDoor | undefined;
   /** Without it, a form is answered with the message that nothing was stored. */
   intake?: RequestFacts['intake'];
@@ -130,7 +130,6 @@ export function createApp({
   if (inboundSms) app.post('/sms/status', (context) => noteSmsStatus(context, inboundSms));
   if (voice) app.post('/voice/choice', (context) => answerChoice(context, voice));
   if (voice) app.post('/voice/status', (context) => noteCallStatus(context, voice));
-  if (push) app.post('/push/receipt', (context) => answerCallback(context, push));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
   app.use(admissions.pages.admit);
   app.all('*', async (context) => {

@@ -5,8 +5,6 @@ import type { Button } from '#followup/push/press.ts';
 export type PushDoor = {
   /** Undefined for a token that is wrong or too old. */
   press: (button: Button, token: string) => Promise<string | undefined>;
-  /** Somebody says that this receipt of Pushover's was acknowledged. */
-  hint?: ((receipt: string) => void) | undefined;
 };
 
 /** A button's answer may be read by a page of another origin, which is what ntfy's web app is. It says nothing without the token. */
@@ -16,10 +14,4 @@ const headers = { 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*
 export async function answerButton(context: Context, button: Button, { press }: PushDoor): Promise<Response> {
   const said = await press(button, context.req.param('token') ?? '');
   return said === undefined ? context.text(english.push.answers.unknown, 404, headers) : context.text(said, 200, headers);
-}
-
-/** Pushover's callback has no signature, so it is only a hint, and its answer tells nobody whether there is such a receipt. */
-export async function answerCallback(context: Context, { hint }: PushDoor): Promise<Response> {
-  hint?.(new URLSearchParams(await context.req.text()).get('receipt') ?? '');
-  return context.text('', 200, { 'Cache-Control': 'no-store' });
 }

@@ -5,7 +5,6 @@ import { pressKey } from '#followup/phone/keys.ts';
 import type { Phone } from '#followup/phone/phone.ts';
 import { callReport, noteReport, type Report, textReport } from '#followup/phone/reports.ts';
 import { press } from '#followup/push/press.ts';
-import { lookAtReceipt } from '#followup/push/receipts.ts';
 import { answerText } from '#followup/stop/inbound-text.ts';
 import { log } from '#server/monitoring/log.ts';
 
@@ -28,7 +27,7 @@ export function startInbound(context: FollowupContext): { stop: () => void } {
 }
 
 function answersOf(context: FollowupContext): Answers {
-  const { db, secrets, firm, receipts } = context;
+  const { db, secrets, firm } = context;
   // A worker that cannot be woken finds it by itself, at most five seconds later: no reason to fail.
   const wakeAll = (requests: readonly string[]) =>
     context.wake(requests.map((request) => ({ request, at: new Date(), now: new Date() }))).catch((error: unknown) => log('wake-up-failed', { error }));
@@ -44,10 +43,6 @@ function answersOf(context: FollowupContext): Answers {
     'text-report': ({ form, delivery }) => note(textReport(new URLSearchParams(form), delivery)),
     'call-report': ({ form, delivery }) => note(callReport(new URLSearchParams(form), delivery)),
     button: ({ button, token }) => press(push, button, token),
-    'push-receipt': async ({ receipt }) => {
-      if (receipts) await lookAtReceipt({ ...push, receipts }, receipt);
-      return undefined;
-    },
     drill: ({ way, visitor }) => answerByPage({ db, secrets }, way, visitor),
   };
 }

@@ -48,7 +48,7 @@ export function openPeople({ db, pool, firm, secrets, wakeUp, outside }: World) 
     // Pushover has one button, which acknowledges; the worker asks for it.
     const emergency = outside.pushover.about(push.reference).find(({ receipt }) => receipt === push.provider_id);
     if (emergency && digit === '2') return false;
-    if (emergency) await outside.pushover.acknowledge(emergency, { callsBack: false });
+    if (emergency) outside.pushover.acknowledge(emergency);
     else await press(buttons, digit === '1' ? 'take' : 'pass', buttonToken(push.id, secrets.current.key));
     return true;
   };

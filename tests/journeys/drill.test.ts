@@ -116,7 +116,7 @@ describe('a drill', { timeout: 120_000 }, () => {
     expect(await firm.ntfy.press(note, 'I take it')).toEqual({ status: 200, said: 'Thank you. Your answer to the drill is noted.' });
     const [ringing] = firm.pushover.about('drill') as [Emergency];
     expect([ringing.form.get('title'), ringing.form.get('message')]).toEqual(['Drill', 'This is a drill. No request is waiting. Acknowledge it to answer.']);
-    await firm.pushover.acknowledge(ringing, { callsBack: false });
+    firm.pushover.acknowledge(ringing);
     await until('that is noted', async () => (await answered()).includes('second push'), 15);
 
     // Mails: a press of the button with and without JavaScript, and a code.

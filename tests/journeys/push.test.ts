@@ -114,7 +114,7 @@ describe('a request that rings by push', () => {
 
   test('whose button comes too late says who has it', async () => {
     const { note, id, call } = await request('Too Late');
-    await pushover.acknowledge(call);
+    pushover.acknowledge(call);
     await until('the second attorney has it', () => isTakenBy(id, 'second'), 10);
     expect(await ntfy.press(note, 'I take it')).toEqual({ status: 200, said: 'Second Attorney has it already.' });
     expect(await ntfy.press(note, 'Pass on')).toEqual({ status: 200, said: 'Second Attorney has it already.' });
@@ -139,24 +139,21 @@ describe('a request that rings by push', () => {
     expect(await byLink(practice.scratch, `#${token(two)}`, 'attorney')).toBeUndefined();
   });
 
-  test('is not taken by a forged callback, which is only a reason to look', async () => {
-    const { call, id } = await request('Forged');
-    await until('it was looked at without any callback', () => call.reads.length > 0, 10);
-    const looks = call.reads.length;
-    expect(await pushover.callBack({ ...call, receipt: 'x'.repeat(30) })).toBe(200);
-    expect(await pushover.callBack(call)).toBe(200);
-    await until('it was looked at again', () => call.reads.length > looks, 15);
-    expect([await stateOf(id), call.cancelled]).toEqual(['climbing', false]);
-    await pushover.acknowledge(call);
-    await until('the second attorney has it', () => isTakenBy(id, 'second'), 15);
+  test('has no address at which anybody could say that it was acknowledged', async () => {
+    const { call, id, note } = await request('Forged');
+    expect(call.form.has('callback')).toBe(false);
+    const body = new URLSearchParams({ receipt: call.receipt, acknowledged: '1' });
+    const told = await fetch(new URL('/push/receipt', note.actions[0]?.url), { method: 'POST', body });
+    expect(told.status).not.toBe(200);
+    expect(await stateOf(id)).toBe('climbing');
   });
 
-  test('acknowledged at Pushover is taken here, also when the callback never comes; who had no mail about it is sent the link', async () => {
-    const { call, id, reference } = await request('Silent Callback', { arrested: 'Yes' });
+  test('acknowledged at Pushover is taken here; who had no mail about it is sent the link', async () => {
+    const { call, id, reference } = await request('Acknowledged There', { arrested: 'Yes' });
     expect(Object.fromEntries(call.form)).toMatchObject({ title: 'Urgent request', priority: '2', retry: '30', expire: '3600', tags: reference });
     expect(call.form.get('message')).toMatch(/Acknowledge it to take it\.$/);
     expect(mailsTo('second@example.com', reference)).toEqual([]);
-    await pushover.acknowledge(call, { callsBack: false });
+    pushover.acknowledge(call);
     await until('the second attorney has it', () => isTakenBy(id, 'second'), 12);
     await until('the link has come', () => mailsTo('second@example.com', reference).length > 0, 10);
     expect(textOf(mailsTo('second@example.com', reference)[0] as never)).toMatch(/\/a#[\w-]{38}/);
@@ -227,7 +224,7 @@ test('more than one person can hear one by one comes as one message, whose butto
     expect(bundle()?.message).toContain(`First: urgent, ${spoken(urgent?.reference ?? '')}, call by`);
     const ringing = () => pushover.about(urgent?.reference ?? '')[0];
     await until('and at Pushover', () => ringing() !== undefined, 30);
-    await pushover.acknowledge(ringing() as Emergency, { callsBack: false });
+    pushover.acknowledge(ringing() as Emergency);
     await until('the urgent one is taken', async () => (await practice.followup(urgent?.id ?? ''))['acknowledged_by'] === 'second', 15);
     expect((await ntfy.press(bundle() as NtfyMessage, 'I take it')).said).toBe('Second Attorney has it already.');
     for (const { id } of sent.slice(0, 2)) expect(await practice.followup(id)).toMatchObject({ state: 'climbing' });

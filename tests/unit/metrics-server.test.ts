@@ -86,6 +86,7 @@ test.each([
   ['POST', '/push/take/Ab-12', 'push'],
   ['POST', '/push/pass/Ab-12/more', 'push'],
   ['POST', '/push/takes', 'other'],
+  ['POST', '/push/receipt', 'other'],
   ['POST', '/es/legal-chat', 'assistant'],
   ['POST', '/xx/legal-chat', 'other'],
 ])('%s %s is counted as %s', (method, path, expected) => {

@@ -74,7 +74,6 @@ export function push(to: Push['to'], changes: Partial<Push> = {}): Push {
       { label: 'I take it', url: 'https://www.example.com/push/take/token' },
       { label: 'Pass on', url: 'https://www.example.com/push/pass/token' },
     ],
-    callback: 'https://www.example.com/push/receipt',
     urgent: true,
     tag: '7K4M29AF',
     ...changes,

@@ -12,7 +12,6 @@ export type Emergency = {
   acknowledgedAt: number;
   expired: boolean;
   cancelled: boolean;
-  calledBack: boolean;
   reads: number[];
 };
 
@@ -37,7 +36,7 @@ export async function startPushoverSink(options: { port?: number; tls?: boolean;
     if ((form.get('title') ?? '').length > 250 || (form.get('url') ?? '').length > 512) return wrong(400, 'title', 'title or url is too long');
     if (form.get('priority') === '2' && !(retry >= 30 && expire >= 1 && expire <= 10_800)) return wrong(400, 'retry', 'retry and expire must be given');
     const receipt = idOf30();
-    const fresh = { sentAt: Date.now(), endedAt: undefined, acknowledgedAt: 0, expired: false, cancelled: false, calledBack: false, reads: [] };
+    const fresh = { sentAt: Date.now(), endedAt: undefined, acknowledgedAt: 0, expired: false, cancelled: false, reads: [] };
     if (form.get('priority') === '2') emergencies.set(receipt, { receipt, form, ...fresh });
     return { status: 200, body: JSON.stringify({ status: 1, request: randomBytes(16).toString('hex'), ...(form.get('priority') === '2' ? { receipt } : {}) }) };
   };
@@ -55,7 +54,7 @@ export async function startPushoverSink(options: { port?: number; tls?: boolean;
       last_delivered_at: seconds(one.sentAt),
       expired: one.expired ? 1 : 0,
       expires_at: seconds(one.sentAt) + Number(one.form.get('expire')),
-      called_back: one.calledBack ? 1 : 0,
+      called_back: 0,
       called_back_at: 0,
       request: randomBytes(16).toString('hex'),
     };
@@ -107,26 +106,10 @@ export async function startPushoverSink(options: { port?: number; tls?: boolean;
     },
     /** How often a receipt was read sooner than five seconds after the last time. */
     tooFast: () => tooFast,
-    /** Somebody acknowledges on the phone; without `callsBack` the callback is lost. */
-    async acknowledge(one: Emergency, { callsBack = true } = {}) {
-      Object.assign(one, { acknowledgedAt: Date.now(), endedAt: Date.now(), calledBack: callsBack });
-      if (callsBack) await callBack(one);
-    },
+    /** Somebody acknowledges on the phone. */
+    acknowledge: (one: Emergency) => Object.assign(one, { acknowledgedAt: Date.now(), endedAt: Date.now() }),
     expire: (one: Emergency) => Object.assign(one, { expired: true, endedAt: Date.now() }),
-    /** A callback as Pushover sends it: no signature, so a forger's looks the same. */
-    callBack,
   };
-}
-
-async function callBack({ receipt, form }: Pick<Emergency, 'receipt' | 'form'>): Promise<number> {
-  const body = new URLSearchParams({
-    receipt,
-    acknowledged: '1',
-    acknowledged_at: String(Math.floor(Date.now() / 1000)),
-    acknowledged_by: form.get('user') ?? '',
-    acknowledged_by_device: 'phone',
-  });
-  return (await fetch(form.get('callback') ?? '', { method: 'POST', body })).status;
 }
 
 function idOf30(): string {

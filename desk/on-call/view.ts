@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import type { Desk } from '#desk/context.ts';
 import { type CalendarView, calendarView, firstDayOf, type View } from '#desk/on-call/calendar-view.ts';
 import { type Teller, tellerOf } from '#desk/on-call/told.ts';
-import { type WokenView, wokenView } from '#desk/on-call/woken-view.ts';
+import { readUnrung, type UnrungView, type WokenView, wokenView } from '#desk/on-call/woken-view.ts';
 import { onCallWords as words } from '#desk/words/en/on-call.ts';
 import { calendarDay, daysLater, instantAt } from '#firm/clock.ts';
 import { mayBeAlerted, rotaOf } from '#firm/on-call.ts';
 import type { Rota } from '#firm/rota.ts';
 import { dayAsked } from '#followup/on-call/calendar.ts';
 import { type NotedChange, readChanges } from '#followup/on-call/changes.ts';
+import { readChannels } from '#followup/on-call/channels-set-up.ts';
 import { canBeAlerted } from '#followup/on-call/note.ts';
 import { type Change, nextAfter } from '#followup/on-call/on-call-at.ts';
+import { readReach } from '#followup/on-call/reach.ts';
 import { gapsBetween, shiftsBetween } from '#followup/on-call/shifts.ts';
 
 export type Choice = { who: string; name: string };
@@ -23,6 +25,7 @@ export type OnCallView = {
   fallback: string;
   changes: { id: string; when: string; what: string; madeBy: string }[];
   woken: WokenView;
+  unrung: UnrungView | undefined;
   /** Who can be away, and who can be alerted in place of somebody. */
   people: Choice[];
   takers: Choice[];
@@ -54,7 +57,11 @@ export async function readOnCall(desk: Desk, asked: URLSearchParams): Promise<On
     gaps: rota ? gapsBetween(rota, ahead, now, new Date(now.getTime() + looksAheadMs)).map((gap) => gapView(gap, teller)) : [],
     fallback: teller.fallback,
     changes: await noted(desk, ahead, teller),
-    woken: wokenView({ ladder, changes: await changesAt(desk, asked, now), teller, now }, asked),
+    woken: wokenView(
+      { ladder, changes: await changesAt(desk, asked, now), reach: await readReach(db, ladder.people, await readChannels(db)), teller, now },
+      asked,
+    ),
+    unrung: await readUnrung(desk, now),
     people: choices((who) => mayBeAlerted(ladder.people[who])),
     takers: choices((who) => canBeAlerted(ladder.people, who)),
     night: { from: ladder.hours.to, until: ladder.hours.from },

@@ -1,10 +1,14 @@
+import type { Desk } from '#desk/context.ts';
 import { isDay } from '#desk/on-call/read-change.ts';
-import type { Teller } from '#desk/on-call/told.ts';
+import { type Teller, tellerOf } from '#desk/on-call/told.ts';
 import { onCallWords as words } from '#desk/words/en/on-call.ts';
 import { calendarDay, dayAndTime, daysLater, instantAt, timeOfDay, wallAt } from '#firm/clock.ts';
 import { type OnCall, rotaOf } from '#firm/on-call.ts';
+import { changesForLadder } from '#followup/on-call/changes.ts';
+import { readChannels } from '#followup/on-call/channels-set-up.ts';
 import { type Change, onCallAt } from '#followup/on-call/on-call-at.ts';
-import { wouldBeWoken } from '#followup/on-call/woken.ts';
+import { type PersonReach, readReach } from '#followup/on-call/reach.ts';
+import { type Ringing, type Unrung, unrung, type WokenPerson, wouldBeWoken } from '#followup/on-call/woken.ts';
 
 export type WokenView = {
   /** What the form shows: what was asked, or Friday at three. */
@@ -17,19 +21,19 @@ export type WokenView = {
         gap: boolean;
         twice: boolean;
         again: string;
-        steps: { when: string; time: string; people: { name: string; by: string; rings: boolean }[] }[];
+        steps: { when: string; time: string; people: { name: string; by: string; rings: Ringing | 'quiet'; not: string }[] }[];
       }
     | undefined;
 };
 
-type Parts = { ladder: OnCall; changes: readonly Change[]; teller: Teller; now: Date };
+type Parts = { ladder: OnCall; changes: readonly Change[]; reach: readonly PersonReach[]; teller: Teller; now: Date };
 
-export function wokenView({ ladder, changes, teller, now }: Parts, asked: URLSearchParams): WokenView {
+export function wokenView({ ladder, changes, reach, teller, now }: Parts, asked: URLSearchParams): WokenView {
   const [on, at] = [asked.get('on') ?? '', asked.get('at') ?? ''];
   const level = asked.get('level') === 'urgent' ? 'urgent' : 'usual';
   if (!isDay(on) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(at)) return { on: fridayAfter(now), at: '03:00', level, answer: undefined };
   const moment = instantAt(on, at);
-  const steps = wouldBeWoken(ladder, changes, moment, level);
+  const steps = wouldBeWoken({ ladder, changes, reach }, moment, level);
   const rota = rotaOf(ladder);
   return {
     on,
@@ -40,10 +44,15 @@ export function wokenView({ ladder, changes, teller, now }: Parts, asked: URLSea
       gap: rota !== undefined && onCallAt(rota, changes, moment).kind === 'gap',
       twice: level === 'urgent' && steps.some(({ people }) => people.some(({ by }) => by.includes('call'))),
       again: words.woken.again(ladder.repeatEveryMinutes, ladder.repeatForHours),
-      steps: steps.map(({ at: when, minutes, people }) => ({
+      steps: steps.map(({ at: when, minutes, quiet, people }) => ({
         when: minutes === 0 ? words.woken.atOnce : words.woken.after(minutes),
         time: timeOfDay(when, teller.lang),
-        people: people.map(({ who, by, rings }) => ({ name: teller.name(who), by: words.woken.by(teller.channels(by)), rings })),
+        people: people.map((one) => ({
+          name: teller.name(one.who),
+          by: one.by.length > 0 ? words.woken.by(teller.channels(one.by)) : words.woken.byNothing,
+          rings: quiet ? 'quiet' : one.rings,
+          not: notBy(one, teller),
+        })),
       })),
     },
   };
@@ -52,4 +61,25 @@ export function wokenView({ ladder, changes, teller, now }: Parts, asked: URLSea
 function fridayAfter(now: Date): string {
   const { weekday } = wallAt(now);
   return daysLater(calendarDay(now), ((5 - weekday + 6) % 7) + 1);
+}
+
+function notBy({ not }: Pick<WokenPerson, 'not'>, { channel }: Teller): string {
+  return not.map((one) => words.woken.not(channel(one.channel), words.woken.why[one.why])).join(' ');
+}
+
+/** The red lines of the first page and of the calendar; undefined while a phone rings at every step of the next 24 hours. */
+export type UnrungView = { title: string; people: { name: string; why: string }[] };
+
+export async function readUnrung({ db, ladder, content }: Pick<Desk, 'db' | 'ladder' | 'content'>, now: Date): Promise<UnrungView | undefined> {
+  const [changes, reach] = [await changesForLadder(db, ladder), await readReach(db, ladder.people, await readChannels(db))];
+  return unrungView(unrung({ ladder, changes, reach }, now), tellerOf({ ladder, content }));
+}
+
+function unrungView(found: Unrung | undefined, teller: Teller): UnrungView | undefined {
+  return (
+    found && {
+      title: found.all ? words.unrung.all : words.unrung.some,
+      people: found.people.map((one) => ({ name: teller.name(one.who), why: notBy(one, teller) || words.unrung.noChannel })),
+    }
+  );
 }

@@ -6,6 +6,7 @@ import { Field } from '#desk/parts/field.tsx';
 import { onCallWords } from '#desk/words/en/on-call.ts';
 
 const words = onCallWords.woken;
+const tones = { rings: { tone: 'new' }, untested: {}, quiet: {}, nothing: { tone: 'urgent' } } as const;
 
 /** A question to the ladder, by GET: the answer has an address of its own. */
 export function Woken({ on, at, level, answer, fallback }: WokenView & { fallback: string }) {
@@ -37,9 +38,10 @@ export function Woken({ on, at, level, answer, fallback }: WokenView & { fallbac
                   <b>{when}</b> <span>{time}</span>
                 </p>
                 <ul>
-                  {people.map(({ name, by, rings }) => (
+                  {people.map(({ name, by, rings, not }) => (
                     <li key={name}>
-                      <b>{name}</b> {by} <Badge {...(rings ? { tone: 'new' as const } : {})}>{rings ? words.rings : words.quiet}</Badge>
+                      <b>{name}</b> {by} <Badge {...tones[rings]}>{words.ringing[rings]}</Badge>
+                      {not && <span className="hint"> {not}</span>}
                     </li>
                   ))}
                 </ul>

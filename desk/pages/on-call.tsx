@@ -6,6 +6,7 @@ import { NoteForms } from '#desk/on-call/note-forms.tsx';
 import { NotedChanges } from '#desk/on-call/noted.tsx';
 import { Refused } from '#desk/on-call/refused.tsx';
 import { Tabs } from '#desk/on-call/tabs.tsx';
+import { UnrungNotice } from '#desk/on-call/unrung.tsx';
 import { readOnCall } from '#desk/on-call/view.ts';
 import { Woken } from '#desk/on-call/woken.tsx';
 import { onCallWords as words } from '#desk/words/en/on-call.ts';
@@ -35,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function OnCallPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { calendar, day, now, gaps, fallback, changes, woken, people, takers, night, mayChange, done } = loaderData;
+  const { calendar, day, now, gaps, fallback, changes, woken, unrung, people, takers, night, mayChange, done } = loaderData;
   return (
     <>
       <title>{words.title}</title>
@@ -59,6 +60,7 @@ export default function OnCallPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <p className="notice">{words.noRota}</p>
       )}
+      <UnrungNotice unrung={unrung} />
       {now && <Gaps gaps={gaps} fallback={fallback} />}
       {calendar && <Calendar calendar={calendar} day={day} />}
       <div className="on-call-columns">

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { deskOf, personOf, writeLog } from '#desk/context.ts';
+import { UnrungNotice } from '#desk/on-call/unrung.tsx';
 import { decideSetAside, isDecision, isDone } from '#desk/requests/decide.ts';
 import { logLook } from '#desk/requests/looks.ts';
 import { typedIn } from '#desk/requests/sent.ts';
@@ -59,6 +60,7 @@ export default function Waiting({ loaderData: { view, fingerprint, now, done } }
           <p>{words.worker.lead}</p>
         </div>
       )}
+      <UnrungNotice unrung={view.unrung} />
       <div className="waiting-lanes">
         <section className="waiting-lane" aria-label={words.list}>
           {view.waiting.length > 0 ? (

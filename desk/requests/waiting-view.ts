@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { spoken } from '#case-review/reference.ts';
-import type { Database } from '#database/connection.ts';
-import type { RequestIndex } from '#desk/request-index.ts';
+import type { Desk } from '#desk/context.ts';
+import { readUnrung, type UnrungView } from '#desk/on-call/woken-view.ts';
 import type { Indexed } from '#desk/requests/shelf.ts';
 import { readWaitingList, type Waiting } from '#desk/requests/waiting-list.ts';
 import { waiting as words } from '#desk/words/en/waiting.ts';
@@ -37,16 +37,20 @@ export type WaitingView = {
   counts: { all: number; late: number; urgent: number; more: number; moreSetAside: number };
   /** Minutes that no worker has shown itself, where that keeps alerts from being sent. */
   silent: { minutes: number | undefined } | undefined;
+  /** No phone would ring for a request of the next 24 hours. */
+  unrung: UnrungView | undefined;
 };
 
 /** A worker shows itself every few seconds. */
 const silentSeconds = 60;
 
 type People = OnCall['people'];
-type Parts = { db: Database; index: RequestIndex; people: () => People; content: { firm: Pick<Firm, 'languages'> } };
+type Parts = Pick<Desk, 'db' | 'index' | 'people' | 'content' | 'ladder'>;
 
 /** What the page shows, and a fingerprint that stays the same while nothing but the time changes. */
-export async function readWaitingView({ db, index, people, content: { firm } }: Parts): Promise<{ view: WaitingView; fingerprint: string; now: string }> {
+export async function readWaitingView(desk: Parts): Promise<{ view: WaitingView; fingerprint: string; now: string }> {
+  const { db, index, people } = desk;
+  const { firm } = desk.content;
   const list = await readWaitingList(db);
   const opened = await index.current([...list.waiting, ...list.setAside]);
   const shown = (row: Waiting) => show(row, opened.get(row.id), people(), firm, list.now);
@@ -64,6 +68,7 @@ export async function readWaitingView({ db, index, people, content: { firm } }: 
       moreSetAside: list.setAsideCount - list.setAside.length,
     },
     silent: silence === null || silence > silentSeconds ? { minutes: silence === null ? undefined : Math.floor(silence / 60) } : undefined,
+    unrung: await readUnrung(desk, list.now),
   };
   return { view, fingerprint: hash('sha256', JSON.stringify(view), 'base64url').slice(0, 22), now: list.now.toISOString() };
 }

@@ -118,7 +118,7 @@ describe('who is on call, at the desk', { timeout: 240_000 }, () => {
     const answer = await text(page, '.woken-answer');
     expect(answer).toMatch(/Friday, .*, 3:00 AM, urgent/);
     expect(answer).toMatch(
-      /At once 3:00 AM Attorney Name by e-mail, text message, and webhook rings After 5 minutes 3:05 AM Attorney Name .* After 10 minutes 3:10 AM Second Attorney/,
+      /At once 3:00 AM Attorney Name by e-mail, text message, and webhook should ring, not tested yet After 5 minutes 3:05 AM Attorney Name .* After 10 minutes 3:10 AM Second Attorney/,
     );
     expect(answer).toMatch(/After 30 minutes 3:30 AM Managing Partner/);
     expect(await axeAt(page)).toEqual([]);

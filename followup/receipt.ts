@@ -10,20 +10,21 @@ import { undoMinutes as reportUndoMinutes } from '#followup/acts/before.ts';
 import { type CallTimes, callTimes, type Window, windowOf } from '#followup/ladder/call-times.ts';
 import { goOn, nextDue } from '#followup/ladder/plan.ts';
 import { tokenHash } from '#followup/message-link.ts';
-import { resumeContact, type Stop, type StoppedElsewhere, stopContact, stops } from '#followup/stop/stop.ts';
+import { resumeContact, type Stop, stopContact, stops } from '#followup/stop/stop.ts';
 import { forgetTries, mayTry } from '#followup/typed-tries.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /**
  * What opens a receipt: the token in the answer to the form, which is in no URL; the link of a notice, which opens once;
- * reference and code, typed; and for receipts from before migration 013 their URL, until they expire.
+ * reference and code, typed; and for receipts from before migration 013 their URL, until they expire. `proof`: the link that opened it
+ * before. It opens nothing any more, and shows that whoever holds the page reads the mail of the request's address.
  */
-export type ReceiptKey = { token: string } | { link: string } | { reference: string; code: string } | { address: string };
+export type ReceiptKey = { token: string; proof?: string | undefined } | { link: string } | { reference: string; code: string } | { address: string };
 
 export type Receipt = OpenReceipt | LeavingReceipt | ({ kind: 'withdrawn'; erasedAt: Date } & Pick<Shown, 'reference' | 'language'>) | { kind: 'none' };
 
-/** The token is sent back with every button, in the request body. `language`: the one in which the request was sent. */
-type Shown = { token: string; reference: string; code: string; language: LanguageCode };
+/** Token and proof are sent back with every button, in the request body. `language`: the one in which the request was sent. */
+type Shown = { token: string; proof: string | undefined; reference: string; code: string; language: LanguageCode };
 
 export type OpenReceipt = Shown & { kind: 'open' } & ReceiptState;
 
@@ -51,8 +52,11 @@ export type ReceiptState = {
   copy: Copy | undefined;
 };
 
-/** How the visitor may be reached. `off`: they never agreed to it, or turned it off here. `none`: there is no address or number for it. */
-export type Reach = Record<Stop, 'on' | 'off' | 'none' | 'by-text' | 'on-another-receipt'>;
+/**
+ * How the visitor may be reached. `off`: they never agreed to it, or turned it off here. `none`: there is no address or number for it.
+ * Nothing here depends on other requests: the receipt would tell whoever typed a stranger's number that its owner asked the firm.
+ */
+export type Reach = Record<Stop, 'on' | 'off' | 'none'>;
 
 /** The receipt by mail: how the last order of it went, and whether it can be ordered again. */
 export type Copy = { state: 'not-asked' | 'on-its-way' | 'sent' | 'failed'; more: boolean };
@@ -70,15 +74,16 @@ type Reader = Pick<ReceiptParts, 'db' | 'secrets'> & Partial<Pick<ReceiptParts, 
 /** What a receipt shows. It holds nothing personal. */
 export async function openReceipt(reader: Reader, key: ReceiptKey): Promise<Receipt> {
   const row = await find(reader.db, reader.secrets, key);
-  return row ? receiptOf(row, reader) : { kind: 'none' };
+  return row ? receiptOf(row, key, reader) : { kind: 'none' };
 }
 
-function receiptOf(row: Row, { secrets, ladder }: Reader): Receipt {
+function receiptOf(row: Row, key: ReceiptKey, { secrets, ladder }: Reader): Receipt {
   const language = languageNamed(row.language).code;
   if (row.erased_at) return { kind: 'withdrawn', reference: row.reference, language, erasedAt: row.erased_at };
   const shown = {
     language,
-    token: receiptToken(row.id, secrets.of(row.secret_version)),
+    token: tokenOf(row, secrets),
+    proof: proofIn(key),
     reference: row.reference,
     code: receiptCode(row.id, secrets.of(row.secret_version)),
   };
@@ -94,7 +99,7 @@ export async function seenByVisitor({ db, ladder }: Pick<ReceiptParts, 'db' | 'l
 
 function stateOf(row: Row, ladder: OnCall | undefined): ReceiptState {
   const ended = endedAs(row);
-  const mails = !row.has_mail ? 'none' : (row.mails_stopped ?? (row.no_mails_at || !row.agreed_mails ? 'off' : 'on'));
+  const mails = !row.has_mail ? 'none' : row.no_mails_at || !row.agreed_mails ? 'off' : 'on';
   return {
     receivedAt: row.received_at,
     deliveredAt: row.delivered_at ?? undefined,
@@ -103,13 +108,13 @@ function stateOf(row: Row, ladder: OnCall | undefined): ReceiptState {
     triedAt: row.tried_at ?? undefined,
     callDueAt: row.call_due_at,
     window: windowOf(row, row.now),
-    sooner: ladder !== undefined && row.calls_stopped === null && row.no_calls_at === null && soonerTimes(row, ladder) !== undefined,
+    sooner: ladder !== undefined && row.no_calls_at === null && soonerTimes(row, ladder) !== undefined,
     lateSince: !ended && row.now >= row.call_due_at ? row.call_due_at : undefined,
     ended,
     appointment: appointmentOf(row),
     reach: {
-      calls: row.calls_stopped ?? (row.no_calls_at ? 'off' : 'on'),
-      texts: !row.takes_texts ? 'none' : (row.texts_stopped ?? (row.no_texts_at || !row.agreed_texts ? 'off' : 'on')),
+      calls: row.no_calls_at ? 'off' : 'on',
+      texts: !row.takes_texts ? 'none' : row.no_texts_at || !row.agreed_texts ? 'off' : 'on',
       mails,
     },
     copy: mails === 'on' ? copyOf(row) : undefined,
@@ -150,10 +155,10 @@ export async function mailReceipt(parts: ReceiptParts, key: ReceiptKey): Promise
   const { db, secrets } = parts;
   const row = await find(db, secrets, key);
   if (!row) return { kind: 'none' };
-  const receipt = receiptOf(row, parts);
+  const receipt = receiptOf(row, key, parts);
   if (receipt.kind !== 'open' || !receipt.copy?.more) return receipt;
   await sql`select intake_api.mail_receipt(${hashOf(row, secrets)}, ${secrets.current.version}::smallint)`.execute(db);
-  return openReceipt(parts, { token: receipt.token });
+  return openReceipt(parts, receipt);
 }
 
 export type ReachChanged = Receipt | { kind: 'nothing-left'; receipt: OpenReceipt };
@@ -166,15 +171,18 @@ export async function changeReach(parts: ReceiptParts, key: ReceiptKey, wanted: 
   const { db, secrets } = parts;
   const row = await find(db, secrets, key);
   if (!row) return { kind: 'none' };
-  const receipt = receiptOf(row, parts);
+  const receipt = receiptOf(row, key, parts);
   if (receipt.kind !== 'open') return receipt;
   const { reach } = receipt;
   if (!stops.some((stop) => (reach[stop] === 'on' || reach[stop] === 'off') && wanted[stop])) return { kind: 'nothing-left', receipt };
   const token = hashOf(row, secrets);
-  for (const stop of stops) if (reach[stop] === 'on' && !wanted[stop]) await stopContact(db, token, stop);
+  const link = receipt.proof ? linkHash(receipt.proof) : null;
   const again = stops.filter((stop) => reach[stop] === 'off' && wanted[stop]);
-  if (again.length > 0) await resumeContact(db, token, again, wording);
-  return openReceipt(parts, { token: receipt.token });
+  await db.transaction().execute(async (transaction) => {
+    for (const stop of stops) if (reach[stop] === 'on' && !wanted[stop]) await stopContact(transaction, token, stop, link);
+    if (again.length > 0) await resumeContact(transaction, token, again, wording);
+  });
+  return openReceipt(parts, receipt);
 }
 
 /** Withdraws a request: from now on nobody is alerted and nobody calls. It is erased in an hour; until then this can be undone. */
@@ -183,7 +191,7 @@ export async function withdraw(parts: ReceiptParts, key: ReceiptKey): Promise<Re
   const row = await find(db, secrets, key);
   if (!row) return { kind: 'none' };
   await sql`select intake_api.withdraw(${hashOf(row, secrets)})`.execute(db);
-  return openReceipt(parts, { token: tokenOf(row, secrets) });
+  return openReceipt(parts, { token: tokenOf(row, secrets), proof: proofIn(key) });
 }
 
 /** Undoes a withdrawal. If the request was still open, it gets a new hour and the ladder goes on: at once, or from the time that was chosen. */
@@ -198,7 +206,7 @@ export async function keep(parts: ReceiptParts, key: ReceiptKey): Promise<Receip
     const { ladder_step, ladder_from } = goOn(followup, followup.urgency, ladder, followup.call_from > row.now ? followup.call_from : row.now);
     await sql`select intake_api.keep(${token}, ${ladder.promisedMinutes}, ${ladder_step}, ${ladder_from})`.execute(transaction);
   });
-  return openReceipt(parts, { token: tokenOf(row, secrets) });
+  return openReceipt(parts, { token: tokenOf(row, secrets), proof: proofIn(key) });
 }
 
 /**
@@ -209,7 +217,7 @@ export async function callSooner(parts: ReceiptParts, key: ReceiptKey): Promise<
   const { db, secrets, ladder } = parts;
   const row = await find(db, secrets, key);
   if (!row) return { kind: 'none' };
-  const shown = receiptOf(row, parts);
+  const shown = receiptOf(row, key, parts);
   if (shown.kind !== 'open' || !shown.sooner) return shown;
   const token = hashOf(row, secrets);
   await db.transaction().execute(async (transaction) => {
@@ -224,7 +232,7 @@ export async function callSooner(parts: ReceiptParts, key: ReceiptKey): Promise<
     await sql`select intake_api.call_sooner(${token}, ${again?.ladder_step ?? null}::int, ${again?.ladder_from ?? null}::timestamptz, ${times.from}, ${times.target},
       ${times.promisedUntil}, ${nextDue(after, after, ladder)})`.execute(transaction);
   });
-  return openReceipt(parts, { token: shown.token });
+  return openReceipt(parts, shown);
 }
 
 /** When somebody would be called who asks for it now; undefined where that is not sooner than what they are promised, or it is over. */
@@ -234,12 +242,11 @@ function soonerTimes({ state, urgency, call_due_at, now }: Pick<Row, 'state' | '
   return times.promisedUntil < call_due_at ? times : undefined;
 }
 
-/** What `intake_api.receipts` shows, in migrations 058 and 082. */
+/** What `intake_api.receipts` shows, in migration 086. */
 type Row = Pick<Selectable<Tables['case_reviews']>, 'id' | 'reference' | 'received_at' | 'erased_at' | 'secret_version' | 'language'> &
   Pick<Followup, 'state' | 'urgency' | 'withdraw_at' | 'has_mail' | 'takes_texts' | 'no_calls_at' | 'no_texts_at' | 'no_mails_at' | 'delivered_at'> &
   Pick<Followup, 'acknowledged_at' | 'acknowledged_by' | 'tried_at' | 'call_from' | 'call_target' | 'call_due_at'> &
   Pick<Followup, 'closed_as' | 'told_from' | 'appointment_at' | 'appointment_where'> &
-  StoppedElsewhere &
   AgreedColumns & { now: Date; copies: number; last_copy: Selectable<Tables['deliveries']>['state'] | null };
 
 type Followup = Selectable<Tables['followups']>;
@@ -248,6 +255,14 @@ type Followup = Selectable<Tables['followups']>;
 async function held(transaction: Database, token: Buffer): Promise<Followup | undefined> {
   const { rows } = await sql<Followup>`select * from intake_api.hold(${token})`.execute(transaction);
   return rows[0];
+}
+
+function proofIn(key: ReceiptKey): string | undefined {
+  return 'link' in key ? key.link : 'token' in key ? key.proof : undefined;
+}
+
+function linkHash(link: string): Buffer {
+  return Buffer.from(tokenHash(link), 'hex');
 }
 
 function tokenOf({ id, secret_version }: Row, secrets: Secrets): string {
@@ -268,7 +283,7 @@ async function find(db: Database, secrets: Secrets, key: ReceiptKey): Promise<Ro
     await forgetTries(db, secrets, key.reference);
     return row;
   }
-  if ('link' in key) return select(db, sql`receipt_by_link(${Buffer.from(tokenHash(key.link), 'hex')})`);
+  if ('link' in key) return select(db, sql`receipt_by_link(${linkHash(key.link)})`);
   if ('address' in key) return select(db, sql`receipt_by_address(${receiptHash(key.address)})`);
   return select(db, sql`receipt(${receiptHash(key.token)})`);
 }

@@ -18,7 +18,7 @@ export async function readRow(db: Database, reference: string): Promise<RequestR
   return rows[0];
 }
 
-/** By a text from their number, or on the receipt of another request. */
+/** By a text from their number, or on a receipt that a link to their address opened. */
 function stoppedBy(stop: Stop) {
   return sql`exists (select from suppressions s where s.channel = ${sql.lit(stop)} and s.digest = ${sql.ref(stop === 'mails' ? 'c.mail_digest' : 'c.phone_digest')})
     as ${sql.ref(`${stop}_stopped`)}`;
@@ -44,7 +44,7 @@ export function readConsents(db: Database, id: string): Promise<Consent[]> {
     .execute();
 }
 
-/** What they asked not to get any more, on this receipt or elsewhere. */
+/** What they asked not to get any more, on this receipt or for their number or address as a whole. */
 export function stopped(row: RequestRow): (typeof stops)[number][] {
   return stops.filter((stop) => row[`no_${stop}_at`] !== null || row[`${stop}_stopped`]);
 }

@@ -23,6 +23,12 @@ export function correct(db: Database, keys: Keys, request: string, by: string, c
     await sql`update followups set has_mail = ${corrected.email !== ''}, takes_texts = ${readPhone(corrected.phone)?.takesTexts ?? false},
           mail_dead_at = case when ${changed.includes('email')} then null else mail_dead_at end
         where case_review_id = ${request}`.execute(transaction);
+    // What a link opens, or shows about who reads the mail, is no business of whoever has the wrong address.
+    if (changed.includes('email'))
+      await sql`update deliveries set link_revoked_at = present()
+        where case_review_id = ${request} and recipient = 'visitor' and state = 'handed-over' and link_hash is not null and link_revoked_at is null`.execute(
+        transaction,
+      );
     await tellAgain(transaction, request);
     for (const field of changed) await record(transaction, request, `corrected-${field}`, by);
     return { kind: 'done' };

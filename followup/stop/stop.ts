@@ -9,13 +9,16 @@ import type { Secrets } from '#vault/secrets.ts';
 export type Stop = 'calls' | 'texts' | 'mails';
 export const stops: readonly Stop[] = ['calls', 'texts', 'mails'];
 
-/** Asked for on a receipt, which `token` is the hash of: applies to its request, and from now on to its number or address, also in other requests. */
-export async function stopContact(db: Database, token: Buffer, stop: Stop): Promise<void> {
-  await sql`select intake_api.stop(${token}, ${stop})`.execute(db);
+/**
+ * Asked for on a receipt, which `token` is the hash of: applies to its request alone, because anybody can type a stranger's number into
+ * the form. Mails end for the address as a whole if the receipt was opened by a link that arrived there, which `link` is the hash of.
+ */
+export async function stopContact(db: Database, token: Buffer, stop: Stop, link: Buffer | null): Promise<void> {
+  await sql`select intake_api.stop(${token}, ${stop}, ${link})`.execute(db);
 }
 
 /**
- * Turned on, or on again, on the same receipt. Stops from another receipt or by a text from the number stay. Texts and mails
+ * Turned on, or on again, on the same receipt. Stops for the number or the address as a whole stay. Texts and mails
  * are agreed to with it, in the words that stood beside the switch.
  */
 export async function resumeContact(db: Database, token: Buffer, again: readonly Stop[], { text, language, version }: Wording): Promise<void> {
@@ -35,21 +38,17 @@ export async function stopNumber(db: Database, secrets: Secrets, phone: string, 
 }
 
 /**
- * START ends every stop against texts to this number, also those from receipts: it is the same person's phone. Of stops against
- * calls it ends those that a text asked for; a receipt's own switch stays.
+ * START ends every stop of texts to this number, also on receipts, because it comes from the same phone, and the stop of calls that a
+ * text asked for. A receipt's own switch for calls stays off.
  */
 export async function startNumber(db: Database, secrets: Secrets, phone: string): Promise<void> {
   const digests = phoneDigests(secrets, phone);
   await db.transaction().execute(async (transaction) => {
     await sql`update followups set no_texts_at = null from case_reviews c
       where c.id = followups.case_review_id and c.phone_digest = any(${digests}::bytea[]) and no_texts_at is not null`.execute(transaction);
-    await sql`delete from suppressions
-      where digest = any(${digests}::bytea[]) and (channel = 'texts' or (channel = 'calls' and case_review_id is null))`.execute(transaction);
+    await sql`delete from suppressions where digest = any(${digests}::bytea[])`.execute(transaction);
   });
 }
-
-/** Stops that were asked for elsewhere and apply to this request: by a text from its number, or on another request's receipt. */
-export type StoppedElsewhere = Record<`${Stop}_stopped`, 'by-text' | 'on-another-receipt' | null>;
 
 export async function isSuppressed(db: Database, channel: Stop, digests: readonly Buffer[]): Promise<boolean> {
   const { rows } = await sql<{ stopped: boolean }>`select exists (

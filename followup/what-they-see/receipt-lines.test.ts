@@ -5,6 +5,7 @@ import { standing } from '#followup/what-they-see/words.en.ts';
 
 const sent: OpenReceipt = {
   kind: 'open',
+  proof: undefined,
   token: '',
   reference: '7K4M29AF',
   code: 'HJ4M7XPA',

@@ -70,7 +70,9 @@ function shown(receipt: Receipt, mailed = false): Answer {
 }
 
 function keyIn(form: FormData): ReceiptKey {
-  for (const name of ['token', 'link', 'address'] as const) {
+  const [token, proof] = [textIn(form, 'token'), textIn(form, 'proof')];
+  if (token) return { token, proof };
+  for (const name of ['link', 'address'] as const) {
     const given = textIn(form, name);
     if (given) return { [name]: given } as ReceiptKey;
   }

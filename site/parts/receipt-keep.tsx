@@ -3,9 +3,11 @@ import { dirOfNumbers, inOrder } from '#firm/left-to-right.ts';
 import type { Copy, OpenReceipt } from '#followup/receipt.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useSite } from '../site-context.tsx';
+import { ReceiptKeyFields } from './receipt-key-fields.tsx';
 
 /** Ways to keep a receipt: the code to write down, a mail without a word of what was sent, and with script a copy or a print. */
-export function ReceiptKeep({ receipt: { token, reference, code, copy }, mailed }: { receipt: OpenReceipt; mailed: boolean }) {
+export function ReceiptKeep({ receipt, mailed }: { receipt: OpenReceipt; mailed: boolean }) {
+  const { reference, code, copy } = receipt;
   const { firm, language, words } = useSite();
   const { keep, keepIt, reference: label } = words.receipt;
   const [its, opens] = [reference, code].map((letters) => inOrder(spoken(letters), language));
@@ -23,7 +25,7 @@ export function ReceiptKeep({ receipt: { token, reference, code, copy }, mailed 
       <div className="keep-ways">
         {copy?.more ? (
           <form method="post" action="/receipt">
-            <input type="hidden" name="token" value={token} />
+            <ReceiptKeyFields receipt={receipt} />
             <button className="button ghost" type="submit" name="do" value="mail">
               <Icon name="mail" />
               {copy.state === 'not-asked' ? keep.mail : keep.mailAgain}

@@ -9,6 +9,7 @@ import { useSite } from '../site-context.tsx';
 import { Call } from './call.tsx';
 import { PhoneLanguage } from './phone-language.tsx';
 import { ReceiptKeep } from './receipt-keep.tsx';
+import { ReceiptKeyFields } from './receipt-key-fields.tsx';
 import { ReceiptRiver } from './receipt-river.tsx';
 
 type Props = {
@@ -31,14 +32,14 @@ export function ReceiptView({ receipt, title, asked, mailed = false }: Props) {
         <div className="received neat">
           <h1 className={open ? 'sent-mark' : undefined}>{title}</h1>
           {lines ? <Promised {...lines} /> : <Lead {...{ receipt, asked }} />}
-          {open?.sooner ? <Sooner token={open.token} /> : null}
+          {open?.sooner ? <Sooner receipt={open} /> : null}
           <p className="reference">
             {say.reference} <b dir={dirOfNumbers(language)}>{spoken(receipt.reference)}</b>
           </p>
-          {asked && receipt.kind === 'open' ? <EraseStep token={receipt.token} /> : null}
+          {asked && receipt.kind === 'open' ? <EraseStep receipt={receipt} /> : null}
           {receipt.kind === 'leaving' ? (
             <form method="post" action="/receipt">
-              <input type="hidden" name="token" value={receipt.token} />
+              <ReceiptKeyFields receipt={receipt} />
               <button className="button" type="submit" name="do" value="keep">
                 {say.erase.undo}
               </button>
@@ -93,11 +94,11 @@ function Promised({ headline, day, dueAt, now }: ReceiptLines) {
 }
 
 /** Whoever chose a time of day may not be able to wait for it after all. Taken away by script once it would change nothing. */
-function Sooner({ token }: { token: string }) {
+function Sooner({ receipt }: { receipt: OpenReceipt }) {
   const { sooner } = useSite().words.receipt.live;
   return (
     <form method="post" action="/receipt" data-sooner="">
-      <input type="hidden" name="token" value={token} />
+      <ReceiptKeyFields receipt={receipt} />
       <button className="button ghost" type="submit" name="do" value="sooner">
         {sooner}
       </button>
@@ -114,11 +115,11 @@ function Lead({ receipt, asked }: Pick<Props, 'receipt' | 'asked'>) {
 }
 
 /** The button that keeps it comes first, so that a slip or a program that presses buttons erases nothing. */
-function EraseStep({ token }: { token: string }) {
+function EraseStep({ receipt }: { receipt: OpenReceipt }) {
   const { erase } = useSite().words.receipt;
   return (
     <form className="erase" method="post" action="/receipt">
-      <input type="hidden" name="token" value={token} />
+      <ReceiptKeyFields receipt={receipt} />
       <button className="button" type="submit" name="do" value="open">
         {erase.keep}
       </button>
@@ -130,17 +131,18 @@ function EraseStep({ token }: { token: string }) {
 }
 
 /** Three switches under a closed heading, and below them, quietly, the way to take the request back. */
-function Choices({ receipt: { token, reach } }: { receipt: OpenReceipt }) {
+function Choices({ receipt }: { receipt: OpenReceipt }) {
+  const { reach } = receipt;
   const { firm, language, words } = useSite();
   const { choices, withdraw, another } = words.receipt;
   // The same words as beside the form's boxes: turning one of these on is agreeing to them.
   const form = words.form(firm.phone.display, firm.name);
   const said = { calls: <span>{choices.calls}</span>, texts: <TextConsent words={form} path={language.path} />, mails: <span>{form.consent.email}</span> };
   const all = ['calls', 'texts', 'mails'] as const;
-  const channels = all.filter((channel) => reach[channel] === 'on' || reach[channel] === 'off');
+  const channels = all.filter((channel) => reach[channel] !== 'none');
   return (
     <form className="stack" method="post" action="/receipt">
-      <input type="hidden" name="token" value={token} />
+      <ReceiptKeyFields receipt={receipt} />
       <input type="hidden" name="wording" value={wordingVersion} />
       <details className="reach-choices">
         <summary>{choices.heading}</summary>
@@ -151,11 +153,7 @@ function Choices({ receipt: { token, reach } }: { receipt: OpenReceipt }) {
             {said[channel]}
           </label>
         ))}
-        {all.map((channel) => {
-          const where = reach[channel];
-          if (where !== 'by-text' && where !== 'on-another-receipt') return null;
-          return <p key={channel}>{choices.stopped[channel](channel === 'texts' ? 'by-text' : where, firm.phone.display)}</p>;
-        })}
+        {reach.texts === 'none' ? null : <p className="note">{choices.byText(firm.phone.display)}</p>}
         <button className="button ghost" type="submit" name="do" value="reach">
           {choices.save}
         </button>

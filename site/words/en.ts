@@ -5,8 +5,6 @@ import { dressed } from './dressed.ts';
 import { drillEnglish } from './drill.en.ts';
 import { englishForm } from './form.en.ts';
 
-type StoppedWhere = 'by-text' | 'on-another-receipt';
-
 /** Every text of the interface, in English. Another language is another file of the same shape. */
 export const english = {
   skip: 'Skip to main content',
@@ -197,7 +195,7 @@ export const english = {
       mailAgain: 'Email it again',
       'not-asked': 'The mail goes to the address in your request. It holds nothing of what you wrote.',
       'on-its-way': 'The mail is on its way to the address in your request.',
-      sent: 'We sent the mail to the address in your request. If it is not there, look in your spam folder.',
+      sent: 'The mail goes to the address in your request, if that address takes mail from us. If nothing arrives, look in your spam folder, or write down your reference and code.',
       failed: 'The mail could not be sent. Please write down your reference and code.',
       copy: 'Copy',
       copied: 'Copied',
@@ -207,17 +205,8 @@ export const english = {
       heading: 'Change how we reach you',
       hint: 'It counts from the next call or message on.',
       calls: 'Call me',
-      /** Where a switch would be, when the number or address was stopped as a whole. START from the phone undoes every stop of texts. */
-      stopped: {
-        calls: (where: StoppedWhere, phone: string): string =>
-          dress(
-            where === 'by-text'
-              ? `Calls are off for your number. Text START to ${phone} to turn them on.`
-              : 'Calls are off: you turned them off with another request.',
-          ),
-        texts: (_where: StoppedWhere, phone: string): string => dress(`Texts are off for your number. Text START to ${phone} to turn them on.`),
-        mails: (): string => dress('Emails are off: you turned them off with another request.'),
-      },
+      /** Said on every receipt, and not only where there is a STOP: a receipt tells nothing about the number that somebody typed. */
+      byText: (phone: string): string => dress(`If you ever texted STOP to us, only a text with the word START to ${phone} turns texts on again.`),
       save: 'Save',
     },
     another: 'Send another request',

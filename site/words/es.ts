@@ -205,7 +205,7 @@ export const spanish: Words = {
       mailAgain: 'Enviarla otra vez por correo electrónico',
       'not-asked': 'El correo va a la dirección de su solicitud. No contiene nada de lo que usted escribió.',
       'on-its-way': 'El correo va en camino a la dirección de su solicitud.',
-      sent: 'Enviamos el correo a la dirección de su solicitud. Si no está allí, mire en su carpeta de spam.',
+      sent: 'El correo va a la dirección de su solicitud, si esa dirección acepta correo nuestro. Si no llega nada, mire en su carpeta de spam o anote su referencia y su código.',
       failed: 'No se pudo enviar el correo. Por favor, anote su referencia y su código.',
       copy: 'Copiar',
       copied: 'Copiado',
@@ -215,16 +215,8 @@ export const spanish: Words = {
       heading: 'Cambiar cómo le contactamos',
       hint: 'Vale desde la próxima llamada o el próximo mensaje.',
       calls: 'Llámenme',
-      stopped: {
-        calls: (where, phone: string): string =>
-          dress(
-            where === 'by-text'
-              ? `Las llamadas a su número están apagadas. Envíe START por texto al ${phone} para activarlas.`
-              : 'Las llamadas están apagadas: usted las apagó con otra solicitud.',
-          ),
-        texts: (_where, phone: string): string => dress(`Los textos a su número están apagados. Envíe START por texto al ${phone} para activarlos.`),
-        mails: (): string => dress('El correo electrónico está apagado: usted lo apagó con otra solicitud.'),
-      },
+      byText: (phone: string): string =>
+        dress(`Si alguna vez nos envió STOP por texto, solo un texto con la palabra START al ${phone} vuelve a activar los textos.`),
       save: 'Guardar',
     },
     another: 'Enviar otra solicitud',

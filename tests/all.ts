@@ -55,7 +55,7 @@ for (const rerun of reruns) await rerun();
 tell('UNSTEADY, failed at first and passed when run again:', passedOnRerun);
 tell('FAILED', failures);
 process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
-rmSync(temporary, { recursive: true, force: true });
+rmSync(temporary, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 process.exit(failures.length > 0 ? 1 : 0);
 
 /** Spreads files and fault runs over the shards, so that each shard has some of both. */
@@ -145,7 +145,7 @@ function stopEverything(): void {
       // It has ended already.
     }
   }
-  // PostgreSQL ends by itself once its data are gone.
-  rmSync(temporary, { recursive: true, force: true });
+  // PostgreSQL ends by itself once its data are gone. Until then it may write, so removing is tried again.
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   process.exit(143);
 }

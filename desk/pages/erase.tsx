@@ -5,8 +5,8 @@ import { type Desk, deskOf, requireFresh, requireRole, writeLog } from '#desk/co
 import { Button } from '#desk/parts/button.tsx';
 import { Field } from '#desk/parts/field.tsx';
 import { readThese } from '#desk/requests/list.ts';
-import { showRequest } from '#desk/requests/requests-view.ts';
-import { ofSamePerson } from '#desk/requests/same-person.ts';
+import { type ShownRequest, showRequest } from '#desk/requests/requests-view.ts';
+import { ofSamePerson, sameName } from '#desk/requests/same-person.ts';
 import { typedIn } from '#desk/requests/sent.ts';
 import { standingWords, requests as words } from '#desk/words/en/requests.ts';
 import type { Route } from './+types/erase.ts';
@@ -20,7 +20,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const found = await findPerson(desk, reference);
   if (found.length === 0) throw data(null, { status: 404 });
   const rows = await readThese(desk, found);
-  return { reference, spoken: spoken(reference), rows: rows.map((row) => showRequest(row, desk.people())) };
+  const own = rows.find((row) => row.reference === reference)?.opened?.name ?? '';
+  const shown = rows.map((row) => ({ ...showRequest(row, desk.people()), same: row.reference === reference || sameName(own, row.opened?.name ?? '') }));
+  return { reference, spoken: spoken(reference), same: shown.filter(({ same }) => same), others: shown.filter(({ same }) => !same) };
 }
 
 export async function action({ context, request, params }: Route.ActionArgs) {
@@ -30,10 +32,11 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const reference = typedLetters(params.reference);
   const sent = await request.formData();
   if (typedLetters(typedIn(sent, 'typed')) !== reference) return data({ wrong: true }, { status: 422 });
-  const found = await findPerson(desk, reference);
-  for (const id of found) await writeLog(desk, person, 'erased', id);
-  const erased = await eraseById(desk.db, found);
-  await desk.index.refresh(found);
+  const ticked = new Set([reference, ...sent.getAll('request').map(String)]);
+  const chosen = (await readThese(desk, await findPerson(desk, reference))).filter((row) => ticked.has(row.reference)).map(({ id }) => id);
+  for (const id of chosen) await writeLog(desk, person, 'erased', id);
+  const erased = await eraseById(desk.db, chosen);
+  await desk.index.refresh(chosen);
   throw redirect(`/requests?erased=${erased}`);
 }
 
@@ -43,26 +46,16 @@ async function findPerson(desk: Desk, reference: string): Promise<string[]> {
   return row ? ofSamePerson(desk, row.id) : [];
 }
 
-export default function Erase({ loaderData: { spoken: said, rows }, actionData }: Route.ComponentProps) {
+export default function Erase({ loaderData: { reference, spoken: said, same, others }, actionData }: Route.ComponentProps) {
   const { erase } = words;
   return (
     <div className="task erase">
       <title>{erase.title}</title>
       <h1>{erase.title}</h1>
       <p>{erase.lead}</p>
-      <section className="panel" aria-label={erase.which(rows.length)}>
-        <p>
-          <b>{erase.which(rows.length)}</b>
-        </p>
-        <ul className="erase-rows">
-          {rows.map((row) => (
-            <li key={row.reference}>
-              <b>{row.name}</b> {row.spoken}, {row.received}, {standingWords[row.standing]}
-            </li>
-          ))}
-        </ul>
-      </section>
       <Form method="post" className="panel">
+        <Rows title={erase.same} rows={same} ticked kept={reference} />
+        {others.length > 0 && <Rows title={erase.others} rows={others} />}
         <Field label={erase.label(said)} wrong={actionData?.wrong ? erase.wrong : undefined}>
           {(described) => <input {...described} name="typed" autoComplete="off" autoCapitalize="characters" spellCheck={false} required />}
         </Field>
@@ -72,5 +65,25 @@ export default function Erase({ loaderData: { spoken: said, rows }, actionData }
         </div>
       </Form>
     </div>
+  );
+}
+
+/** `kept`: the request that the page is about, whose tick stays. */
+function Rows({ title, rows, ticked, kept }: { title: string; rows: ShownRequest[]; ticked?: boolean; kept?: string }) {
+  return (
+    <fieldset className="erase-rows">
+      <legend>{title}</legend>
+      {rows.map((row) => (
+        <label key={row.reference} className="sure">
+          <input type="checkbox" name="request" value={row.reference} defaultChecked={ticked} disabled={row.reference === kept} />
+          <span>
+            <b>
+              <bdi>{row.name}</bdi>
+            </b>{' '}
+            {row.spoken}, {row.received}, {standingWords[row.standing]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -63,9 +63,8 @@ export default function Waiting({ loaderData: { view, fingerprint, now, done } }
       <UnrungNotice unrung={view.unrung} />
       <div className="waiting-lanes">
         <section className="waiting-lane" aria-label={words.list}>
-          {view.waiting.length > 0 ? (
-            <WaitingRows rows={view.waiting} now={now} />
-          ) : (
+          {view.waiting.length > 0 && <WaitingRows rows={view.waiting} now={now} />}
+          {counts.all === 0 && (
             <div className="waiting-none">
               <p>
                 <b>{words.nobody}</b>
@@ -74,12 +73,10 @@ export default function Waiting({ loaderData: { view, fingerprint, now, done } }
             </div>
           )}
           {view.older.length > 0 && (
-            <details className="waiting-older">
-              <summary>
-                {words.older} ({view.older.length})
-              </summary>
+            <section className="waiting-older" aria-labelledby="older">
+              <h2 id="older">{words.older(view.older.length)}</h2>
               <WaitingRows rows={view.older} now={now} />
-            </details>
+            </section>
           )}
           {counts.more > 0 && (
             <p>

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { RequestIndex } from '#desk/request-index.ts';
-import { digitsOf, fold } from '#desk/requests/folded.ts';
+import { digitsOf, fold, wordsOf } from '#desk/requests/folded.ts';
 
 /** A shorter number is a slip of the finger, and more than one person's. */
 const fewestDigits = 7;
+
+/** A household, a jail or a corrected number share a phone. Only what bears the same name is taken to be the same person. */
+export function sameName(one: string, other: string): boolean {
+  const words = (name: string) => wordsOf(name).sort().join(' ');
+  return words(one) !== '' && words(one) === words(other);
+}
 
 /**
  * Every request from the phone number or e-mail address of this one, itself among them. Memory compares what was typed, the database

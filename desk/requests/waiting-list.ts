@@ -29,7 +29,10 @@ export type Waiting = {
 /** More than these nobody can work through at once; the page says how many there are. */
 const mostShown = { open: 100, quarantine: 50 };
 
-export type WaitingList = { now: Date; waiting: Waiting[]; setAside: Waiting[]; count: number; setAsideCount: number; workerSilentSeconds: number | null };
+/** Of everybody who waits, shown or not, however long ago they were promised a call. */
+type Counts = { all: number; late: number; urgent: number };
+
+export type WaitingList = { now: Date; waiting: Waiting[]; setAside: Waiting[]; count: Counts; setAsideCount: number; workerSilentSeconds: number | null };
 
 /** Late ones in front, then the urgent, then whoever was promised a call first. The desk reads rows: what a dead worker has not sent is here too. */
 export async function readWaitingList(db: Database): Promise<WaitingList> {
@@ -53,8 +56,9 @@ async function read(db: Database, lane: 'open' | 'quarantine'): Promise<Waiting[
 
 async function readFacts(db: Database): Promise<Omit<WaitingList, 'waiting' | 'setAside'>> {
   const { rows } = await sql<Omit<WaitingList, 'waiting' | 'setAside'>>`select present() as now,
-      (select count(*)::int from followups f where ${waits} and f.lane = 'open') as count,
+      (select json_build_object('all', count(*), 'late', count(*) filter (where f.call_due_at <= present()), 'urgent', count(*) filter (where f.urgency = 'urgent'))
+        from followups f where ${waits} and f.lane = 'open') as count,
       (select count(*)::int from followups f where ${waits} and f.lane = 'quarantine') as "setAsideCount",
       (select extract(epoch from present() - max(beat_at))::float8 from worker_pulses) as "workerSilentSeconds"`.execute(db);
-  return rows[0] ?? { now: new Date(), count: 0, setAsideCount: 0, workerSilentSeconds: null };
+  return rows[0] ?? { now: new Date(), count: { all: 0, late: 0, urgent: 0 }, setAsideCount: 0, workerSilentSeconds: null };
 }

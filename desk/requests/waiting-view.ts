@@ -54,17 +54,14 @@ export async function readWaitingView(desk: Parts): Promise<{ view: WaitingView;
   const list = await readWaitingList(db);
   const opened = await index.current([...list.waiting, ...list.setAside]);
   const shown = (row: Waiting) => show(row, opened.get(row.id), people(), firm, list.now);
-  const current = list.waiting.filter(({ old }) => !old);
   const silence = list.workerSilentSeconds;
   const view: WaitingView = {
-    waiting: current.map(shown),
+    waiting: list.waiting.filter(({ old }) => !old).map(shown),
     older: list.waiting.filter(({ old }) => old).map(shown),
     setAside: list.setAside.map(shown),
     counts: {
-      all: list.count,
-      late: current.filter(({ late }) => late).length,
-      urgent: current.filter(({ urgency }) => urgency === 'urgent').length,
-      more: list.count - list.waiting.length,
+      ...list.count,
+      more: list.count.all - list.waiting.length,
       moreSetAside: list.setAsideCount - list.setAside.length,
     },
     silent: silence === null || silence > silentSeconds ? { minutes: silence === null ? undefined : Math.floor(silence / 60) } : undefined,

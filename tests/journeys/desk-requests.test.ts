@@ -47,6 +47,22 @@ test('late ones stand in front, then the urgent, and a new request appears by it
   expect(await page.locator('[role=status]').first().innerText()).toBe('The list has changed.');
 });
 
+test('everybody who is late is counted and listed, however long ago they were promised a call', async () => {
+  await empty();
+  const days = 24 * 60;
+  await store({ contact: { full_name: 'Lou Late' }, state: 'climbing', ...due(-5) });
+  await store({ contact: { full_name: 'Fay Forgotten' }, state: 'unanswered', urgency: 'urgent', ...due(-160 * days) });
+  await store({ contact: { full_name: 'Fred Forgotten' }, state: 'acknowledged', person: 'attorney', ...due(-3 * days) });
+  await store({ contact: { full_name: 'Nora Next' }, state: 'climbing', ...due(20) });
+  const page = await as('attorney');
+  await page.goto(world.deskUrl);
+  expect(await page.locator('.waiting-counts').innerText()).toBe('3 late, 1 urgent, 4 wait in all');
+  expect(await names(page)).toEqual(['Lou Late', 'Nora Next', 'Fay Forgotten', 'Fred Forgotten']);
+  expect(await page.getByText('Fay Forgotten').isVisible()).toBe(true);
+  expect(await page.locator('.waiting-older h2').first().innerText()).toBe('More than two days past the promised time: 2');
+  expect(await axeAt(page)).toEqual([]);
+});
+
 test('without script the list is the same, and asks to be shown anew by itself', async () => {
   await empty();
   await store({ contact: { full_name: 'Lou Late' }, state: 'climbing', ...due(-5) });
@@ -211,11 +227,12 @@ test('an owner takes the list as a file that runs no formula, and everything as 
   }
 });
 
-test('an erased person leaves the list, the search and the database with all that came from the same number or address', async () => {
+test('an erased person leaves the list, the search and the database; other names at the same number or address go only where somebody ticks them', async () => {
   await empty();
   const first = await store({ contact: { full_name: 'Erin Erased', phone: '810-555-0190', email: 'erin@example.com' }, ...due(-600) });
-  await store({ contact: { full_name: 'E. Erased', phone: '(810) 555 0190' }, ...due(-700) });
-  await store({ contact: { full_name: 'Erin by mail', phone: '810-555-0191', email: 'ERIN@example.com' }, ...due(-800) });
+  await store({ contact: { full_name: 'Erased, Erin', phone: '(810) 555 0190' }, ...due(-700) });
+  await store({ contact: { full_name: 'Brother Of Erin', phone: '(810) 555 0190' }, ...due(-750) });
+  const byMail = await store({ contact: { full_name: 'Erin by mail', phone: '810-555-0191', email: 'ERIN@example.com' }, ...due(-800) });
   await store({ contact: { full_name: 'Somebody Else', phone: '810-555-0192' }, ...due(-900) });
   const page = await as('partner');
   await page.goto(`${world.deskUrl}/requests`);
@@ -227,7 +244,11 @@ test('an erased person leaves the list, the search and the database with all tha
   expect(await attorney.locator('a[href$="/erase"]').count()).toBe(0);
   await page.goto(`${world.deskUrl}/requests/${first}`);
   await page.click('text=Erase this person');
-  await page.waitForSelector('text=These 3 requests');
+  await page.waitForSelector('text=Other people with this phone number');
+  expect(await page.locator('.erase-rows').first().locator('input:checked').count()).toBe(2);
+  expect(await page.locator('.erase-rows').last().locator('input').count()).toBe(2);
+  expect(await page.locator('.erase-rows').last().locator('input:checked').count()).toBe(0);
+  await page.check(`[value="${byMail}"]`);
   expect(await axeAt(page)).toEqual([]);
   await page.fill('[name=typed]', 'WRONG');
   await page.click('text=Erase for good');
@@ -235,13 +256,13 @@ test('an erased person leaves the list, the search and the database with all tha
   await page.fill('[name=typed]', spoken(first));
   await page.click('text=Erase for good');
   await page.waitForSelector('text=3 requests are erased.');
-  expect(await listed(page)).toEqual(['Somebody Else']);
+  expect(await listed(page)).toEqual(['Brother Of Erin', 'Somebody Else']);
   await search(page, 'erin');
-  expect(await listed(page)).toEqual([]);
+  expect(await listed(page)).toEqual(['Brother Of Erin']);
   const { rows } =
     await sql`select count(*)::int as left, (select count(*)::int from part_keys) as keys, (select count(*)::int from case_reviews where erased_at is not null and contact is null
     and story is null) as erased from case_reviews where contact is not null`.execute(world.scratch.db);
-  expect(rows).toEqual([{ left: 1, keys: 5, erased: 3 }]);
+  expect(rows).toEqual([{ left: 2, keys: 10, erased: 3 }]);
   expect((await acts('partner')).filter((act) => act === 'erased')).toHaveLength(3);
   expect((await page.goto(`${world.deskUrl}/requests/${first}/erase`))?.status()).toBe(404);
 });

@@ -12,7 +12,7 @@ export const waiting = {
   notLive: 'The list could not be renewed. What is shown may be old.',
   changed: 'The list has changed.',
   list: 'Who waits',
-  older: 'More than two days past the promised time',
+  older: (count: number) => `More than two days past the promised time: ${count}`,
   late: 'Late',
   urgent: 'Urgent',
   language: ({ name, phone }: { name: string; phone: string }) => `Language: ${name}, ${phone}`,

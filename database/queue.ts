@@ -23,6 +23,8 @@ export const queues = {
   'order-digest': { heartbeatSeconds: 10, retryLimit: 10, retryDelay: 30, expireInSeconds: 60, deleteAfterSeconds: 86_400, notify: true },
   /** On the first of each month: the mail about statements of law that somebody must look at. */
   'order-law-review': { heartbeatSeconds: 10, retryLimit: 10, retryDelay: 30, expireInSeconds: 60, deleteAfterSeconds: 86_400, notify: true },
+  /** Every day: the same mail, also to the owners, 60 and 14 days before a review date. */
+  'remind-of-review-dates': { heartbeatSeconds: 10, retryLimit: 10, retryDelay: 30, expireInSeconds: 60, deleteAfterSeconds: 86_400, notify: true },
 } as const;
 
 export type QueueName = keyof typeof queues;
@@ -34,6 +36,7 @@ export type Payloads = {
   'forget-case-reviews': Record<string, never>;
   'order-digest': Record<string, never>;
   'order-law-review': Record<string, never>;
+  'remind-of-review-dates': Record<string, never>;
 };
 
 /** One per process. Workers supervise; the web process only sends. */

@@ -13,6 +13,7 @@ const leftOut = [
   'firm_clock',
   'publishing_state',
   'practice_outlets',
+  'site_openings',
   'limits',
   'phone_answers',
   'inbound',

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { answers, content } from '#firm/content.ts';
-import { missingFromWords } from '#firm/launch.ts';
+import { missingFromWords, unreviewed } from '#firm/launch.ts';
 import { sampleFirm } from '#tests/world/sample-firm.ts';
 
 const site = { ...content(), firm: { ...sampleFirm(), language: content().language } };
@@ -32,4 +33,25 @@ test('what the chat answers counts too', () => {
       .filter((what) => !what.startsWith('claims'))
       .join('\n'),
   ).toContain('usually within 1 hour, day or night');
+});
+
+/** Found by another program, so that a file that ours does not look at is missed. */
+function filesWith(pattern: string, language: string): string[] {
+  return execFileSync('grep', ['-rlE', pattern, `content/${language}`], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .sort();
+}
+
+test('every file that asks for an attorney is read, in whatever folder', () => {
+  const files = filesWith('^reviewed:', 'en');
+  expect(unreviewed({ firm: { ...site.firm, languages: {} } }).toSorted()).toEqual(files);
+  expect(files).toContain('content/en/answers/court.yaml');
+  expect(missingFromWords(site).filter(({ what }) => what.startsWith('no attorney has reviewed it'))).toHaveLength(files.length);
+});
+
+test('translations that no attorney has read count in each language that the firm shows', () => {
+  const found = unreviewed({ firm: { ...site.firm, languages: { es: { phone: 'none', when: 'always' } } } });
+  expect(found.filter((name) => name.startsWith('content/es/')).toSorted()).toEqual(filesWith('^reviewed:', 'es'));
+  expect(found.some((name) => name.startsWith('content/ar/'))).toBe(false);
 });

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { calendarDay } from '#firm/clock.ts';
 import { answers, type Content } from '#firm/content.ts';
-import { named } from '#firm/content-file.ts';
+import { fileOf, named, namesOf } from '#firm/content-file.ts';
 import { type LanguageCode, languages } from '#firm/languages.ts';
 import { type Law, type LawRecord, toLookAt } from '#firm/law.ts';
 import { sampleTraces } from '#firm/sample-traces.ts';
@@ -43,7 +44,7 @@ export function missingFromWords(site: Content): Finding[] {
     ...(site.about.history?.sample ? [aboutFirm('history is sample words (history.sample: true)')] : []),
     ...(sampleStories ? [aboutFirm(`${sampleStories} stories are sample words (sample: true)`)] : []),
     ...(samples ? [legal('reviews.yaml', `${samples} reviews are sample words (sample: true)`)] : []),
-    ...unreviewed(site).map((name) => legal(name, 'no attorney has reviewed it (reviewed.attorney: pending)')),
+    ...unreviewed(site).map((where): Finding => ({ who: 'lawyer', where, what: 'no attorney has reviewed it (reviewed.attorney: pending)' })),
     ...unsigned(site.law),
     ...translatedInto.filter((code) => firm.languages[code]).flatMap(missingFromTranslations),
     ...site.profiles
@@ -92,13 +93,16 @@ function allTexts(value: unknown): string[] {
 
 /** Records are many, so each file of them is one finding. `npm run law -- --unsigned` lists them. */
 function unsigned(law: Law): Finding[] {
-  const { past, pending } = toLookAt(law, calendarDay(new Date()));
-  const inFiles = (records: LawRecord[], what: string) =>
-    [...Map.groupBy(records, ({ file }) => file)].map(([where, some]): Finding => ({ who: 'lawyer', where, what: `${some.length} ${what}` }));
-  return [
-    ...inFiles(pending, 'statements of law are not signed (npm run law -- --unsigned)'),
-    ...inFiles(past, 'statements of law are past their review date (npm run law)'),
-  ];
+  return inFiles(toLookAt(law, calendarDay(new Date())).pending, 'statements of law are not signed (npm run law -- --unsigned)');
+}
+
+/** Not among what is missing from the words: a date that passes blocks publishing and the first opening, and never stops a site that is open. */
+export function pastReview({ law }: Content): Finding[] {
+  return inFiles(toLookAt(law, calendarDay(new Date())).past, 'statements of law are past their review date (npm run law)');
+}
+
+function inFiles(records: LawRecord[], what: string): Finding[] {
+  return [...Map.groupBy(records, ({ file }) => file)].map(([where, some]): Finding => ({ who: 'lawyer', where, what: `${some.length} ${what}` }));
 }
 
 /** On-call people whose number or address is only an example. That every step names somebody is checked by the firm file's schema. */
@@ -129,19 +133,14 @@ function sentencesIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
-/** Every file that says what the law is, or what the firm does under it. */
-export function unreviewed(site: Content): string[] {
-  const pages = [
-    ...site.practiceAreas.map(({ slug, reviewed }) => ({ name: `practice-areas/${slug}.md`, reviewed })),
-    ...site.cities.map(({ slug, reviewed }) => ({ name: `cities/${slug}.md`, reviewed })),
-    ...site.guides.map(({ slug, reviewed }) => ({ name: `guides/${slug}.md`, reviewed })),
-    ...site.legal.map(({ name, reviewed }) => ({ name: `legal/${name}.md`, reviewed })),
-    { name: 'home.yaml', reviewed: site.home.reviewed },
-    { name: 'faqs.yaml', reviewed: site.faqs.reviewed },
-    { name: 'assistant.md', reviewed: site.assistant.reviewed },
-    ...(['arrested', 'results', 'about', 'attorney'] as const).map((name) => ({ name: `${name}.md`, reviewed: site[name].reviewed })),
-  ];
-  return pages.filter(({ reviewed }) => reviewed.attorney === 'pending').map(({ name }) => name);
+/** Every file that asks for an attorney's review and has none, in each language that the site is shown in. */
+export function unreviewed({ firm }: Pick<Content, 'firm'>): string[] {
+  return ['en', ...translatedInto.filter((code) => firm.languages[code])].flatMap((code) =>
+    namesOf('**/*.{md,yaml}', code)
+      .map((name) => `${code}/${name}`)
+      .filter((path) => /^reviewed:.*(?:\r?\n[ \t].*)*?\battorney: *["']?pending/m.test(readFileSync(fileOf(path), 'utf8')))
+      .map(named),
+  );
 }
 
 /** 555-0100 to 555-0199 are reserved for fiction; no other 555 number is a law firm's either. */

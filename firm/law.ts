@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { officialText } from '#firm/citation.ts';
+import { daysLater } from '#firm/clock.ts';
 import { ContentError, named, namesOf, readYaml } from '#firm/content-file.ts';
 import { review } from '#firm/parts.ts';
 
@@ -46,10 +47,27 @@ export function numbersOf(law: Law, lang: string): Record<string, string> {
   );
 }
 
-/** The records whose date for another look is over on a day, and those that nobody has signed. */
-export function toLookAt(law: Law, today: string): Record<'past' | 'pending', LawRecord[]> {
+/** How many days before a review date its owner is reminded. */
+export const remindedDays = [60, 14];
+
+/** The records whose review date is over on a day, those whose date is at most 60 days ahead, and those that nobody has signed. */
+export function toLookAt(law: Law, today: string): Record<'past' | 'soon' | 'pending', LawRecord[]> {
   const records = [...law.values()];
-  return { past: records.filter(({ reviewBy }) => reviewBy < today), pending: records.filter(({ signed }) => signed === 'pending') };
+  const ahead = daysLater(today, Math.max(...remindedDays));
+  return {
+    past: records.filter(({ reviewBy }) => reviewBy < today),
+    soon: records.filter(({ reviewBy }) => reviewBy >= today && reviewBy <= ahead),
+    pending: records.filter(({ signed }) => signed === 'pending'),
+  };
+}
+
+/** The last day, up to today, on which a reminder of a review date fell due. A mail of that day or later has told all that is to be told. */
+export function lastReminder(law: Law, today: string): string | undefined {
+  const days = [...law.values()].flatMap(({ reviewBy }) => remindedDays.map((before) => daysLater(reviewBy, -before)));
+  return days
+    .filter((day) => day <= today)
+    .toSorted()
+    .at(-1);
 }
 
 function withNumbers(where: string, says: string, numbers: LawRecord['numbers']): string {

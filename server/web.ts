@@ -2,6 +2,7 @@ import * as pages from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
 import { connect, type Database } from '#database/connection.ts';
 import { assertDurable, DurabilityError } from '#database/durability.ts';
+import { openingsIn } from '#database/openings.ts';
 import { missingRights } from '#database/rights.ts';
 import { missingMigrations } from '#database/up-to-date.ts';
 import { wakeUpOf } from '#database/wake-up.ts';
@@ -9,7 +10,7 @@ import { openWriteProbe } from '#database/write-probe.ts';
 import { content } from '#firm/content.ts';
 import { openAsking } from '#followup/inbound/ask.ts';
 import { openAssistant } from '#server/assistant.ts';
-import { refuseUnready } from '#server/commands/launch-check.ts';
+import { LaunchError, refuseFirstOpening, refuseUnready } from '#server/commands/launch-check.ts';
 import { openAlarm, openSenders } from '#server/followup.ts';
 import { openAdmissions } from '#server/http/admissions.ts';
 import { createApp } from '#server/http/app.ts';
@@ -39,6 +40,7 @@ await runProcess('web', async (environment) => {
   await refuseLyingDatabase(async () => {
     await assertDurable(db);
     await refuseMissingSecrets(db, secrets);
+    await refuseFirstOpening(environment, openingsIn(db));
   });
 
   // The same secret in every process, so that limits count together.
@@ -119,7 +121,7 @@ async function refuseLyingDatabase(check: () => Promise<void>): Promise<void> {
   try {
     await check();
   } catch (error) {
-    if (error instanceof DurabilityError || error instanceof VaultError) throw error;
+    if (error instanceof DurabilityError || error instanceof VaultError || error instanceof LaunchError) throw error;
     log('database-error', { error });
   }
 }

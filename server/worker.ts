@@ -10,6 +10,7 @@ import { forgetCanaries } from '#followup/canary.ts';
 import { noteZone } from '#followup/firm-clock.ts';
 import { forgetInbound } from '#followup/inbound/answer.ts';
 import { forgetIncidents } from '#followup/incidents.ts';
+import { remindOfReviewDates } from '#followup/messages/law-review.ts';
 import { orderMail } from '#followup/messages/order.ts';
 import { noteChannels } from '#followup/on-call/channels-set-up.ts';
 import { forgetPhoneAnswers } from '#followup/phone/once.ts';
@@ -81,6 +82,7 @@ await runProcess('worker', async (environment) => {
   });
   await consume(boss, 'order-digest', () => orderMail(context, { kind: 'digest', to: onCall.digest.to, hours: 12 }));
   await consume(boss, 'order-law-review', () => orderMail(context, { kind: 'law-review', to: onCall.lawReview.to, hours: 20 * 24 }));
+  await consume(boss, 'remind-of-review-dates', () => remindOfReviewDates(context));
   const hour = await keepThePromisedHour(context, boss);
   const onCallWatch = startOnCallWatch(context);
   const drills = startDrills(context, drillChannels(environment));
@@ -96,6 +98,7 @@ await runProcess('worker', async (environment) => {
   const [hourOfDay, minute] = onCall.digest.at.split(':').map(Number);
   await boss.schedule('order-digest', `${minute} ${hourOfDay} * * *`, {}, timetable);
   await boss.schedule('order-law-review', `${minute} ${hourOfDay} 1 * *`, {}, timetable);
+  await boss.schedule('remind-of-review-dates', `${minute} ${hourOfDay} * * *`, {}, timetable);
 
   const lookout = startSilenceAlarms(db, context, environment);
   const canary = environment.CANARY === 'on' ? startCanary(context, environment.CANARY_SECONDS) : undefined;

@@ -189,11 +189,15 @@ export const english = {
     empty: 'References only. What people wrote is at the desk.',
   },
   lawReview: {
-    subject: (count: number) => (count ? `${plural(count, 'statement', 'statements')} of law to look at` : 'The law on our site: nothing is past its date'),
+    subject: (count: number, soon: number) => {
+      if (count) return `${plural(count, 'statement', 'statements')} of law to look at`;
+      return soon ? `${plural(soon, 'statement', 'statements')} of law to look at within 60 days` : 'The law on our site: nothing is past its date';
+    },
     preheader: (count: number) => `${plural(count, 'statement', 'statements')} of law on the site.`,
     title: 'The law on our site',
     unsigned: (count: number, all: number) => `${count} of ${plural(all, 'statement is', 'statements are')} not signed by an attorney.`,
-    past: 'Past the date for another look',
+    past: 'Past their review date. The site stays open; nothing new can be published until they are reviewed',
+    soon: 'To be reviewed within 60 days',
     wrong: 'To be mended',
     pages: 'Pages that no attorney has signed',
     none: 'None.',

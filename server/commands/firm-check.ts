@@ -1,6 +1,6 @@
 import { content } from '#firm/content.ts';
 import { firmFolder } from '#firm/content-file.ts';
-import { type Finding, missingFromWords } from '#firm/launch.ts';
+import { type Finding, missingFromWords, pastReview } from '#firm/launch.ts';
 import { mistakesIn } from '#server/commands/firm-mistakes.ts';
 import { listed } from '#server/commands/launch-check.ts';
 
@@ -13,7 +13,7 @@ if (mistakes.length) {
   process.exit(1);
 }
 process.stdout.write('Every file can be read, and every link leads to a page.\n');
-const open = missingFromWords(content());
+const open = [...missingFromWords(content()), ...pastReview(content())];
 if (open.length) process.stdout.write(`Before the launch (npm run preflight lists every file):\n${listed(shortened(open))}\n`);
 
 /** Forty pages that nobody has signed are one thing to do. */

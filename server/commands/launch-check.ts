@@ -1,6 +1,6 @@
 import { content } from '#firm/content.ts';
 import { ContentError } from '#firm/content-file.ts';
-import { type Finding, missingFromWords } from '#firm/launch.ts';
+import { type Finding, missingFromWords, pastReview } from '#firm/launch.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { type KeySettings, privateKeysIn, recipientsOf } from '#server/sealing.ts';
 
@@ -19,15 +19,27 @@ export type Settings = KeySettings & {
   OUTBOUND_LOOPBACK?: 'allowed' | 'refused' | undefined;
 };
 
-/** Everything that blocks a launch, in the content files and in the settings. The web process starts only when this is empty. */
+/** Everything that blocks a launch, in the content files and in the settings. */
 export function blocking(settings: Settings): Finding[] {
-  return [...missingFromMachine(settings), ...wordsOrMistake(settings)];
+  return [...missingFromMachine(settings), ...orMistake(() => [...wordsAndPush(settings), ...pastReview(content())])];
 }
 
 /** Keeps the web process from starting while something blocks a launch. LAUNCH_CHECK=off is for development, the demo and tests. */
 export function refuseUnready(settings: Settings & { LAUNCH_CHECK: 'on' | 'off' }): void {
-  if (settings.LAUNCH_CHECK === 'off') return;
-  const findings = blocking(settings);
+  if (settings.LAUNCH_CHECK === 'on') refuse([...missingFromMachine(settings), ...orMistake(() => wordsAndPush(settings))]);
+}
+
+/** Review dates count when a site opens for the first time. A site that is open comes back whatever the day: otherwise a restart would take it away. */
+export async function refuseFirstOpening(
+  settings: { LAUNCH_CHECK: 'on' | 'off' },
+  openings: { known: () => Promise<boolean>; note: () => Promise<void> },
+): Promise<void> {
+  if (settings.LAUNCH_CHECK === 'off' || (await openings.known())) return;
+  refuse(pastReview(content()));
+  await openings.note();
+}
+
+function refuse(findings: Finding[]): void {
   if (findings.length) throw new LaunchError(`This must not go public yet. LAUNCH_CHECK=off starts it all the same.\n${listed(findings)}`);
 }
 
@@ -92,9 +104,13 @@ function problemWithKeys(settings: KeySettings): string | undefined {
   }
 }
 
-function wordsOrMistake(settings: Settings): Finding[] {
+function wordsAndPush(settings: Settings): Finding[] {
+  return [...missingFromWords(content()), ...missingForPush(settings)];
+}
+
+function orMistake(look: () => Finding[]): Finding[] {
   try {
-    return [...missingFromWords(content()), ...missingForPush(settings)];
+    return look();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [{ who: 'firm', where: 'content', what: error.message }];

@@ -2,11 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { citySlugs } from '#firm/city.ts';
-import { guideSlugs } from '#firm/guide.ts';
+import { namesOf } from '#firm/content-file.ts';
 import { readLaw } from '#firm/law.ts';
-import { legalPageNames } from '#firm/pages.ts';
-import { practiceAreaSlugs } from '#firm/practice-area.ts';
 import { translatedFiles, translatedInto } from '#firm/translations.ts';
 import { freePort } from '#scripts/ports.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
@@ -54,13 +51,11 @@ test("the sample firm is refused, with everything that is not the firm's own yet
       (id) => `content/en/firm.yaml: claims.${id}: the definition is the sample's; write what the firm counts (definedBy: firm)`,
     ),
     'content/en/reviews.yaml: 4 reviews are sample words (sample: true)',
-    ...[
-      ...practiceAreaSlugs.map((slug) => `practice-areas/${slug}.md`),
-      ...citySlugs.map((slug) => `cities/${slug}.md`),
-      ...guideSlugs.map((slug) => `guides/${slug}.md`),
-      ...legalPageNames.map((name) => `legal/${name}.md`),
-      ...['home.yaml', 'faqs.yaml', 'assistant.md', 'arrested.md', 'results.md', 'about.md', 'attorney.md'],
-    ].map((name) => `content/en/${name}: no attorney has reviewed it (reviewed.attorney: pending)`),
+    ...['en', ...translatedInto].flatMap((code) =>
+      namesOf('**/*.{md,yaml}', code)
+        .filter((name) => /^reviewed:/m.test(readFileSync(`content/${code}/${name}`, 'utf8')))
+        .map((name) => `content/${code}/${name}: no attorney has reviewed it (reviewed.attorney: pending)`),
+    ),
     ...[...Map.groupBy(readLaw().values(), ({ file }) => file)].map(
       ([file, records]) => `${file}: ${records.length} statements of law are not signed (npm run law -- --unsigned)`,
     ),

@@ -31,8 +31,8 @@ export function completeFirm(): string {
       [/signed: pending/g, 'signed: { name: Dana Whitcomb, on: "2026-11-14" }'],
     ]);
   change(join(folder, 'en/attorney.md'), [[/^background: .*$/m, 'background: Admitted in Michigan in 2009.']]);
-  for (const file of readdirSync(join(folder, 'en'), { recursive: true, encoding: 'utf8' }).filter((name) => /\.(md|yaml)$/.test(name)))
-    change(join(folder, 'en', file), [[/^ {2}attorney: pending$/m, '  attorney: { name: Dana Whitcomb, on: "2026-11-14" }']]);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(md|yaml)$/.test(name)))
+    change(join(folder, file), [[/^ {2}attorney: pending$/m, '  attorney: { name: Dana Whitcomb, on: "2026-11-14" }']]);
   for (const language of translatedInto) {
     change(join(folder, language, 'attorney.md'), [[/^background: .*$/m, 'background: Michigan, 2009.']]);
     signTranslations(folder, language);

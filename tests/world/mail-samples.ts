@@ -129,7 +129,7 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
       ),
     'law-review': () =>
       lawReviewMail(
-        { records: 240, past: [change('content/law/driving.yaml: owi-first')], unsigned: 12, wrong: [], pages: [change('content/en/faqs.yaml')] },
+        { records: 240, past: [change('content/law/driving.yaml: owi-first')], soon: [], unsigned: 12, wrong: [], pages: [change('content/en/faqs.yaml')] },
         firm,
         english,
       ),

@@ -7,6 +7,8 @@ export type LawReviewFacts = {
   records: number;
   /** Statements whose date for another look is over, each with its file. */
   past: string[];
+  /** Statements whose date is at most 60 days ahead. */
+  soon: string[];
   unsigned: number;
   /** Numbers that differ from their record, and records that nothing rests on. */
   wrong: string[];
@@ -14,17 +16,18 @@ export type LawReviewFacts = {
   pages: string[];
 };
 
-/** Once a month to the responsible lawyer: which words about the law need another look. */
-export function lawReviewMail({ records, past, unsigned, wrong, pages }: LawReviewFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
+/** Once a month to the responsible lawyer, and to the owners before a review date: which words about the law need another look. */
+export function lawReviewMail({ records, past, soon, unsigned, wrong, pages }: LawReviewFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
   const { lawReview } = words;
   return writeMail(firm, {
-    subject: lawReview.subject(past.length + wrong.length),
+    subject: lawReview.subject(past.length + wrong.length, soon.length),
     preheader: lawReview.preheader(records),
     body: (
       <>
         <Title>{lawReview.title}</Title>
         <Words>{lawReview.unsigned(unsigned, records)}</Words>
         <List heading={lawReview.past} lines={past} none={lawReview.none} />
+        <List heading={lawReview.soon} lines={soon} none={lawReview.none} />
         <List heading={lawReview.wrong} lines={wrong} none={lawReview.none} />
         <List heading={lawReview.pages} lines={pages} none={lawReview.none} />
       </>

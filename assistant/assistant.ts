@@ -1,7 +1,7 @@
 import { toldAs } from '#assistant/answer-text.ts';
 import { isFirstQuestion, questionsOf } from '#assistant/conversation.ts';
 import { readsLikeDeed } from '#assistant/deeds.ts';
-import { type Emergency, emergencyHeard, emergencyIn } from '#assistant/emergencies.ts';
+import { type Emergency, emergencyHeard } from '#assistant/emergencies.ts';
 import { type Graph, graphOf } from '#assistant/graph.ts';
 import { languageIn } from '#assistant/language/language.ts';
 import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-numbers.ts';
@@ -62,21 +62,22 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     const voice = voiceIn(language);
     const { assistant, triage: triageWords, glossary, law } = voice.site;
     const { replies, tools, emergencies } = assistant;
-    const keepOut = asked.flatMap((one, at) => (at < asked.length - mostCarried || isKeptOut(one) ? at : []));
     // What tells of a deed says nothing about the case that is worth carrying: it is not read for what the talk is about either.
     const questions = asked.filter((one, at) => !readsLikeDeed(one) || at === asked.length - 1).map(withoutPrivateNumbers);
+    const emergency = emergencyHeard(question);
+    const tells = readsLikeDeed(question);
+    const offer = emergency && ofLife.includes(emergency.kind) ? 'none' : emergency || tells || holdsPrivateNumber(question) ? 'quiet' : 'shown';
     const beside = (part: Partial<Beside> = {}): Beside => ({
       lang: languages[language].lang,
       about: [],
       notes: [],
       form: {},
-      keepOut,
+      offer,
       provider: model !== undefined,
       ...part,
     });
 
     const triage = voice.follow(questions, calendarDay(new Date()));
-    const emergency = emergencyHeard(question);
     if (emergency?.sure) {
       yield emergencies[emergency.kind];
       // Once the words for this minute are said, whoever tells of an arrest is helped on.
@@ -85,7 +86,6 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
       yield `\n${triageWords.lead} ${words}`;
       return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
     }
-    const tells = readsLikeDeed(question);
     const replied = triage.kind === 'done' || (triage.kind === 'asking' && !triage.news);
     if (emergency && (tells || replied)) yield emergencies[emergency.kind];
     if (holdsPrivateNumber(question)) yield replies.privateNumber;
@@ -176,15 +176,6 @@ function shown(about: Slots, language: LanguageCode): Pick<Beside, 'about' | 'fo
   return { about: inWords(about, language), form: formStart(about) };
 }
 
-/** Of the newest messages: a request has room for a few, and each is read again at every question. */
-const mostCarried = 4;
-
-/** Deeds, numbers that name a person, and what somebody wrote in danger of life. News of an arrest belongs into a request. */
-function isKeptOut(question: string): boolean {
-  const emergency = emergencyIn(question);
-  return readsLikeDeed(question) || holdsPrivateNumber(question) || (emergency !== undefined && ofLife.includes(emergency));
-}
-
 /** Minutes count. */
 const always: readonly Emergency[] = ['overdose', 'danger'];
-const ofLife: readonly Emergency[] = ['overdose', 'selfHarm', 'danger', 'childTaken'];
+const ofLife: readonly Emergency[] = ['overdose', 'selfHarm', 'danger'];

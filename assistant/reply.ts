@@ -12,10 +12,10 @@ export type Beside = {
   notes: Source[];
   /** Legal words in the answer, as they are written there, and where each is explained. */
   terms?: TermLink[] | undefined;
-  /** What the talk says for fields of the case review form; the visitor sees and can change all of it. */
+  /** What the talk says for fields of the case review form, from closed lists. Nothing of it is in a field before the visitor confirms it. */
   form: FormStart;
-  /** Which of the visitor's messages, counted from 0, must not be carried into a form: they tell what happened, or hold a number that names a person. */
-  keepOut: number[];
+  /** How the case review is offered below this answer: as usual, in small print (after an admission or a private number), or not at all (danger to life). */
+  offer: 'shown' | 'quiet' | 'none';
   /** Whether a company outside the firm gets the text, because its model helps to find answers. */
   provider?: boolean | undefined;
 };

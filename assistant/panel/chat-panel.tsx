@@ -36,8 +36,7 @@ export function ChatPanel({ words, icons, showing, starters, conversation, form,
   const talking = form.shown.kind === 'talk';
   const newest = messages[messages.length - 1]?.beside;
   const known = messages.map(({ beside }) => beside).filter(Boolean);
-  // Under an answer to an emergency or a confession nothing is pressed on anybody.
-  const keptOut = messages.filter(({ role }) => role === 'user').pop()?.mayCarry === false;
+  const offered = newest?.offer ?? 'shown';
   const about = known[known.length - 1]?.about ?? [];
   useAboveKeyboard(panel);
 
@@ -72,10 +71,12 @@ export function ChatPanel({ words, icons, showing, starters, conversation, form,
           </p>
           {newest?.chips && resting ? <Chips chips={newest.chips} words={words} phone={phone} icons={icons} lang={newest.lang} send={send} /> : null}
           {asked && resting ? (
-            <p className={keptOut ? 'chat-offer quiet' : 'chat-offer'}>
-              <button type="button" onClick={() => form.open(requestStartOf(messages, words.request.note))}>
-                {words.request.offer}
-              </button>
+            <p className={offered === 'shown' ? 'chat-offer' : 'chat-offer quiet'}>
+              {offered === 'none' ? null : (
+                <button type="button" onClick={() => form.open(requestStartOf(messages))}>
+                  {words.request.offer}
+                </button>
+              )}
               <button
                 type="button"
                 onClick={() => {

@@ -1,8 +1,8 @@
 import { besideIn } from '#assistant/panel/read-beside.ts';
 import type { Beside } from '#assistant/reply.ts';
 
-/** What was said, as it is kept for this tab: an answer with what came beside it, a question with whether it may go into a form. */
-export type Kept = { role: 'user' | 'assistant'; parts: string[]; beside?: Beside | undefined; mayCarry?: boolean | undefined };
+/** What was said, as it is kept for this tab: an answer with what came beside it. */
+export type Kept = { role: 'user' | 'assistant'; parts: string[]; beside?: Beside | undefined };
 
 /** Of the newest messages. */
 const most = 60;
@@ -36,6 +36,6 @@ function isKept(one: unknown): one is Kept {
 }
 
 /** What lay in the storage is read as defensively as what came from the server. */
-function asRead({ role, parts, beside, mayCarry }: Kept): Kept {
-  return { role, parts, beside: besideIn(beside), mayCarry: mayCarry === true };
+function asRead({ role, parts, beside }: Kept): Kept {
+  return { role, parts, beside: besideIn(beside) };
 }

@@ -2,15 +2,16 @@ import type { Beside, Chips, FormStart, Source, TermLink } from '#assistant/repl
 
 /** What came beside an answer, if it has the shape that this panel knows. Of another release's shape nothing is used: the answer stands alone. */
 export function besideIn(read: unknown): Beside | undefined {
-  const { lang, about, notes, terms, form, keepOut, chips, provider } = partsOf(read);
+  const { lang, about, notes, terms, form, offer, chips, provider } = partsOf(read);
   if (typeof lang !== 'string' || !/^[\w-]*$/.test(lang)) return undefined;
-  if (!isListOf(about, isText) || !isListOf(notes, isSource) || !isListOf(keepOut, isNumber)) return undefined;
+  if (!isListOf(about, isText) || !isListOf(notes, isSource)) return undefined;
   return {
     lang,
     about,
     notes,
     terms: isListOf(terms, isTermLink) ? terms : undefined,
-    keepOut,
+    // What this panel does not know is offered in small print.
+    offer: offers.find((one) => one === offer) ?? 'quiet',
     form: formStartIn(form),
     chips: chipsIn(chips),
     provider: typeof provider === 'boolean' ? provider : undefined,
@@ -30,6 +31,7 @@ function formStartIn(read: unknown): FormStart {
   return start;
 }
 
+const offers = ['shown', 'quiet', 'none'] as const;
 const kinds = ['meant', 'near', 'next', 'choices'] as const;
 const fields = ['who', 'county', 'case_type', 'arrested', 'court_date'] as const;
 
@@ -43,10 +45,6 @@ function isListOf<One>(read: unknown, isOne: (one: unknown) => one is One): read
 
 function isText(one: unknown): one is string {
   return typeof one === 'string';
-}
-
-function isNumber(one: unknown): one is number {
-  return typeof one === 'number';
 }
 
 /** A source without an address is named and not linked; no other kind of address becomes a link. */

@@ -4,11 +4,8 @@ import { type Kept, keepTalk, keptTalk } from '#assistant/panel/kept-talk.ts';
 import type { ChatWords } from '#assistant/panel/words.ts';
 import type { Beside } from '#assistant/reply.ts';
 
-/**
- * `trouble` is the chat's own word that something failed; it is shown, and never sent as part of the conversation. `mayCarry` is true
- * of a question that the server has read and does not keep out of a form.
- */
-export type Message = { id: number; role: 'user' | 'assistant' | 'trouble'; parts: string[]; beside?: Beside | undefined; mayCarry?: boolean | undefined };
+/** `trouble` is the chat's own word that something failed; it is shown, and never sent as part of the conversation. */
+export type Message = { id: number; role: 'user' | 'assistant' | 'trouble'; parts: string[]; beside?: Beside | undefined };
 /** `failed`: the last question has no answer, and can be asked again. */
 export type State = 'idle' | 'loading' | 'failed';
 
@@ -54,18 +51,11 @@ export function useConversation(words: ChatWords, at: string, onFailure: (body: 
       setMessages([...conversation, { ...reply }]);
     };
     // Whatever breaks, also before anything is sent, loading ends and the number is shown.
-    let sent: Said[] = [];
-    const asking = async () => {
-      sent = fitting(conversation.filter(isSaid).map(asSaid));
-      return askAssistant(at, sent, onText, signal);
-    };
+    const asking = async () => askAssistant(at, fitting(conversation.filter(isSaid).map(asSaid)), onText, signal);
     const outcome: Outcome = await asking().catch(() => ({ kind: 'unreachable' as const }));
     // Whoever left the page finds the question again, to be asked once more, and no word of a failure.
     if (signal.aborted) return;
-    if (outcome.kind === 'answered' && reply.parts.length) {
-      const { beside } = outcome;
-      return tell([...(beside ? judged(conversation, sent, beside) : conversation), { ...reply, beside }], 'idle');
-    }
+    if (outcome.kind === 'answered' && reply.parts.length) return tell([...conversation, { ...reply, beside: outcome.beside }], 'idle');
     // What did arrive stays, followed by a message about the failure with the number to call.
     const arrived = reply.parts.length ? [...conversation, { ...reply }] : conversation;
     setMessages([...arrived, { id: nextId.current++, role: 'trouble', parts: [words.trouble] }]);
@@ -105,21 +95,7 @@ function withoutGreeting(messages: Message[]): Kept[] {
   return messages
     .slice(1)
     .filter(isSaid)
-    .map(({ role, parts, beside, mayCarry }) => ({ role, parts, beside, mayCarry }));
-}
-
-/** The server counts the questions that it was sent, and a long talk is sent without its oldest: about those nothing new is known. */
-function judged(conversation: Message[], sent: Said[], { keepOut }: Beside): Message[] {
-  let at = sent.filter(isQuestion).length - conversation.filter(isQuestion).length;
-  return conversation.map((one) => {
-    if (!isQuestion(one)) return one;
-    const number = at++;
-    return number < 0 ? one : { ...one, mayCarry: !keepOut.includes(number) };
-  });
-}
-
-function isQuestion({ role }: { role: string }): boolean {
-  return role === 'user';
+    .map(({ role, parts, beside }) => ({ role, parts, beside }));
 }
 
 function asSaid({ role, parts }: Kept): Said {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keptTalk } from '#assistant/panel/kept-talk.ts';
-import type { RequestStart } from '#assistant/panel/request-start.ts';
+import type { FormStart } from '#assistant/reply.ts';
 import type { Toast } from '#ui/toasts.tsx';
 
 /**
  * Puts the case review form into a place of the panel; whoever puts the chat on the page knows that form. Fails where it cannot be
  * loaded or the browser cannot run it. `broke` is called if it breaks later. What is returned takes it away.
  */
-export type PutForm = (place: HTMLElement, start: RequestStart, to: { show: (toast: Toast) => void; broke: () => void }) => Promise<() => void>;
+export type PutForm = (place: HTMLElement, start: FormStart, to: { show: (toast: Toast) => void; broke: () => void }) => Promise<() => void>;
 
 /** `coming`: it is being loaded. `missing`: it cannot be shown here, and stands on a page of its own. */
 type Shown = { kind: 'talk' | 'coming' | 'missing' } | { kind: 'form'; place: HTMLElement };
@@ -37,7 +37,7 @@ export function useRequestForm(putForm: PutForm, show: (toast: Toast) => void) {
     return () => removeEventListener('pageshow', comeBack);
   }, [discard]);
 
-  async function open(start: RequestStart): Promise<void> {
+  async function open(start: FormStart): Promise<void> {
     // A form that somebody has typed into stays as it is; any other begins with what the talk says now.
     if (held.current?.touched) return setShown({ kind: 'form', place: held.current.place });
     discard();
@@ -62,7 +62,7 @@ export function useRequestForm(putForm: PutForm, show: (toast: Toast) => void) {
     }
   }
 
-  return { shown, open: (start: RequestStart) => void open(start), back: () => setShown(talk), discard };
+  return { shown, open: (start: FormStart) => void open(start), back: () => setShown(talk), discard };
 }
 
 const talk: Shown = { kind: 'talk' };

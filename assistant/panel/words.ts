@@ -47,7 +47,5 @@ export type ChatWords = {
     missing: string;
     /** The link to the form on its own page. */
     page: string;
-    /** What the form's description begins with. */
-    note: (questions: string) => string;
   };
 };

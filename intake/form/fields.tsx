@@ -39,10 +39,24 @@ type Live = {
   summaryRef?: Ref<HTMLDivElement>;
   onDescription?: (text: string) => void;
   quiet?: boolean;
+  /** Between the introduction and the first field. */
+  children?: ReactNode;
 };
 
 /** The fields of the request, as plain HTML that works by itself. The island adds behavior, not fields. */
-export function FormFields({ words, page, preset, draft: typed, problems = {}, level = 2, busy, summaryRef, onDescription, quiet }: FormProps & Live) {
+export function FormFields({
+  words,
+  page,
+  preset,
+  draft: typed,
+  problems = {},
+  level = 2,
+  busy,
+  summaryRef,
+  onDescription,
+  quiet,
+  children,
+}: FormProps & Live) {
   const id = useId();
   const draft = typed ?? { ...emptyDraft, case_type: preset ?? '' };
   const { language } = languageAt(page);
@@ -68,6 +82,7 @@ export function FormFields({ words, page, preset, draft: typed, problems = {}, l
           </ul>
         </div>
       )}
+      {children}
       <p className="note">{words.key}</p>
       <Chips {...{ words, draft }} name="who" choices={whoChoices} />
       <fieldset className="theirs">

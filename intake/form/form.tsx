@@ -6,6 +6,7 @@ import { check, type FieldName, type Problems } from '#case-review/schema.ts';
 import { type Language, languageAt } from '#firm/languages.ts';
 import { dirOfNumbers } from '#firm/left-to-right.ts';
 import { attribution } from '#intake/form/attribution.ts';
+import { ConfirmStart, type Start } from '#intake/form/confirm-start.tsx';
 import { draftFrom, textIn } from '#intake/form/draft.ts';
 import { FormFields, type FormProps } from '#intake/form/fields.tsx';
 import { keepReceipt } from '#intake/form/kept-receipt.ts';
@@ -19,15 +20,15 @@ import { WithPhone } from '#ui/with-phone.tsx';
 /** After this long without an answer a visitor is told that it is still being tried, and gets the number to call. */
 const slowMs = 5_000;
 
-type Around = { onSend?: (done: Promise<void>) => void; show?: (toast: Toast) => void };
+type Around = { onSend?: (done: Promise<void>) => void; show?: (toast: Toast) => void; start?: Start };
 type State = { kind: 'idle' } | { kind: 'submitting' } | Outcome;
 
 /**
  * The case review form. On the server, and until its script arrives, it is a plain form that posts to /free-consultation in the page's
  * language; then it does the same without leaving the page. `onSend` is called when Send is pressed, with a promise that resolves once nothing
- * is being sent any more. Toasts are its own, unless it is told who shows them (`show`).
+ * is being sent any more. Toasts are its own, unless it is told who shows them (`show`). `start` is suggested above the fields, and is in none of them before it is confirmed.
  */
-export function CaseReviewForm({ onSend, show: showElsewhere, ...props }: FormProps & Around) {
+export function CaseReviewForm({ onSend, show: showElsewhere, start, ...props }: FormProps & Around) {
   const { draft: _typed, ...blank } = props;
   const { words, phone, page, level = 2, confession } = props;
   const { language } = languageAt(page);
@@ -148,7 +149,9 @@ export function CaseReviewForm({ onSend, show: showElsewhere, ...props }: FormPr
           summaryRef={summary}
           quiet={quiet}
           onDescription={(text) => setQuiet(readsLikeConfession(text, confession))}
-        />
+        >
+          {start && receivedCount === 0 ? <ConfirmStart words={words} start={start} language={language} /> : null}
+        </FormFields>
         <p className="quiet" role="status">
           {slow ? <WithPhone text={words.slow} phone={phone} /> : null}
         </p>

@@ -11,6 +11,8 @@ export type FormWords = {
   /** What stands for each choice; what is sent stays the same in every language. */
   choices: Record<CaseType | (typeof arrestedChoices | typeof bestTimes | typeof whoChoices)[number], string>;
   hints: { their_place: string; phone: string; case_type: string; description: string };
+  /** In the form that the chat opened: over what the chat knows, and the two ways to go on. */
+  start: Record<'lead' | 'use' | 'leave', string>;
   chooseOne: string;
   /** Over the fields about another person, and after them. */
   forSomeoneElse: string;

@@ -107,7 +107,7 @@ function eventStream(sentences: AsyncGenerator<string, Beside>, left: AbortContr
     },
     cancel: () => {
       left.abort();
-      void sentences.return({ lang: '', about: [], notes: [], form: {}, keepOut: [] });
+      void sentences.return({ lang: '', about: [], notes: [], form: {}, offer: 'quiet' });
     },
   });
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type Draft, emptyDraft } from '#case-review/schema.ts';
+import type { Start } from '#intake/form/confirm-start.tsx';
 import type { FormProps } from '#intake/form/fields.tsx';
 import { CaseReviewForm } from '#intake/form/form.tsx';
 import { canTakeOver } from '#intake/form/take-over.ts';
@@ -37,14 +37,13 @@ function mount(element: HTMLElement, said: Said): void {
 
 type Around = { show: (toast: Toast) => void; broke: () => void };
 
-/** The form where the page has none of the server's: in the chat's panel, under its heading, begun with what the talk says. */
-export async function mountIn(place: HTMLElement, start: Partial<Draft>, { show, broke }: Around): Promise<() => void> {
+/** The form where the page has none of the server's: in the chat's panel, under its heading, with what the talk says as a suggestion. */
+export async function mountIn(place: HTMLElement, start: Start, { show, broke }: Around): Promise<() => void> {
   if (!canTakeOver()) throw new Error('this browser cannot run the form');
   const [said] = await Promise.all([saidHere(), ...[form, received].map(loadOnce)]);
   const root = createRoot(place, { onUncaughtError: broke });
-  const draft = { ...emptyDraft, ...start };
   // At once: whoever asked for it gives it the focus.
-  flushSync(() => root.render(<CaseReviewForm page={location.pathname.toLowerCase()} draft={draft} level={3} {...said} show={show} />));
+  flushSync(() => root.render(<CaseReviewForm page={location.pathname.toLowerCase()} start={start} level={3} {...said} show={show} />));
   keepLanguageLinks(place);
   return () => root.unmount();
 }

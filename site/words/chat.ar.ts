@@ -44,7 +44,6 @@ export function arabicChat(phone: string): ChatWords {
       coming: 'جارٍ فتح النموذج…',
       missing: 'لم يُفتح النموذج هنا.',
       page: 'فتح النموذج في صفحته',
-      note: (questions) => `سألت المساعد: ${questions}`,
     },
   };
 }

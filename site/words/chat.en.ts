@@ -42,7 +42,6 @@ export function englishChat(phone: string): ChatWords {
       coming: 'Opening the form…',
       missing: 'The form did not open here.',
       page: 'Open the form on its own page',
-      note: (questions) => `I asked the assistant: ${questions}`,
     },
   };
 }

@@ -48,7 +48,6 @@ export function spanishChat(phone: string): ChatWords {
       coming: 'Abriendo el formulario…',
       missing: 'El formulario no se abrió aquí.',
       page: 'Abrir el formulario en su propia página',
-      note: (questions) => `Pregunté al asistente: ${questions}`,
     },
   };
 }

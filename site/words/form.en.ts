@@ -34,6 +34,7 @@ export function englishForm(phone: string, firm: string): FormWords {
       case_type: 'Not sure? Pick the closest, or “Other”.',
       description: 'Charge, court and date are enough. Please do not describe what happened. Save that for the call. Up to 2,000 characters.',
     },
+    start: { lead: 'From the chat. Is this right?', use: 'Yes, fill it in', leave: 'No, leave it out' },
     chooseOne: 'Choose one',
     forSomeoneElse: 'If you ask for someone else',
     nowYours: 'Now your own name and number. We call you.',

@@ -57,6 +57,7 @@ export function spanishForm(phone: string, firm: string): FormWords {
       case_type: '¿No lo sabe? Elija lo más parecido, u “Otro”.',
       description: 'Con el cargo, la corte y la fecha basta. Por favor, no cuente aquí lo que pasó. Guárdelo para la llamada. Hasta 2,000 caracteres.',
     },
+    start: { lead: 'Esto es lo que entendimos en el chat. ¿Es correcto?', use: 'Sí, póngalo en el formulario', leave: 'No, déjelo fuera' },
     chooseOne: 'Elija una opción',
     forSomeoneElse: 'Si pregunta por otra persona',
     nowYours: 'Ahora su propio nombre y su propio número. Le llamamos a usted.',

@@ -294,7 +294,7 @@ describe('against a hostile server', () => {
       about: ['<b>'],
       notes: [{ cite: '<i>', address: 'javascript:alert(1)' }],
       form: { county: '<u>' },
-      keepOut: [],
+      offer: 'shown',
       chips: { kind: 'next', texts: ['<img src=x onerror=alert(1)>'] },
     };
     let at = 0;

@@ -20,7 +20,7 @@ const phone: BrowserContextOptions = { viewport: { width: 360, height: 740 }, ha
 const zoomed: BrowserContextOptions = { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' };
 
 type Reply = { text: string; beside?: unknown };
-const alone: Beside = { lang: 'en-US', about: [], notes: [], form: {}, keepOut: [] };
+const alone: Beside = { lang: 'en-US', about: [], notes: [], form: {}, offer: 'shown' };
 const known: Beside = {
   ...alone,
   about: ['second OWI', 'Macomb County', 'in custody'],
@@ -89,6 +89,12 @@ async function ask(page: Page, question: string): Promise<void> {
 async function openForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: offer }).click();
   await form(page).waitFor();
+}
+
+/** What the chat knows is in no field before this is pressed. */
+async function confirmStart(page: Page): Promise<void> {
+  expect(await filled(page)).toMatchObject({ who: '', county: '', case_type: '', court_date: '' });
+  await page.getByRole('button', { name: 'Yes, fill it in' }).click();
 }
 
 /** What is wrong with the panel as it is shown now. */
@@ -172,14 +178,23 @@ describe.each([
     await page.keyboard.press('Enter');
     await form(page).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Free case review');
+    expect(await page.locator('.start li').allInnerTexts()).toEqual([
+      'Who needs help: Someone else',
+      'County: Macomb County',
+      'Case Type: OWI / DUI (Operating While Intoxicated)',
+      'Was there an arrest: Yes',
+      'Next court date: November 20, 2026',
+    ]);
+    expect(await faults(page), 'form with what the chat knows').toEqual([]);
+    await tabTo(page, 'Yes, fill it in');
+    await page.keyboard.press('Enter');
     expect(await filled(page)).toEqual({
       who: 'Someone else',
       county: 'Macomb County',
       case_type: 'OWI / DUI (Operating While Intoxicated)',
       arrested: 'Yes',
       court_date: '2026-11-20',
-      // Without the reply "Someone else", which is in the first field.
-      description: 'I asked the assistant: “second owi in macomb”, “How do I find someone in jail?”',
+      description: '',
     });
     expect(await panel(page).getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Free case review']);
     expect(await faults(page), 'form').toEqual([]);
@@ -392,6 +407,7 @@ describe('the form in the panel', () => {
     await ask(page, 'second owi');
     await input(page).fill('half a question');
     await openForm(page);
+    await confirmStart(page);
     await field(page, 'county').fill('Wayne County');
     await field(page, 'description').fill('Court in Romulus, December 3.');
     await field(page, 'who').first().check();
@@ -416,6 +432,7 @@ describe('the form in the panel', () => {
     says(secondOwi);
     await ask(page, 'second owi in macomb');
     await openForm(page);
+    await confirmStart(page);
     expect(await filled(page)).toMatchObject({ county: 'Macomb County', arrested: 'Yes' });
     await field(page, 'full_name').fill('Jordan Avery');
     await page.getByRole('button', { name: 'Back to the chat' }).click();
@@ -423,10 +440,17 @@ describe('the form in the panel', () => {
     says({ text: 'An answer.', beside: alone });
     await ask(page, 'hours');
     await openForm(page);
-    expect([await field(page, 'full_name').inputValue(), await filled(page)]).toMatchObject([
-      '',
-      { county: '', description: 'I asked the assistant: “hours”' },
-    ]);
+    expect([await field(page, 'full_name').inputValue(), await filled(page)]).toMatchObject(['', { county: '', description: '' }]);
+    await close();
+  });
+
+  test('holds nothing of the talk where the visitor leaves it out', async () => {
+    const { page, close } = await openChat(desktop, secondOwi);
+    await ask(page, 'second owi in macomb');
+    await openForm(page);
+    await page.getByRole('button', { name: 'No, leave it out' }).click();
+    expect(await page.locator('.start').count()).toBe(0);
+    expect(await filled(page)).toMatchObject({ who: '', county: '', case_type: '', court_date: '', description: '' });
     await close();
   });
 
@@ -469,52 +493,26 @@ describe('what happened never gets into the form', () => {
     expect(await answer.locator('strong').first().innerText()).toMatch(/\w/);
     expect(await faults(page)).toEqual([]);
     await ask(page, 'I hit him and ran');
+    // The way to the form is there, and is not pressed on anybody.
+    expect(await page.locator('.chat-offer').evaluate((one) => one.matches('.quiet'))).toBe(true);
+    await ask(page, 'the coke in the glovebox was mine');
     await ask(page, 'How much do you charge?');
     await openForm(page);
-    const { description, who, case_type } = await filled(page);
-    expect(description).toBe('I asked the assistant: “My brother got a second OWI, what now?”, “How much do you charge?”');
-    expect([who, case_type]).toEqual(['Someone else', 'OWI / DUI (Operating While Intoxicated)']);
+    await confirmStart(page);
+    expect((await form(page).innerText()) + JSON.stringify(await filled(page))).not.toMatch(/hit him|glovebox|OWI, what now/);
+    const { description, who } = await filled(page);
+    expect([description, who]).toEqual(['', 'Someone else']);
     expect(said.filter((line) => !/^failed: .*\/legal-chat$/.test(line))).toEqual([]);
     await close();
   });
 
-  test.each([
-    ['that the server names', 'something harmless', [0]],
-    ['that the server misses', 'I hit him and ran', []],
-    ['that the server misses, in Spanish', 'yo lo hice', []],
-  ])('a message %s', async (_, message, keepOut) => {
-    const { page, says, close } = await openChat(desktop, { text: 'An answer.', beside: { ...alone, keepOut } });
-    await ask(page, message);
-    // The way to the form is there, and is not pressed on anybody.
-    expect(await page.locator('.chat-offer').evaluate((one) => one.matches('.quiet'))).toBe(keepOut.length > 0);
-    await openForm(page);
-    expect(await field(page, 'description').inputValue()).toBe('');
-    await page.getByRole('button', { name: 'Back to the chat' }).click();
-    says({ text: 'An answer.', beside: { ...alone, keepOut } });
-    await ask(page, 'opening hours');
-    await openForm(page);
-    expect(await field(page, 'description').inputValue()).toBe('I asked the assistant: “opening hours”');
-    await close();
-  });
-
-  test('a message that the server has not judged', async () => {
-    const { page, close } = await openChat(desktop, { text: 'An answer.' });
-    await ask(page, 'something harmless');
-    await openForm(page);
-    expect(await field(page, 'description').inputValue()).toBe('');
-    await close();
-  });
-
-  test('in a talk so long that its start is not sent any more, the right message is kept out', async () => {
-    const { page, says, close } = await openChat(desktop, { text: 'An answer.', beside: alone });
-    for (let at = 0; at < 31; at++) await ask(page, `question ${at}`);
-    // Of 32 questions and 31 answers the newest 60 messages are sent: the first that the server sees is number 2.
-    says({ text: 'An answer.', beside: { ...alone, keepOut: [28] } });
-    await ask(page, 'question 31');
-    await openForm(page);
-    const description = await field(page, 'description').inputValue();
-    expect(description).toMatch(/“question 29”, “question 31”$/);
-    expect(description.length).toBeLessThanOrEqual(400);
+  test('and in danger to life no form is offered at all', async () => {
+    const { page, says, close } = await openChat(phone, { text: 'Call 911 now.', beside: { ...alone, offer: 'none' } });
+    await ask(page, 'help');
+    expect(await page.locator('.chat-offer').getByRole('button').allInnerTexts()).toEqual(['Clear this chat']);
+    says({ text: 'An answer.', beside: alone });
+    await ask(page, 'and now?');
+    expect(await page.getByRole('button', { name: offer }).count()).toBe(1);
     await close();
   });
 });

@@ -24,7 +24,7 @@ export function forbiddenIn(answer: string): string[] {
 /** What comes beside an answer and is not from a closed list. */
 export function forbiddenBeside(beside: Beside | undefined): string[] {
   if (!beside) return ['nothing beside the answer'];
-  const { lang, about, chips, notes, terms = [], form, keepOut, provider, ...more } = beside;
+  const { lang, about, chips, notes, terms = [], form, offer, provider, ...more } = beside;
   return [
     ...Object.keys(more).map((key) => `unknown key ${key}`),
     ...[lang].filter((one) => !Object.values(languages).some((known) => known.lang === one)),
@@ -37,7 +37,7 @@ export function forbiddenBeside(beside: Beside | undefined): string[] {
       .filter(([field, value]) => !fields[field as keyof typeof fields]?.(value))
       .map(([field, value]) => `${field}: ${value}`),
     ...(typeof provider === 'boolean' ? [] : [`provider ${String(provider)}`]),
-    ...keepOut.filter((one) => !Number.isInteger(one) || one < 0).map(String),
+    ...(['shown', 'quiet', 'none'].includes(offer) ? [] : [`offer ${String(offer)}`]),
   ].map((what) => `beside: ${what}`);
 }
 

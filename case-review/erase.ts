@@ -78,7 +78,7 @@ export async function eraseThese(transaction: Transaction<Tables>, ids: readonly
   // Weaker than `for update`, so that a transaction that adds a message, and already holds the follow-up, does not wait for this one.
   await sql`select from case_reviews where id = ${these} order by id for no key update`.execute(transaction);
   await sql`select from followups where case_review_id = ${these} order by case_review_id for update`.execute(transaction);
-  await sql`delete from limits where key in (select 'alike:' || alike_key from case_reviews where id = ${these} and alike_key is not null)`.execute(
+  await sql`delete from limits where key in (select 'alike:' || unnest(string_to_array(alike_key, ' ')) from case_reviews where id = ${these})`.execute(
     transaction,
   );
   await sql`update case_reviews set answers = null, contact = null, story = null, phone_digest = null, mail_digest = null, answers_digest = null, alike_key = null, page = null, corrected_at = null, erased_at = present()

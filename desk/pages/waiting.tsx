@@ -7,7 +7,7 @@ import { typedIn } from '#desk/requests/sent.ts';
 import { SetAside } from '#desk/requests/set-aside.tsx';
 import { useLive } from '#desk/requests/use-live.ts';
 import { WaitingRows } from '#desk/requests/waiting-rows.tsx';
-import { readWaitingView } from '#desk/requests/waiting-view.ts';
+import { pageIn, readWaitingView } from '#desk/requests/waiting-view.ts';
 import { waiting as words } from '#desk/words/en/waiting.ts';
 import type { Route } from './+types/waiting.ts';
 import './waiting.css';
@@ -17,7 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await logLook(desk, personOf(context), 'waiting-opened');
   const sent = new URL(request.url).searchParams;
   const done = sent.get('done');
-  return { ...(await readWaitingView(desk)), done: done && isDone(done) ? { decision: done, count: Number(sent.get('count')) || 0 } : undefined };
+  return {
+    ...(await readWaitingView(desk, pageIn(sent.get('page')))),
+    done: done && isDone(done) ? { decision: done, count: Number(sent.get('count')) || 0 } : undefined,
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -78,14 +81,28 @@ export default function Waiting({ loaderData: { view, fingerprint, now, done } }
               <WaitingRows rows={view.older} now={now} />
             </section>
           )}
-          {counts.more > 0 && (
-            <p>
-              {words.moreWait(counts.more)} <a href="/requests?state=unanswered">{words.seeAll}</a>
-            </p>
-          )}
+          {view.pages > 1 && <Pages page={view.page} pages={view.pages} />}
         </section>
         <SetAside rows={view.setAside} more={counts.moreSetAside} done={done} />
       </div>
     </>
+  );
+}
+
+function Pages({ page, pages }: { page: number; pages: number }) {
+  return (
+    <nav className="row pager" aria-label={words.pages}>
+      {page > 1 && (
+        <a rel="prev" href={page === 2 ? '/' : `/?page=${page - 1}`}>
+          {words.pageBefore}
+        </a>
+      )}
+      <span>{words.pageOf(page, pages)}</span>
+      {page < pages && (
+        <a rel="next" href={`/?page=${page + 1}`}>
+          {words.pageAfter}
+        </a>
+      )}
+    </nav>
   );
 }

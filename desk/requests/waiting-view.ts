@@ -34,7 +34,9 @@ export type WaitingView = {
   waiting: Shown[];
   older: Shown[];
   setAside: Shown[];
-  counts: { all: number; late: number; urgent: number; more: number; moreSetAside: number };
+  counts: { all: number; late: number; urgent: number; moreSetAside: number };
+  page: number;
+  pages: number;
   /** Minutes that no worker has shown itself, where that keeps alerts from being sent. */
   silent: { minutes: number | undefined } | undefined;
   /** No phone would ring for a request of the next 24 hours. */
@@ -47,11 +49,11 @@ const silentSeconds = 60;
 type People = OnCall['people'];
 type Parts = Pick<Desk, 'db' | 'index' | 'people' | 'content' | 'ladder'>;
 
-/** What the page shows, and a fingerprint that stays the same while nothing but the time changes. */
-export async function readWaitingView(desk: Parts): Promise<{ view: WaitingView; fingerprint: string; now: string }> {
+/** What the page shows, and a fingerprint that stays the same while nothing but the time changes. It begins with the page's number. */
+export async function readWaitingView(desk: Parts, page: number): Promise<{ view: WaitingView; fingerprint: string; now: string }> {
   const { db, index, people } = desk;
   const { firm } = desk.content;
-  const list = await readWaitingList(db);
+  const list = await readWaitingList(db, page);
   const opened = await index.current([...list.waiting, ...list.setAside]);
   const shown = (row: Waiting) => show(row, opened.get(row.id), people(), firm, list.now);
   const silence = list.workerSilentSeconds;
@@ -61,13 +63,19 @@ export async function readWaitingView(desk: Parts): Promise<{ view: WaitingView;
     setAside: list.setAside.map(shown),
     counts: {
       ...list.count,
-      more: list.count.all - list.waiting.length,
       moreSetAside: list.setAsideCount - list.setAside.length,
     },
+    page: list.page,
+    pages: list.pages,
     silent: silence === null || silence > silentSeconds ? { minutes: silence === null ? undefined : Math.floor(silence / 60) } : undefined,
     unrung: await readUnrung(desk, list.now),
   };
-  return { view, fingerprint: hash('sha256', JSON.stringify(view), 'base64url').slice(0, 22), now: list.now.toISOString() };
+  return { view, fingerprint: `${list.page}.${hash('sha256', JSON.stringify(view), 'base64url').slice(0, 22)}`, now: list.now.toISOString() };
+}
+
+/** Of an address or a fingerprint; anything else is the first. */
+export function pageIn(text: string | null): number {
+  return Number(/^[1-9]\d{0,4}(?=$|\.)/.exec(text ?? '')?.[0] ?? 1);
 }
 
 function show(row: Waiting, opened: Indexed | undefined, people: People, firm: Pick<Firm, 'languages'>, now: Date): Shown {

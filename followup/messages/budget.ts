@@ -11,8 +11,9 @@ export type Budget = {
 
 /** What waits for a bundle, by how likely a real person is behind it. Each time is that of the message that waits longest. */
 export type Held = {
-  /** Urgent, and the only request from its part of the network: a flood sends many from each of its networks. */
+  /** Urgent, and nothing about it looks like a flood, which sends many from its networks, or many that say the same. */
   urgentAlone: Date | undefined;
+  /** The same, whether urgent or not; or urgent with one of the two signs of a flood, as somebody in the flood's own network has. */
   alone: Date | undefined;
   any: Date | undefined;
 };

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Delivery, Tables } from '#database/tables.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { type Budget, budgetOf, bundleAt, type Held, repeatsLeft, singlesLeft } from '#followup/messages/budget.ts';
+import { floodSigns } from '#followup/messages/trust.ts';
 
 /** A message that is due, and how urgent its request is. */
 export type DueMessage = Pick<Delivery, 'id' | 'kind' | 'channel' | 'recipient' | 'again' | 'charged_at'> & { urgent: boolean };
@@ -107,25 +108,22 @@ async function collect(transaction: Transaction<Tables>, { who, channel }: Group
   return true;
 }
 
-/** For each group, since when its oldest message waits. `alone`: no other request came from its part of the network within the hour. */
+/** For each group, since when its oldest message waits. */
 async function heldOf(transaction: Transaction<Tables>, which: ReturnType<typeof sql>): Promise<Held> {
-  const { rows } = await sql<{
-    urgent: boolean;
-    alone: boolean;
-    since: Date;
-  }>`select f.urgency = 'urgent' as urgent, coalesce(crowd, 1) <= 1 as alone, min(d.created_at) as since
-    from deliveries d join followups f on f.case_review_id = d.case_review_id left join (${crowds}) as crowds on crowds.network = f.network
+  const { rows } = await sql<{ urgent: boolean; signs: number; since: Date }>`select f.urgency = 'urgent' as urgent, coalesce(signs, 0) as signs,
+      min(d.created_at) as since
+    from deliveries d join followups f on f.case_review_id = d.case_review_id left join ${floodSigns(1)} as flood on flood.id = f.case_review_id
     where d.state = 'bundled' and d.bundle_id is null and f.state in ('climbing', 'acknowledged') and ${which} group by 1, 2`.execute(transaction);
   const since = (match: (row: (typeof rows)[number]) => boolean): Date | undefined => {
     const times = rows.filter(match).map(({ since: at }) => at.getTime());
     return times.length > 0 ? new Date(Math.min(...times)) : undefined;
   };
-  return { urgentAlone: since(({ urgent, alone }) => urgent && alone), alone: since(({ alone }) => alone), any: since(() => true) };
+  return {
+    urgentAlone: since(({ urgent, signs }) => urgent && signs === 0),
+    alone: since(({ urgent, signs }) => signs < (urgent ? 2 : 1)),
+    any: since(() => true),
+  };
 }
-
-/** How many requests each part of the network has sent within the hour. `network` is a keyed digest, deleted after a day. */
-export const crowds = sql`select f.network, count(*)::int as crowd from followups f join case_reviews c on c.id = f.case_review_id
-  where f.network is not null and c.received_at > present() - interval '1 hour' group by 1`;
 
 export type Bundled = {
   /** One of its alerts, whose link opens it. */
@@ -138,19 +136,19 @@ export type Bundled = {
   call_due_at: Date;
   now: Date;
   urgency: 'usual' | 'urgent';
-  /** No other request came from the same part of the network within the hour. */
-  alone: boolean;
+  /** How much about it looks like a flood: 0 where it stands alone. */
+  signs: number;
 };
 
-/** The requests of a bundle, those most likely from a real person first: alone, then urgent, then the least suspicious, then the oldest. */
+/** The requests of a bundle, those most likely from a real person first: least like a flood, then urgent, then the least suspicious, then the oldest. */
 export async function bundledIn({ db }: Pick<FollowupContext, 'db'>, bundle: string): Promise<Bundled[]> {
   const { rows } = await sql<Bundled>`select * from (
       select distinct on (c.id) d.id as delivery, c.reference, c.language, c.received_at, f.call_from, f.call_target, f.call_due_at, present() as now, f.urgency, f.suspicion,
-        coalesce(crowd, 1) <= 1 as alone
+        coalesce(signs, 0) as signs
       from deliveries d join followups f on f.case_review_id = d.case_review_id join case_reviews c on c.id = f.case_review_id
-        left join (${crowds}) as crowds on crowds.network = f.network
+        left join ${floodSigns(1)} as flood on flood.id = c.id
       where d.bundle_id = ${bundle} and d.state = 'bundled' and f.state in ('climbing', 'acknowledged') order by c.id, d.step desc
-    ) as told order by alone desc, urgency = 'urgent' desc, suspicion, received_at`.execute(db);
+    ) as told order by signs, urgency = 'urgent' desc, suspicion, received_at`.execute(db);
   return rows;
 }
 

@@ -38,7 +38,7 @@ test('alerts, reminders and word of a text name it, in English', async () => {
 });
 
 test('a mail about many names it in the line of each', async () => {
-  const lines = [inArabic, alertFacts].map((facts, at) => ({ ...facts, reference: `7K4M29A${at}`, alone: true }));
+  const lines = [inArabic, alertFacts].map((facts, at) => ({ ...facts, reference: `7K4M29A${at}` }));
   const { text } = await bundleMail({ count: 2, urgent: 2, alone: 2, deskUrl: 'https://desk.example.com/', lines }, firm, english);
   expect(text).toMatch(/7K4 M29 A0, call due by .*, in Arabic/);
   expect(text).not.toMatch(/7K4 M29 A1, call due by .*, in /);

@@ -74,10 +74,11 @@ export const english = {
     preheader: 'More came in than are told of one by one.',
     title: (count: number) => (count === 1 ? 'A request is waiting for a call' : `${count} requests are waiting for a call`),
     body: 'So many came in at once that this mail tells of all of them. First come those behind whom a person most likely waits.',
-    crowd: (count: number) => `${plural(count, 'of them comes', 'of them come')} from a network that has sent several within the hour.`,
+    crowd: (count: number) =>
+      `${plural(count, 'of them comes', 'of them come')} from a network that has sent several within the hour, or ${count === 1 ? 'says' : 'say'} the same as others.`,
     line: (urgency: string, reference: string, when: string, language: string | undefined) =>
       `${urgency}: ${reference}, ${when}${language ? `, in ${language}` : ''}`,
-    more: (count: number) => `And ${count} more, further down the same order.`,
+    more: (count: number) => `And ${count} more. The last lines above were drawn by chance from all the others.`,
     all: 'See all of them at the desk',
     empty: 'References only. Names and numbers are at the desk.',
   },

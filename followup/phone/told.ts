@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { crowds } from '#followup/messages/bundle.ts';
+import { floodSigns } from '#followup/messages/trust.ts';
 
 /** A request as somebody was told of it. */
 export type Told = {
@@ -69,15 +69,15 @@ export async function byReference(db: Database, reference: string, who: string):
   return rows[0];
 }
 
-/** Each request once, those first that a bundle names first: alone in its network, urgent, least like spam, oldest. */
+/** Each request once, those first that a bundle names first: least like a flood, urgent, least like spam, oldest. */
 async function read(db: Database, which: ReturnType<typeof sql>): Promise<Told[]> {
   const { rows } = await sql<Told>`select * from (
       select distinct on (c.id) c.id as request, c.reference, c.language, f.urgency, f.suspicion, f.state, c.received_at, f.call_due_at, f.remind_at, f.acknowledged_at, f.acknowledged_by,
-        d.recipient, coalesce(d.handed_over_at, d.created_at) as told_at, coalesce(crowd, 1) <= 1 as alone,
+        d.recipient, coalesce(d.handed_over_at, d.created_at) as told_at, coalesce(signs, 0) as signs,
         exists (select from followup_events e where e.case_review_id = c.id and e.kind = 'passed-on' and e.by = d.recipient and e.at >= d.created_at) as passed
       from deliveries d join followups f on f.case_review_id = d.case_review_id join case_reviews c on c.id = f.case_review_id
-        left join (${crowds}) as crowds on crowds.network = f.network
+        left join ${floodSigns(1)} as flood on flood.id = c.id
       where ${which} order by c.id, d.created_at desc
-    ) as told order by passed, alone desc, urgency = 'urgent' desc, suspicion, received_at`.execute(db);
+    ) as told order by passed, signs, urgency = 'urgent' desc, suspicion, received_at`.execute(db);
   return rows;
 }

@@ -6,9 +6,9 @@ export type Signals = {
   seconds: number | undefined;
   /** Whether a field that people do not see is filled in. Spam programs do that, and sometimes a person's autofill. */
   trap: boolean;
-  /** How many came from the same part of the network within the last hour, this one included. */
+  /** How many came from the same part of the network within the last hour, this one included; of wide parts, their share. */
   fromThere: number;
-  /** How many requests say the very same in the last hour, under whatever name. */
+  /** How many requests say the same in the last hour, but for numbers and a few words, under whatever name. */
   alike: number;
   text: string;
 };
@@ -18,7 +18,7 @@ export type Lane = 'open' | 'quarantine';
 /** `suspicion` only decides the order in which the firm is told of requests. */
 export type Ranked = { lane: Lane; suspicion: number };
 
-/** The lane, the order in which people are told, the part of the network, and the key under which equal descriptions are counted. */
+/** The lane, the order in which people are told, the parts of the network, and the keys under which like descriptions are counted, with blanks between. */
 export type Sorted = Ranked & { network: Buffer | null; alikeKey: string | null };
 
 /** From this many points on, a request waits for a look and alerts nobody. */

@@ -1,8 +1,10 @@
 import { createHmac, createSecretKey, hash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
+import { placesOf, worstOf } from '#case-review/crowd.ts';
 import { theirNames } from '#case-review/schema.ts';
 import type { Submission } from '#intake/receive.ts';
 import { openCounter } from '#intake/spam/counter.ts';
+import { alikeOf, textPieces } from '#intake/spam/kinship.ts';
 import { checkProof, type Level, newChallenge } from '#intake/spam/proof.ts';
 import { type Ranked, rank, type Sorted } from '#intake/spam/rank.ts';
 import type { Secrets } from '#vault/secrets.ts';
@@ -31,17 +33,15 @@ export function openSorting({ pool, secrets, flood, failed }: Parts): Sorting {
   const thisMinute = () => String(Math.floor(Date.now() / 60_000));
 
   const levelFor = (visitor: string | undefined): Level => {
-    const there = visitor === undefined || visitor === thisMachine ? 0 : fromThere.seen(visitor);
+    const there = visitor === undefined || visitor === thisMachine ? 0 : worstOf(keysOf(visitor).map(fromThere.seen));
     const all = minute.seen(thisMinute()) / flood.perMinute;
     return there > 30 || all > 4 ? 16 : there > 10 || all > 1 ? 4 : 1;
   };
   const rankOnce = async ({ answers, signals = {} }: Submission): Promise<Sorted> => {
     const { visitor } = signals;
     const network = visitor === undefined || visitor === thisMachine ? null : Buffer.from(visitor, 'base64url');
-    // A keyed digest, so that the table does not reveal what was written. It goes when the request is erased.
-    const alikeKey = createHmac('sha256', secrets.current.key)
-      .update(`alike ${answers.description.toLowerCase().replace(/\s+/g, ' ')}`)
-      .digest('base64url');
+    const texts = textPieces(answers.description, secrets.current.key);
+    const alikeKey = texts.join(' ');
     try {
       const asked = levelFor(visitor);
       const { proof, seconds, id, level } = await checkProof(signals.proof, secrets, new Date());
@@ -52,8 +52,8 @@ export function openSorting({ pool, secrets, flood, failed }: Parts): Sorting {
         proof: times > 1 ? 'wrong' : proof === 'proven' && level < asked ? 'weak' : proof,
         seconds,
         trap: signals.trap ?? false,
-        fromThere: visitor === thisMachine ? 1 : fromThere.count(visitor ?? 'unknown'),
-        alike: alike.count(alikeKey),
+        fromThere: visitor === thisMachine ? 1 : worstOf(keysOf(visitor ?? 'unknown').map(fromThere.count)),
+        alike: alikeOf(texts.map(alike.count)),
         text: freeTexts.map((name) => answers[name] ?? '').join(' '),
       });
       return { ...ranked, network, alikeKey };
@@ -63,6 +63,11 @@ export function openSorting({ pool, secrets, flood, failed }: Parts): Sorting {
     }
   };
   return { rank: rememberAttempts(rankOnce), challenge: (visitor) => newChallenge(secrets, new Date(), levelFor(visitor)) };
+}
+
+/** A key for each part of the network, narrow to wide. */
+function keysOf(visitor: string): string[] {
+  return placesOf(Buffer.from(visitor, 'base64url')).map((place) => place.toString('base64url'));
 }
 
 const freeTexts = ['full_name', 'city', 'county', 'description', ...theirNames] as const;

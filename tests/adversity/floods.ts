@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
+import { placeBytes, worstOf } from '#case-review/crowd.ts';
 import { spoken } from '#case-review/reference.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
 import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
+import { alikeOf, textPieces } from '#intake/spam/kinship.ts';
 import type { Sorted } from '#intake/spam/rank.ts';
 import { rank } from '#intake/spam/rank.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
@@ -23,10 +25,14 @@ const [second, minute] = [1_000, 60_000];
 const grid = (ms: number) => Math.floor(ms / (4 * second)) * 4 * second;
 /** Texts that one phone may get within ten minutes; and how soon the firm must be alerted to an urgent person among the fakes. */
 const mostTexts = 6;
+const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
 const withinMs = 60 * second;
 
-/** `budget`: everyone is told of one by one. `networks`: nobody knows who came from the same place. */
-export type Flood = { fakes: number; networks: number; seed: number; without?: 'budget' | 'networks' };
+/** `budget`: everyone is told of one by one. `likeness`: nobody knows who came from the same place, or said the same. */
+export type Flood = { fakes: number; networks: Networks; seed: number; without?: 'budget' | 'likeness' };
+
+/** Of how many networks the fakes are, each with nothing in common; or of a /48, which has 256, with the person elsewhere or inside. */
+export type Networks = number | 'a /48' | 'a /48, the person inside';
 
 /**
  * Fakes that did their proof of work, all of them urgent, within ten played minutes; and in their middle one person who was
@@ -39,32 +45,40 @@ export async function runFlood({ fakes, networks, seed, without }: Flood): Promi
   const realAt = start + minute + grid(fakes * 0.5 * every) + 37;
   const stage = await openStage(start, {
     ...(without === 'budget' ? { words: [/alertBudget: .*/, 'alertBudget: { minutes: 10, texts: 10000, mails: 10000 }'] } : {}),
-    ...(without === 'networks' ? { change: forgetNetworks } : {}),
+    ...(without === 'likeness' ? { change: forgetLikeness } : {}),
   });
-  const counts = new Map<number, number>();
+  const counts = new Map<string, number>();
+  const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1).get(key) ?? 1;
   const failures: string[] = [];
   try {
     const arrivals = Array.from({ length: fakes }, (_, at) => ({
       at: start + minute + grid(at * every),
-      network: Math.floor(random() * networks),
+      places: placesIn(networks, Math.floor(random() * (typeof networks === 'number' ? networks : 256))),
       real: false,
     }));
-    arrivals.push({ at: realAt, network: -1, real: true });
+    arrivals.push({ at: realAt, places: networks === 'a /48, the person inside' ? placesIn(networks, 256) : placesIn(1, -1), real: true });
     arrivals.sort((one, other) => one.at - other.at);
     let reference = '';
-    await stage.play(start + 15 * minute, arrivals, async ({ network, real }) => {
-      counts.set(network, (counts.get(network) ?? 0) + 1);
+    await stage.play(start + 15 * minute, arrivals, async ({ places, real }) => {
       const draft = filledIn({
-        full_name: real ? 'The Person' : `Fake ${counts.size}`,
-        description: `Request of ${network} number ${counts.get(network)}`,
+        full_name: real ? 'The Person' : `Fake ${count('fakes')}`,
+        description: real ? 'My brother was taken to the county jail tonight' : `Charge and court and date, request number ${count('texts')}`,
         arrested: 'Yes',
         court_date: '',
         email: '',
       });
+      const pieces = textPieces(draft.description, secrets.current.key);
       const sorted = {
-        ...rank({ proof: 'proven', seconds: 30, trap: false, fromThere: counts.get(network) ?? 1, alike: 1, text: draft.description }),
-        network: placeOf(network),
-        alikeKey: null,
+        ...rank({
+          proof: 'proven',
+          seconds: 30,
+          trap: false,
+          fromThere: worstOf(places.map((place) => count(place))),
+          alike: alikeOf(pieces.map((piece) => count(piece))),
+          text: draft.description,
+        }),
+        network: Buffer.concat(places.map((place) => Buffer.from(place.padEnd(placeBytes)))),
+        alikeKey: pieces.join(' '),
       };
       const received = await stage.receive(draft, sorted);
       if (real) reference = received;
@@ -175,7 +189,7 @@ async function openStage(start: number, { words, change = '' }: { words?: [RegEx
   const receiver = openReceiver({
     pool,
     recipients,
-    secrets: openSecrets(demoSecrets.INTAKE_SECRET),
+    secrets,
     ladder,
     wakeUp: () => wakeUp,
     clock: () => new Date(time.now()),
@@ -234,12 +248,15 @@ async function stuck(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-function placeOf(network: number): Buffer {
-  return Buffer.from(`place ${network}`.padEnd(16));
+/** Narrow to wide, as many as their addresses have. */
+function placesIn(networks: Networks, one: number): string[] {
+  return typeof networks === 'number' ? [`place ${one}`] : [`/56 ${one}`, '/48', '/32'];
 }
 
-const forgetNetworks = `create function forget_network() returns trigger language plpgsql as 'begin new.network := null; return new; end';
-  create trigger forget_network before insert on followups for each row execute function forget_network()`;
+const forgetLikeness = `create function forget_network() returns trigger language plpgsql as 'begin new.network := null; return new; end';
+  create trigger forget_network before insert on followups for each row execute function forget_network();
+  create function forget_text() returns trigger language plpgsql as 'begin new.alike_key := null; return new; end';
+  create trigger forget_text before insert on case_reviews for each row execute function forget_text()`;
 const forgetLists = `create function forget_list() returns trigger language plpgsql as 'begin new.listed_in := null; return new; end';
   create trigger forget_list before update on followups for each row when (old.listed_in is not null) execute function forget_list()`;
 const forgetHours = `create function forget_hour() returns trigger language plpgsql as 'begin new.next_due_at := null; new.state := ''unanswered''; return new; end';

@@ -206,11 +206,13 @@ export const plays: Record<string, Play> = {
       }),
       runFlood({ fakes: 1_000, networks: 1, seed: options.number('seed', 1) }),
       runFlood({ fakes: 1_000, networks: 50, seed: options.number('seed', 1) }),
+      runFlood({ fakes: 200, networks: 'a /48', seed: options.number('seed', 1) }),
+      runFlood({ fakes: 200, networks: 'a /48, the person inside', seed: options.number('seed', 1) }),
       runAside({ aside: 345, seed: options.number('seed', 1) }),
     ],
     mutations: [
       ...(['welcome', 'honesty'] satisfies Unsorted[]).map((name) => ({ name, run: () => runSorting({ people: 20, spam: 20, without: name }) })),
-      ...(['budget', 'networks'] satisfies Flood['without'][]).map((name) => ({
+      ...(['budget', 'likeness'] satisfies Flood['without'][]).map((name) => ({
         name,
         run: () => runFlood({ fakes: 150, networks: 5, seed: 1, without: name }),
       })),

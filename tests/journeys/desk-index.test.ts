@@ -1,5 +1,7 @@
 // @module-tag nightly
+import { createSecretKey } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeBytes } from '#case-review/crowd.ts';
 import { eraseById } from '#case-review/erase.ts';
 import { sealContact } from '#case-review/parts.ts';
 import { openRequestIndex, type RequestIndex } from '#desk/request-index.ts';
@@ -7,6 +9,7 @@ import { everyPage, pageSize, readPage, searchPage } from '#desk/requests/list.t
 import { standings } from '#desk/requests/standings.ts';
 import { readWaitingList } from '#desk/requests/waiting-list.ts';
 import { caseTypes } from '#firm/case-types.ts';
+import { textPieces } from '#intake/spam/kinship.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoKeys } from '#server/demo-secrets.ts';
 import { openerOf, readPrivateKeys, readRecipients } from '#vault/recipients.ts';
@@ -160,7 +163,39 @@ test('late ones stand in front, then the urgent, then whoever was promised first
   const numbers = (rows: readonly { id: string }[]) => rows.map(({ id }) => stored.findIndex((one) => one.id === id));
   expect(numbers(list.waiting)).toEqual([4, 3, 1, 2, 0, 5]);
   expect(numbers(list.setAside)).toEqual([6]);
-  expect([list.count, list.setAsideCount, list.workerSilentSeconds]).toEqual([6, 1, null]);
+  expect([list.count, list.setAsideCount, list.workerSilentSeconds]).toEqual([{ all: 6, late: 3, urgent: 2 }, 1, null]);
+});
+
+test('a flood from one wide network fills later pages; a person elsewhere stands first, one inside that network next, and the counts are those of all pages', async () => {
+  const { db, stored } = await deskWith(Array.from({ length: 152 }, () => ({ state: 'climbing' as const, urgency: 'urgent' as const })));
+  const widths = (...names: string[]) => Buffer.concat(names.map((name) => Buffer.from(name.padEnd(placeBytes))));
+  const text = 'I was arrested tonight in Flint and need a lawyer before court on Monday';
+  const marks = stored.map((_, at) => {
+    const person =
+      at === 150 ? 'Police took my brother to the county jail, what happens now' : at === 151 ? 'My wife is in jail, please call me' : `${text} ${at}`;
+    return {
+      alike_key: textPieces(person, createSecretKey(Buffer.alloc(32))).join(' '),
+      network: at === 150 ? widths('elsewhere', 'there', 'far') : widths(`56 bits ${at}`, '48 bits', '32 bits'),
+    };
+  });
+  for (const [at, { id }] of stored.entries()) {
+    await db
+      .updateTable('case_reviews')
+      .set({ alike_key: marks[at]?.alike_key ?? null })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .updateTable('followups')
+      .set({ network: marks[at]?.network ?? null })
+      .where('case_review_id', '=', id)
+      .execute();
+  }
+  const [first, second] = [await readWaitingList(db), await readWaitingList(db, 2)];
+  expect(first.waiting.slice(0, 2).map(({ id }) => id)).toEqual([stored[150]?.id, stored[151]?.id]);
+  expect([first.waiting.length, second.waiting.length, first.page, first.pages, second.page]).toEqual([100, 52, 1, 2, 2]);
+  expect(new Set([...first.waiting, ...second.waiting].map(({ id }) => id)).size).toBe(152);
+  for (const list of [first, second]) expect(list.count).toEqual({ all: 152, late: 0, urgent: 152 });
+  expect((await readWaitingList(db, 99)).page).toBe(2);
 });
 
 test('others wait no longer than a blink while a thousand requests are opened', async () => {

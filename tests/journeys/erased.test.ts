@@ -1,4 +1,4 @@
-import { createHmac, hash } from 'node:crypto';
+import { createHmac, createSecretKey, hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { content } from '#firm/content.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { composeNotice } from '#followup/messages/notice.ts';
 import { readStoredRequests } from '#followup/messages/request.ts';
+import { textPieces } from '#intake/spam/kinship.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { sendFromIsland, sendPlainForm } from '../world/front-door.ts';
@@ -134,10 +135,11 @@ function marksOf(field: string, guess: string): string[] {
   const digits = guess.replace(/\D/g, '');
   const whole = field === 'page' ? [] : [`answers${JSON.stringify(answersOf({ ...truth, [field]: guess }))}`];
   const texts = [guess, guess.toLowerCase(), digits.length === 10 ? digits : guess];
-  const labelled = [`phone ${digits}`, `mail ${guess.toLowerCase()}`, `alike ${guess.toLowerCase().replace(/\s+/g, ' ')}`, ...texts, ...whole];
+  const labelled = [`phone ${digits}`, `mail ${guess.toLowerCase()}`, ...texts, ...whole];
   const digests = labelled.flatMap((text) => [Buffer.from(hash('sha256', text), 'hex'), createHmac('sha256', demoSecrets.INTAKE_SECRET).update(text).digest()]);
   return [
     ...texts.filter((text) => text.length > 3),
+    textPieces(guess, createSecretKey(Buffer.from(demoSecrets.INTAKE_SECRET))).join(' '),
     ...digests.flatMap((digest) => [digest.toString('hex'), digest.toString('base64'), digest.toString('base64url')]),
   ];
 }

@@ -1,6 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
+import { placeBytes } from '#case-review/crowd.ts';
+import { alikeOf, textPieces } from '#intake/spam/kinship.ts';
 import { rank } from '#intake/spam/rank.ts';
 import { openSorting } from '#intake/spam/sort.ts';
 import { openSecrets } from '#vault/secrets.ts';
@@ -24,6 +26,33 @@ test('in a flood the bell rings, and still nobody is set aside for what others s
   // But they are told of later than somebody who comes alone.
   const alone = await sorting.rank({ ...person('alone'), signals: { visitor: 'elsewhere' } });
   expect(alone.suspicion).toBeLessThan(sorted.at(-1)?.suspicion ?? 0);
+});
+
+/** An address' three parts of the network, narrow to wide, as the web process names them. */
+const from = (...widths: string[]) => Buffer.concat(widths.map((width) => Buffer.from(width.padEnd(placeBytes)))).toString('base64url');
+
+test('a flood from all over a wide network counts as one place, and a person in another part of the country as another', async () => {
+  const sorting = open(1_000);
+  const flood = [];
+  for (let at = 0; at < 120; at++) flood.push(await sorting.rank({ ...person(at), signals: { visitor: from(`56 bits, ${at}`, '48 bits', '32 bits') } }));
+  expect(rank({ proof: 'none', seconds: undefined, trap: false, fromThere: 40, alike: 120, text: '' }).suspicion).toBe(flood.at(-1)?.suspicion);
+  const own = submissionOf(filledIn({ description: 'Police came to my house tonight and took my brother, what happens now?' }), undefined);
+  const elsewhere = await sorting.rank({ ...own, signals: { visitor: from('56', '48', '32') } });
+  const inside = await sorting.rank({ ...own, key: 'once more', signals: { visitor: from('56 bits, own', '48 bits', '32 bits') } });
+  expect(elsewhere.suspicion).toBeLessThan(inside.suspicion);
+  expect(inside.suspicion).toBeLessThan(flood.at(-1)?.suspicion ?? 0);
+});
+
+test('texts of one program are alike although each has a number and a word of its own; texts of people are not', () => {
+  const shared = (one: string, other: string) => {
+    const pieces = new Set(textPieces(one, secrets.current.key));
+    return textPieces(other, secrets.current.key).filter((piece) => pieces.has(piece)).length;
+  };
+  const flood = 'I was arrested tonight in Flint for OWI and need help before court on Monday';
+  expect(shared(flood, `  ${flood.toUpperCase()} 17`)).toBe(4);
+  expect(shared(flood, 'Police came to my house and took my brother to the county jail, what can we do')).toBeLessThan(3);
+  expect(alikeOf([1, 90, 91, 92])).toBe(90);
+  expect(alikeOf([1, 1, 91, 92])).toBe(1);
 });
 
 test('what a request shows of itself sets it aside, and the crowd around it never does', () => {

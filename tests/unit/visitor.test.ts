@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openCounter } from '#intake/spam/counter.ts';
-import { networkOf } from '#server/http/visitor.ts';
+import { networksOf } from '#server/http/visitor.ts';
 
 test.each([
-  ['203.0.113.9', '203.0.113'],
-  ['::ffff:203.0.113.9', '203.0.113'],
-  ['2001:db8:12:3456::1', '2001:0db8:0012:34'],
-  ['2001:DB8:12:34ff:0:0:0:9', '2001:0db8:0012:34'],
-  ['::1', '0000:0000:0000:00'],
-  ['unknown', 'unknown'],
-])('%s is counted as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  ['203.0.113.9', ['203.0.113', '203.0']],
+  ['::ffff:203.0.113.9', ['203.0.113', '203.0']],
+  ['2001:db8:12:3456::1', ['2001:0db8:0012:34', '2001:0db8:0012', '2001:0db8']],
+  ['2001:DB8:12:34ff:0:0:0:9', ['2001:0db8:0012:34', '2001:0db8:0012', '2001:0db8']],
+  ['::1', ['0000:0000:0000:00', '0000:0000:0000', '0000:0000']],
+  ['unknown', ['unknown']],
+])('%s is counted in %j', (address, networks) => {
+  expect(networksOf(address)).toEqual(networks);
 });
 
 test('counting works without a database, and with one that is away', async () => {

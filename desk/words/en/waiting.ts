@@ -5,8 +5,10 @@ export const waiting = {
   nobodyLead: 'New requests appear here by themselves.',
   counted: ({ late, urgent, all }: { late: number; urgent: number; all: number }) =>
     [late > 0 && `${late} late`, urgent > 0 && `${urgent} urgent`, `${all} ${all === 1 ? 'waits' : 'wait'} in all`].filter(Boolean).join(', '),
-  moreWait: (count: number) => `${count} more wait.`,
-  seeAll: 'See all requests',
+  pages: 'Pages',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  pageBefore: 'Previous page',
+  pageAfter: 'Next page',
   reload: 'Show the list anew',
   live: 'This list renews itself.',
   notLive: 'The list could not be renewed. What is shown may be old.',

@@ -11,7 +11,7 @@ export type BundleFacts = {
   /** All requests of the bundle, also those without a line here. */
   count: number;
   urgent: number;
-  /** Of all, those from a part of the network that sent nothing else within the hour. */
+  /** Of all, those about which nothing looks like a flood. */
   alone: number;
   /** Where the desk lists all who wait. */
   deskUrl: string;
@@ -22,7 +22,6 @@ export type BundleFacts = {
     receivedAt: Date;
     callDueBy: Date;
     window?: Window | undefined;
-    alone: boolean;
     url: string;
   }[];
 };

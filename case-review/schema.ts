@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { westernDigits } from '#case-review/digits.ts';
+import { readTyped } from '#case-review/typed-number.ts';
 import { caseTypes } from '#firm/case-types.ts';
+import { isMailable } from '#firm/mailable.ts';
 
 /**
  * The case review request: fields, choices, defaults, limits and messages, for browser and server alike.
@@ -144,9 +146,6 @@ const text = z.pipe(
 /** The same with its digits as phones dial them, however they were typed. */
 const numbers = z.pipe(text, z.transform(westernDigits));
 
-/** One address with a dot in its domain; no spaces, brackets, commas or line breaks, so that it can stand in a mail header. */
-const emailShape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
-
 const oneOf = <const Choice extends string>(choices: readonly Choice[], fallback: Choice) =>
   z.pipe(
     z.string(),
@@ -157,10 +156,13 @@ const personName = text.check(atLeast(2, 'Name must be at least 2 characters'), 
 
 const caseReview = z.object({
   full_name: personName,
-  phone: numbers.check(atLeast(10, 'Please enter a valid phone number'), atMost(20, 'Phone number too long')),
+  phone: numbers.check(
+    atMost(20, 'Phone number too long'),
+    must((typed: string) => readTyped(typed) !== undefined, 'Please enter a valid phone number'),
+  ),
   email: text.check(
-    must((typed: string) => typed === '' || emailShape.test(typed), 'Invalid email address'),
     atMost(255, 'Email too long'),
+    must((typed: string) => typed === '' || isMailable(typed), 'Invalid email address'),
   ),
   city: text.check(atMost(100, 'City name too long')),
   county: text.check(atMost(100, 'County name too long')),

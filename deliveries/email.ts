@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { plainAddress } from './address.ts';
+import { isMailable } from '#firm/mailable.ts';
 import { mailOutcome } from './mail-outcome.ts';
 import { later, type Outcome, refused } from './outcome.ts';
 import { markOf, type ReturnPath, returnAddress } from './return-path.ts';
@@ -29,8 +29,8 @@ export function openMail(settings: MailSettings, patience = 1, returnPath?: Retu
   let pool = openPool(settings, patience);
   return {
     async send(email) {
-      const to = plainAddress(email.to);
-      if (!to) return refused('bad-address');
+      const { to } = email;
+      if (!isMailable(to)) return refused('bad-address');
       const mine = pool;
       const outcome = await mine.send(messageOf(email, to, settings.from, returnPath));
       if (outcome === 'overdue') {

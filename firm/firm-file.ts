@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attorney } from '#firm/attorney.ts';
 import { icon } from '#firm/icons.ts';
+import { isMailable } from '#firm/mailable.ts';
 import { onCall } from '#firm/on-call.ts';
 import { text } from '#firm/text.ts';
 
@@ -61,7 +62,7 @@ export const firmFile = z
       })
       .refine((phone) => phone.dial === `+1${phone.display.replace(/\D/g, '')}`, 'dial and display must be the same number')
       .refine((phone) => `+1${dialled(phone.vanity)}` === phone.dial, 'vanity must dial the same digits as display'),
-    email: z.email('must be one e-mail address'),
+    email: z.string().refine(isMailable, 'must be one e-mail address'),
     website: z.url('must be https:// and a host').regex(/^https:\/\/[^/]+$/, 'must be https:// and a host, without a path'),
     address: office,
     /** Other offices of the firm, if there are any. */

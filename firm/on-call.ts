@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseTypes } from '#firm/case-types.ts';
+import { isMailable } from '#firm/mailable.ts';
 import { calendarDate, clockTime, isRole, type Rota, roles, rota, weekday } from '#firm/rota.ts';
 import { text } from '#firm/text.ts';
 
@@ -29,7 +30,7 @@ export const onCall = z
       z.string(),
       z.strictObject({
         name: text(),
-        email: z.email('must be one e-mail address').optional(),
+        email: z.string().refine(isMailable, 'must be one e-mail address').optional(),
         mobile: z
           .string()
           .regex(/^\+1\d{10}$/, 'must be +1 and ten digits')

@@ -1,4 +1,4 @@
-import { readPhone } from '#case-review/phone.ts';
+import { readTyped } from '#case-review/typed-number.ts';
 import type { AppointmentPlace } from '#database/tables.ts';
 import type { Desk, Person } from '#desk/context.ts';
 import { hasRole } from '#desk/context.ts';
@@ -7,6 +7,7 @@ import { writeNote } from '#desk/request/notes.ts';
 import { typedIn as text } from '#desk/requests/sent.ts';
 import { request as words } from '#desk/words/en/request.ts';
 import { instantAt } from '#firm/clock.ts';
+import { isMailable } from '#firm/mailable.ts';
 import { mayBeAlerted } from '#firm/on-call.ts';
 import type { Acted } from '#followup/acts/act.ts';
 import { clearConflict, findConflict } from '#followup/acts/conflict.ts';
@@ -104,13 +105,10 @@ async function makeAppointment({ desk, person, request, form }: Acting): Promise
 
 const mostDaysAhead = 366;
 
-/** One address with a dot in its domain, and nothing that could end a header or begin another. */
-const mailShape = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
-
 async function putRight({ desk: { db, opener, sealTo, index }, person, request, form }: Acting): Promise<Outcome> {
   const [phone, email] = [text(form, 'phone'), text(form, 'email')];
-  if (phone.length > 30 || phone.replace(/\D/g, '').length < 7 || !readPhone(phone)) return refused('wrong-phone');
-  if (email !== '' && (email.length > 255 || !mailShape.test(email))) return refused('wrong-mail');
+  if (phone.length > 30 || !readTyped(phone)) return refused('wrong-phone');
+  if (email !== '' && !isMailable(email)) return refused('wrong-mail');
   const acted = await correct(db, { opener, sealTo }, request, person.id, { phone, email });
   if (acted.kind === 'done') await index.refresh([request]);
   return acted;

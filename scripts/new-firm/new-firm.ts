@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cancel, intro, isCancel, note, outro, select, text } from '@clack/prompts';
+import { isMailable } from '#firm/mailable.ts';
 import { toolPath } from '#scripts/steps.ts';
 import { countyMiddle, countyNamed } from '#site/drawings/michigan.ts';
 import { type Asked, americanNumber, firmYaml } from './firm.ts';
@@ -102,7 +103,7 @@ function kept<T>(value: T): Exclude<T, symbol> {
 }
 
 function notMail(typed: string): string | false {
-  return !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) && words.mistakes.email;
+  return !isMailable(typed) && words.mistakes.email;
 }
 
 function notTime(typed: string): string | false {

@@ -53,7 +53,7 @@ function readBy(reader: 'worker' | 'desk'): About {
 
 const canaryDraft = {
   full_name: 'Test Request',
-  phone: '000 000 0000',
+  phone: '201 555 0100',
   best_time: 'ASAP',
   case_type: 'Other',
   description: 'A test request of the site itself.',

@@ -24,15 +24,15 @@ export const rounds: { what: string; typing: Record<string, string>; wrong: Reco
   },
   {
     what: 'just enough',
-    typing: { full_name: 'Jo', phone: '8'.repeat(10), email: '', city: '', county: '', court_date: '', case_type: 'Other', description: 'Ten chars!' },
+    typing: { full_name: 'Jo', phone: '8105550100', email: '', city: '', county: '', court_date: '', case_type: 'Other', description: 'Ten chars!' },
     wrong: {},
   },
   {
     what: 'just not too much; a line break is one character, though two are sent',
     typing: {
       full_name: 'J'.repeat(100),
-      phone: '8'.repeat(20),
-      email: `${'j'.repeat(243)}@example.com`,
+      phone: '+1 (810) 555-0100 x2',
+      email: `${'j'.repeat(64)}@${`${'d'.repeat(61)}.`.repeat(3)}com`,
       city: 'P'.repeat(100),
       county: 'S'.repeat(100),
       description: 'line\n'.repeat(400).replace(/\n$/, '!'),

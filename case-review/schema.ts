@@ -152,7 +152,17 @@ const oneOf = <const Choice extends string>(choices: readonly Choice[], fallback
     z.transform((typed: string): Choice => choices.find((choice) => choice === typed) ?? fallback),
   );
 
-const personName = text.check(atLeast(2, 'Name must be at least 2 characters'), atMost(100, 'Name too long'));
+/** No name has more words; the desk compares each word of a name with others. */
+const mostWordsInName = 12;
+
+const personName = text.check(
+  atLeast(2, 'Name must be at least 2 characters'),
+  atMost(100, 'Name too long'),
+  must((typed: string) => (typed.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).length <= mostWordsInName, 'Name too long'),
+);
+
+/** Longer than any date; what is beyond it is cut, as a date refuses nobody. */
+const longestDate = 100;
 
 const caseReview = z.object({
   full_name: personName,
@@ -166,7 +176,10 @@ const caseReview = z.object({
   ),
   city: text.check(atMost(100, 'City name too long')),
   county: text.check(atMost(100, 'County name too long')),
-  court_date: numbers,
+  court_date: z.pipe(
+    numbers,
+    z.transform((typed: string) => Array.from(typed).slice(0, longestDate).join('')),
+  ),
   case_type: z.pipe(
     text,
     z.pipe(

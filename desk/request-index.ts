@@ -8,7 +8,7 @@ import type { Opener } from '#vault/recipients.ts';
  * Every request that can be opened, in the desk's memory, for search, filters and counts: what is sealed cannot be searched in the
  * database. At the start the newest are opened first, in small bites; then new, changed and erased rows are followed.
  */
-export type RequestIndex = Pick<Shelf, 'byId' | 'all' | 'size' | 'search' | 'ofCounty' | 'ofCaseType' | 'counties'> & {
+export type RequestIndex = Pick<Shelf, 'byId' | 'all' | 'size' | 'search' | 'namedLike' | 'ofCounty' | 'ofCaseType' | 'counties'> & {
   /** Brings in what came, and takes out what was erased, since the last time. */
   follow: () => Promise<void>;
   /** These rows were changed just now, by this process. */
@@ -98,9 +98,9 @@ export function openRequestIndex({ db, opener, report, most = 250_000, everySeco
   timer.unref();
   const loaded = patiently(load, () => stopped, report);
 
-  const { byId, all, size, search, ofCounty, ofCaseType, counties } = shelf;
+  const { byId, all, size, search, namedLike, ofCounty, ofCaseType, counties } = shelf;
   return {
-    ...{ byId, all, size, search, ofCounty, ofCaseType, counties },
+    ...{ byId, all, size, search, namedLike, ofCounty, ofCaseType, counties },
     follow,
     refresh: take,
     current: async (rows) => {

@@ -1,7 +1,9 @@
 import { matchNames, type Name, nameOf, type Reason } from '#desk/conflicts/match.ts';
 import type { Listed } from '#desk/conflicts/parse-list.ts';
-import { openList, type StoredList } from '#desk/conflicts/stored-list.ts';
+import { type OpenList, openList, type StoredList } from '#desk/conflicts/stored-list.ts';
 import type { Desk } from '#desk/context.ts';
+import type { RequestIndex } from '#desk/request-index.ts';
+import { inBites } from '#desk/requests/bites.ts';
 import type { Indexed } from '#desk/requests/shelf.ts';
 
 /** A name of this request that is like one the firm knows. `which`: who writes, or who needs help. */
@@ -23,14 +25,11 @@ type Asked = { id: string; names: Partial<Record<Side, string>>; born: string };
 const most = 12;
 
 /** Every name of a request against every other request and the list that the firm imported. */
-export async function checkConflicts(desk: Pick<Desk, 'db' | 'opener' | 'index'>, { id, names, born }: Asked): Promise<Check> {
-  const asked = (Object.entries(names) as [Side, string][])
-    .filter(([, written]) => written.trim() !== '')
-    .map(([which, written]) => ({ which, name: nameOf(written) }));
+export async function checkConflicts(desk: Pick<Desk, 'db' | 'opener' | 'index'>, asked: Asked): Promise<Check> {
   // A request that came in a moment ago may be the one that matters.
   await desk.index.follow();
   const imported = await openList(desk);
-  const hits = [...inRequests(desk.index.all(), id, asked), ...inList(imported?.list ?? [], asked, born)].toSorted((a, b) => weight(a) - weight(b));
+  const hits = await findHits(asked, desk.index.namedLike, imported?.namedLike);
   return {
     hits: hits.slice(0, most),
     more: Math.max(0, hits.length - most),
@@ -39,25 +38,31 @@ export async function checkConflicts(desk: Pick<Desk, 'db' | 'opener' | 'index'>
   };
 }
 
-type AskedName = { which: Side; name: Name };
-
-function* inRequests(all: Iterable<Indexed>, id: string, asked: readonly AskedName[]): Iterable<Hit> {
-  for (const other of all) {
-    if (other.id === id) continue;
-    for (const [side, name] of namesIn(other))
-      for (const { which, name: mine } of asked) {
+/**
+ * The closest first. Names come from a public form, so only those are compared that have a word like one of the request's, and others
+ * get the processor in between.
+ */
+export async function findHits({ id, names, born }: Asked, requests: RequestIndex['namedLike'], listed: OpenList['namedLike'] | undefined): Promise<Hit[]> {
+  const pause = inBites();
+  const hits: Hit[] = [];
+  for (const [which, written] of Object.entries(names) as [Side, string][]) {
+    const mine = nameOf(written);
+    for (const other of await requests(mine.words, pause)) {
+      if (other.id === id) continue;
+      for (const [side, name] of namesIn(other)) {
         const reasons = matchNames(mine, name);
-        if (reasons) yield { which, name: name.written, reasons, found: { kind: 'request', reference: other.reference, receivedAt: other.receivedAt, side } };
+        if (reasons)
+          hits.push({ which, name: name.written, reasons, found: { kind: 'request', reference: other.reference, receivedAt: other.receivedAt, side } });
       }
-  }
-}
-
-function* inList(list: readonly Listed[], asked: readonly AskedName[], born: string): Iterable<Hit> {
-  for (const one of list)
-    for (const { which, name: mine } of asked) {
-      const reasons = matchNames(mine, listedName(one));
-      if (reasons) yield { which, name: one.name, reasons: [...reasons, ...birth(which, born, one.born)], found: { kind: 'listed', ...one } };
+      await pause();
     }
+    for (const one of (await listed?.(mine.words, pause)) ?? []) {
+      const reasons = matchNames(mine, nameOf(one.name));
+      if (reasons) hits.push({ which, name: one.name, reasons: [...reasons, ...birth(which, born, one.born)], found: { kind: 'listed', ...one } });
+      await pause();
+    }
+  }
+  return hits.toSorted((a, b) => weight(a) - weight(b));
 }
 
 /** Only of the person who needs help is a birth date known. */
@@ -80,20 +85,6 @@ function weight({ reasons }: Hit): number {
   return reasons.reduce((sum, reason) => sum + weights[reason], 0);
 }
 
-const ofRequests = new WeakMap<Indexed, [Side, Name][]>();
-const ofListed = new WeakMap<Listed, Name>();
-
-/** Cut into words once: a hundred thousand names are compared in every check. */
 function namesIn(request: Indexed): [Side, Name][] {
-  const known = ofRequests.get(request);
-  if (known) return known;
-  const names: [Side, Name][] = [['writes', nameOf(request.name)], ...(request.theirName ? [['needs-help', nameOf(request.theirName)] as [Side, Name]] : [])];
-  ofRequests.set(request, names);
-  return names;
-}
-
-function listedName(one: Listed): Name {
-  const known = ofListed.get(one) ?? nameOf(one.name);
-  ofListed.set(one, known);
-  return known;
+  return [['writes', nameOf(request.name)], ...(request.theirName ? [['needs-help', nameOf(request.theirName)] as [Side, Name]] : [])];
 }

@@ -35,3 +35,9 @@ describe('two names that may be one person, and why', () => {
     expect(matchNames(nameOf(one), nameOf(other))).toBeUndefined();
   });
 });
+
+test('of a name of many words only the six longest are compared, in their order', () => {
+  const name = nameOf('Ann Maria del Rosario Fernanda Guadalupe Castellanos Villanueva y Lopez');
+  expect(name.words).toEqual(['maria', 'rosario', 'fernanda', 'guadalupe', 'castellanos', 'villanueva']);
+  expect(matchNames(name, nameOf('Guadalupe Castellanos'))).toEqual(['more-words']);
+});

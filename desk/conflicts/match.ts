@@ -9,7 +9,17 @@ export type Name = { written: string; words: readonly string[]; plain: string };
 
 export function nameOf(written: string): Name {
   const words = wordsOf(written).filter((word) => !additions.has(word));
-  return { written, words, plain: written.trim().replace(/\s+/g, ' ').toLowerCase() };
+  return { written, words: longest(words), plain: written.trim().replace(/\s+/g, ' ').toLowerCase() };
+}
+
+/** Nobody is told from somebody else by more words, and each of one name is compared with each of the other. */
+const mostWords = 6;
+
+/** In the order in which they stand. */
+function longest(words: readonly string[]): readonly string[] {
+  if (words.length <= mostWords) return words;
+  const kept = new Set([...words.keys()].toSorted((one, other) => (words[other]?.length ?? 0) - (words[one]?.length ?? 0)).slice(0, mostWords));
+  return words.filter((_, at) => kept.has(at));
 }
 
 /** Not part of who somebody is. */

@@ -1,5 +1,7 @@
 import { type Database, inTransaction } from '#database/connection.ts';
 import type { Listed } from '#desk/conflicts/parse-list.ts';
+import { inBites, type Pause } from '#desk/requests/bites.ts';
+import { openNameIndex } from '#desk/requests/name-index.ts';
 import { openForDesk, sealForDesk } from '#desk/sealed.ts';
 import type { Opener, Recipient } from '#vault/recipients.ts';
 
@@ -41,16 +43,29 @@ export async function replaceList(db: Database, sealTo: readonly Recipient[], by
   });
 }
 
+/** The firm's list with an index of its names. */
+export type OpenList = { stored: StoredList; namedLike: (words: readonly string[], pause: Pause) => Promise<Listed[]> };
+
 /** Opened once and kept in memory, until another list takes its place. */
-export async function openList({ db, opener }: Parts): Promise<{ stored: StoredList; list: readonly Listed[] } | undefined> {
+export async function openList({ db, opener }: Parts): Promise<OpenList | undefined> {
   const stored = await readStoredList({ db });
   if (!stored) return undefined;
   if (held?.id !== stored.id) {
     const row = await db.selectFrom('conflict_lists').select(['id', 'sealed']).where('id', '=', stored.id).executeTakeFirst();
     const plain = row && (await openForDesk(db, opener, 'conflict-list', [row])).get(stored.id);
-    held = plain === undefined ? undefined : { id: stored.id, list: JSON.parse(plain) as Listed[] };
+    held = plain === undefined ? undefined : { id: stored.id, namedLike: await indexed(JSON.parse(plain) as Listed[]) };
   }
-  return held && { stored, list: held.list };
+  return held && { stored, namedLike: held.namedLike };
 }
 
-let held: { id: string; list: readonly Listed[] } | undefined;
+let held: { id: string; namedLike: OpenList['namedLike'] } | undefined;
+
+export async function indexed(list: readonly Listed[]): Promise<OpenList['namedLike']> {
+  const names = openNameIndex();
+  const pause = inBites();
+  for (const [row, { name }] of list.entries()) {
+    names.add(row, [name]);
+    await pause();
+  }
+  return async (words, paused) => [...(await names.like(words, paused))].flatMap((row) => list[row] ?? []);
+}

@@ -1,3 +1,4 @@
+import type { Pause } from '#desk/requests/bites.ts';
 import { wordsOf } from '#desk/requests/folded.ts';
 import { lettersIn, mayBeNear, slipsAllowed, slipsBetween } from '#desk/requests/spelling.ts';
 
@@ -7,6 +8,8 @@ export type NameIndex = {
   remove: (row: number, names: readonly string[]) => void;
   /** Rows that have something for every word asked for, with how well it fits. */
   find: (words: readonly string[]) => Map<number, number>;
+  /** Rows that have a word like one of these; between the words others may work, too. */
+  like: (words: readonly string[], pause: Pause) => Promise<Set<number>>;
 };
 
 type Word = { letters: number; rows: Set<number> };
@@ -33,7 +36,24 @@ export function openNameIndex(): NameIndex {
       for (const word of words) fits = both(fits, rowsLike(known, word));
       return fits ?? new Map();
     },
+    like: async (words, pause) => {
+      const rows = new Set<number>();
+      for (const asked of words) {
+        const letters = lettersIn(asked);
+        for (const [word, { letters: has, rows: named }] of known) if (isLike(word, has, asked, letters)) for (const row of named) rows.add(row);
+        await pause();
+      }
+      return rows;
+    },
   };
+}
+
+/** The same, or a close spelling, by the longer of the two. A single letter is like nothing. */
+function isLike(word: string, has: number, asked: string, letters: number): boolean {
+  if (word === asked) return word.length > 1;
+  const most = slipsAllowed(Math.max(word.length, asked.length));
+  if (most === 0 || Math.abs(word.length - asked.length) > most || !mayBeNear(has, letters, most)) return false;
+  return slipsBetween(word, asked, most) !== undefined;
 }
 
 const exactly = 8;

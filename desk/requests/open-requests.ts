@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
   type Contact,
@@ -13,16 +12,15 @@ import {
   type Story,
 } from '#case-review/parts.ts';
 import type { Database } from '#database/connection.ts';
+import { inBites } from '#desk/requests/bites.ts';
 import type { Indexed } from '#desk/requests/shelf.ts';
 import type { Opener } from '#vault/recipients.ts';
 
-/** How long others may have to wait for the processor while requests are opened. */
-const biteMs = 20;
 const batch = 100;
 
 /** Opens requests a few at a time. Erased ones are left out; one that does not open is reported, and the others still come. */
 export async function* openRequests(db: Database, opener: Opener, ids: readonly string[], report: (error: unknown) => void): AsyncGenerator<Indexed> {
-  let since = performance.now();
+  const pause = inBites();
   for (let at = 0; at < ids.length; at += batch) {
     const these = ids.slice(at, at + batch);
     const stories = new Map((await read(db, opener, 'story', these)).map((row) => [row.id, row]));
@@ -34,10 +32,7 @@ export async function* openRequests(db: Database, opener: Opener, ids: readonly 
       } catch (error) {
         report(error);
       }
-      if (performance.now() - since > biteMs) {
-        await setImmediate();
-        since = performance.now();
-      }
+      await pause();
     }
   }
 }

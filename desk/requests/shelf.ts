@@ -1,3 +1,4 @@
+import type { Pause } from '#desk/requests/bites.ts';
 import { countCounties, countyKey } from '#desk/requests/counties.ts';
 import { digitsOf, fold, wordsOf } from '#desk/requests/folded.ts';
 import { openNameIndex } from '#desk/requests/name-index.ts';
@@ -32,6 +33,8 @@ export type Shelf = {
   size: () => number;
   /** The ids that fit, the best first, and of equals the newest. */
   search: (typed: string) => string[];
+  /** Those that have a word like one of these in one of their names. */
+  namedLike: (words: readonly string[], pause: Pause) => Promise<Indexed[]>;
   /** Those whose county is written like this one, give or take "County", capitals and points. */
   ofCounty: (county: string) => string[];
   ofCaseType: (caseType: string) => string[];
@@ -95,6 +98,7 @@ export function openShelf(): Shelf {
         .slice(0, mostFound)
         .map(({ row }) => row.id);
     },
+    namedLike: async (words, pause) => [...(await names.like(words, pause))].flatMap((slot) => rows[slot] ?? []),
     ofCounty: (county) => {
       const asked = countyKey(county);
       return present().flatMap((row) => (countyKey(row.county) === asked ? [row.id] : []));

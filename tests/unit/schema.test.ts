@@ -66,12 +66,15 @@ const cases: Case[] = [
   ['full_name', '100 emoji', '🙂'.repeat(100)],
   ['full_name', '101 letters', 'n'.repeat(101), 'Name too long'],
   ['full_name', '101 emoji', '🙂'.repeat(101), 'Name too long'],
+  ['full_name', 'twelve words', "María-José de la Cruz y O'Brien Avery Lee the 3rd"],
+  ['full_name', 'thirteen words', 'ann '.repeat(13).trim(), 'Name too long'],
 
   ['their_name', 'nothing', '', 'Name must be at least 2 characters'],
   ['their_name', 'one letter among blanks', '  R \t', 'Name must be at least 2 characters'],
   ['their_name', 'two letters', 'Ro'],
   ['their_name', '100 letters', 'n'.repeat(100)],
   ['their_name', '101 letters', 'n'.repeat(101), 'Name too long'],
+  ['their_name', 'thirteen words', 'a-'.repeat(13), 'Name too long'],
   ['their_place', 'nothing', ''],
   ['their_place', 'that nobody is held', 'Not held, I think'],
   ['their_place', '100 characters', 'p'.repeat(100)],
@@ -171,6 +174,10 @@ describe.each(sides)('%s', (_, checked) => {
       kind: 'valid',
       answers: { arrested: 'Prefer not to say', best_time: 'ASAP' },
     });
+  });
+
+  test('a court date of any length is accepted, and no more of it is kept than a date may need', async () => {
+    expect(await checked({ ...filled, court_date: ` ${'🙂'.repeat(31_000)}` })).toMatchObject({ kind: 'valid', answers: { court_date: '🙂'.repeat(100) } });
   });
 
   test('without agreement nothing is accepted', async () => {

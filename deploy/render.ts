@@ -5,6 +5,7 @@ import { portsOf } from '#deploy/firm-ports.ts';
 import { machineSettings, siteOf } from '#deploy/settings.ts';
 import { storedMaps, writeStored } from '#deploy/stored.ts';
 import { content } from '#firm/content.ts';
+import { beforeLaunch } from '#server/http/before-launch.ts';
 import { readStoredPages } from '#server/http/stored-pages.ts';
 
 /**
@@ -55,7 +56,8 @@ function firmFront(folder: string): void {
   const host = values.host ?? new URL(publicUrl || content().firm.website).host;
   const place = resolve(values.at ?? folder);
   const tls = name ? `/etc/firm/${name}/tls` : '/etc/firm/tls';
-  const stored = readStoredPages(join(values.release, 'build/client'));
+  const unlaunched = beforeLaunch(process.env['LAUNCH_CHECK']);
+  const stored = readStoredPages(join(values.release, 'build/client'), unlaunched?.mark);
   replaced(folder, (fresh) => {
     writeMachine(fresh, join(place, 'site.conf'), host);
     writeStored(join(fresh, 'stored'), stored);
@@ -71,6 +73,7 @@ function firmFront(folder: string): void {
       certificate: values.certificate ?? `${tls}/fullchain.pem`,
       key: values.key ?? `${tls}/privkey.pem`,
       root: join(place, 'stored'),
+      hidden: unlaunched !== undefined,
       maps: storedMaps(stored, Number(number)),
     });
     write(join(fresh, 'site.conf'), site);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { siteLanguages } from '#firm/content.ts';
 import type { Language } from '#firm/languages.ts';
 import { barePages } from '#server/http/bare-page.ts';
+import { noindex } from '#server/http/before-launch.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { types } from '#server/http/stored-pages.ts';
 
@@ -29,6 +30,8 @@ export type Site = Pick<Machine, 'address' | 'https' | 'http' | 'log'> & {
   certificate: string;
   key: string;
   root: string;
+  /** Whether search engines are asked to leave its pages out. */
+  hidden: boolean;
   /** The maps from addresses to pages (deploy/stored.ts). */
   maps: string;
 };
@@ -55,7 +58,7 @@ export function machineSettings({ address, https, http, acme, sites, log, leadsT
 
 /** All of a firm in one file. Names that nginx knows everywhere have the firm's number. */
 export function siteOf(site: Site): string {
-  const { number, web, desk, deskHost, host, also, certificate, key, root, maps, log } = site;
+  const { number, web, desk, deskHost, host, also, certificate, key, root, hidden, maps, log } = site;
   const tls = `ssl_certificate ${quoted(certificate)};\nssl_certificate_key ${quoted(key)};\naccess_log ${log} front;\n`;
   const elsewhere = also.length ? `if ($host != ${host}) {\n    return 301 https://${host}${portIn(site.https)}$request_uri;\n}\n` : '';
   // In place and not included: the processes that they pass on to have the firm's number.
@@ -63,7 +66,8 @@ export function siteOf(site: Site): string {
   const said = siteLanguages().map((language) => refusals(language));
   // While $uri is still the address that was visited, and not the name on disk.
   const pages = ['page', 'etag', 'style'].map((name) => `set $${name} $${name}_${number};\n`);
-  const names = [...pages, ...said].join('');
+  const robots = `set $robots_tag ${quoted(hidden ? noindex['X-Robots-Tag'] : '')};\n`;
+  const names = [...pages, robots, ...said].join('');
   return [
     maps,
     upstream(`web_${number}`, web),

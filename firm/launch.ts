@@ -4,7 +4,7 @@ import { answers, type Content } from '#firm/content.ts';
 import { fileOf, named, namesOf } from '#firm/content-file.ts';
 import { type LanguageCode, languages } from '#firm/languages.ts';
 import { type Law, type LawRecord, toLookAt } from '#firm/law.ts';
-import { sampleTraces } from '#firm/sample-traces.ts';
+import { isSampleFirm, sampleTraces } from '#firm/sample-traces.ts';
 import { openTranslations, type TranslatedInto, translatedInto } from '#firm/translations.ts';
 
 /** One thing that must be settled before the site may go public. */
@@ -25,7 +25,7 @@ export function missingFromWords(site: Content): Finding[] {
   const sampleStories = site.about.stories.filter(({ sample }) => sample).length;
   const samples = site.reviews.reviews.filter(({ sample }) => sample).length;
   return [
-    ...(firm.name === 'Blue Water Defense' ? [own('name is that of the sample firm')] : []),
+    ...(isSampleFirm(firm) ? [own('name is that of the sample firm')] : []),
     ...(isFictional(firm.phone.display) ? [own(`phone ${firm.phone.display} is a number that nobody has`)] : []),
     ...(isExample(firm.email) ? [own(`email ${firm.email} reaches nobody`)] : []),
     ...(isExample(firm.website) ? [own(`website ${firm.website} is not the firm's own`)] : []),
@@ -73,7 +73,7 @@ function missingFromTranslations(into: TranslatedInto): Finding[] {
 /** Words of the sample firm that another firm left standing, also in answers of the chat. The sample itself has findings enough. */
 function residue(site: Content): { name: string; what: string }[] {
   const { firm } = site;
-  if (firm.name === 'Blue Water Defense') return [];
+  if (isSampleFirm(firm)) return [];
   // Law, and which court serves which town, are public facts and the same for every firm.
   const { law: _, courts: __, language: ___, ...pages } = site;
   const chat = Object.fromEntries(

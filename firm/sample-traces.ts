@@ -27,6 +27,11 @@ const traces: { what: string; pattern: RegExp; own?: (firm: FirmFile) => string;
   { what: 'a placeholder for a person', pattern: /\b(Attorney Name|Second Attorney|Managing Partner|Technician Name)\b/ },
 ];
 
+/** Whether this is the firm that comes with the code, and not one of somebody's own. */
+export function isSampleFirm({ name }: Pick<FirmFile, 'name'>): boolean {
+  return name === 'Blue Water Defense';
+}
+
 /** What a text holds of the sample firm, and in which words. A firm in the same town may say so. */
 export function sampleTraces(text: string, firm: FirmFile): { what: string; found: string }[] {
   return traces.flatMap(({ what, pattern, own, unless }) => {

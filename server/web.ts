@@ -14,6 +14,7 @@ import { LaunchError, refuseFirstOpening, refuseUnready } from '#server/commands
 import { openAlarm, openSenders } from '#server/followup.ts';
 import { openAdmissions } from '#server/http/admissions.ts';
 import { createApp } from '#server/http/app.ts';
+import { beforeLaunch } from '#server/http/before-launch.ts';
 import { createChat } from '#server/http/chat.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
 import { openListener } from '#server/http/listener.ts';
@@ -21,6 +22,7 @@ import { readStoredPages } from '#server/http/stored-pages.ts';
 import { openVisitors } from '#server/http/visitor.ts';
 import { openIntake, secretsOf } from '#server/intake.ts';
 import { refuseMissingSecrets } from '#server/key-check.ts';
+import { startLaunchReminder } from '#server/launch-reminder.ts';
 import { log } from '#server/monitoring/log.ts';
 import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
@@ -53,7 +55,8 @@ await runProcess('web', async (environment) => {
   const asking = openAsking(pool, secrets);
   let acceptsWork = true;
   const chat = createChat(openAssistant(db, environment, log), visitor, (error) => log('chat-failed', { error }));
-  const stored = readStoredPages('build/client');
+  const unlaunched = beforeLaunch(environment.LAUNCH_CHECK);
+  const stored = readStoredPages('build/client', unlaunched?.mark);
   const admissions = openAdmissions(content().firm.phone.display);
   const app = createApp({
     stored,
@@ -70,10 +73,12 @@ await runProcess('web', async (environment) => {
     trustedProxy: environment.TRUSTED_PROXY,
     visitor,
     admissions,
+    unlaunched,
   });
-  const { server, port } = await listen(openListener(app, stored, admissions, log), environment.HOST, environment.PORT);
+  const { server, port } = await listen(openListener(app, stored, admissions, log, unlaunched?.headers), environment.HOST, environment.PORT);
   // Also here, not only in the worker: a worker that has stopped cannot report it.
   const lookout = startSilenceAlarms(db, { alarm, senders }, environment);
+  const reminder = unlaunched?.mark && startLaunchReminder(alarm);
   const watch = await serveMetrics(db, environment);
   log('started', { version, port, keys });
 
@@ -81,6 +86,7 @@ await runProcess('web', async (environment) => {
     acceptsWork = false;
     chat.stop();
     lookout.stop();
+    reminder?.stop();
     await closeWithin(server, environment.STOP_WITHIN_SECONDS);
     await watch.stop();
     await probe.stop();

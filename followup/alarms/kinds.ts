@@ -35,6 +35,7 @@ export const natures: Record<AlarmKind, Nature> = {
   // Seen with every message that meets it; once a day is enough.
   mail: { ...technical, heals: false, told: 'daily' },
   practice: { ...technical, heals: false, told: 'daily' },
+  launch: ofTheOffice,
   gap: ofTheOffice,
   stopped: ofTheOffice,
   refused: ofTheOffice,

@@ -15,7 +15,7 @@ describe('an alarm', () => {
     },
   );
 
-  test.each(['hour', 'gap', 'refused'] as const)('of what the office can settle goes to owners and staff: %s', (kind) => {
+  test.each(['hour', 'launch', 'gap', 'refused'] as const)('of what the office can settle goes to owners and staff: %s', (kind) => {
     expect(readersOf(kind, 1, [], onCall)).toEqual([{ who: 'partner', acts: true }]);
     const staff = { ...onCall, people: { ...onCall.people, desk: { name: 'Front Desk', email: 'desk@example.com', roles: ['staff' as const] } } };
     expect(readersOf(kind, 1, [], staff).map(({ who }) => who)).toEqual(['partner', 'desk']);
@@ -27,7 +27,7 @@ describe('an alarm', () => {
 
   test('that is critical goes to the fallback as well from the second message on', () => {
     const told = kinds.filter((kind) => readersOf(kind, 2, ['attorney'], onCall).some(({ who }) => who === 'partner'));
-    expect(told).toEqual(['database', 'silence', 'canary', 'sealed', 'texts', 'hour', 'gap', 'stopped', 'refused', 'drill']);
+    expect(told).toEqual(['database', 'silence', 'canary', 'sealed', 'texts', 'hour', 'launch', 'gap', 'stopped', 'refused', 'drill']);
     expect(readersOf('silence', 2, [], onCall)).toEqual([
       { who: 'technician', acts: true },
       { who: 'partner', acts: false },

@@ -70,7 +70,7 @@ describe('an incident that lasts', () => {
     expect(play({ kind: 'unheard', seen: (minute) => minute < 600, until: 700 })).toEqual(['0.5 begun', '604.75 over']);
   });
 
-  test.each(['gap', 'refused'] as const)('is told once a day, and never that it is over: %s', (kind) => {
+  test.each(['launch', 'gap', 'refused'] as const)('is told once a day, and never that it is over: %s', (kind) => {
     expect(play({ kind, seen: (minute) => minute % 60 < 1, until: 24 * 60 + 61 })).toEqual(['0 begun', '1500 begun']);
   });
 

@@ -422,6 +422,17 @@ export const english = {
         over: 'The certificate was renewed.',
         section: 'Alarm: a certificate is about to end',
       },
+      launch: {
+        title: 'the site runs without its launch check',
+        body: 'LAUNCH_CHECK=off is set. Nobody has signed what the site says. Each page says that it is not open yet, and search engines are asked to leave it out.',
+        steps: [
+          'See what is missing: npm run preflight on the server.',
+          'When nothing blocks the launch, remove LAUNCH_CHECK=off and restart. If nobody should see the site yet, stop it.',
+        ],
+        text: 'Run preflight, then remove it.',
+        over: 'The launch check is on.',
+        section: 'Alarm: the site runs without its launch check',
+      },
       gap: {
         title: 'a gap in who is on call',
         body: 'Within a week there is a time when nobody is on call. Alerts then go to the one person the firm file names for it.',

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
+import { beforeLaunch, noindex } from '#server/http/before-launch.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
 import { openSender } from '#server/http/serve-stored.ts';
-import { readStoredPages } from '#server/http/stored-pages.ts';
+import { readStoredPages, type StoredPages } from '#server/http/stored-pages.ts';
 
 export type Preview = { url: string; stop: () => Promise<void> };
 
 /** The finished pages of a release, on this machine alone. What needs a process behind it (forms, the chat) is not there. */
 export async function openPreview(release: string, port: number): Promise<Preview> {
-  const stored = readStoredPages(join(release, 'build/client'));
-  const send = openSender(securityHeaders);
+  const stored = pagesOf(release);
+  const send = openSender({ ...securityHeaders, ...noindex });
   const answer = await listen(
     (request, response) => {
       request.url = decoded(request.url ?? '');
@@ -24,7 +25,7 @@ export async function openPreview(release: string, port: number): Promise<Previe
 
 /** Asks an address for every page of a release until it answers with exactly those, and says how many there are. */
 export async function askEveryPage(release: string, url: string, seconds: number): Promise<number> {
-  const { pages } = readStoredPages(join(release, 'build/client'));
+  const { pages } = pagesOf(release);
   const end = Date.now() + seconds * 1000;
   for (const [address, { etag }] of pages)
     for (let wrong = await wrongAnswer(`${url}${address}`, etag); wrong; wrong = await wrongAnswer(`${url}${address}`, etag)) {
@@ -32,6 +33,11 @@ export async function askEveryPage(release: string, url: string, seconds: number
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   return pages.size;
+}
+
+/** As the web processes of this machine send them. */
+function pagesOf(release: string): StoredPages {
+  return readStoredPages(join(release, 'build/client'), beforeLaunch(process.env['LAUNCH_CHECK'])?.mark);
 }
 
 /** What came instead of the page; undefined when the page came. */

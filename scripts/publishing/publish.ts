@@ -35,13 +35,13 @@ export type Ordered = { by: string; say: Say };
 
 /** Checks the words, builds them into a release, and asks each of its pages at an address of its own. Nobody else sees it yet. */
 export function make(settings: Publishing, ordered: Ordered): Promise<Outcome> {
-  return withLock(settings.releases, () => made(settings, ordered));
+  return withLock(settings.releases, () => made(settings, ordered, []));
 }
 
 /** The same, then in the place of what is published: the processes are restarted, and each of its pages is asked for there. */
 export function publish(settings: Publishing, ordered: Ordered): Promise<Outcome> {
   return withLock(settings.releases, async () => {
-    const outcome = await made(settings, ordered);
+    const outcome = await made(settings, ordered, isLaunchChecked() ? ['--launch'] : []);
     if (outcome.kind !== 'made') return outcome;
     const why = await putInPlace(settings, outcome.release, ordered.say);
     if (why) return { kind: 'failed', why };
@@ -71,7 +71,12 @@ export function editedWords(): Words {
   return { code: contentFolder, firm: firmFolder };
 }
 
-async function made(settings: Publishing, { by, say }: Ordered): Promise<Outcome> {
+/** Off for the firm's own people, on a site that asks nobody to rely on it (server/http/before-launch.ts). */
+function isLaunchChecked(): boolean {
+  return process.env['LAUNCH_CHECK'] !== 'off';
+}
+
+async function made(settings: Publishing, { by, say }: Ordered, checks: string[]): Promise<Outcome> {
   const { releases } = settings;
   const work = join(releases, '.work');
   mkdirSync(work, { recursive: true });
@@ -84,13 +89,13 @@ async function made(settings: Publishing, { by, say }: Ordered): Promise<Outcome
   const changed = before && changedWords(before, now);
   if (changed?.length === 0 && !hasNewCode) return { kind: 'nothing' };
   const [newest] = releasesIn(releases);
+  const mistakes = await timed(say, 'check', () => mistakesOf(work, checks));
+  const unsigned = changed && isLaunchChecked() ? signaturesOf(before, now, changed, calendarDay(new Date(current?.at ?? 0))).unsigned : [];
+  if (mistakes.length + unsigned.length) return { kind: 'refused', mistakes: [...mistakes, ...unsigned] };
+
   // Made for a preview, and nothing was edited since.
   if (newest && newest.name !== current?.name && !hasNewCode && changedWords(wordsIn(releaseFolder(releases, newest.name)), now).length === 0)
     return { kind: 'made', release: newest };
-
-  const mistakes = await timed(say, 'check', () => mistakesOf(work));
-  const unsigned = changed && process.env['LAUNCH_CHECK'] !== 'off' ? signaturesOf(before, now, changed, calendarDay(new Date(current?.at ?? 0))).unsigned : [];
-  if (mistakes.length + unsigned.length) return { kind: 'refused', mistakes: [...mistakes, ...unsigned] };
 
   const built = await timed(say, 'build', () => ran('node', ['scripts/build-from-words.ts', '--changed'], work, say));
   if (built !== 0) return { kind: 'failed', why: 'the build failed; what it said stands above' };
@@ -146,9 +151,9 @@ export function mistakesInEdited(): Promise<string[]> {
 }
 
 /** In a process of its own, because a process reads words once. */
-async function mistakesOf(work: string): Promise<string[]> {
+async function mistakesOf(work: string, checks: string[] = []): Promise<string[]> {
   let said = '';
-  const status = await ran('node', ['scripts/publishing/check-words.ts'], work, (line) => {
+  const status = await ran('node', ['scripts/publishing/check-words.ts', ...checks], work, (line) => {
     said += line;
   });
   if (status !== 0) throw new Error('the words could not be checked');

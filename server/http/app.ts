@@ -8,6 +8,7 @@ import { addressIn, type Language, languageAt } from '#firm/languages.ts';
 import { noteRequest } from '#server/http/access-log.ts';
 import { type Admissions, openAdmissions } from '#server/http/admissions.ts';
 import { barePage, barePages, dialled } from '#server/http/bare-page.ts';
+import type { BeforeLaunch } from '#server/http/before-launch.ts';
 import { type Chat, chatAddress } from '#server/http/chat.ts';
 import { securityHeaders, withHeaders } from '#server/http/headers.ts';
 import { type Health, healthRoutes } from '#server/http/health.ts';
@@ -47,6 +48,8 @@ export type Parts = {
   /** Tells visitors apart by a digest of their network, not by who they are. */
   visitor?: VisitorOf;
   headers?: Record<string, string>;
+  /** Where the launch check is off. */
+  unlaunched?: BeforeLaunch | undefined;
   /** Shared with the listener, which turns away what is too much. */
   admissions?: Admissions;
 };
@@ -77,6 +80,7 @@ export function createApp({
   trustedProxy,
   visitor = openVisitors(trustedProxy, generateKeySync('hmac', { length: 256 })),
   headers = securityHeaders,
+  unlaunched,
   admissions = openAdmissions(content().firm.phone.display),
 }: Parts): Hono<Facts> {
   const app = new Hono<Facts>();
@@ -130,6 +134,7 @@ export function createApp({
   if (inboundSms) app.post('/sms/status', (context) => noteSmsStatus(context, inboundSms));
   if (voice) app.post('/voice/choice', (context) => answerChoice(context, voice));
   if (voice) app.post('/voice/status', (context) => noteCallStatus(context, voice));
+  if (unlaunched) app.use(withHeaders(unlaunched.headers));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
   app.use(admissions.pages.admit);
   app.all('*', async (context) => {
@@ -142,8 +147,9 @@ export function createApp({
     });
     await turn();
     const response = await render(asVisited(context, trustedProxy), facts);
+    const mark = response.headers.get('content-type')?.startsWith('text/html') ? unlaunched?.mark : undefined;
     // The body may be a stream that has already begun, so only headers are added.
-    return withPrivacy(context, new Response(response.body, response));
+    return withPrivacy(context, new Response(mark ? mark(await response.text()) : response.body, response));
   });
 
   app.onError((error, context) => {

@@ -12,8 +12,14 @@ import type { StoredPages } from '#server/http/stored-pages.ts';
 import type { Log } from '#server/monitoring/log.ts';
 
 /** Finished pages and files are sent directly, and what is too much is turned away here; the rest passes the handlers in app.ts. */
-export function openListener(app: Pick<ReturnType<typeof createApp>, 'fetch'>, stored: StoredPages, admissions: Admissions, log: Log): RequestListener {
-  const send = openSender(securityHeaders);
+export function openListener(
+  app: Pick<ReturnType<typeof createApp>, 'fetch'>,
+  stored: StoredPages,
+  admissions: Admissions,
+  log: Log,
+  more: Record<string, string> = {},
+): RequestListener {
+  const send = openSender({ ...securityHeaders, ...more });
   const turnAway = openTurningAway(admissions);
   const rest = getRequestListener(app.fetch);
   return (request, response) => {

@@ -18,14 +18,14 @@ export type StoredFile = {
 
 export type StoredPages = { pages: Map<string, StoredFile>; files: Map<string, StoredFile> };
 
-/** Everything the build finished, held in memory with its compressed forms: about 8 MB for 40 pages and their share pictures. */
-export function readStoredPages(folder: string): StoredPages {
+/** `mark` changes each page (server/http/before-launch.ts). Everything the build finished, held in memory with its compressed forms: about 8 MB for 40 pages and their share pictures. */
+export function readStoredPages(folder: string, mark?: (html: string) => string): StoredPages {
   const pages = new Map<string, StoredFile>();
   const files = new Map<string, StoredFile>();
   for (const path of filesBelow(folder)) {
     const file = `${folder}/${path}`;
     if (/\.(br|gz)$/.test(path) || path.endsWith('manifest.json')) continue;
-    if (path.endsWith('.html')) pages.set(pageAddress(path), page(file));
+    if (path.endsWith('.html')) pages.set(pageAddress(path), page(file, mark));
     else if (path.endsWith('rights-worker.js'))
       files.set(`/${path}`, { ...stored(file, readFileSync(file), 'no-cache'), scope: `/${path.replace('-worker.js', '')}` });
     else files.set(`/${path}`, stored(file, readFileSync(file), hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'));
@@ -38,12 +38,14 @@ function pageAddress(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-function page(file: string): StoredFile {
-  const html = readFileSync(file);
+function page(file: string, mark: ((html: string) => string) | undefined): StoredFile {
+  const html = mark ? Buffer.from(mark(readFileSync(file, 'utf8'))) : readFileSync(file);
   const styles = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html.toString())?.[1];
   const style = styles === undefined ? {} : { style: `sha256-${createHash('sha256').update(styles).digest('base64')}` };
   const language = /<html[^>]* lang="([^"]+)"/.exec(html.toString())?.[1];
-  return { ...stored(file, html, 'public, max-age=0, must-revalidate'), ...style, ...(language ? { language } : {}) };
+  const asBuilt = stored(file, html, 'public, max-age=0, must-revalidate');
+  // The compressed forms are those of the page without a mark.
+  return { ...asBuilt, ...(mark ? { body: { identity: html } } : {}), ...style, ...(language ? { language } : {}) };
 }
 
 const hashed = /^(assets|islands\/assets)\//;

@@ -276,6 +276,7 @@ export const arabic: Words = {
     tooLarge: 'هذا أكبر من أن يُرسَل',
     foreign: 'هذا يعمل من صفحاتنا فقط',
     call: 'الهاتف ما زال يعمل، ليلًا ونهارًا.',
+    notOpen: 'هذا الموقع لم يُفتح بعد. ما زلنا نراجعه، وقد تكون فيه أخطاء. من فضلكم لا تعتمدوا عليه.',
     /** What the chat says when a question cannot be answered. */
     chat: {
       key: 'هذه الدردشة تعمل من صفحاتنا وحدها.',

@@ -260,6 +260,8 @@ export const english = {
     tooLarge: 'This is too large to send',
     foreign: 'This works only from our own pages',
     call: 'The phone still works, day and night.',
+    /** At the top of a site that is not open to the public. */
+    notOpen: 'This website is not open yet. We are still checking it, and parts of it may be wrong. Please do not rely on it.',
     /** What the chat says when a question cannot be answered. */
     chat: {
       key: 'This chat works only from our own pages.',

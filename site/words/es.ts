@@ -272,6 +272,7 @@ export const spanish: Words = {
     tooLarge: 'Esto es demasiado grande para enviarlo',
     foreign: 'Esto funciona solo desde nuestras propias páginas',
     call: 'El teléfono sí funciona, de día y de noche.',
+    notOpen: 'Este sitio todavía no está abierto. Lo estamos revisando y puede tener errores. Por favor, no se guíe por él.',
     /** What the chat says when a question cannot be answered. */
     chat: {
       key: 'Este chat funciona solo desde nuestras propias páginas.',

@@ -32,7 +32,8 @@ export async function startFront(web: string[], change: (folder: string) => void
     ...web.flatMap((url) => ['--web', new URL(url).host]),
     ...more,
   ];
-  execFileSync(process.execPath, ['deploy/render.ts', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  // The launch check is off, as it is in the web processes of tests.
+  execFileSync(process.execPath, ['deploy/render.ts', ...args], { env: { ...process.env, LAUNCH_CHECK: 'off' }, stdio: ['ignore', 'ignore', 'inherit'] });
   change(options.folder);
 
   mkdirSync(`${home}/run`);

@@ -134,7 +134,7 @@ function tense({ first, words, present, past }: Sentence, kind: Emergency, act: 
 function otherMeaning(before: Word[], act: Word[], after: Word[], { ideas, jailed }: Sentence, kind: Emergency): number {
   const around = [...before.slice(-2), ...act, ...after.slice(0, 1)];
   const start = Math.min(2, before.length);
-  if (around.some((word, index) => index + (word.ideas.get('IDIOM') ?? -around.length) >= start)) return -3;
+  if (around.some((word, index) => index + (word.ideas.get('IDIOM') ?? -around.length) >= start)) return -5;
   let against = ideas.has('JOKE') ? 1.5 : 0;
   // "The trooper who stopped me" names a person by what is over.
   if (act.some(({ text }, index) => text === 'who' && !has(act[index + 1], 'BE'))) against += 2;

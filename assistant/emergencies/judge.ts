@@ -17,20 +17,20 @@ export function judged(words: string, leaning: Leaning): Heard | undefined {
   const evidence = evidenceIn(text);
   const found = rules.map(([kind, list]) => ({ kind, rule: strongest(kind, list, text, evidence) }));
   const signs = signsOf(text.words);
-  const sum = leaningOf(signs, leaning.rings) + trust * Math.max(...found.map(({ rule }) => rule));
-  if (sum < enoughForLife) return undefined;
+  const sum = leaningOf(signs, leaning.rings) + trust * Math.max(0, ...found.map(({ rule }) => rule));
   const { kind, rule } = found
-    .map(({ kind, rule }) => ({ kind, rule, standing: rule + leaningOf(signs, leaning.kinds.get(kind)) + (life.has(kind) ? ahead : 0) }))
+    .map(({ kind, rule }) => ({ kind, rule, standing: Math.max(0, rule) + leaningOf(signs, leaning.kinds.get(kind)) + (life.has(kind) ? ahead : 0) }))
     .reduce((best, one) => (one.standing > best.standing ? one : best));
+  if (sum < (life.has(kind) ? enoughForLife(rule, text, words.trim().split(/\s+/).length) : enough)) return undefined;
   // Who says that they want to die gets nothing but help, however much else the sentence tells of a case.
-  return life.has(kind) || sum >= enough ? { kind, sure: sum >= sureFrom || (kind === 'selfHarm' && rule >= certain) } : undefined;
+  return { kind, sure: sum >= sureFrom || (kind === 'selfHarm' && rule >= certain) };
 }
 
 /** How much a rule that knows the sentence counts beside all its words. */
 const trust = 1;
-/** What both must come to. At these numbers, about 2 of 100 phrases by writers who knew nothing of the code rang falsely. */
+/** What both must come to. At these numbers, about 1 of 100 phrases by writers who knew nothing of the code rang falsely. */
 const enough = 0.9;
-const enoughForLife = 0.3;
+const enoughWithRule = 0.3;
 /** Nine of ten phrases that tell of an emergency come to this; of questions that rang falsely, most did not. */
 const sureFrom = 3;
 /** A danger to life that is missed costs more than a false alarm: it needs less, and goes ahead of kinds that a text speaks of alike. */
@@ -41,8 +41,26 @@ const certain = 3;
 /** A question may have a thousand characters; more words than they can hold come only from someone who tries the limits. */
 const longest = 400;
 
+/**
+ * What a danger to life must come to. Where a rule knows the sentence, little. Weights alone are never enough: "hes 16" has too few
+ * words to argue with each other. A longer text needs at least one idea of danger, and a short one a rule.
+ */
+function enoughForLife(rule: number, { where }: Text, length: number): number {
+  if (rule >= ruleForShort || (rule > 0 && length >= short)) return enoughWithRule;
+  // A sentence that a rule knows, and the words around it undo ("he said he would kill me, years ago"), is not raised by its weights.
+  return length >= short && !(Number.isFinite(rule) && rule < undone) && hints.some((idea) => where.has(idea)) ? enough : Number.POSITIVE_INFINITY;
+}
+
+const short = 5;
+const ruleForShort = 0.5;
+const undone = -4;
+
+/** Ideas that stand in texts of danger to life. Chosen by the phrases of `assistant/training`: without any one of these, some are not heard. */
+const hints = `ANYMORE BREAKIN BREATHE CAMEIN COLOR COMEIN DIE FALLEN GOODBYE GRABBED HASES HIDEOUT HIGHPLACE HURT HURTING HURTS KILL KILLED KILLING KNOCKING
+  LEDGE LIVE LURKING NECK NOOSE NOW PILLS POINT REFL SCARED SOMEONE TOOK WAKE WEAPON WRISTS`.split(/\s+/);
+
 function strongest(kind: Emergency, list: Rule[], text: Text, evidence: Evidence): number {
-  let best = 0;
+  let best = Number.NEGATIVE_INFINITY;
   for (const { weight, pattern } of list) {
     if (weight + mostEvidence <= best) continue;
     for (const found of placesOf(pattern, text)) {

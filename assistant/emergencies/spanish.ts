@@ -103,7 +103,8 @@ export const spanish: Record<string, string> = {
   LEFTNOTE: 'dejo tarjeta, dejaron tarjeta, dejo papel, dejo recado, dejo mensaje, dejo nota, dejaron nota, dejaron papel, dejaron recado',
   THING: 'caso, carrera, credito, trabajo, negocio, bolsillo, reputacion',
   ONLINE: 'facebook, instagram, tiktok, internet, redes, noticias',
-  IDIOM: `siguen cobrando, sigue cobrando, sigo pagando, jefe va matar, matar cuando, mata cuando, matar si, muero por, muriendo de, muero de, morir de risa, muriendo por, mata hambre, muerto de, muerta de, matar tiempo,
+  IDIOM: `siguen cobrando, sigue cobrando, sigo pagando, jefe va matar, matar cuando, mata cuando, matar si, muero por, muere bateria, muriendo bateria, muere telefono, muriendo telefono, muere celular, muriendo celular, matan con multas, matando con multas,
+    matan con cuotas, matan con pagos, muriendo de, muero de, morir de risa, muriendo por, mata hambre, muerto de, muerta de, matar tiempo,
     poner fin, amenazo con demandarme`,
 
   BREATHE: 'se mueve, responde, moviendo, movio, respiracion, abre ojos, abrir ojos',

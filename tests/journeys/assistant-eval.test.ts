@@ -72,13 +72,14 @@ describe.each([
 
 /**
  * The aim is 98 and 2 of 100. What is measured holds here, so that it cannot get worse unseen (docs/decisions/020-utterances.md). Since the weights
- * also know Spanish and Arabic, three more phrases are heard (198 of 200), and one more that sounds alike rings (6).
+ * also know Spanish and Arabic, three more phrases are heard (198 of 200). Since a danger to life needs a rule (decision 093), 1 that sounds alike
+ * rings instead of 6.
  */
-test('emergencies are heard in 99 of 100 phrases, and 3 of 100 that sound alike ring', () => {
+test('emergencies are heard in 99 of 100 phrases, and 1 of 100 that sound alike rings', () => {
   const { missed, ring, false: alarms, silent } = evaluateEmergencies();
   expect([ring, silent]).toEqual([200, 200]);
   expect(missed.length).toBeLessThanOrEqual(ring * 0.01);
-  expect(alarms.length).toBeLessThanOrEqual(silent * 0.03);
+  expect(alarms.length).toBeLessThanOrEqual(silent * 0.01);
 });
 
 test('the questions that pages offer to begin with have an answer', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { longest, mostMessages } from '#assistant/limits.ts';
-import { visible } from '#firm/plain.ts';
+import { longest, mostMessages, mostRead } from '#assistant/limits.ts';
+import { folded, visible } from '#firm/plain.ts';
 
 const message = z
   .strictObject({
@@ -9,7 +9,8 @@ const message = z
     content: z.string().max(longest.assistant),
   })
   .transform(({ role, content }) => ({ role, content: visible(content).trim() }))
-  .refine(({ role, content }) => content.length <= longest[role]);
+  // Folding writes a Korean syllable as three letters, and time is spent on what is folded.
+  .refine(({ role, content }) => content.length <= longest[role] && (role === 'assistant' || folded(content).length <= longest.user));
 
 /** What a browser sends. Earlier turns in it cannot be trusted: the browser can invent them. */
 const conversation = z
@@ -30,12 +31,23 @@ export function readConversation(body: unknown): Conversation | undefined {
   return result.success ? result.data : undefined;
 }
 
-/** What the visitor said, turn by turn. What stands between is left out: a browser can invent it. */
+/**
+ * What the visitor said, turn by turn. The assistant's turns are left out: a browser can invent them. The last question is there in full;
+ * turns so long ago that reading them all would delay other visitors are empty.
+ */
 export function questionsOf({ messages }: Conversation): string[] {
-  return messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  let read = 0;
+  return questions
+    .toReversed()
+    .map((question) => {
+      read += question.length;
+      return read <= mostRead ? question : '';
+    })
+    .toReversed();
 }
 
 /** True when the visitor has not asked before. */
-export function isFirstQuestion(conversation: Conversation): boolean {
-  return questionsOf(conversation).length === 1;
+export function isFirstQuestion({ messages }: Conversation): boolean {
+  return messages.filter(({ role }) => role === 'user').length === 1;
 }

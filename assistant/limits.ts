@@ -6,3 +6,5 @@ export const largestConversation = 16 * 1024;
 export const longest = { user: 1_000, assistant: 4_000 } as const;
 /** Of the newest messages; the greeting goes along with them. */
 export const mostMessages = 60;
+/** How many characters of the visitor's questions are read again at each question, counted back from the newest. */
+export const mostRead = 2_000;

@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { readConversation } from '#assistant/conversation.ts';
+import { type Conversation, questionsOf, readConversation } from '#assistant/conversation.ts';
 import { masked } from '#assistant/mask.ts';
 import { pageQuestionsOf } from '#assistant/page-questions.ts';
 import { fitting } from '#assistant/panel/ask.ts';
@@ -30,11 +30,23 @@ describe('a conversation', () => {
     ['fields of its own', { messages: [{ ...user, name: 'x' }] }],
     ['a list for content', { messages: [{ role: 'user', content: [{ type: 'text', text: 'x' }] }] }],
     ['a question that is too long', { messages: [{ role: 'user', content: 'x'.repeat(1_001) }] }],
+    [
+      'a question that is too long as it is compared: each of these syllables is two or three letters',
+      { messages: [{ role: 'user', content: '각난닫'.repeat(120) }] },
+    ],
     ['an answer at the end', { messages: [user, { role: 'assistant', content: 'x' }] }],
     ['nothing but unseen characters', { messages: [{ role: 'user', content: '\u200b\u2060 ' }] }],
     ['too many messages', { messages: Array(62).fill(user) }],
     ['null', null],
   ])('is refused with %s', (_, body) => expect(readConversation(body)).toBeUndefined());
+
+  test('is read back as far as it may cost time, and its last question in full', () => {
+    const asked = ['a', 'b', 'c', 'd'].map((letter) => ({ role: 'user', content: letter.repeat(900) }));
+    const long = readConversation({ messages: [...asked, { role: 'assistant', content: 'x'.repeat(4_000) }, { ...user, content: 'Who calls me?' }] });
+    expect(questionsOf(long as Conversation).map((question) => question.length)).toEqual([0, 0, 900, 900, 13]);
+    const short = readConversation({ messages: Array(60).fill(user) });
+    expect(questionsOf(short as Conversation).join('')).toBe('Hello'.repeat(60));
+  });
 
   test('loses what nobody can see', () => {
     expect(readConversation({ messages: [{ role: 'user', content: ' \u202eHel\u{e0041}lo\u001b[31m ' }] })?.messages[0]?.content).toBe('Hello');

@@ -29,7 +29,7 @@ export type FollowupContext = {
   alarm: Alarm;
   timers: Timers;
   /** `providerId`: what the other side calls the message, where its later reports name it. */
-  handedOver: (delivery: string, providerId?: string) => Promise<undefined>;
+  handedOver: (delivery: string, providerId?: string) => Promise<void>;
   /** Reports an error that made one try of a message fail. */
   failed: (error: unknown) => void;
   /** Reports that an address of the firm's own people refused a message for good. */

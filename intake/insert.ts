@@ -37,25 +37,23 @@ export type StoredRow = { id: string; reference: string; received_at: Date; secr
 export const receiptDays = 30;
 
 /**
- * Requests, their keys, the consents and their proofs, the promised hours, the first alerts, what a practice system is told, and the wake-up calls: one statement, so
- * that all of it is there or nothing, for one trip to PostgreSQL. A request whose submission key is already stored has
- * no row in the answer. The function is in migration 058: whoever may run it need not be able to read a request.
+ * A request, its key, the consent and its proof, the promised hour, the first alerts, what a practice system is told, and the wake-up call: one statement, so
+ * that all of it is there or nothing, for one trip to PostgreSQL. Undefined where a request with this submission key is already stored.
+ * The function is in migration 058: whoever may run it need not be able to read a request.
  */
-export async function insertRequests(client: Pick<Pool, 'query'>, wakeUp: WakeUp | undefined, requests: readonly NewRequest[]): Promise<StoredRow[]> {
-  // Always in the same order, so that two groups with the same keys cannot deadlock.
-  const sorted = requests.toSorted((one, other) => (one.key && other.key ? Buffer.compare(one.key, other.key) : 0));
-  const values = [JSON.stringify(sorted.map(rowOf)), receiptDays];
+export async function insertRequest(client: Pick<Pool, 'query'>, wakeUp: WakeUp | undefined, request: NewRequest): Promise<StoredRow | undefined> {
+  const values = [JSON.stringify([rowOf(request)]), receiptDays];
   // Named, so that PostgreSQL plans it once per connection.
   const { rows } = await client.query<StoredRow>(
     wakeUp
       ? {
           name: 'store-requests',
           text: `with wake_up as (${wakeUp.statement(values.length + 1)}) ${store}`,
-          values: [...values, wakeUp.value(sorted.map(({ id }) => id))],
+          values: [...values, wakeUp.value([request.id])],
         }
       : { name: 'store-requests-alone', text: store, values },
   );
-  return rows;
+  return rows[0];
 }
 
 const store = 'select * from intake_api.receive($1, $2)';

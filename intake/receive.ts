@@ -6,7 +6,6 @@ import { mailDigest, phoneDigest, readPhone } from '#case-review/phone.ts';
 import { receiptCode, receiptHash, receiptToken } from '#case-review/receipt-token.ts';
 import { newReference } from '#case-review/reference.ts';
 import type { Answers } from '#case-review/schema.ts';
-import { inBatches } from '#database/batch.ts';
 import type { WakeUp } from '#database/wake-up.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { isCanary } from '#followup/canary.ts';
@@ -14,8 +13,7 @@ import { type Window, windowOf } from '#followup/ladder/call-times.ts';
 import { firstStep } from '#followup/ladder/first-step.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import type { Attribution } from '#intake/form/attribution.ts';
-import { insertRequests, type NewRequest, type StoredRow } from '#intake/insert.ts';
-import { surelyNotKept } from '#intake/not-kept.ts';
+import { insertRequest, type NewRequest, type StoredRow } from '#intake/insert.ts';
 import type { Sorted } from '#intake/spam/rank.ts';
 import type { Recipient } from '#vault/recipients.ts';
 import { type Secrets, underAll } from '#vault/secrets.ts';
@@ -56,8 +54,6 @@ export type Conflicting = { kind: 'conflict' };
 /** What receiving needs: where to store, whom to seal it to, and whom to wake. */
 export type Receiver = {
   pool: Pool;
-  /** Stores requests that have a key; those that arrive together in one statement. */
-  store: (request: NewRequest) => Promise<StoredRow | undefined>;
   recipients: readonly Recipient[];
   secrets: Secrets;
   ladder: OnCall;
@@ -91,25 +87,10 @@ export async function receiveCaseReview(receiver: Receiver, submission: Submissi
   }
 }
 
-/** A fifth of the pool is enough to keep PostgreSQL busy; what waits meanwhile becomes the next group. */
-const groups = { atOnce: 2, most: 64 };
-
-export function openReceiver(parts: Omit<Receiver, 'store'>): Receiver {
-  const store = inBatches(
-    async (requests: NewRequest[]) => {
-      const rows = new Map((await insertRequests(parts.pool, parts.wakeUp?.(), requests)).map((row) => [row.id, row]));
-      return requests.map(({ id }) => rows.get(id));
-    },
-    groups,
-    (error) => !surelyNotKept(error),
-  );
-  return { ...parts, store };
-}
-
 async function receiveKeyed(receiver: Receiver, submission: Submission, submissionKey: string, digests: Buffer[]): Promise<Received | Conflicting> {
   const key = hash('sha256', submissionKey, 'buffer');
   const request = await newRequest(receiver, submission, key, digests);
-  const stored = await receiver.store(request);
+  const stored = await insertRequest(receiver.pool, receiver.wakeUp?.(), request);
   if (stored) return received(stored, receiver.secrets, false, request.receipt);
   const { rows } = await receiver.pool
     .query<StoredRow & { answers_digest: Buffer | null }>('select * from intake_api.by_key($1)', [key])
@@ -134,7 +115,7 @@ async function receivePlain(receiver: Receiver, submission: Submission, digests:
       throw new Error('an equal request is on its way', { cause });
     });
     const { rows } = await client.query<StoredRow>('select * from intake_api.same($1, $2)', [digests, sameWithinMinutes]);
-    const stored = rows[0] ?? (await insertRequests(client, receiver.wakeUp?.(), [await newRequest(receiver, submission, null, digests)]))[0];
+    const stored = rows[0] ?? (await insertRequest(client, receiver.wakeUp?.(), await newRequest(receiver, submission, null, digests)));
     if (!stored) throw new Error('a request without a key was not stored');
     await client.query('commit');
     client.release();
@@ -162,7 +143,7 @@ function received(stored: StoredRow, secrets: Secrets, again: boolean, receipt?:
   };
 }
 
-async function newRequest(receiver: Receiver, submission: Submission, key: Buffer | null, digests: Buffer[]): Promise<NewRequest> {
+export async function newRequest(receiver: Receiver, submission: Submission, key: Buffer | null, digests: Buffer[]): Promise<NewRequest> {
   const { recipients, secrets, ladder, changes = () => [], clock = () => new Date() } = receiver;
   const { answers, attribution, page, language, wording, sorted = unsorted } = submission;
   const { current } = secrets;

@@ -9,6 +9,7 @@ import { createApp } from '#server/http/app.ts';
 import { createChat } from '#server/http/chat.ts';
 import { developmentHeaders } from '#server/http/headers.ts';
 import type { Health } from '#server/http/health.ts';
+import { openQueue } from '#server/http/queue.ts';
 import { openVisitors } from '#server/http/visitor.ts';
 import { openIntake, secretsOf } from '#server/intake.ts';
 
@@ -24,6 +25,7 @@ export type LiveParts = {
 /** The app of production, but with no stored pages. Vite loads this file, and all that it imports, anew when a source has changed. */
 export function liveApp({ database, wakeUp, health, loadPages, broken }: LiveParts): ReturnType<typeof createApp> {
   const visitor = openVisitors(false, secretsOf(demoSecrets).current.key);
+  const queue = openQueue();
   return createApp({
     stored: { pages: new Map(), files: new Map() },
     render: async (request, context) => {
@@ -36,7 +38,8 @@ export function liveApp({ database, wakeUp, health, loadPages, broken }: LivePar
     },
     intake: openIntake(database, { ...demoSecrets, ...demoKeys.web }, wakeUp),
     // In development the assistant answers from the cards alone; the settings of a model are not read here.
-    chat: createChat(createAssistant({ site: content() }), visitor),
+    chat: createChat(createAssistant({ site: content() }), visitor, queue),
+    queue,
     health,
     log: (_event, { error } = {}) => void (error && broken(error)),
     trustedProxy: false,

@@ -7,7 +7,7 @@ import { openAsking } from '#followup/inbound/ask.ts';
 import { rememberChanges } from '#followup/on-call/changes.ts';
 import { callSooner, changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
-import { type Conflicting, openReceiver, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
+import { type Conflicting, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
 import { type Flood, openSorting } from '#intake/spam/sort.ts';
 import { meter } from '#server/monitoring/metrics.ts';
 import { type KeySettings, recipientsOf } from '#server/sealing.ts';
@@ -26,7 +26,7 @@ export function openIntake(
   const secrets = secretsOf(settings);
   const ladder = content().firm.onCall;
   const sorting = openSorting({ pool, secrets, flood, failed });
-  const receiver = openReceiver({ pool, recipients: recipientsOf(settings), secrets, ladder, changes: rememberChanges(db, ladder), wakeUp });
+  const receiver = { pool, recipients: recipientsOf(settings), secrets, ladder, changes: rememberChanges(db, ladder), wakeUp };
   const receipts = { db, secrets, ladder };
   const { ask } = openAsking(pool, secrets);
   return {

@@ -7,17 +7,16 @@ import { missingRights } from '#database/rights.ts';
 import { missingMigrations } from '#database/up-to-date.ts';
 import { wakeUpOf } from '#database/wake-up.ts';
 import { openWriteProbe } from '#database/write-probe.ts';
-import { content } from '#firm/content.ts';
 import { openAsking } from '#followup/inbound/ask.ts';
 import { openAssistant } from '#server/assistant.ts';
 import { LaunchError, refuseFirstOpening, refuseUnready } from '#server/commands/launch-check.ts';
 import { openAlarm, openSenders } from '#server/followup.ts';
-import { openAdmissions } from '#server/http/admissions.ts';
 import { createApp } from '#server/http/app.ts';
 import { beforeLaunch } from '#server/http/before-launch.ts';
 import { createChat } from '#server/http/chat.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
 import { openListener } from '#server/http/listener.ts';
+import { openQueue } from '#server/http/queue.ts';
 import { readStoredPages } from '#server/http/stored-pages.ts';
 import { openVisitors } from '#server/http/visitor.ts';
 import { openIntake, secretsOf } from '#server/intake.ts';
@@ -54,10 +53,10 @@ await runProcess('web', async (environment) => {
   const upToDate = untilUpToDate(db);
   const asking = openAsking(pool, secrets);
   let acceptsWork = true;
-  const chat = createChat(openAssistant(db, environment, log), visitor, (error) => log('chat-failed', { error }));
+  const queue = openQueue();
+  const chat = createChat(openAssistant(db, environment, log), visitor, queue, (error) => log('chat-failed', { error }));
   const unlaunched = beforeLaunch(environment.LAUNCH_CHECK);
   const stored = readStoredPages('build/client', unlaunched?.mark);
-  const admissions = openAdmissions(content().firm.phone.display);
   const app = createApp({
     stored,
     render: createRequestHandler(pages, 'production'),
@@ -72,10 +71,10 @@ await runProcess('web', async (environment) => {
     log,
     trustedProxy: environment.TRUSTED_PROXY,
     visitor,
-    admissions,
+    queue,
     unlaunched,
   });
-  const { server, port } = await listen(openListener(app, stored, admissions, log, unlaunched?.headers), environment.HOST, environment.PORT);
+  const { server, port } = await listen(openListener(app, stored, log, unlaunched?.headers), environment.HOST, environment.PORT);
   // Also here, not only in the worker: a worker that has stopped cannot report it.
   const lookout = startSilenceAlarms(db, { alarm, senders }, environment);
   const reminder = unlaunched?.mark && startLaunchReminder(alarm);

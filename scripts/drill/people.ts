@@ -4,7 +4,7 @@ import { type Answers, check, emptyDraft } from '#case-review/schema.ts';
 import type { Database } from '#database/connection.ts';
 import { content } from '#firm/content.ts';
 import { acknowledge } from '#followup/acts/take.ts';
-import { openReceiver, type Received, receiveCaseReview } from '#intake/receive.ts';
+import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { openerFor, recipientsOf } from '#server/sealing.ts';
 import type { Opener } from '#vault/recipients.ts';
@@ -24,7 +24,7 @@ export type People = {
 
 export function createPeople(db: Database, pool: Pool): People {
   const ladder = content().firm.onCall;
-  const receiver = openReceiver({ pool, recipients: recipientsOf(demoKeys.web), secrets: openSecrets(demoSecrets.INTAKE_SECRET), ladder });
+  const receiver = { pool, recipients: recipientsOf(demoKeys.web), secrets: openSecrets(demoSecrets.INTAKE_SECRET), ladder };
   const sent: People['sent'] = new Map();
   const erased: Received[] = [];
 

@@ -1,24 +1,24 @@
 import { generateKeySync, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
-import { content, siteLanguages } from '#firm/content.ts';
-import { addressIn, type Language, languageAt } from '#firm/languages.ts';
+import { largestConversation } from '#assistant/limits.ts';
+import { siteLanguages } from '#firm/content.ts';
+import { type Language, languageAt } from '#firm/languages.ts';
 import { noteRequest } from '#server/http/access-log.ts';
-import { type Admissions, openAdmissions } from '#server/http/admissions.ts';
 import { barePage, barePages, dialled } from '#server/http/bare-page.ts';
 import type { BeforeLaunch } from '#server/http/before-launch.ts';
+import { openBodies } from '#server/http/bodies.ts';
+import { busy } from '#server/http/busy.ts';
 import { type Chat, chatAddress } from '#server/http/chat.ts';
 import { securityHeaders, withHeaders } from '#server/http/headers.ts';
 import { type Health, healthRoutes } from '#server/http/health.ts';
-import { jsonBody } from '#server/http/json-body.ts';
 import { answerButton, type PushDoor } from '#server/http/push.ts';
+import { openQueue, type Queue } from '#server/http/queue.ts';
 import { isOurOwn, visitedOrigin } from '#server/http/same-site.ts';
 import { pageKey, serveStored } from '#server/http/serve-stored.ts';
 import { answerSms, type Inbound, noteSmsStatus } from '#server/http/sms-inbound.ts';
 import type { StoredPages } from '#server/http/stored-pages.ts';
-import { turn } from '#server/http/turns.ts';
 import { openVisitors, type VisitorOf } from '#server/http/visitor.ts';
 import { answerChoice, noteCallStatus, type Voice } from '#server/http/voice.ts';
 import type { Log } from '#server/monitoring/log.ts';
@@ -50,8 +50,7 @@ export type Parts = {
   headers?: Record<string, string>;
   /** Where the launch check is off. */
   unlaunched?: BeforeLaunch | undefined;
-  /** Shared with the listener, which turns away what is too much. */
-  admissions?: Admissions;
+  queue?: Queue;
 };
 
 type Facts = { Variables: { id: string } };
@@ -81,9 +80,14 @@ export function createApp({
   visitor = openVisitors(trustedProxy, generateKeySync('hmac', { length: 256 })),
   headers = securityHeaders,
   unlaunched,
-  admissions = openAdmissions(content().firm.phone.display),
+  queue = openQueue(),
 }: Parts): Hono<Facts> {
   const app = new Hono<Facts>();
+  const bodies = openBodies();
+  const inLine = async (context: Context, work: () => Promise<Response>): Promise<Response> => {
+    const leave = await queue.enter(isForm(context) ? 'form' : 'page');
+    return leave ? work().finally(leave) : busy(context);
+  };
 
   app.use(async (context, next) => {
     const started = performance.now();
@@ -113,44 +117,36 @@ export function createApp({
       ? context.json({ kind: 'malformed', error: `${foreign}. ${call}` }, 403, unkept)
       : context.html(barePages(language).foreign, 403, unkept);
   });
-  // Handled before React Router: reading the body once and cloning no request makes accepting a request three times cheaper.
   app.get('/challenge', async (context) => context.json(await intake.challenge(visitor(context)), 200, unkept));
-  app.post('*', (context, next) => (pageKey(context.req.path) === '/case-review' ? admissions.requests.admit(context, next) : next()));
+  // A body is read before its request enters the queue, so that one that comes slowly takes no place there. The form's script is answered
+  // without React Router, which makes accepting a request three times cheaper.
   app.post('*', async (context, next) => {
-    if (pageKey(context.req.path) !== '/case-review') return next();
-    const sent = await jsonBody(context, largestBody);
-    if (sent.kind === 'too-large') return tooLarge(context);
-    await turn();
-    const answer = await answerCaseReview(sent.kind === 'read' ? sent.body : null, intake, visitor(context), (error) =>
-      log('page-failed', { id: context.get('id'), error }),
-    );
-    answer.headers.set('Cache-Control', 'no-store');
-    return answer;
+    const body = await bodies.read(context, visitedPage(context).path === chatAddress ? largestConversation : largestBody, visitor(context));
+    if (body.kind === 'too-large') return tooLarge(context);
+    if (body.kind === 'too-many') return busy(context);
+    if (pageKey(context.req.path) === '/case-review') return inLine(context, () => receive(context, body.bytes));
+    const { raw, url } = context.req;
+    context.req.raw = new Request(url, { method: 'POST', headers: raw.headers, body: body.bytes, signal: raw.signal });
+    return next();
   });
-  for (const language of siteLanguages()) app.post(addressIn(language, chatAddress), admissions.talks.admit);
   if (chat) app.route('/', chat.routes);
-  app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
   if (inboundSms) app.post('/sms/inbound', (context) => answerSms(context, inboundSms));
   if (inboundSms) app.post('/sms/status', (context) => noteSmsStatus(context, inboundSms));
   if (voice) app.post('/voice/choice', (context) => answerChoice(context, voice));
   if (voice) app.post('/voice/status', (context) => noteCallStatus(context, voice));
   if (unlaunched) app.use(withHeaders(unlaunched.headers));
   app.on(['GET', 'HEAD'], '*', async (context, next) => serveStored(context, context.req.path, stored) ?? (await next()));
-  app.use(admissions.pages.admit);
-  app.all('*', async (context) => {
-    const facts = new RouterContextProvider();
-    facts.set(requestContext, {
-      id: context.get('id'),
-      visitor: visitor(context),
-      intake,
-      report: (error) => log('page-failed', { id: context.get('id'), error }),
-    });
-    await turn();
-    const response = await render(asVisited(context, trustedProxy), facts);
-    const mark = response.headers.get('content-type')?.startsWith('text/html') ? unlaunched?.mark : undefined;
-    // The body may be a stream that has already begun, so only headers are added.
-    return withPrivacy(context, new Response(mark ? mark(await response.text()) : response.body, response));
-  });
+  app.all('*', (context) =>
+    inLine(context, async () => {
+      const facts = new RouterContextProvider();
+      const id = context.get('id');
+      facts.set(requestContext, { id, visitor: visitor(context), intake, report: (error) => log('page-failed', { id, error }) });
+      const response = await render(asVisited(context, trustedProxy), facts);
+      const mark = response.headers.get('content-type')?.startsWith('text/html') ? unlaunched?.mark : undefined;
+      // The body may be a stream that has already begun, so only headers are added.
+      return withPrivacy(context, new Response(mark ? mark(await response.text()) : response.body, response));
+    }),
+  );
 
   app.onError((error, context) => {
     const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
@@ -159,6 +155,26 @@ export function createApp({
     return context.html(lastResort(visitedPage(context).language, context.get('id')), 500);
   });
   return app;
+
+  async function receive(context: Context<Facts>, body: Uint8Array): Promise<Response> {
+    const answer = await answerCaseReview(jsonOf(body), intake, visitor(context), (error) => log('page-failed', { id: context.get('id'), error }));
+    answer.headers.set('Cache-Control', 'no-store');
+    return answer;
+  }
+}
+
+/** Null is refused like any other body that is no form. */
+function jsonOf(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString());
+  } catch {
+    return null;
+  }
+}
+
+/** What somebody sends who asks for a call, with script or without. */
+function isForm(context: Context): boolean {
+  return context.req.method === 'POST' && ['/case-review', '/free-consultation'].includes(visitedPage(context).path);
 }
 
 /** The answer to a form repeats what was typed, and receipts are private: none may be cached, and their addresses not passed on. */
@@ -228,7 +244,9 @@ const closedIntake: RequestFacts['intake'] = {
 };
 
 function tooLarge(context: Context): Response {
-  return context.html(barePages(visitedPage(context).language).too_large, 413, unkept);
+  const { language, path } = visitedPage(context);
+  if (path === chatAddress) return context.json({ error: wordsOf(language).front.chat.large }, 413, unkept);
+  return context.html(barePages(language).too_large, 413, unkept);
 }
 
 function lastResort(language: Language, reference: string): string {

@@ -1,15 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Assistant } from '#assistant/assistant.ts';
 import { publicClientKey } from '#assistant/client-key.ts';
 import { readConversation } from '#assistant/conversation.ts';
-import { largestConversation } from '#assistant/limits.ts';
 import type { Beside } from '#assistant/reply.ts';
 import { siteLanguages } from '#firm/content.ts';
 import { addressIn, type Language, languageAt } from '#firm/languages.ts';
+import { busy } from '#server/http/busy.ts';
+import type { Leave, Queue } from '#server/http/queue.ts';
 import { pageKey } from '#server/http/serve-stored.ts';
-import { turn } from '#server/http/turns.ts';
 import { pageAddresses } from '#site/addresses.ts';
 import { wordsOf } from '#site/words/words.ts';
 
@@ -19,7 +18,12 @@ export type Chat = { routes: Hono; stop: () => void };
 export const chatAddress = '/legal-chat';
 
 /** `POST /legal-chat`, in each language under its own address. What is said here is answered and forgotten: it is not logged, and there is nowhere to store it. */
-export function createChat(assistant: Assistant, visitor: (context: Context) => string, failed: (error: unknown) => void = () => undefined): Chat {
+export function createChat(
+  assistant: Assistant,
+  visitor: (context: Context) => string,
+  queue: Queue,
+  failed: (error: unknown) => void = () => undefined,
+): Chat {
   const stopping = new AbortController();
   const routes = new Hono();
   for (const language of siteLanguages()) {
@@ -28,9 +32,7 @@ export function createChat(assistant: Assistant, visitor: (context: Context) => 
       await next();
       context.res.headers.set('Cache-Control', 'no-store');
     });
-    routes.post(address, bodyLimit({ maxSize: largestConversation, onError: (context) => refuse(context, language, 'large', 413) }), (context) =>
-      answer(context, language),
-    );
+    routes.post(address, (context) => answer(context, language));
   }
   return { routes, stop: () => stopping.abort() };
 
@@ -39,22 +41,34 @@ export function createChat(assistant: Assistant, visitor: (context: Context) => 
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) return refuse(context, language, 'body', 415);
     const conversation = readConversation(await context.req.json().catch(() => undefined));
     if (!conversation) return refuse(context, language, 'body', 400);
-    await turn();
+    const leave = await queue.enter('question', visitor(context));
+    if (!leave) return busy(context);
     const left = new AbortController();
     const signal = AbortSignal.any([context.req.raw.signal, left.signal, stopping.signal]);
     const page = { language: language.code, path: pathOfPage(context.req.header('referer')) };
-    const sentences = assistant.answer({ conversation, page, visitor: visitor(context), signal });
+    const sentences = untilEnd(assistant.answer({ conversation, page, visitor: visitor(context), signal }), leave);
+    // Begun in the turn of the event loop that the queue gave, so that a form that comes now waits for no other question.
+    const first = sentences.next();
     const wantsStream = conversation.stream || (context.req.header('accept') ?? '').includes('text/event-stream');
-    if (wantsStream) return new Response(eventStream(sentences, left, failed), { headers: streamHeaders });
+    if (wantsStream) return new Response(eventStream(first, sentences, left, failed), { headers: streamHeaders });
     const content: string[] = [];
-    let one = await sentences.next();
+    let one = await first;
     for (; !one.done; one = await sentences.next()) content.push(spaced(one.value, content.length));
     return context.json({ choices: [{ index: 0, message: { role: 'assistant', content: content.join('') }, finish_reason: 'stop' }], beside: one.value });
   }
 }
 
+/** The place is free again when the answer has ended, has failed or is no longer wanted. */
+async function* untilEnd(sentences: AsyncGenerator<string, Beside>, leave: Leave): AsyncGenerator<string, Beside> {
+  try {
+    return yield* sentences;
+  } finally {
+    leave();
+  }
+}
+
 /** What a client is told when there is no answer. It shows these words to the visitor. */
-function refuse(context: Context, language: Language, problem: 'key' | 'large' | 'body', status: 400 | 401 | 413 | 415): Response {
+function refuse(context: Context, language: Language, problem: 'key' | 'body', status: 400 | 401 | 415): Response {
   return context.json({ error: wordsOf(language).front.chat[problem] }, status);
 }
 
@@ -79,7 +93,12 @@ function spaced(sentence: string, before: number): string {
 const streamHeaders = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no', 'Cache-Control': 'no-store, no-transform' };
 
 /** OpenAI's chunks, one sentence each. A visitor who leaves cancels the stream, and with it the model. */
-function eventStream(sentences: AsyncGenerator<string, Beside>, left: AbortController, failed: (error: unknown) => void): ReadableStream<Uint8Array> {
+function eventStream(
+  first: Promise<IteratorResult<string, Beside>>,
+  sentences: AsyncGenerator<string, Beside>,
+  left: AbortController,
+  failed: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const event = (data: string) => encoder.encode(`data: ${data}\n\n`);
   const chunk = (delta: object, ending?: Beside) =>
@@ -91,10 +110,13 @@ function eventStream(sentences: AsyncGenerator<string, Beside>, left: AbortContr
       }),
     );
   let said = 0;
+  let begun: typeof first | undefined = first;
   return new ReadableStream({
     start: (controller) => controller.enqueue(chunk({ role: 'assistant', content: '' })),
     pull: async (controller) => {
-      const one = await sentences.next().catch((error: unknown) => {
+      const coming = begun ?? sentences.next();
+      begun = undefined;
+      const one = await coming.catch((error: unknown) => {
         failed(error);
       });
       if (left.signal.aborted) return;

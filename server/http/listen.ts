@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connected } from '#server/http/turns.ts';
 
 /** Node's default limits keep a slow connection open for minutes; with these it is closed within 11 seconds. */
 const timeouts = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 };
@@ -8,7 +7,6 @@ const timeouts = { headersTimeout: 5_000, requestTimeout: 10_000, connectionsChe
 export async function listen(listener: RequestListener, host: string, port: number): Promise<{ server: Server; port: number }> {
   const server = createServer({ ...timeouts, maxHeaderSize: 16 * 1024 }, listener);
   server.maxRequestsPerSocket = 1_000;
-  server.on('connection', connected);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -31,7 +31,7 @@ export function openSender(more: Record<string, string>): (request: IncomingMess
 }
 
 /** The header lines of an answer, with `more` before its own; made once for each answer. */
-export function openLines(more: Record<string, string>): (answer: { headers: Record<string, string> }) => string[] {
+function openLines(more: Record<string, string>): (answer: { headers: Record<string, string> }) => string[] {
   const lines = new WeakMap<object, string[]>();
   return (answer) => {
     const known = lines.get(answer) ?? Object.entries({ ...more, ...answer.headers }).flat();

@@ -4,7 +4,7 @@ import { spoken } from '#case-review/reference.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
-import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
+import { receiveCaseReview } from '#intake/receive.ts';
 import { alikeOf, textPieces } from '#intake/spam/kinship.ts';
 import type { Sorted } from '#intake/spam/rank.ts';
 import { rank } from '#intake/spam/rank.ts';
@@ -186,14 +186,14 @@ async function openStage(start: number, { words, change = '' }: { words?: [RegEx
   const { pool, close } = patiently(postgres.url, 4);
   const wakeUp = await learnWakeUp(postgres.url);
   const ladder = content().firm.onCall;
-  const receiver = openReceiver({
+  const receiver = {
     pool,
     recipients,
     secrets,
     ladder,
     wakeUp: () => wakeUp,
     clock: () => new Date(time.now()),
-  });
+  };
   const [texts, mails]: [{ at: number; to: string; text: string }[], Mail[]] = [[], []];
   const note = () => {
     for (const { body } of outside.sms.received().splice(0)) {

@@ -137,8 +137,8 @@ const breakages: Record<Lossy, Patch[]> = {
   'durable-commit': [{ find: 'if (off.length) throw new DurabilityError', put: 'if (false) throw new DurabilityError' }],
   'commit-before-reply': [
     {
-      find: 'const stored = await receiver.store(request);',
-      put: 'receiver.store(request).catch(() => undefined); const stored = { ...request, received_at: new Date(), secret_version: 1 };',
+      find: 'const stored = await insertRequest(receiver.pool, receiver.wakeUp?.(), request);',
+      put: 'insertRequest(receiver.pool, receiver.wakeUp?.(), request).catch(() => undefined); const stored = { ...request, received_at: new Date(), secret_version: 1 };',
     },
   ],
   // As if the server made up a key for each attempt by itself.

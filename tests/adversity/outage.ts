@@ -3,7 +3,7 @@ import type { Draft } from '#case-review/schema.ts';
 import type { Database } from '#database/connection.ts';
 import { learnWakeUp } from '#database/wake-up.ts';
 import type { Firm } from '#firm/content.ts';
-import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
+import { receiveCaseReview } from '#intake/receive.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
@@ -71,14 +71,14 @@ export async function playOutage<Found>(course: Course, audit: (seen: Seen) => P
   const sink = broken(outside);
   try {
     const wakeUp = await learnWakeUp(postgres.url);
-    const receiver = openReceiver({
+    const receiver = {
       pool,
       recipients,
       secrets: openSecrets(demoSecrets.INTAKE_SECRET),
       ladder,
       wakeUp: () => wakeUp,
       clock: () => new Date(time.now()),
-    });
+    };
     await time.startWorker();
     await sink.fault(fault as never);
     const arrivals = people.map(({ after, own }) => ({ at: start + minute + Math.floor((after * hours * hour) / minute) * minute, own }));

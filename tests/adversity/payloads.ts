@@ -3,7 +3,7 @@ import { spoken } from '#case-review/reference.ts';
 import { check, type Draft, isBox } from '#case-review/schema.ts';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
-import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
+import { receiveCaseReview } from '#intake/receive.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { breakBuild } from '../world/broken-build.ts';
@@ -80,7 +80,7 @@ async function store(product: Supervised, texts: readonly string[]): Promise<Sto
   const { pool, close } = patiently(product.databaseUrl, 4);
   const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
   const wakeUp = await learnWakeUp(product.databaseUrl);
-  const receiver = openReceiver({ pool, recipients, secrets, ladder: content().firm.onCall, wakeUp: () => wakeUp });
+  const receiver = { pool, recipients, secrets, ladder: content().firm.onCall, wakeUp: () => wakeUp };
   const stored: Stored[] = [];
   await inLanes(4, ['usual', ...texts], async (text) => {
     const short = Array.from(text).slice(-100).join('');

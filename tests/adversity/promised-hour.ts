@@ -5,7 +5,7 @@ import { followupMeasures } from '#followup/figures.ts';
 import { readChanges } from '#followup/on-call/changes.ts';
 import { noteChange } from '#followup/on-call/note.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
-import { openReceiver, type Received, receiveCaseReview } from '#intake/receive.ts';
+import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
@@ -62,7 +62,7 @@ export async function runPromisedHour({ requests, days, seed, kills, pairs = 3, 
     const wakeUp = await learnWakeUp(postgres.url);
     const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
     let changes: readonly Change[] = [];
-    const receiver = openReceiver({ pool, recipients, secrets, ladder, changes: () => changes, wakeUp: () => wakeUp, clock: () => new Date(time.now()) });
+    const receiver = { pool, recipients, secrets, ladder, changes: () => changes, wakeUp: () => wakeUp, clock: () => new Date(time.now()) };
     const people = openPeople({ db, pool, firm, secrets, wakeUp, outside });
     const acts: { at: number; request: string; act: Act; rest: Act[] }[] = [];
     /** Somebody whose answer was lost sends again, with the same key. */

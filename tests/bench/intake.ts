@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { connect } from '#database/connection.ts';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
-import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
+import { receiveCaseReview } from '#intake/receive.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { resident } from '../world/memory.ts';
 import { run, startProduct, untilStarted } from '../world/product.ts';
@@ -106,13 +106,13 @@ async function sameStatement(url: string): Promise<string> {
   } as unknown as Pool;
   const wakeUp = await learnWakeUp(url);
   await receiveCaseReview(
-    openReceiver({
+    {
       pool: listening,
       recipients,
       secrets: openSecrets('a secret that has at least 32 characters'),
       ladder: content().firm.onCall,
       wakeUp: () => wakeUp,
-    }),
+    },
     submissionOf(filledIn(), crypto.randomUUID()),
   );
   if (!sent) throw new Error('nothing was sent');

@@ -11,7 +11,7 @@ import { reached } from '#followup/acts/reports.ts';
 import { acknowledge, passOn } from '#followup/acts/take.ts';
 import { callTimes } from '#followup/ladder/call-times.ts';
 import { callSooner, keep, openReceipt, withdraw } from '#followup/receipt.ts';
-import { openReceiver, type Received, receiveCaseReview } from '#intake/receive.ts';
+import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
@@ -239,14 +239,14 @@ describe('on a clock that is set', () => {
   let sent = 0;
   async function receive(own: Partial<Draft>, rules: Partial<OnCall> = {}): Promise<Received> {
     const wakeUp = await learnWakeUp(postgres.url);
-    const receiver = openReceiver({
+    const receiver = {
       pool: scratch.pool,
       recipients,
       secrets,
       ladder: { ...ladder, ...rules },
       wakeUp: () => wakeUp,
       clock: () => new Date(time.now()),
-    });
+    };
     const key = `a-key-of-its-own-${sent++}`;
     return (await receiveCaseReview(receiver, submissionOf(filledIn({ court_date: '', email: '', ...own }), key))) as Received;
   }

@@ -6,7 +6,6 @@ import { createQueues, letWebWake, openQueue } from '#database/queue.ts';
 import { roles, setUpRoles } from '#database/roles.ts';
 import { tableHashes } from '#database/table-lines.ts';
 import { learnWakeUp } from '#database/wake-up.ts';
-import { insertRequests } from '#intake/insert.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
 import { type LocalPostgres, localUrlAs, prepareFirm, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
@@ -176,7 +175,6 @@ describe('the public site', () => {
 
   test('stores nothing by itself that its function does not store', async () => {
     expect(await refused(web, 'insert into case_reviews (id, reference) values (gen_random_uuid(), 1)')).toMatch(/^42501/);
-    await expect(insertRequests(owner.pool, undefined, [])).resolves.toEqual([]);
   });
 
   async function everything() {

@@ -63,6 +63,41 @@ test('a form is passed on even from an address that floods us with other request
   };
   const flood = await Promise.all(Array.from({ length: 900 }, () => status('GET')));
   expect(new Set(flood)).toEqual(new Set([200, 503]));
-  const forms = await Promise.all(Array.from({ length: 100 }, () => status('POST')));
-  expect(new Set(forms)).toEqual(new Set([200]));
+  for (let group = 0; group < 6; group++) {
+    const forms = await Promise.all(Array.from({ length: 15 }, () => status('POST')));
+    expect(new Set(forms)).toEqual(new Set([200]));
+  }
+});
+
+test('a body is passed on when it is whole; a network has twenty under way at most, and is told so at once', async () => {
+  const begun: string[] = [];
+  answer = (request, response) => {
+    begun.push(request.url ?? '');
+    request.resume().on('end', () => response.end('answered'));
+  };
+  const session = connectHttp2(front.url.replace('localhost', '127.0.0.1'), { ca: front.certificate, servername: 'localhost' });
+  onTestFinished(() => session.close());
+  const begin = (at: number) =>
+    session.request({ ':method': 'POST', ':path': `/case-review?${at}`, ':authority': new URL(front.url).host, 'content-length': '10' }).resume();
+  const statusOf = async (stream: ReturnType<typeof begin>) => ((await once(stream, 'response')) as [IncomingHttpHeaders])[0][':status'];
+  const slow = Array.from({ length: 20 }, (_, at) => begin(at));
+  for (const stream of slow) stream.write('half ');
+  expect(await statusOf(begin(20))).toBe(503);
+  expect(begun).toEqual([]);
+  const answers = slow.map(statusOf);
+  for (const stream of slow) stream.end('a one');
+  expect(new Set(await Promise.all(answers))).toEqual(new Set([200]));
+  expect(begun).toHaveLength(20);
+});
+
+test('who asks the assistant without end is turned away, and can send a form meanwhile', async () => {
+  answer = (request, response) => {
+    request.resume().on('end', () => response.end('answered'));
+  };
+  const post = async (path: string) => (await ask(front.url + path, { method: 'POST', body: '{}' }, front.certificate)).status;
+  const answers: number[] = [];
+  for (let at = 0; at < 40; at++) answers.push(await post('/es/legal-chat'));
+  expect(answers.slice(0, 20)).toEqual(Array(20).fill(200));
+  expect(answers).toContain(503);
+  expect(await post('/case-review')).toBe(200);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { instantAt } from '#firm/clock.ts';
 import { content } from '#firm/content.ts';
-import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
+import { receiveCaseReview } from '#intake/receive.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
@@ -65,14 +65,14 @@ test('a step alerts who is on call when it is due, not when the request came in,
   await at('2026-11-02', '08:55');
   const wakeUp = await learnWakeUp(postgres.url);
   const ladder = { ...content().firm.onCall, rota: [layer] };
-  const receiver = openReceiver({
+  const receiver = {
     pool: scratch.pool,
     recipients,
     secrets: openSecrets(demoSecrets.INTAKE_SECRET),
     ladder,
     wakeUp: () => wakeUp,
     clock: () => new Date(time.now()),
-  });
+  };
   await receiveCaseReview(receiver, submissionOf(filledIn(), 'a-key-of-its-own'));
   await at('2026-11-02', '08:56');
   await at('2026-11-02', '09:05');

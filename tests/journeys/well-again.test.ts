@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
-import { openReceiver, receiveCaseReview } from '#intake/receive.ts';
+import { receiveCaseReview } from '#intake/receive.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
@@ -45,14 +45,14 @@ test('what a resting channel turned away leaves with the first message that gets
 
 async function receive(description: string): Promise<void> {
   const wakeUp = await learnWakeUp(postgres.url);
-  const receiver = openReceiver({
+  const receiver = {
     pool: scratch.pool,
     recipients,
     secrets: openSecrets(demoSecrets.INTAKE_SECRET),
     ladder: alertingBy(content().firm, ['email']).onCall,
     wakeUp: () => wakeUp,
     clock: () => new Date(time.now()),
-  });
+  };
   await receiveCaseReview(receiver, submissionOf(filledIn({ description }), crypto.randomUUID()));
 }
 

@@ -25,7 +25,7 @@ import { leadOf } from '#followup/practice/lead.ts';
 import { meaningOf } from '#followup/stop/text-meaning.ts';
 import { type Attribution, attribution } from '#intake/form/attribution.ts';
 import { type NewRequest, receiptDays } from '#intake/insert.ts';
-import { receiveCaseReview } from '#intake/receive.ts';
+import { newRequest } from '#intake/receive.ts';
 import { rank } from '#intake/spam/rank.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { securityHeaders } from '#server/http/headers.ts';
@@ -899,26 +899,10 @@ function tested(journey: string, ...parts: string[]): void {
   for (const part of parts) expect(own + shared).toContain(part);
 }
 
-/** What the product would store of a request, caught on its way to the database. */
-async function stored(): Promise<NewRequest> {
-  let caught: NewRequest | undefined;
-  const store = (request: NewRequest) => {
-    caught = request;
-    const now = new Date();
-    return Promise.resolve({
-      id: request.id,
-      reference: request.reference,
-      received_at: now,
-      secret_version: 1,
-      call_from: now,
-      call_target: now,
-      call_due_at: now,
-    });
-  };
+/** What the product would store of a request. */
+function stored(): Promise<NewRequest> {
   const submission = { ...submissionOf(filledIn(person), crypto.randomUUID()), attribution: { landing: '/faqs' } };
-  await receiveCaseReview({ pool: undefined as never, store, recipients, secrets, ladder: firm.onCall }, submission);
-  if (!caught) throw new Error('nothing was stored');
-  return caught;
+  return newRequest({ pool: undefined as never, recipients, secrets, ladder: firm.onCall }, submission, null, [Buffer.alloc(32)]);
 }
 
 function opened({ id, contact, story }: NewRequest): unknown {

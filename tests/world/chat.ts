@@ -11,6 +11,7 @@ import { content } from '#firm/content.ts';
 import { createApp } from '#server/http/app.ts';
 import { createChat } from '#server/http/chat.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
+import { openQueue } from '#server/http/queue.ts';
 import { openVisitors } from '#server/http/visitor.ts';
 import { modelName } from './model-behaviours.ts';
 
@@ -43,7 +44,7 @@ export async function startChat({
   const app = createApp({
     stored: { pages: new Map(), files: new Map() },
     render: async () => new Response('no page', { status: 404 }),
-    chat: createChat(assistant, openVisitors(true, generateKeySync('hmac', { length: 256 }))),
+    chat: createChat(assistant, openVisitors(true, generateKeySync('hmac', { length: 256 })), openQueue()),
     health: { acceptsWork: () => true, canStore: async () => true },
     log: () => undefined,
     trustedProxy: true,

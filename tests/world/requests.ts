@@ -6,7 +6,7 @@ import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import { content } from '#firm/content.ts';
 import type { Attribution } from '#intake/form/attribution.ts';
-import { openReceiver, type Receiver, type Submission } from '#intake/receive.ts';
+import type { Receiver, Submission } from '#intake/receive.ts';
 import { type LocalPostgres, prepare } from '#scripts/postgres.ts';
 import { demoKeys } from '#server/demo-secrets.ts';
 import { openerFor, recipientsOf } from '#server/sealing.ts';
@@ -86,7 +86,7 @@ export type Scratch = { db: Database; pool: pg.Pool; url: string; close: () => P
 
 /** What receiving needs, without a queue: requests are stored, and nobody is woken. */
 export function receiverOf({ pool }: Pick<Scratch, 'pool'>, secrets: Secrets, sealedTo: readonly Recipient[] = recipients): Receiver {
-  return openReceiver({ pool, recipients: sealedTo, secrets, ladder: content().firm.onCall });
+  return { pool, recipients: sealedTo, secrets, ladder: content().firm.onCall };
 }
 
 /** Unlike the product it waits as long as it takes: on a busy machine a slow answer is no finding. */

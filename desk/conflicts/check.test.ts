@@ -40,7 +40,7 @@ test('only names that have a word like one of the request’s are compared', asy
 test('others get the processor while thousands of long names that strangers typed are compared', async () => {
   const words = 'Bartholomew Maximiliana Wilhelmina Evangelista Constantine Featherstone Rutherford Abernathy Kingsleigh Montgomery Longfellow Worthington';
   const shelf = shelfOf(
-    Array.from({ length: 8_000 }, (_, at) => `${words} ${at}`),
+    Array.from({ length: 3_000 }, (_, at) => `${words} ${at}`),
     words,
   );
   let turns = 0;
@@ -51,6 +51,6 @@ test('others get the processor while thousands of long names that strangers type
   const hits = await findHits(asked(words), shelf.namedLike, undefined);
   over = true;
   await others;
-  expect(hits).toHaveLength(16_000);
+  expect(hits).toHaveLength(6_000);
   expect(turns).toBeGreaterThan(2);
 });

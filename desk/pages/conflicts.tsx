@@ -1,6 +1,5 @@
 import { data, Form, redirect } from 'react-router';
-import { type Parsed, parseList } from '#desk/conflicts/parse-list.ts';
-import { decodeText } from '#desk/conflicts/read-csv.ts';
+import { decodeText, type Parsed, parseList } from '#desk/conflicts/parse-list.ts';
 import { readStoredList, replaceList } from '#desk/conflicts/stored-list.ts';
 import { deskOf, requireRole, writeLog } from '#desk/context.ts';
 import { Button } from '#desk/parts/button.tsx';
@@ -33,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const file = (await request.formData()).get('list');
   if (!(file instanceof File) || file.size === 0) return data({ problems: [words.wrong.no] }, { status: 400 });
   if (file.size > most) return data({ problems: [words.wrong.large] }, { status: 413 });
-  const parsed = parseList(decodeText(new Uint8Array(await file.arrayBuffer())));
+  const parsed = await parseList(decodeText(new Uint8Array(await file.arrayBuffer())));
   if (parsed.kind === 'wrong') return data({ problems: said(parsed) }, { status: 422 });
   await replaceList(desk.db, desk.sealTo, person.id, parsed.list);
   await writeLog(desk, person, 'list-imported');
@@ -43,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Lines by their number and what is wrong, never by what stands there. */
 function said({ problems, more }: Extract<Parsed, { kind: 'wrong' }>): string[] {
   const { wrong } = words;
-  return [...problems.map(({ line, what }) => wrong.line(line, wrong.what[what])), ...(more > 0 ? [wrong.more(more)] : [])];
+  return [...problems.map(({ line, what }) => wrong.line(line, wrong.what[what])), ...(more ? [wrong.more] : [])];
 }
 
 export default function Conflicts({ loaderData: { stands, did }, actionData }: Route.ComponentProps) {

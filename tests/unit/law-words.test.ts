@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { citySlugs } from '#firm/city.ts';
 import { answers, content } from '#firm/content.ts';
 import type { practiceAreaSlugs } from '#firm/practice-area.ts';
+import { recordsOf } from '#firm/prose.ts';
+import { findDates } from '#self-help/my-dates/rules.ts';
 
 /** Names, addresses and lists that nobody reads as sentences. */
 const notRead = new Set(['slug', 'id', 'icon', 'kind', 'href', 'level', 'ask', 'related', 'columns', 'reviewed', 'page']);
@@ -146,6 +148,67 @@ describe('an appeal', () => {
       expect(words).toMatch(/plea.*only ask (the|that) court for (permission, called leave|leave, which means permission)/);
     for (const slug of ['misdemeanor-defense', 'theft-shoplifting'] as const) expect(area(slug)).toMatch(/\[MCL 600\.8342\(4\); MCR 7\.104; MCR 7\.105/);
     expect(everywhere).not.toMatch(/An appeal to circuit court is due by this day|If you want to appeal to circuit court/);
+  });
+});
+
+describe('a lawyer for an appeal', () => {
+  test.each(['en', 'es', 'ar'] as const)('is asked for within 42 days after a trial and within six months after a plea (%s)', (language) => {
+    const told = new Map(answers(language).all.map(({ id, say }) => [id, recordsOf(say)]));
+    expect(told.get('court-appeal-felony')).toContain('appeal-lawyer');
+    expect(told.get('court-appeal-plea')).toContain('appeal-lawyer-plea');
+    expect(told.get('court-appeal-plea')).not.toContain('appeal-lawyer');
+  });
+
+  test('has these times in the chat and on the page', () => {
+    expect(said.get('court-appeal-felony')).toMatch(/appointed appeal lawyer within 42 days/);
+    expect(said.get('court-appeal-plea')).toMatch(/appointed appeal lawyer you have 6 months/);
+    expect(said.get('firm-appeals')).toMatch(/6 months to ask for an appointed appeal lawyer/);
+    expect(area('felony-defense')).toMatch(/6 months after sentencing that follows a plea .*?or for an appeal lawyer, by this day/);
+    expect(everywhere).not.toMatch(/due sooner, within 42 days/);
+  });
+});
+
+describe('the example for the 14 days after a refused test', () => {
+  const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+  // Both examples are of a month whose 2nd is a Monday, such as March 2026, which has no holiday.
+  const day = (date: string) => `2026-03-${date.padStart(2, '0')}`;
+  const examples = [...wordsIn(content().myDates).matchAll(/Arrested on (\w+) the (\d+)\w\w: ask by (\w+) the (\d+)/g)].map(
+    ([, from = '', arrested = '', until = '', last = '']) => ({ from, arrested, until, last }),
+  );
+
+  test('is what the calculator counts, on a weekday and on a weekend', () => {
+    expect(examples.map(({ from }) => from)).toEqual(['Monday', 'Saturday']);
+    for (const { from, arrested, until, last } of examples) {
+      const [found] = findDates({ event: 'refused-test', test: 'after-arrest', arrest: day(arrested) }, new Date('2026-03-01T17:00:00Z'));
+      expect(found).toMatchObject({ safe: day(last) });
+      expect([arrested, last].map((one) => weekdays[new Date(day(one)).getUTCDay()])).toEqual([from, until]);
+    }
+  });
+
+  test.each(['es', 'ar'] as const)('has the same days in %s', (language) => {
+    const rule = JSON.stringify(content(language).myDates.events.find(({ id }) => id === 'refused-test'));
+    expect(rule.match(/\d+/g)?.filter((one) => one !== '14')).toEqual(examples.flatMap(({ arrested, last }) => [arrested, last]));
+  });
+});
+
+describe('an arrest without papers', () => {
+  test.each(['en', 'es', 'ar'] as const)('can mean detention without bond, which is told wherever theft, assault or bond is explained (%s)', (language) => {
+    const told = answers(language)
+      .all.filter(({ say }) => recordsOf(say).includes('immigration-arrest'))
+      .map(({ id }) => id);
+    const needed = ['immigration-theft', 'immigration-assault', 'immigration-bond', 'immigration-hold', 'immigration-undocumented', 'custody-immigration-hold'];
+    expect(told.toSorted()).toEqual(needed.toSorted());
+    const { practiceAreas, guides } = content(language);
+    for (const slug of ['theft-shoplifting', 'assault-battery'])
+      expect(recordsOf(practiceAreas.find((one) => one.slug === slug)?.effects.immigration ?? [])).toContain('immigration-arrest');
+    expect(recordsOf(guides.find((one) => one.slug === 'immigration')?.body ?? [])).toContain('immigration-arrest');
+  });
+
+  test('needs no conviction, and no bond is paid before', () => {
+    expect(said.get('immigration-theft')).toMatch(
+      /just being arrested for or charged with theft, shoplifting or burglary can mean immigration detention without bond\. No conviction is needed/,
+    );
+    expect(everywhere).toMatch(/8 USC 1226\(c\)\(1\)\(E\)/);
   });
 });
 

@@ -42,6 +42,14 @@ const looksAtAllEvery = 20;
 
 export function openRequestIndex({ db, opener, report, most = 250_000, everySeconds = 3 }: Parts): RequestIndex {
   const shelf = openShelf();
+  /** What does not open, by its version: it is reported once, and tried again when it is written to. */
+  const unopened = new Map<string, string>();
+  const wentWrong = (error: unknown, { id, version: is }: Version): void => {
+    unopened.set(id, is);
+    report(error);
+  };
+  const changedOf = (rows: readonly Version[]): string[] =>
+    rows.flatMap(({ id, version: is }) => (shelf.byId(id)?.version === is || unopened.get(id) === is ? [] : [id]));
   let since: Date | undefined;
   let horizon: string | undefined;
   let rounds = 0;
@@ -51,8 +59,9 @@ export function openRequestIndex({ db, opener, report, most = 250_000, everySeco
 
   const take = async (ids: readonly string[]): Promise<void> => {
     const there = new Set<string>();
-    for await (const opened of openRequests(db, opener, ids, report)) {
+    for await (const opened of openRequests(db, opener, ids, wentWrong)) {
       there.add(opened.id);
+      unopened.delete(opened.id);
       shelf.put(opened);
     }
     for (const id of ids) if (!there.has(id)) shelf.remove(id);
@@ -63,7 +72,7 @@ export function openRequestIndex({ db, opener, report, most = 250_000, everySeco
     await follow();
     for (let last: Place | undefined; !stopped; ) {
       const rows = await olderThan(db, last);
-      await take(changedOf(shelf, rows));
+      await take(changedOf(rows));
       last = rows.at(-1);
       if (rows.length < batch || shelf.size() >= most) break;
     }
@@ -76,11 +85,14 @@ export function openRequestIndex({ db, opener, report, most = 250_000, everySeco
     );
     const { rows: gone } = await sql<{ id: string }>`select id from case_reviews
       where erased_at > ${since ?? now[0]?.at}::timestamptz - ${overlap}`.execute(db);
-    for (const { id } of gone) shelf.remove(id);
-    await take(changedOf(shelf, await newSince(db, since ?? now[0]?.at)));
+    for (const { id } of gone) {
+      shelf.remove(id);
+      unopened.delete(id);
+    }
+    await take(changedOf(await newSince(db, since ?? now[0]?.at)));
     if (horizon && ++rounds % looksAtAllEvery === 0) {
       // What is not there yet while the start is still under way comes in its turn; afterwards it was imported, with its old time.
-      await take(changedOf(shelf, await writtenSince(db, horizon)).filter((id) => complete || shelf.byId(id)));
+      await take(changedOf(await writtenSince(db, horizon)).filter((id) => complete || shelf.byId(id)));
       horizon = now[0]?.horizon;
     }
     horizon ??= now[0]?.horizon;
@@ -104,7 +116,7 @@ export function openRequestIndex({ db, opener, report, most = 250_000, everySeco
     follow,
     refresh: take,
     current: async (rows) => {
-      await take(changedOf(shelf, rows));
+      await take(changedOf(rows));
       return new Map(rows.flatMap(({ id }) => shelf.byId(id) ?? []).map((one) => [one.id, one]));
     },
     complete: () => complete,
@@ -150,10 +162,6 @@ async function writtenSince(db: Database, horizon: string): Promise<Version[]> {
   const { rows } = await sql<Version>`select id, ${version} as version from case_reviews c where erased_at is null and not canary
     and age(c.xmin)::bigint <= pg_snapshot_xmax(pg_current_snapshot())::text::bigint - ${horizon}::bigint + 1`.execute(db);
   return rows;
-}
-
-function changedOf(shelf: Shelf, rows: readonly Version[]): string[] {
-  return rows.flatMap(({ id, version: is }) => (shelf.byId(id)?.version === is ? [] : [id]));
 }
 
 function dropOldest(shelf: Shelf, most: number): void {

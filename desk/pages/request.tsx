@@ -15,6 +15,7 @@ import { happenedSince } from '#desk/request/timeline.ts';
 import { goneView, readView } from '#desk/request/view.ts';
 import { typedIn } from '#desk/requests/sent.ts';
 import { request as words } from '#desk/words/en/request.ts';
+import { VaultError } from '#vault/vault.ts';
 import type { Route } from './+types/request.ts';
 import './request.css';
 
@@ -24,9 +25,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const row = await rowOf(context, params.reference);
   const did = new URL(request.url).searchParams.get('did') ?? '';
   await writeLog(desk, person, 'request-opened', row.id);
-  const contact = isGone(row) ? undefined : await readContact(desk.db, desk.opener, row.id);
-  if (!contact) return { gone: goneView(row, desk.content.firm.language.lang), view: undefined, did: undefined };
+  const contact = isGone(row) ? undefined : await readContact(desk.db, desk.opener, row.id).catch(unlessSealed);
+  if (!contact || contact === 'does not open')
+    return { gone: contact ? words.gone.unopened : goneView(row, desk.content.firm.language.lang), view: undefined, did: undefined };
   return { gone: undefined, view: await readView(desk, person, row, contact), did: Object.hasOwn(words.did, did) ? (did as Did) : undefined };
+}
+
+/** Damaged, or stored by somebody who sealed it to nobody. */
+function unlessSealed(error: unknown): 'does not open' {
+  if (error instanceof VaultError) return 'does not open';
+  throw error;
 }
 
 /** Every act ends in a redirect, so that loading the page again repeats none. Whoever saw an older state changes nothing, but for notes. */

@@ -19,7 +19,12 @@ import type { Opener } from '#vault/recipients.ts';
 const batch = 100;
 
 /** Opens requests a few at a time. Erased ones are left out; one that does not open is reported, and the others still come. */
-export async function* openRequests(db: Database, opener: Opener, ids: readonly string[], report: (error: unknown) => void): AsyncGenerator<Indexed> {
+export async function* openRequests(
+  db: Database,
+  opener: Opener,
+  ids: readonly string[],
+  report: (error: unknown, request: Pick<Indexed, 'id' | 'version'>) => void,
+): AsyncGenerator<Indexed> {
   const pause = inBites();
   for (let at = 0; at < ids.length; at += batch) {
     const these = ids.slice(at, at + batch);
@@ -30,7 +35,7 @@ export async function* openRequests(db: Database, opener: Opener, ids: readonly 
       try {
         yield indexed(row, openContact(opener, row), openStory(opener, story));
       } catch (error) {
-        report(error);
+        report(error, row);
       }
       await pause();
     }

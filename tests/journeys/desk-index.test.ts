@@ -198,6 +198,41 @@ test('a flood from one wide network fills later pages; a person elsewhere stands
   expect((await readWaitingList(db, 99)).page).toBe(2);
 });
 
+test('a row that does not open is reported once, and opened when it is written to', async () => {
+  const errors: unknown[] = [];
+  const { db, index, store } = await deskWith([{ contact: { full_name: 'Maria Kowalski' } }], { everySeconds: 60, report: (error) => errors.push(error) });
+  const [row] = await store([{ contact: { full_name: 'Ann Lee' } }]);
+  const key = () =>
+    db
+      .updateTable('part_keys')
+      .where('case_review_id', '=', row?.id ?? '')
+      .where('part', '=', 'contact')
+      .where('recipient', '=', 'desk');
+  const { wrapped_key } = await db
+    .selectFrom('part_keys')
+    .select('wrapped_key')
+    .where('case_review_id', '=', row?.id ?? '')
+    .where('part', '=', 'contact')
+    .where('recipient', '=', 'desk')
+    .executeTakeFirstOrThrow();
+  await key()
+    .set({ wrapped_key: Buffer.from('sealed by nobody') })
+    .execute();
+  for (let look = 0; look < 3; look++) {
+    await index.follow();
+    expect((await readPage({ db, index }, {}, {})).rows.filter(({ opened }) => !opened)).toHaveLength(1);
+  }
+  expect(errors).toHaveLength(1);
+  await key().set({ wrapped_key }).execute();
+  await db
+    .updateTable('case_reviews')
+    .set({ page: '/' })
+    .where('id', '=', row?.id ?? '')
+    .execute();
+  await index.follow();
+  expect(found(index, 'ann lee')).toEqual(['Ann Lee']);
+});
+
 test('others wait no longer than a blink while a thousand requests are opened', async () => {
   const scratch = await scratchDatabase(postgres, `index_${++count}`);
   await storeRequests(
@@ -245,11 +280,14 @@ const whole = {
   reasons: [],
 };
 
-async function deskWith(fixtures: readonly Fixture[], { most, everySeconds = 0.2 }: { most?: number; everySeconds?: number } = {}) {
+async function deskWith(
+  fixtures: readonly Fixture[],
+  { everySeconds = 0.2, report = fail, ...most }: { most?: number; everySeconds?: number; report?: (error: unknown) => void } = {},
+) {
   const scratch = await scratchDatabase(postgres, `index_${++count}`);
   const store = (some: readonly Fixture[]) => storeRequests(scratch.db, recipients, some);
   const stored = await store(fixtures);
-  const index = openRequestIndex({ db: scratch.db, opener, report: fail, everySeconds, ...(most ? { most } : {}) });
+  const index = openRequestIndex({ db: scratch.db, opener, report, everySeconds, ...most });
   open.push({ index, scratch });
   await index.loaded;
   return { db: scratch.db, index, store, stored };

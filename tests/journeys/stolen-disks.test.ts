@@ -192,7 +192,7 @@ describe('keys', () => {
     );
     expect(opened.size).toBe(live.length);
     expect(live.filter(({ id, name }) => opened.get(id)?.answers.full_name !== name)).toEqual([]);
-    expect(await rewrapAll(operator.db, both, fresh.recipients)).toEqual({ moved: 0, left: 0 });
+    expect(await rewrapAll(operator.db, both, fresh.recipients)).toEqual({ moved: 0, left: 0, broken: [] });
     await Promise.all([operator.close(), scratch.close()]);
   });
 
@@ -201,11 +201,25 @@ describe('keys', () => {
     const { id } = await send(scratch, old, 'Noted Person');
     await writeNote(scratch.db, old.recipients, id, 'attorney', 'everyone', 'call after five');
     await replaceList(scratch.db, old.recipients, 'attorney', [{ name: 'Sample Client', role: 'client' }]);
-    expect(await rewrapAll(scratch.db, both, fresh.recipients)).toEqual({ moved: 9, left: 0 });
+    expect(await rewrapAll(scratch.db, both, fresh.recipients)).toEqual({ moved: 9, left: 0, broken: [] });
     expect(await readNotes(scratch.db, fresh.desk, id, ['everyone'])).toMatchObject([{ text: 'call after five' }]);
     const list = await openList({ db: scratch.db, opener: fresh.desk });
     expect(await list?.namedLike(['client'], async () => undefined)).toEqual([{ name: 'Sample Client', role: 'client' }]);
     await expect(readNotes(scratch.db, old.desk, id, ['everyone'])).rejects.toThrow('version 2');
+    await scratch.close();
+  });
+
+  test('of all others are changed although one row holds what nobody sealed; it is named', async () => {
+    const scratch = await scratchDatabase(postgres, 'forged');
+    const sent = await Promise.all(Array.from({ length: 5 }, (_, at) => send(scratch, old, `Person ${at}`)));
+    const [forged, ...others] = sent.map(({ id }) => id);
+    await sql`update part_keys set wrapped_key = ${randomBytes(80)} where case_review_id = ${forged} and part = 'contact' and recipient = 'desk'`.execute(
+      scratch.db,
+    );
+    const { rows } = await sql<{ reference: string }>`select reference from case_reviews where id = ${forged}`.execute(scratch.db);
+    // Five keys of each of the four, and the two of the forged one's story.
+    expect(await rewrapAll(scratch.db, both, fresh.recipients)).toEqual({ moved: 22, left: 0, broken: [rows[0]?.reference] });
+    expect((await openRequests(scratch.db, others, fresh.desk)).size).toBe(4);
     await scratch.close();
   });
 

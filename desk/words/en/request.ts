@@ -38,6 +38,10 @@ export const request = {
     leaving: 'They took it back',
     leavingLead: (when: string) => `Nobody may call. It is erased ${when}, unless they change their mind.`,
     erased: 'This request is erased',
+    unopened: {
+      title: 'This request cannot be opened',
+      lead: 'It is damaged, or was not made by our form. Please tell the technician its reference. All other requests can be opened.',
+    },
     erasedLead: (when: string) => `Erased ${when}. Nothing of it can be read.`,
   },
   did: {

@@ -152,6 +152,9 @@ const oneOf = <const Choice extends string>(choices: readonly Choice[], fallback
     z.transform((typed: string): Choice => choices.find((choice) => choice === typed) ?? fallback),
   );
 
+/** In characters, as the specification has it. */
+export const longestPhone = 20;
+
 /** No name has more words; the desk compares each word of a name with others. */
 const mostWordsInName = 12;
 
@@ -167,7 +170,7 @@ const longestDate = 100;
 const caseReview = z.object({
   full_name: personName,
   phone: numbers.check(
-    atMost(20, 'Phone number too long'),
+    atMost(longestPhone, 'Phone number too long'),
     must((typed: string) => readTyped(typed) !== undefined, 'Please enter a valid phone number'),
   ),
   email: text.check(

@@ -17,7 +17,7 @@ const LINK_SECRET = 'for links on this machine, and nothing else';
 /** Each process has its own keys and no others, as in production. The recovery key is in no process. */
 export const demoKeys = {
   web: { SEAL_TO },
-  worker: { WORKER_KEYS: `1:${privateKeys.worker}`, LINK_SECRET },
+  worker: { SEAL_TO, WORKER_KEYS: `1:${privateKeys.worker}`, LINK_SECRET },
   desk: { SEAL_TO, DESK_KEYS: `1:${privateKeys.desk}`, LINK_SECRET },
   recovery: { SEAL_TO, RECOVERY_KEYS: `1:${privateKeys.recovery}` },
 };

@@ -46,6 +46,7 @@ export function openIntake(
     withdraw: (key) => withdraw(receipts, key),
     keep: (key) => keep(receipts, key),
     callSooner: (key) => callSooner(receipts, key),
+    changeNumber: (token, phone) => ask('new-number', { token, phone }),
     answerDrill: (way, visitor) => ask('drill', { way, visitor }),
   };
 }

@@ -33,7 +33,7 @@ import { log } from '#server/monitoring/log.ts';
 import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';
 import { runProcess } from '#server/process.ts';
-import { fingerprintsIn, openerFor } from '#server/sealing.ts';
+import { fingerprintsIn, openerFor, recipientsOf } from '#server/sealing.ts';
 import { untilUpToDate } from '#server/until-up-to-date.ts';
 import { version } from '#server/version.ts';
 
@@ -87,7 +87,7 @@ await runProcess('worker', async (environment) => {
   const onCallWatch = startOnCallWatch(context);
   const drills = startDrills(context, drillChannels(environment));
   const receipts = startReceipts(context);
-  const inbound = startInbound(context);
+  const inbound = startInbound(context, () => recipientsOf(environment));
   const { bounces: mailbox } = channelsOf(environment);
   const bounces = mailbox ? startBounceReader(context, mailbox) : undefined;
 

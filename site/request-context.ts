@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Wording } from '#case-review/consent.ts';
+import type { NumberChanged } from '#followup/acts/new-number.ts';
 import type { DrillWay } from '#followup/drill/answers.ts';
 import type { ReachChanged, Receipt, ReceiptKey } from '#followup/receipt.ts';
 import type { Stop } from '#followup/stop/stop.ts';
@@ -22,6 +23,8 @@ export type Receipts = {
   withdraw: (key: ReceiptKey) => Promise<Receipt>;
   keep: (key: ReceiptKey) => Promise<Receipt>;
   callSooner: (key: ReceiptKey) => Promise<Receipt>;
+  /** The worker does it; throws where none answers. */
+  changeNumber: (token: string, phone: string) => Promise<NumberChanged>;
 };
 
 /** False for what is no answer to a drill, or no longer. */
@@ -46,6 +49,7 @@ export const requestContext = createContext<RequestFacts>({
     withdraw: atBuild,
     keep: atBuild,
     callSooner: atBuild,
+    changeNumber: atBuild,
     answerDrill: atBuild,
     challenge: atBuild,
   },

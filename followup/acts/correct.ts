@@ -10,17 +10,18 @@ import type { Opener, Recipient } from '#vault/recipients.ts';
 export type Keys = { opener: Opener; sealTo: readonly Recipient[] };
 
 /**
- * A wrong number or address, put right by somebody who heard it from the person. The next message goes there. What could not be told
+ * A wrong number or address, put right by the person on their receipt, or by somebody who heard it from them. The next message goes there. What could not be told
  * before is tried once more, and the mark of a dead address is gone. Consents stay: they were given by the person, not by the number.
  */
-export function correct(db: Database, keys: Keys, request: string, by: string, corrected: Pick<Contact, 'phone' | 'email'>): Promise<Acted> {
+export function correct(db: Database, keys: Keys, request: string, by: string, corrected: Partial<Pick<Contact, 'phone' | 'email'>>): Promise<Acted> {
   return actOnContact(db, request, by, async (transaction) => {
     const before = await reseal(transaction, keys, request, corrected);
     if (!before) return { kind: 'over' };
-    const changed = (['phone', 'email'] as const).filter((field) => before[field] !== corrected[field]);
+    const changed = (['phone', 'email'] as const).filter((field) => corrected[field] !== undefined && corrected[field] !== before[field]);
     if (changed.length === 0) return { kind: 'done' };
+    const { phone, email } = { ...before, ...corrected };
     await sql`update case_reviews set corrected_at = present() where id = ${request}`.execute(transaction);
-    await sql`update followups set has_mail = ${corrected.email !== ''}, takes_texts = ${readPhone(corrected.phone)?.takesTexts ?? false},
+    await sql`update followups set has_mail = ${email !== ''}, takes_texts = ${readPhone(phone)?.takesTexts ?? false},
           mail_dead_at = case when ${changed.includes('email')} then null else mail_dead_at end
         where case_review_id = ${request}`.execute(transaction);
     // What a link opens, or shows about who reads the mail, is no business of whoever has the wrong address.

@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto';
+import type { NumberChanged } from '#followup/acts/new-number.ts';
 import type { DrillWay } from '#followup/drill/answers.ts';
 import type { Pressed, Spoken } from '#followup/phone/keys.ts';
 import type { Button } from '#followup/push/press.ts';
@@ -16,6 +17,7 @@ export type Asks = {
   'text-report': [Reported, undefined];
   'call-report': [Reported, undefined];
   button: [{ button: Button; token: string }, string | undefined];
+  'new-number': [{ token: string; phone: string }, NumberChanged];
   drill: [{ way: DrillWay; visitor: string }, boolean];
 };
 

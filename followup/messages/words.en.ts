@@ -63,10 +63,10 @@ export const english = {
   },
   /** The visitor has answered by text. */
   wroteBack: {
-    subject: (reference: string) => `${reference}: a text came from the visitor`,
-    preheader: 'We do not keep its words.',
-    title: 'A text came from the visitor',
-    body: 'It came from the number of this request. We do not keep what people text, so it cannot be read here. Please call them: the number is at the desk.',
+    subject: (reference: string) => `${reference}: news from the visitor`,
+    preheader: 'A text, or a new phone number.',
+    title: 'News from the visitor',
+    body: 'They sent a text, or changed their phone number on their receipt: the desk says which. We do not keep what people text, so it cannot be read here. Please call them: the number is at the desk.',
     more: 'If they write again within ten minutes, no further mail comes.',
   },
   bundle: {

@@ -41,6 +41,14 @@ export async function noteWroteBack(phone: Phone, sid: string, from: string): Pr
 
 type Open = { id: string; by: string | null; lane: string; urgency: 'usual' | 'urgent'; now: Date; notices: number; told: boolean };
 
+/** A request changed by its visitor's hand: whoever has it is told by mail, as long as it is open. */
+export async function tellOfNews(transaction: Transaction<Tables>, request: string, onCall: OnCall): Promise<void> {
+  const { rows } = await sql<Open>`select case_review_id as id, acknowledged_by as by, lane, urgency, present() as now,
+      (select count(*)::int from deliveries d where d.case_review_id = f.case_review_id and d.kind = 'wrote-back') as notices, false as told
+    from followups f where case_review_id = ${request} and lane = 'open' and state in ('climbing', 'acknowledged', 'unanswered')`.execute(transaction);
+  await insertAlerts(transaction, await noticesOf(transaction, rows, onCall), 'wrote-back');
+}
+
 async function noticesOf(transaction: Transaction<Tables>, open: readonly Open[], onCall: OnCall) {
   if (open.length === 0) return [];
   const changes = await changesForLadder(transaction, onCall);

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import {
   arrestedChoices,
   bestTimes,
@@ -12,6 +12,7 @@ import {
   whoChoices,
   wordingVersion,
 } from '#case-review/schema.ts';
+import { readTyped } from '#case-review/typed-number.ts';
 import { type CaseType, caseTypes } from '#firm/case-types.ts';
 import { languageAt } from '#firm/languages.ts';
 import { dirOfNumbers } from '#firm/left-to-right.ts';
@@ -94,7 +95,7 @@ export function FormFields({
       </fieldset>
       <p>{words.nowYours}</p>
       <Text {...shared} name="full_name" required autoComplete="name" />
-      <Text {...shared} name="phone" type="tel" typed="in-order" required autoComplete="tel" hint={words.hints.phone} />
+      <PhoneNumber {...shared} />
       <Chips {...{ words, draft }} name="best_time" choices={bestTimes} />
       <Field {...shared} name="case_type" required hint={words.hints.case_type}>
         {(attributes) => (
@@ -225,6 +226,42 @@ function Text({ type = 'text', autoComplete, required = false, hint, typed = 'as
     <Field {...field} required={required} {...(hint ? { hint } : {})}>
       {(attributes) => (
         <input {...attributes} dir={dir} type={type} required={required} autoComplete={autoComplete} defaultValue={field.draft[field.name] || undefined} />
+      )}
+    </Field>
+  );
+}
+
+/** The number is read back as it will be called, as soon as it can be one. Without script it is read back after sending. */
+function PhoneNumber(shared: Shared) {
+  const { words, draft, numbers } = shared;
+  const [typed, setTyped] = useState(draft.phone);
+  const input = useRef<HTMLInputElement>(null);
+  // Typed or filled in by the browser before this script arrived.
+  useEffect(() => setTyped(input.current?.value ?? ''), []);
+  const read = readTyped(typed);
+  return (
+    <Field {...shared} name="phone" required hint={words.hints.phone}>
+      {(attributes) => (
+        <>
+          <input
+            {...attributes}
+            ref={input}
+            dir={numbers}
+            type="tel"
+            required
+            autoComplete="tel"
+            defaultValue={draft.phone || undefined}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <p className="read-back" role="status">
+            {read ? (
+              <>
+                {`${words.callsYou} `}
+                <b dir={numbers}>{read.shown}</b>
+              </>
+            ) : null}
+          </p>
+        </>
       )}
     </Field>
   );

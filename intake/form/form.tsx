@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { readsLikeConfession } from '#case-review/confession.ts';
 import { spoken } from '#case-review/reference.ts';
 import { check, type FieldName, type Problems } from '#case-review/schema.ts';
+import { readTyped } from '#case-review/typed-number.ts';
 import { type Language, languageAt } from '#firm/languages.ts';
 import { dirOfNumbers } from '#firm/left-to-right.ts';
 import { attribution } from '#intake/form/attribution.ts';
@@ -21,7 +22,8 @@ import { WithPhone } from '#ui/with-phone.tsx';
 const slowMs = 5_000;
 
 type Around = { onSend?: (done: Promise<void>) => void; show?: (toast: Toast) => void; start?: Start };
-type State = { kind: 'idle' } | { kind: 'submitting' } | Outcome;
+/** `number`: the one that was sent, as it will be called. */
+type State = { kind: 'idle' } | { kind: 'submitting' } | (Outcome & { number?: string | undefined });
 
 /**
  * The case review form. On the server, and until its script arrives, it is a plain form that posts to /free-consultation in the page's
@@ -113,7 +115,7 @@ export function CaseReviewForm({ onSend, show: showElsewhere, start, ...props }:
     if (outcome.kind === 'received' || outcome.kind === 'conflict') key.current = undefined;
     const toast = toastFor(outcome, props);
     if (toast) show(toast);
-    setState(outcome);
+    setState({ ...outcome, number: readTyped(draft.phone)?.shown });
   }
 
   /** A message goes as soon as its field is right. No new one comes while somebody types. */
@@ -189,6 +191,11 @@ function Result({ state, words, phone, language, level, ref }: ResultProps) {
         <p>
           <WithPhone text={state.promise?.later ? words.immediate : words.toasts.received.body} phone={phone} />
         </p>
+        {state.number ? (
+          <p>
+            {words.callsYou} <b dir={dirOfNumbers(language)}>{state.number}</b>. <span className="note">{words.numberHint}</span>
+          </p>
+        ) : null}
         <p className="reference">
           {words.reference} <b dir={dirOfNumbers(language)}>{spoken(state.reference)}</b>
         </p>
@@ -204,6 +211,9 @@ function Result({ state, words, phone, language, level, ref }: ResultProps) {
           <b className="code" dir={dirOfNumbers(language)}>
             {spoken(state.code)}
           </b>
+        </p>
+        <p className="note">
+          {words.receiptAddress} <b dir={dirOfNumbers(language)}>{`${location.host}${language.path}/receipt`}</b>
         </p>
       </div>
     );

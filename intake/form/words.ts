@@ -23,6 +23,8 @@ export type FormWords = {
   /** For the field that only programs fill in. */
   trap: string;
   notice: string;
+  /** Before the number as it was understood, under its field, after sending, and on the receipt. */
+  callsYou: string;
   send: string;
   sending: string;
   /** While no answer has come for a while. */
@@ -45,6 +47,9 @@ export type FormWords = {
   reference: string;
   receipt: string;
   receiptHint: string;
+  /** Under the number that is read back: where it can be put right; and before the receipt’s address. */
+  numberHint: string;
+  receiptAddress: string;
   /** Before the code that opens it again. */
   receiptCode: string;
   outcomes: Record<'failed' | 'unknown' | 'offline' | 'conflict', { title: string; body: string }>;

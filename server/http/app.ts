@@ -239,6 +239,7 @@ const closedIntake: RequestFacts['intake'] = {
   withdraw: async () => ({ kind: 'none' }),
   keep: async () => ({ kind: 'none' }),
   callSooner: async () => ({ kind: 'none' }),
+  changeNumber: async () => 'refused',
   answerDrill: async () => false,
   challenge: closed,
 };

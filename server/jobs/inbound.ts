@@ -1,3 +1,4 @@
+import { changeNumber } from '#followup/acts/new-number.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { answerByPage } from '#followup/drill/answers.ts';
 import { type Answers, answerInbound } from '#followup/inbound/answer.ts';
@@ -7,13 +8,14 @@ import { callReport, noteReport, type Report, textReport } from '#followup/phone
 import { press } from '#followup/push/press.ts';
 import { answerText } from '#followup/stop/inbound-text.ts';
 import { log } from '#server/monitoring/log.ts';
+import type { Recipient } from '#vault/recipients.ts';
 
 /** Somebody listens on the phone meanwhile. */
 const lookEveryMs = 150;
 
-/** Answers what the public process took in: keys, texts, buttons, reports. */
-export function startInbound(context: FollowupContext): { stop: () => void } {
-  const answers = answersOf(context);
+/** Answers what the public process took in: keys, texts, buttons, reports, new numbers. `sealTo`: to whom a contact is sealed again. */
+export function startInbound(context: FollowupContext, sealTo: () => readonly Recipient[]): { stop: () => void } {
+  const answers = answersOf(context, sealTo);
   const failed = (error: unknown) => log('inbound-failed', { error });
   let looking = false;
   const look = async () => {
@@ -26,7 +28,7 @@ export function startInbound(context: FollowupContext): { stop: () => void } {
   return { stop: () => clearInterval(timer) };
 }
 
-function answersOf(context: FollowupContext): Answers {
+function answersOf(context: FollowupContext, sealTo: () => readonly Recipient[]): Answers {
   const { db, secrets, firm } = context;
   // A worker that cannot be woken finds it by itself, at most five seconds later: no reason to fail.
   const wakeAll = (requests: readonly string[]) =>
@@ -43,6 +45,7 @@ function answersOf(context: FollowupContext): Answers {
     'text-report': ({ form, delivery }) => note(textReport(new URLSearchParams(form), delivery)),
     'call-report': ({ form, delivery }) => note(callReport(new URLSearchParams(form), delivery)),
     button: ({ button, token }) => press(push, button, token),
+    'new-number': (asked) => changeNumber({ ...phone, opener: context.opener, sealTo: sealTo() }, asked),
     drill: ({ way, visitor }) => answerByPage({ db, secrets }, way, visitor),
   };
 }

@@ -24,6 +24,9 @@ export function Footer() {
               <br />
               {footer.answered}
             </p>
+            <p>
+              <a href="/receipt">{words.myRequest}</a>
+            </p>
             <PhoneLanguage className="foot-language" />
           </div>
           <Links heading={footer.firm}>

@@ -26,6 +26,9 @@ export function Header() {
           </summary>
           <nav aria-label={words.menu}>
             <NavLinks />
+            <a className="menu-request" href="/receipt">
+              {words.myRequest}
+            </a>
             <a className="button" href={reviewAddress}>
               {words.review}
             </a>

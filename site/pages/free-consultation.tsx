@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { readTyped } from '#case-review/typed-number.ts';
 import { languageAt } from '#firm/languages.ts';
 import type { Receipt } from '#followup/receipt.ts';
 import { draftFrom, formOf, textIn } from '#intake/form/draft.ts';
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (taken.kind) {
     case 'received':
       // Shown in this answer and not at an address of its own, which would stay in the history. Sent again, it is the same request.
-      return data({ receipt: await intake.openReceipt({ token: taken.receipt }) });
+      return data({ receipt: await intake.openReceipt({ token: taken.receipt }), number: readTyped(draft.phone)?.shown ?? '' });
     case 'invalid':
       return data({ draft, page, problems: taken.problems }, { status: 422 });
     case 'failed':
@@ -48,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function FreeConsultation({ actionData }: Route.ComponentProps) {
   const { firm, freeConsultation, words } = useSite();
-  if (actionData && 'receipt' in actionData && actionData.receipt.kind !== 'none') return <Received receipt={actionData.receipt} />;
+  if (actionData && 'receipt' in actionData && actionData.receipt.kind !== 'none') return <Received receipt={actionData.receipt} number={actionData.number} />;
   const returned = actionData && 'draft' in actionData ? actionData : undefined;
   const wrong = returned && 'problems' in returned;
   return (
@@ -77,14 +78,14 @@ export default function FreeConsultation({ actionData }: Route.ComponentProps) {
   );
 }
 
-function Received({ receipt }: { receipt: Exclude<Receipt, { kind: 'none' }> }) {
+function Received({ receipt, number }: { receipt: Exclude<Receipt, { kind: 'none' }>; number: string }) {
   const { firm, words } = useSite();
   return (
     <>
       <title>{`${words.receipt.title} | ${firm.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="section">
-        <ReceiptView receipt={receipt} title={words.receipt.title} />
+        <ReceiptView receipt={receipt} title={words.receipt.title} number={{ is: 'read-back', shown: number }} />
       </section>
       <Shore between="water-deep" up />
     </>

@@ -1,5 +1,8 @@
 import { data, redirect } from 'react-router';
+import { westernDigits } from '#case-review/digits.ts';
 import { typedLetters } from '#case-review/reference.ts';
+import { longestPhone } from '#case-review/schema.ts';
+import { readTyped } from '#case-review/typed-number.ts';
 import { languageOfRequest } from '#firm/content.ts';
 import { type Language, languageAt } from '#firm/languages.ts';
 import type { OpenReceipt, Receipt, ReceiptKey } from '#followup/receipt.ts';
@@ -7,6 +10,7 @@ import { formOf, textIn } from '#intake/form/draft.ts';
 import { wordingShown } from '#intake/submit.ts';
 import { formFacts } from '#site/form-facts.ts';
 import { ReceiptEntry } from '../parts/receipt-entry.tsx';
+import type { NumberShown } from '../parts/receipt-number.tsx';
 import { ReceiptView } from '../parts/receipt-view.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { type Receipts, requestContext } from '../request-context.ts';
@@ -30,24 +34,24 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Ans
 
 type Answer =
   | { kind: 'entry'; address: string; failed: boolean }
-  /** `mailed`: it was ordered by mail just now. */
-  | { kind: 'shown'; receipt: Exclude<Receipt, { kind: 'none' }>; mailed: boolean }
+  /** `mailed`: it was ordered by mail just now. `number`: what became of one that was typed just now. */
+  | { kind: 'shown'; receipt: Exclude<Receipt, { kind: 'none' }>; mailed: boolean; number?: NumberShown }
   /** Asks for confirmation before it is erased; also after the last way to reach somebody was turned off. */
   | { kind: 'asked'; receipt: OpenReceipt; because: 'withdraw' | 'nothing-left' };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = languageAt(new URL(request.url).pathname);
-  const { intake } = context.get(requestContext);
+  const { intake, report } = context.get(requestContext);
   const form = await formOf(request);
   const receipt = await intake.openReceipt(keyIn(form));
   const own = receipt.kind === 'none' ? language : languageOfRequest(receipt.language);
   // The browser sends the same form there once more: what opens the receipt stays out of every address.
   if (own !== language) return redirect(`${own.path}/receipt`, { status: 307 });
-  const answer = await answerTo(receipt, form, language, intake);
+  const answer = await answerTo(receipt, form, language, intake, report);
   return data(answer, { status: answer.kind === 'entry' ? 404 : 200 });
 }
 
-async function answerTo(receipt: Receipt, form: FormData, language: Language, intake: Receipts): Promise<Answer> {
+async function answerTo(receipt: Receipt, form: FormData, language: Language, intake: Receipts, report: (error: unknown) => void): Promise<Answer> {
   // A code that was typed wrong counts as one try.
   if (receipt.kind === 'none') return shown(receipt);
   const key = keyIn(form);
@@ -57,12 +61,28 @@ async function answerTo(receipt: Receipt, form: FormData, language: Language, in
     const changed = await intake.changeReach(key, { calls: form.has('calls'), texts: form.has('texts'), mails: form.has('mails') }, wording);
     return changed.kind === 'nothing-left' ? { kind: 'asked', receipt: changed.receipt, because: 'nothing-left' } : shown(changed);
   }
+  if (wanted === 'number' && receipt.kind === 'open') {
+    const typed = westernDigits(textIn(form, 'phone'));
+    return { kind: 'shown', receipt, mailed: false, number: await newNumber(receipt.token, typed, intake, report) };
+  }
   if (wanted === 'mail') return shown(await intake.mailReceipt(key), true);
   if (wanted === 'erase') return shown(await intake.withdraw(key));
   if (wanted === 'keep') return shown(await intake.keep(key));
   if (wanted === 'sooner') return shown(await intake.callSooner(key));
   if (wanted === 'withdraw' && receipt.kind === 'open') return { kind: 'asked', receipt, because: 'withdraw' };
   return shown(receipt);
+}
+
+async function newNumber(token: string, typed: string, intake: Receipts, report: (error: unknown) => void): Promise<NumberShown> {
+  const read = typed.length <= longestPhone ? readTyped(typed) : undefined;
+  if (!read) return { is: 'wrong', typed };
+  try {
+    const became = await intake.changeNumber(token, typed);
+    return became === 'changed' ? { is: 'read-back', shown: read.shown } : { is: became, typed };
+  } catch (error) {
+    report(error);
+    return { is: 'refused', typed };
+  }
 }
 
 function shown(receipt: Receipt, mailed = false): Answer {
@@ -100,6 +120,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
             title={title}
             asked={answer.kind === 'asked' ? answer.because : undefined}
             mailed={answer.kind === 'shown' && answer.mailed}
+            number={answer.kind === 'shown' ? answer.number : undefined}
           />
         )}
       </section>

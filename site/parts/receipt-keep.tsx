@@ -12,6 +12,8 @@ export function ReceiptKeep({ receipt, mailed }: { receipt: OpenReceipt; mailed:
   const { keep, keepIt, reference: label } = words.receipt;
   const [its, opens] = [reference, code].map((letters) => inOrder(spoken(letters), language));
   const text = [`${label}: ${its}`, `${keep.code}: ${opens}`, `${firm.name}, ${firm.phone.display}`].join('\n');
+  const { receiptAddress } = words.form(firm.phone.display, firm.name);
+  const address = `${firm.website.replace(/^https?:\/\//, '')}${language.path}/receipt`;
   return (
     <section className="keep" aria-labelledby="keep">
       <h2 id="keep">{keep.heading}</h2>
@@ -20,6 +22,9 @@ export function ReceiptKeep({ receipt, mailed }: { receipt: OpenReceipt; mailed:
         <b className="code" dir={dirOfNumbers(language)}>
           {spoken(code)}
         </b>
+      </p>
+      <p>
+        {receiptAddress} <b dir={dirOfNumbers(language)}>{address}</b>
       </p>
       {copy ? <Mailed copy={copy} focused={mailed} /> : null}
       <div className="keep-ways">

@@ -10,6 +10,7 @@ import { Call } from './call.tsx';
 import { PhoneLanguage } from './phone-language.tsx';
 import { ReceiptKeep } from './receipt-keep.tsx';
 import { ReceiptKeyFields } from './receipt-key-fields.tsx';
+import { ChangeNumber, NumberReadBack, type NumberShown } from './receipt-number.tsx';
 import { ReceiptRiver } from './receipt-river.tsx';
 
 type Props = {
@@ -18,10 +19,11 @@ type Props = {
   asked?: 'withdraw' | 'nothing-left' | undefined;
   /** The receipt was ordered by mail just now. */
   mailed?: boolean;
+  number?: NumberShown | undefined;
 };
 
 /** A receipt as it stands: the promise, the request, how we may reach whoever sent it, and the way to take it back. Every line follows from one state. */
-export function ReceiptView({ receipt, title, asked, mailed = false }: Props) {
+export function ReceiptView({ receipt, title, asked, mailed = false, number }: Props) {
   const { firm, language, words } = useSite();
   const say = words.receipt;
   const open = receipt.kind === 'open' && !asked ? receipt : undefined;
@@ -33,6 +35,7 @@ export function ReceiptView({ receipt, title, asked, mailed = false }: Props) {
           <h1 className={open ? 'sent-mark' : undefined}>{title}</h1>
           {lines ? <Promised {...lines} /> : <Lead {...{ receipt, asked }} />}
           {open?.sooner ? <Sooner receipt={open} /> : null}
+          {open ? <NumberReadBack number={number} /> : null}
           <p className="reference">
             {say.reference} <b dir={dirOfNumbers(language)}>{spoken(receipt.reference)}</b>
           </p>
@@ -57,6 +60,7 @@ export function ReceiptView({ receipt, title, asked, mailed = false }: Props) {
         {lines ? <ReceiptRiver river={lines.river} /> : null}
         <Call label={say.call} className="wide" />
         <PhoneLanguage />
+        {open ? <ChangeNumber receipt={open} number={number} /> : null}
         {open ? <Choices receipt={open} /> : null}
         <p className="note">
           {firm.notices.relationship} {firm.notices.privilege}

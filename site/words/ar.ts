@@ -12,6 +12,7 @@ import { arabicForm } from './form.ar.ts';
 export const arabic: Words = {
   skip: 'الانتقال إلى المحتوى الرئيسي',
   menu: 'القائمة',
+  myRequest: 'طلبي',
   languages: 'اللغة',
   translation: {
     notice: 'هذه الصفحة مترجمة. إذا اختلفت عن الصفحة الإنجليزية، فالصفحة الإنجليزية هي المعتمدة.',
@@ -217,6 +218,13 @@ export const arabic: Words = {
       copy: 'نسخ',
       copied: 'نُسخ',
       print: 'طباعة',
+    },
+    number: {
+      heading: 'تغيير رقم هاتفكم',
+      label: 'رقم الهاتف الجديد',
+      save: 'حفظ الرقم الجديد',
+      'too-often': 'تغيّر الرقم خمس مرات من قبل. يُرجى الاتصال بنا.',
+      refused: 'تعذّر تغيير الرقم الآن. حاولوا مرة أخرى، أو اتصلوا بنا.',
     },
     choices: {
       heading: 'تغيير طريقة وصولنا إليك',

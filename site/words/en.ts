@@ -9,6 +9,8 @@ import { englishForm } from './form.en.ts';
 export const english = {
   skip: 'Skip to main content',
   menu: 'Menu',
+  /** The way back to the receipt, in the menu and at the foot of every page. */
+  myRequest: 'My request',
   /** Names the links to the same page in other languages. */
   languages: 'Language',
   /** On pages in another language than English. */
@@ -200,6 +202,13 @@ export const english = {
       copy: 'Copy',
       copied: 'Copied',
       print: 'Print',
+    },
+    number: {
+      heading: 'Change your phone number',
+      label: 'New phone number',
+      save: 'Save the new number',
+      'too-often': 'The number was changed five times already. Please call us.',
+      refused: 'The number could not be changed right now. Please try again, or call us.',
     },
     choices: {
       heading: 'Change how we reach you',

@@ -13,6 +13,7 @@ const isOne = (count: number) => new Intl.PluralRules('es-US').select(count) ===
 export const spanish: Words = {
   skip: 'Saltar al contenido principal',
   menu: 'Menú',
+  myRequest: 'Mi solicitud',
   languages: 'Idioma',
   translation: {
     notice: 'Esta página es una traducción. Si hay una diferencia con la página en inglés, vale la página en inglés.',
@@ -210,6 +211,13 @@ export const spanish: Words = {
       copy: 'Copiar',
       copied: 'Copiado',
       print: 'Imprimir',
+    },
+    number: {
+      heading: 'Cambiar su número de teléfono',
+      label: 'Nuevo número de teléfono',
+      save: 'Guardar el nuevo número',
+      'too-often': 'El número ya se cambió cinco veces. Por favor, llámenos.',
+      refused: 'No se pudo cambiar el número en este momento. Inténtelo de nuevo o llámenos.',
     },
     choices: {
       heading: 'Cambiar cómo le contactamos',

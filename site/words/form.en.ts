@@ -51,6 +51,7 @@ export function englishForm(phone: string, firm: string): FormWords {
     },
     notice:
       'Submitting the form creates no attorney-client relationship. Privilege begins only on a signed engagement. What you send is still protected (MRPC 1.18).',
+    callsYou: 'We’ll call you at',
     send: 'Send my request',
     sending: 'Submitting...',
     slow: `Still sending. A weak signal takes longer. You can also call ${phone}.`,
@@ -71,6 +72,8 @@ export function englishForm(phone: string, firm: string): FormWords {
     reference: 'Your reference',
     receipt: 'Open your private receipt',
     receiptHint: 'It shows live where your request stands. There you can keep a copy, change how we reach you, or take your request back.',
+    numberHint: 'Wrong number? Change it on your receipt.',
+    receiptAddress: 'Your receipt is always at',
     receiptCode: 'To open it again later, write down your reference and this code:',
     outcomes: {
       failed: {

@@ -73,6 +73,7 @@ export function spanishForm(phone: string, firm: string): FormWords {
     },
     notice:
       'Enviar el formulario no crea una relación de abogado y cliente. El secreto profesional empieza solo con un contrato firmado. Aun así, lo que envía está protegido (MRPC 1.18).',
+    callsYou: 'Le llamaremos al',
     send: 'Enviar mi solicitud',
     sending: 'Enviando...',
     slow: `Todavía se está enviando. Con poca señal tarda más. También puede llamar al ${phone}.`,
@@ -110,6 +111,8 @@ export function spanishForm(phone: string, firm: string): FormWords {
     reference: 'Su referencia',
     receipt: 'Abrir su recibo privado',
     receiptHint: 'Muestra en vivo en qué punto está su solicitud. Allí puede guardar una copia, cambiar cómo le contactamos o retirar su solicitud.',
+    numberHint: '¿El número está mal? Cámbielo en su recibo.',
+    receiptAddress: 'Su recibo está siempre en',
     receiptCode: 'Para abrirlo otra vez más tarde, anote su referencia y este código:',
     outcomes: {
       failed: {

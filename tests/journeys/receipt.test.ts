@@ -5,12 +5,15 @@ import { desktop, launchBrowser, narrow, noScript, openPage, openReceipt, phone 
 import {
   ended,
   ending,
+  fillField,
   fillIn,
   type Intake,
   personal,
   sendButton,
+  sendPlainly,
   sendTypical,
   startIntake,
+  typical,
   violationsHere,
   violationsOnEveryScreen,
 } from '../world/case-review.ts';
@@ -217,6 +220,59 @@ describe('taking a request back', () => {
     expect(again.token).not.toBe(receipt.token);
     expect(await intake.rows()).toHaveLength(2);
   });
+});
+
+describe('the number', () => {
+  test('is read back under the field and after sending, and the way back has an address', async () => {
+    const { page, said, close } = await openPage(browser, `${intake.product.url}/free-consultation`, phone);
+    await fillIn(page, { ...typical, phone: '1 810-555-0199' });
+    const readBack = page.locator('.field .read-back');
+    await readBack.filter({ hasText: 'We’ll call you at (810) 555-0199' }).waitFor();
+    await fillField(page, 'phone', '810 555 01');
+    await readBack.waitFor({ state: 'hidden' });
+    await fillField(page, 'phone', '8105550199');
+    await page.click(sendButton);
+    const sent = page.locator('.received');
+    await sent.waitFor();
+    expect(await sent.innerText()).toContain('We’ll call you at (810) 555-0199. Wrong number? Change it on your receipt.');
+    expect(await sent.innerText()).toContain(`Your receipt is always at ${new URL(intake.product.url).host}/receipt`);
+    expect(said).toEqual([]);
+    await close();
+  });
+
+  test('is read back without script, and changed on the receipt', async () => {
+    const { page, close } = await openPage(browser, `${intake.product.url}/free-consultation`, noScript);
+    await fillIn(page, { ...typical, full_name: 'No Script' });
+    expect(await sendPlainly(page)).toBe(200);
+    expect(await page.locator('.read-back').innerText()).toBe('We’ll call you at (810) 555-0199');
+    expect(await page.locator('.keep').innerText()).toMatch(/Your receipt is always at \S+\/receipt/);
+    await page.click('text=Change your phone number');
+    await page.fill('[name=phone]', '586 555 01');
+    await page.click('button[value=number]');
+    expect(await page.locator('#new-number-error').innerText()).toBe('Please enter a valid phone number');
+    expect(await page.locator('[name=phone]').inputValue()).toBe('586 555 01');
+    expect(await violationsHere(page)).toEqual([]);
+    await page.fill('[name=phone]', '586-555-0177');
+    await page.click('button[value=number]');
+    await page.locator('.read-back').waitFor();
+    expect(await page.locator('.read-back').innerText()).toBe('We’ll call you at (586) 555-0177');
+    expect((await intake.rows()).map(({ sealed }) => sealed?.answers.phone)).toContain('586-555-0177');
+    await close();
+  });
+});
+
+test.each([
+  ['/', 'My request'],
+  ['/es/faqs', 'Mi solicitud'],
+  ['/ar/contact', 'طلبي'],
+])('the way to a receipt is one press away from every page, in menu and footer: %s', async (path, name) => {
+  const { page, close } = await openPage(browser, intake.product.url + path, noScript);
+  const to = path.replace(/\/(faqs|contact)?$/, '/receipt');
+  expect(await page.locator('footer').getByRole('link', { name }).getAttribute('href')).toBe(to);
+  await page.locator('.nav-menu summary').click();
+  await page.locator('.nav-menu nav').getByRole('link', { name }).click();
+  expect(new URL(page.url()).pathname).toBe(to);
+  await close();
 });
 
 describe('how somebody may be reached', () => {

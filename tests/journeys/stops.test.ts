@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseByReference } from '#case-review/erase.ts';
+import { readContacts } from '#case-review/parts.ts';
 import { mailDigests, phoneDigests } from '#case-review/phone.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { migrate } from '#database/migrate.ts';
 import { readRow, stopped } from '#desk/request/read.ts';
 import { content } from '#firm/content.ts';
+import { changeNumber } from '#followup/acts/new-number.ts';
+import { renewDigests } from '#followup/corrected.ts';
 import { linkOf, tokenHash } from '#followup/message-link.ts';
 import { changeReach, type OpenReceipt, openReceipt, type ReceiptKey } from '#followup/receipt.ts';
 import { isSuppressed, stopNumber } from '#followup/stop/stop.ts';
@@ -17,7 +20,7 @@ import { receiveCaseReview } from '#intake/receive.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { filledIn, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../world/requests.ts';
+import { desk, filledIn, openRequests, receiverOf, recipients, type Scratch, scratchDatabase, submissionOf, worker } from '../world/requests.ts';
 
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
 const wording = { version: 2, language: 'en', text: 'Yes, call me.' };
@@ -151,4 +154,42 @@ test('stops from before this rule stay where a text said them, and are dropped w
   const { rows } = await sql<{ stop: string }>`select convert_from(digest, 'UTF8') || ': ' || channel as stop from suppressions order by 1`.execute(before.db);
   expect(rows.map((row) => row.stop)).toEqual(['an erased receipt: texts', 'texted STOP CALLING: calls', 'texted STOP CALLING: texts', 'texted STOP: texts']);
   await before.close();
+});
+
+describe('a number that is changed on the receipt', () => {
+  const woken: string[] = [];
+  const changed = (token: string, phone: string) => {
+    const wake = async (requests: readonly string[]) => void woken.push(...requests);
+    return changeNumber({ db: scratch.db, firm: content().firm, opener: worker, sealTo: recipients, wake }, { token, phone });
+  };
+  const mailsOf = async (id: string) =>
+    (await sql<{ recipient: string }>`select recipient from deliveries where case_review_id = ${id} and kind = 'wrote-back' order by step`.execute(scratch.db))
+      .rows;
+
+  test('is the one that is called: for the desk, for messages, for STOP, and whoever is on call is told', async () => {
+    const { id, token, reference } = await send({ phone: '313 555 0190', full_name: 'Wrong Number' });
+    expect(await changed(token, '(313) 555-0191')).toBe('changed');
+    for (const reader of [desk, worker])
+      expect((await readContacts(scratch.db, reader, [id])).get(id)).toMatchObject({ phone: '(313) 555-0191', full_name: 'Wrong Number' });
+    expect((await openRequests(scratch.db, [id])).size).toBe(1);
+    expect(await mailsOf(id)).toEqual([{ recipient: 'attorney' }]);
+    expect(woken).toContain(id);
+    await renewDigests({ db: scratch.db, opener: worker, secrets });
+    await stopNumber(scratch.db, secrets, '313 555 0190', ['texts']);
+    expect(await stopsAtDesk(reference)).toEqual([]);
+    await stopNumber(scratch.db, secrets, '+1 313 555 0191', ['texts']);
+    expect(await stopsAtDesk(reference)).toEqual(['texts']);
+  });
+
+  test('takes what the form takes, from an open receipt alone, and five times at most', async () => {
+    const { id, token } = await send({ phone: '313 555 0192' });
+    expect(await changed(token, '313 555 01')).toBe('refused');
+    expect(await changed(`${token.slice(0, -1)}_`, '313 555 0193')).toBe('refused');
+    for (let at = 0; at < 5; at++) expect(await changed(token, `313 555 020${at}`)).toBe('changed');
+    expect(await changed(token, '313 555 0209')).toBe('too-often');
+    await sql`update followups set state = 'withdrawing' where case_review_id = ${id}`.execute(scratch.db);
+    await sql`delete from followup_events where case_review_id = ${id}`.execute(scratch.db);
+    expect(await changed(token, '313 555 0209')).toBe('refused');
+    expect((await readContacts(scratch.db, desk, [id])).get(id)?.phone).toBe('313 555 0204');
+  });
 });

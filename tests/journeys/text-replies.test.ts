@@ -221,7 +221,7 @@ describe('what becomes of a text', { timeout: 60_000 }, () => {
     const notices = () =>
       practice.mail
         .received()
-        .filter(({ raw }) => new RegExp(`^Subject: ${spoken(reference)}: a text came from the visitor`, 'm').test(raw.toString('latin1')));
+        .filter(({ raw }) => new RegExp(`^Subject: ${spoken(reference)}: news from the visitor`, 'm').test(raw.toString('latin1')));
     const MessageSid = `SM${'8'.repeat(32)}`;
     await Promise.all(['', '', 'two'].map((own) => reply('+13135550179', 'Call my sister Robin', own ? {} : { MessageSid })));
     await until('the mail is there', () => notices().length > 0, 10);

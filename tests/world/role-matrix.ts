@@ -101,7 +101,7 @@ export const matrix: Record<'web' | 'worker' | 'desk', Granted> = {
     notes: 'select update(sealed) delete',
     on_call_changes: 'select insert update(cancelled_at)',
     on_call_notices: 'select insert',
-    part_keys: 'select delete',
+    part_keys: 'select insert delete',
     'pgboss.bam': 'select insert update delete truncate',
     'pgboss.job': 'select insert update delete truncate',
     'pgboss.job_common': 'select insert update delete truncate',

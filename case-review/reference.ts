@@ -1,7 +1,7 @@
 import { westernDigits } from '#case-review/digits.ts';
 
 /** No 0 and O, 1 and I, 5 and S, 8 and B; of letters that sound alike (B, C, D, E, G, P, T, V, Z; M, N) only one. */
-const spokenLetters = '234679AFHJKMPRUWXY';
+export const spokenLetters = '234679AFHJKMPRUWXY';
 
 /** Eight characters to say over the phone: 11 billion combinations, so that guessing one is hopeless. */
 export function newReference(): string {

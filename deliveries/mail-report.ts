@@ -1,4 +1,5 @@
-import { deliveryId, deliveryOf } from '#deliveries/return-path.ts';
+import { uuidPattern } from '#database/uuid.ts';
+import { deliveryOf } from '#deliveries/return-path.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /** A mail in the mailbox for what comes back, as far as it is looked at. */
@@ -111,4 +112,4 @@ function namedIn(
   return delivery ? { delivery } : undefined;
 }
 
-const messageIdShape = new RegExp(`^<(${deliveryId})@`);
+const messageIdShape = new RegExp(`^<(${uuidPattern})@`);

@@ -12,5 +12,10 @@ function csvCell(text: string): string {
   return /[",\r\n;]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** A whole file. */
+export function csvFile(rows: readonly (readonly (string | number)[])[]): string {
+  return csvStart + rows.map(csvRow).join('');
+}
+
 /** Spreadsheets take a file for UTF-8 only when it begins with this. */
 export const csvStart = '\ufeff';

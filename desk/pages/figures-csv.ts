@@ -1,6 +1,6 @@
 import { deskOf } from '#desk/context.ts';
-import { csvOf } from '#desk/figures/csv.ts';
 import { oneFigure } from '#desk/figures/figures.ts';
+import { tableFile } from '#desk/figures/file.ts';
 import { readPeriod } from '#desk/figures/period.ts';
 import { figureNames } from '#desk/words/en/figures.ts';
 import type { Route } from './+types/figures-csv.ts';
@@ -13,7 +13,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const { lang, dir } = content.firm.language;
   const period = readPeriod(new URL(request.url).searchParams, clock());
   const { table } = await oneFigure({ db, index }, name, { period, lang, dir });
-  return new Response(csvOf(table), {
+  return new Response(tableFile(table), {
     headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}-${period.from}-${period.until}.csv"` },
   });
 }

@@ -1,3 +1,4 @@
+import { spokenLetters } from '#case-review/reference.ts';
 import type { Pause } from '#desk/requests/bites.ts';
 import { countCounties, countyKey } from '#desk/requests/counties.ts';
 import { digitsOf, fold, wordsOf } from '#desk/requests/folded.ts';
@@ -117,10 +118,12 @@ function phoneIn(typed: string): string | undefined {
   return numbers.length >= 4 && !/\p{L}/u.test(typed) ? numbers : undefined;
 }
 
+const startOfReference = new RegExp(`^[${spokenLetters}]{3,8}$`);
+
 /** The letters of a reference are spoken in groups, so blanks and dashes may stand between them. */
 function referenceIn(typed: string): string | undefined {
   const letters = typed.replace(/[\s-]/g, '').toUpperCase();
-  return /^[234679AFHJKMPRUWXY]{3,8}$/.test(letters) ? letters : undefined;
+  return startOfReference.test(letters) ? letters : undefined;
 }
 
 const shared = new Map<string, string>();

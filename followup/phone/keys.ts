@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Delivery, Tables } from '#database/tables.ts';
+import { isUuid } from '#database/uuid.ts';
 import type { Acted } from '#followup/acts/act.ts';
 import { reached } from '#followup/acts/reports.ts';
 import { moreTime } from '#followup/acts/take.ts';
@@ -44,7 +45,7 @@ export async function pressKey(phone: Phone, { call, delivery, reading, digits }
 }
 
 async function readCalled({ db }: Phone, delivery: string): Promise<Called | undefined> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(delivery)) return undefined;
+  if (!isUuid(delivery)) return undefined;
   const { rows } = await sql<Called>`select id, kind, recipient from deliveries
     where id = ${delivery} and channel = 'call' and kind in ('alert', 'reminder', 'bundle', 'drill')`.execute(db);
   return rows[0];

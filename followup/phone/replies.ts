@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { spoken } from '#case-review/reference.ts';
+import { spoken, spokenLetters } from '#case-review/reference.ts';
 import type { Tables } from '#database/tables.ts';
 import type { Firm } from '#firm/content.ts';
 import type { Acted } from '#followup/acts/act.ts';
@@ -33,15 +33,16 @@ export async function replyTo(phone: Phone, who: readonly string[], sid: string,
 
 type Meant = { digit: '' | '1' | '2' | '5' | '6' | '7'; reference: string } | undefined;
 
+const answer = new RegExp(`^([12567]?)([${spokenLetters}]{8})?$`);
+
 /** "1", "2.", "5 7K4 M29 AF", or a reference alone. */
 function meant(body: string): Meant {
   const typed = body
     .slice(0, 100)
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '');
-  if (/^[234679AFHJKMPRUWXY]{8}$/.test(typed)) return { digit: '', reference: typed };
-  const [, digit, reference = ''] = /^([12567])([234679AFHJKMPRUWXY]{8})?$/.exec(typed) ?? [];
-  return digit ? { digit: digit as '1', reference } : undefined;
+  const [, digit = '', reference = ''] = answer.exec(typed) ?? [];
+  return digit || reference ? { digit: digit as NonNullable<Meant>['digit'], reference } : undefined;
 }
 
 type Words = (typeof english)['staff'];

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Arrival, Delivery, Tables } from '#database/tables.ts';
+import { isUuid } from '#database/uuid.ts';
 import { ofTheAccount, passing } from '#deliveries/twilio.ts';
 import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
 import { bringInAnotherWay } from '#followup/messages/send.ts';
@@ -51,7 +52,7 @@ const tooManyADay = 3;
  * or came before, changes nothing.
  */
 export async function noteReport(phone: Phone, report: Report): Promise<void> {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(report.delivery)) return;
+  if (!isUuid(report.delivery)) return;
   const { changed, refused } = await phone.db.transaction().execute(async (transaction) => {
     const delivery = await noteArrival(transaction, report);
     if (!delivery || delivery.arrival === 'on-its-way') return { changed: [], refused: undefined };

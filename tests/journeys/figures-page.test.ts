@@ -125,6 +125,7 @@ async function linesOf(name: string): Promise<string[][]> {
   expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers()['cache-control']).toBe('no-store');
   return (await answer.text())
+    .replace(/^\ufeff/, '')
     .trimEnd()
     .split('\r\n')
     .map((line) => line.split(','));

@@ -219,9 +219,7 @@ describe('what becomes of a text', { timeout: 60_000 }, () => {
   test('a visitor writes back is mailed to whoever is on call, then to whoever has it, once in ten minutes, without its words', async () => {
     const { id, reference } = await practice.request({ full_name: 'Writes Often', phone: '313 555 0179' });
     const notices = () =>
-      practice.mail
-        .received()
-        .filter(({ raw }) => new RegExp(`^Subject: ${spoken(reference)}: news from the visitor`, 'm').test(raw.toString('latin1')));
+      practice.mail.received().filter(({ raw }) => new RegExp(`^Subject: ${spoken(reference)}: news from the visitor`, 'm').test(raw.toString('latin1')));
     const MessageSid = `SM${'8'.repeat(32)}`;
     await Promise.all(['', '', 'two'].map((own) => reply('+13135550179', 'Call my sister Robin', own ? {} : { MessageSid })));
     await until('the mail is there', () => notices().length > 0, 10);

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
-import type { Database } from '#database/connection.ts';
+import { sql, type Transaction } from 'kysely';
+import { type Database, inTransaction } from '#database/connection.ts';
+import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
-import { type Acted, act, cancelAlerts, type Held, open, type Rules, record, take, waiting } from '#followup/acts/act.ts';
+import { type Acted, act, cancelAlerts, type Held, open, record, take, waiting } from '#followup/acts/act.ts';
 import { insertAlerts } from '#followup/ladder/climb.ts';
 import { type Alert, alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
+import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 
 /** `until` is when the ladder goes on; `no-more`: it was given twice already, or the promised time leaves none. */
@@ -14,14 +16,17 @@ const mostTimes = 2;
 
 /**
  * A person takes the request; of several, the first. Nobody else is alerted from here on. The person is reminded after half
- * of the time for a report, and without a report the ladder goes on.
+ * of the time for a report, and without a report the ladder goes on. Whoever takes it without a link in hand is sent one.
  */
-export function acknowledge(db: Database, rules: Rules, request: string, by: string, channel?: 'call' | 'sms' | 'push' | 'link'): Promise<Acted> {
+export function acknowledge(db: Database, ladder: OnCall, request: string, by: string, channel?: 'call' | 'sms' | 'push' | 'link'): Promise<Acted> {
   return act(db, request, by, async (transaction, followup) => {
     if (followup.state === 'acknowledged') return { kind: 'taken', by: followup.acknowledged_by ?? '' };
     if (!waiting.includes(followup.state)) return { kind: 'over' };
-    const minutes = rules.reportWithinMinutes[followup.urgency];
+    const minutes = ladder.reportWithinMinutes[followup.urgency];
     await take(transaction, request, by, { remindIn: minutes / 2, goesOnIn: minutes });
+    // A push message is gone once it was pressed, and lies in the phone of whoever answered a call.
+    if (channel === 'push') await ensureLink(transaction, ladder, request, by, ['sms', 'email']);
+    if (channel === 'call' || channel === 'sms') await ensureLink(transaction, ladder, request, by, ['sms', 'email', 'push']);
     return record(transaction, request, 'acknowledged', by, channel);
   });
 }
@@ -41,6 +46,23 @@ export function passOn(db: Database, ladder: OnCall, changes: readonly Change[],
         ladder_from = greatest(present(), call_from) - make_interval(secs => ${(minutesOf(ladder, followup.urgency, step) ?? 0) * 60}), next_due_at = present()
       where case_review_id = ${request}`.execute(transaction);
     return record(transaction, request, 'passed-on', by, why);
+  });
+}
+
+/** By one message once: a second press, because the first one's answer was lost, must not skip the person who is being alerted now. */
+export function passOnOnce(
+  db: Database,
+  ladder: OnCall,
+  { request, delivery }: { request: string; delivery: string },
+  by: string,
+  why?: 'cannot-open',
+): Promise<Acted> {
+  return inTransaction(db, async (transaction) => {
+    await sql`select from followups where case_review_id = ${request} for update`.execute(transaction);
+    const { rows: before } = await sql`select from deliveries d join followups f using (case_review_id)
+      where d.id = ${delivery} and f.state <> 'acknowledged' and exists (select from followup_events e
+        where e.case_review_id = ${request} and e.kind = 'passed-on' and e.by = ${by} and e.at >= d.created_at)`.execute(transaction);
+    return before.length > 0 ? { kind: 'done' } : passOn(transaction, ladder, await changesForLadder(transaction, ladder), request, by, why);
   });
 }
 
@@ -84,6 +106,20 @@ export function reassign(db: Database, ladder: OnCall, request: string, to: stri
     await insertAlerts(transaction, [{ request, round: followup.steps_taken, alerts: waysTo(ladder, to) }]);
     return record(transaction, request, 'reassigned', by, to);
   });
+}
+
+/**
+ * Taking stops alerts that had not left yet, so that a person who was quicker than their text would be left without a link: then they are
+ * written to once more, as a round of its own. `held`: the channels by which a message that arrived gives them the link.
+ */
+async function ensureLink(transaction: Transaction<Tables>, ladder: OnCall, request: string, who: string, held: readonly string[]): Promise<void> {
+  const theirs = sql`case_review_id = ${request} and recipient = ${who} and kind in ('alert', 'reminder') and channel = any(${held}::text[])`;
+  const { rows: sent } = await sql`select from deliveries where ${theirs} and state = 'handed-over' limit 1`.execute(transaction);
+  if (sent.length > 0) return;
+  const alerts = waysTo(ladder, who).filter(({ by }) => by !== 'push');
+  const { rows } = await sql<{ round: number }>`update followups set steps_taken = steps_taken + 1 where case_review_id = ${request}
+    returning steps_taken - 1 as round`.execute(transaction);
+  await insertAlerts(transaction, [{ request, round: rows[0]?.round ?? 0, alerts }]);
 }
 
 function waysTo({ people }: OnCall, who: string): Alert[] {

@@ -1,11 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Database, inTransaction } from '#database/connection.ts';
-import type { Tables } from '#database/tables.ts';
 import { mayBeAlerted, type OnCall } from '#firm/on-call.ts';
 import type { Acted } from '#followup/acts/act.ts';
-import { acknowledge, passOn } from '#followup/acts/take.ts';
+import { acknowledge, passOnOnce } from '#followup/acts/take.ts';
 import type { Glance } from '#followup/alert-link/open.ts';
-import { changesForLadder } from '#followup/on-call/changes.ts';
 
 type Parts = { db: Database; ladder: OnCall };
 
@@ -36,19 +34,12 @@ export async function cannotOpen({ db, ladder }: Parts, glance: Glance, pressed:
   if (glance.aside) return { kind: 'over' };
   return inTransaction(db, async (transaction) => {
     await sql`select from followups where case_review_id = ${glance.request} for update`.execute(transaction);
-    if (await passedOnBefore(transaction, glance, pressed.who)) return { kind: 'done' };
-    const changes = await changesForLadder(transaction, ladder);
-    const acted = await passOn(transaction, ladder, changes, glance.request, pressed.who, 'cannot-open');
+    const { rows: used } = await sql`select from deliveries where id = ${glance.delivery} and link_used_at is not null`.execute(transaction);
+    if (used.length > 0) return { kind: 'done' };
+    const acted = await passOnOnce(transaction, ladder, glance, pressed.who, 'cannot-open');
     if (acted.kind === 'done') await sql`update deliveries set link_used_at = present() where id = ${glance.delivery}`.execute(transaction);
     return acted;
   });
-}
-
-async function passedOnBefore(transaction: Transaction<Tables>, { request, delivery }: Glance, who: string): Promise<boolean> {
-  const { rows } = await sql`select from deliveries d join followups f using (case_review_id) where d.id = ${delivery} and (link_used_at is not null
-      or f.state <> 'acknowledged' and exists (select from followup_events e
-        where e.case_review_id = ${request} and e.kind = 'passed-on' and e.by = ${who} and e.at >= d.created_at))`.execute(transaction);
-  return rows.length > 0;
 }
 
 function refusedOf({ people }: OnCall, { who, moved }: Pressed): Exclude<PressedOn, Acted> | undefined {

@@ -3,7 +3,6 @@ import type { Tables } from '#database/tables.ts';
 import type { Acted } from '#followup/acts/act.ts';
 import { noAnswer } from '#followup/acts/reports.ts';
 import { acknowledge, passOn } from '#followup/acts/take.ts';
-import { insertAlerts } from '#followup/ladder/climb.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { Phone } from '#followup/phone/phone.ts';
 import type { Told } from '#followup/phone/told.ts';
@@ -14,9 +13,7 @@ type Within = Transaction<Tables>;
 export async function takeFirst(phone: Phone, transaction: Within, open: readonly Told[], who: string, channel: 'call' | 'sms'): Promise<Told | undefined> {
   for (const told of open) {
     const acted = await acknowledge(transaction, phone.firm.onCall, told.request, who, channel);
-    if (acted.kind !== 'done') continue;
-    await sendLink(phone, transaction, told, who);
-    return told;
+    if (acted.kind === 'done') return told;
   }
   return undefined;
 }
@@ -37,21 +34,4 @@ export async function standing(transaction: Within, request: string): Promise<Pi
   const { rows } = await sql<Pick<Told, 'state' | 'acknowledged_by' | 'acknowledged_at' | 'remind_at'>>`
     select state, acknowledged_by, acknowledged_at, remind_at from followups where case_review_id = ${request}`.execute(transaction);
   return rows[0] ?? { state: 'withdrawn', acknowledged_by: null, acknowledged_at: null, remind_at: null };
-}
-
-/**
- * Whoever takes a request by phone needs the link to it. Taking stops alerts that had not left yet, so that a person who
- * was quicker than their text would be left without one: then it leaves after all, or one is added.
- */
-async function sendLink({ firm }: Phone, transaction: Within, { request }: Told, who: string): Promise<void> {
-  const theirs = sql`case_review_id = ${request} and recipient = ${who} and kind = 'alert' and channel in ('sms', 'email', 'push')`;
-  const { rows } = await sql<{ sent: boolean; round: number }>`select exists (select from deliveries where ${theirs} and state = 'handed-over') as sent,
-      steps_taken as round from followups where case_review_id = ${request}`.execute(transaction);
-  if (rows[0]?.sent) return;
-  const { rows: kept } =
-    await sql`update deliveries set state = 'waiting' where ${theirs} and state = 'cancelled' and handed_over_at is null returning id`.execute(transaction);
-  if (kept.length > 0) return;
-  const person = firm.onCall.people[who];
-  const alerts = [...(person?.mobile ? [{ who, by: 'sms' as const }] : []), ...(person?.email ? [{ who, by: 'email' as const }] : [])];
-  await insertAlerts(transaction, [{ request, round: rows[0]?.round ?? 0, alerts }]);
 }

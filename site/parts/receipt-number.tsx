@@ -27,7 +27,7 @@ export function ChangeNumber({ receipt, number }: { receipt: OpenReceipt; number
   return (
     <form method="post" action="/receipt">
       <ReceiptKeyFields receipt={receipt} />
-      <details className="reach-choices" open={wrong !== undefined}>
+      <details className="new-number" open={wrong !== undefined}>
         <summary>{heading}</summary>
         <div className={wrong ? 'field wrong' : 'field'}>
           <label htmlFor="new-number">{label}</label>

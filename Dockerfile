@@ -38,7 +38,7 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Collects garbage before it fills a small machine; see docs/scale.md.
-CMD ["node", "--max-old-space-size=320", "--max-semi-space-size=16", "build/server/web.js"]
+CMD ["node", "--disable-sigusr1", "--max-old-space-size=320", "--max-semi-space-size=16", "build/server/web.js"]
 
 FROM debian:bookworm-slim@sha256:96e378d7e6531ac9a15ad505478fcc2e69f371b10f5cdf87857c4b8188404716 AS front
 RUN apt-get update \

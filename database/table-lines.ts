@@ -8,6 +8,7 @@ export type Copied = { table: string; rows: number; hash: string };
 const leftOut = [
   'worker_pulses',
   'write_probe',
+  'disk_probe',
   'incidents',
   'desk_looks',
   'firm_clock',

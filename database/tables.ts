@@ -5,6 +5,7 @@ type SetOnInsert = ColumnType<Date, Date | undefined, never>;
 
 /** The tables of `migrations/`, as Kysely sees them. */
 export type Tables = {
+  disk_probe: { filler: string };
   write_probe: { only_row: boolean; at: Date };
   worker_pulses: { worker_id: string; started_at: SetOnInsert; beat_at: Date };
   case_reviews: {

@@ -7,7 +7,8 @@ export type WriteProbe = { canStore: () => Promise<boolean>; stop: () => Promise
 const freshMs = 1_000;
 
 /**
- * Whether PostgreSQL can store something, found out by a write: a read-only database cannot take requests. Over a connection
+ * Whether PostgreSQL can store something, found out by a write that takes room on the disk: a database that can only be read, or whose disk
+ * is full, cannot take requests. Over a connection
  * of its own, so that a pool full of visitors is not mistaken for a broken database, and one write at a time, so that it
  * costs visitors nothing.
  */
@@ -18,7 +19,7 @@ export function openWriteProbe(url: string): WriteProbe {
   let known = Promise.resolve(false);
   let until = 0;
   const ask = async (): Promise<boolean> => {
-    const kept = await pool.query('update write_probe set at = present()').then(
+    const kept = await pool.query('update write_probe set at = present() where intake_api.has_room()').then(
       ({ rowCount }) => rowCount === 1,
       () => false,
     );

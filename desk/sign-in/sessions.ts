@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import { unattended } from '#desk/attended.ts';
 import type { Desk, Person } from '#desk/context.ts';
 import { cookie, readCookie } from '#desk/sign-in/cookies.ts';
 
@@ -35,10 +36,14 @@ export async function readSession(desk: Desk, request: Request): Promise<Person 
   const found = rows[0];
   const known = found && desk.people()[found.person];
   if (!found || !known?.roles) return undefined;
-  // Once a minute is enough to know that somebody is there. A page that renews itself shows only that it is open.
-  if (found.stale && new URL(request.url).pathname !== '/waiting/live')
-    await sql`update desk_sessions set seen_at = present() where hash = ${hash}`.execute(desk.db);
+  // Once a minute is enough to know that somebody is there.
+  if (found.stale && isFromPerson(request)) await sql`update desk_sessions set seen_at = present() where hash = ${hash}`.execute(desk.db);
   return { id: found.person, name: known.name, roles: known.roles, session: { hash, passkey: found.passkey, fresh: found.fresh } };
+}
+
+/** A page that asks by itself whether something is new, or renews itself, shows only that it is open (desk/attended.ts). */
+export function isFromPerson(request: Request): boolean {
+  return !new URL(request.url).pathname.endsWith('/live') && !request.headers.has(unattended);
 }
 
 export async function endSession(desk: Desk, request: Request, db: Database = desk.db): Promise<void> {

@@ -6,6 +6,7 @@ import { createQueues, letWebWake, openQueue } from '#database/queue.ts';
 import { roles, setUpRoles } from '#database/roles.ts';
 import { tableHashes } from '#database/table-lines.ts';
 import { learnWakeUp } from '#database/wake-up.ts';
+import { openWriteProbe } from '#database/write-probe.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
 import { type LocalPostgres, localUrlAs, prepareFirm, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
@@ -175,6 +176,24 @@ describe('the public site', () => {
 
   test('stores nothing by itself that its function does not store', async () => {
     expect(await refused(web, 'insert into case_reviews (id, reference) values (gen_random_uuid(), 1)')).toMatch(/^42501/);
+  });
+
+  test('finds out whether requests can be stored by taking room on the disk, and keeps none of it', async () => {
+    const sizeOf = async () => (await owner.pool.query<{ bytes: string }>("select pg_relation_size('disk_probe') as bytes")).rows[0]?.bytes;
+    const canStore = async () => {
+      const probe = openWriteProbe(postgres.urls.web);
+      return probe.canStore().finally(() => probe.stop());
+    };
+    const before = await sizeOf();
+    expect(await canStore()).toBe(true);
+    expect(Number(await sizeOf())).toBeGreaterThan(Number(before));
+    expect((await owner.pool.query('select from disk_probe')).rowCount).toBe(0);
+    // As PostgreSQL says it when a file cannot grow.
+    await owner.pool.query(`create function full_disk() returns trigger language plpgsql as $$ begin raise exception using errcode = 'disk_full'; end $$;
+      create trigger full_disk before insert on disk_probe for each row execute function full_disk()`);
+    expect(await canStore()).toBe(false);
+    await owner.pool.query('drop function full_disk cascade');
+    expect(await canStore()).toBe(true);
   });
 
   async function everything() {

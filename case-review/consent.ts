@@ -17,14 +17,14 @@ export const agreedColumns = sql.join(
 );
 export type AgreedColumns = { agreed_texts: boolean; agreed_mails: boolean };
 
-/** One time that a number or an address agreed. */
-export type Proof = Agreed & { given_at: Date; language: string; version: number; wording: string };
+/** One time that a number or an address agreed: the day, because the moment would lead to a request that was erased. */
+export type Proof = Agreed & { day: string; language: string; version: number; wording: string };
 
 /** What a number or an e-mail address agreed to, oldest first, under whichever version of the secret it was written down. */
 export async function proofsOf(db: Database, secrets: Secrets, numberOrAddress: string): Promise<Proof[]> {
   const digests = digestsOf(secrets, numberOrAddress);
-  const { rows } = await sql<Proof>`select calls, texts, mails, given_at, p.language, version, wording from consent_proofs p
-    join consent_wordings on hash = wording_hash where digest = any(${digests}::bytea[]) order by given_at, id`.execute(db);
+  const { rows } = await sql<Proof>`select calls, texts, mails, to_char(given_at, 'YYYY-MM-DD') as day, p.language, version, wording from consent_proofs p
+    join consent_wordings on hash = wording_hash where digest = any(${digests}::bytea[]) order by given_at`.execute(db);
   return rows;
 }
 
@@ -37,7 +37,7 @@ export async function stopsOf(db: Database, secrets: Secrets, numberOrAddress: s
 
 /** Forgets the proofs that are older than the firm keeps them. Runs every hour. */
 export async function forgetConsentProofs(db: Database, years: number): Promise<void> {
-  await sql`delete from consent_proofs where given_at < present() - make_interval(years => ${years})`.execute(db);
+  await sql`delete from consent_proofs where given_at < (present() - make_interval(years => ${years}))::date`.execute(db);
 }
 
 function digestsOf(secrets: Secrets, numberOrAddress: string): Buffer[] {

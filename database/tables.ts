@@ -56,7 +56,7 @@ export type Tables = {
     mails: boolean;
     wording_hash: Buffer;
     language: string;
-    given_at: SetOnInsert;
+    given_at: ColumnType<Date, never, never>;
   };
   suppressions: {
     id: ColumnType<string, never, never>;

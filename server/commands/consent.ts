@@ -15,8 +15,8 @@ await runProcess('owner', async (environment) => {
   const secrets = secretsOf(environment);
   const [proofs, stops] = [await proofsOf(db, secrets, who), await stopsOf(db, secrets, who)];
   await pool.end();
-  for (const { given_at, language, version, wording, ...agreed } of proofs)
-    process.stdout.write(`${given_at.toISOString()}  agreed to ${ways(agreed)}, wording ${version} (${language}):\n${wording.replace(/^/gm, '  ')}\n`);
+  for (const { day, language, version, wording, ...agreed } of proofs)
+    process.stdout.write(`${day}  agreed to ${ways(agreed)}, wording ${version} (${language}):\n${wording.replace(/^/gm, '  ')}\n`);
   for (const { channel, since } of stops) process.stdout.write(`${since.toISOString()}  stopped ${channel}\n`);
   if (proofs.length === 0) process.stdout.write('No proof of consent: not known here, or kept long enough.\n');
   process.exit(proofs.length > 0 ? 0 : 1);

@@ -79,15 +79,24 @@ test('the proof of consent confirms a number or an address and nothing else, and
   const { db } = practice.scratch;
   const years = content().firm.consentProofYears;
   expect(found(await dump((table) => table === proofs))).toEqual(['phone', 'email']);
-  expect(new Set((await dump((table) => table === proofs)).filter((cell) => !/^(\d+|true|false|en|\\\\?x\w{64}|\d{4}-\d\d-\d\dT.*)$/.test(cell)))).toEqual(
+  expect(new Set((await dump((table) => table === proofs)).filter((cell) => !/^(\d+|true|false|en|\\\\?x\w{64}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\d)$/.test(cell)))).toEqual(
     new Set(),
   );
-  await sql`update consent_proofs set given_at = now() - make_interval(years => ${years}) + interval '1 hour'`.execute(db);
+  await sql`update consent_proofs set given_at = now() - make_interval(years => ${years}) + interval '1 day'`.execute(db);
   await forgetConsentProofs(db, years);
   expect(found(await dump())).toEqual(['phone', 'email']);
-  await sql`update consent_proofs set given_at = given_at - interval '2 hours'`.execute(db);
+  await sql`update consent_proofs set given_at = given_at - 2`.execute(db);
   await forgetConsentProofs(db, years);
   expect(found(await dump())).toEqual([]);
+});
+
+test('the proof of consent has a day and no time, and no number that tells its place among the requests', async () => {
+  const { rows } = await sql<{ name: string; type: string }>`select column_name as name, data_type as type from information_schema.columns
+    where table_name = 'consent_proofs' and data_type not in ('boolean', 'bytea', 'text', 'smallint') order by 1`.execute(practice.scratch.db);
+  expect(rows).toEqual([
+    { name: 'given_at', type: 'date' },
+    { name: 'id', type: 'uuid' },
+  ]);
 });
 
 test('a notice that is being written while its request is erased leaves no mark of the address', async () => {

@@ -500,10 +500,10 @@ const claims: Claim[] = [
     },
   },
   {
-    title: 'the proof of consent has a mark, the choices, the words and the time, outlives the request, and ends after the firm’s years',
+    title: 'the proof of consent has a mark, the choices, the words and the day, outlives the request, and ends after the firm’s years',
     page: 'privacy',
     says: [
-      /^So we keep a proof of what you ticked, the words beside it, the language and the time\.$/,
+      /^So we keep a proof of what you ticked, the words beside it, the language and the day\.$/,
       /^With it stands a scrambled mark of your number or e-mail address\.$/,
       /^It holds no name, no number and nothing you wrote\.$/,
       /^The proof stays after the request is erased\.$/,
@@ -515,6 +515,7 @@ const claims: Claim[] = [
       const [, columns = ''] = /create table consent_proofs \(([\s\S]*?)\n\);/.exec(source('database/migrations/014-consents-apart.sql')) ?? [];
       const names = [...columns.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);
       expect(names).toEqual(['id', 'digest', 'secret_version', 'calls', 'texts', 'mails', 'wording_hash', 'language', 'given_at']);
+      expect(source('database/migrations/089-proofs-have-a-day.sql')).toMatch(/alter given_at type date.*alter id type uuid using gen_random_uuid/s);
       expect(erasing).not.toContain('consent_proofs');
       expect(source('server/worker.ts')).toContain('forgetConsentProofs(db, context.firm.consentProofYears)');
       tested('erased', 'the proof of consent');

@@ -1,3 +1,4 @@
+import type { Delivery } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 
 /** How much one person is sent by one channel. */
@@ -29,10 +30,22 @@ const kept = { urgentAlone: 0, alone: 1, any: 2 };
 /** Calls are counted by the hour: a phone that rang six times in it is not answered sooner at the seventh. */
 const callsWithinMs = 3_600_000;
 
-/** A push message rings like a text, so as many of them are too many. */
-export function budgetOf({ alertBudget }: OnCall, channel: 'sms' | 'email' | 'call' | 'push'): Budget {
+const counted = ['sms', 'email', 'push', 'call', 'webhook'] as const;
+export type Counted = (typeof counted)[number];
+
+/**
+ * Alerts, reminders and bundles count toward the budget, each once: further tries of the same message do not. A reminder by call is about
+ * what the person has and asks for other keys, so it waits for no bundle.
+ */
+export function isCounted({ kind, channel, charged_at }: Pick<Delivery, 'kind' | 'channel' | 'charged_at'>): boolean {
+  const kinds = channel === 'call' ? ['alert', 'bundle'] : ['alert', 'reminder', 'bundle'];
+  return kinds.includes(kind) && counted.some((one) => one === channel) && charged_at === null;
+}
+
+/** A push message rings like a text, so as many of them are too many. A webhook may lead to a pager or a chat room, and may come as often as a mail. */
+export function budgetOf({ alertBudget }: OnCall, channel: Counted): Budget {
   if (channel === 'call') return { windowMs: callsWithinMs, most: alertBudget.callsAnHour, single: Math.max(1, Math.floor(alertBudget.callsAnHour / 3)) };
-  const most = channel === 'email' ? alertBudget.mails : alertBudget.texts;
+  const most = channel === 'email' || channel === 'webhook' ? alertBudget.mails : alertBudget.texts;
   return { windowMs: alertBudget.minutes * 60_000, most, single: Math.max(1, Math.floor(most / 3)) };
 }
 

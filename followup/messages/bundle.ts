@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Delivery, Tables } from '#database/tables.ts';
 import type { FollowupContext } from '#followup/context.ts';
-import { type Budget, budgetOf, bundleAt, type Held, repeatsLeft, singlesLeft } from '#followup/messages/budget.ts';
+import { type Budget, budgetOf, bundleAt, type Counted, type Held, isCounted, repeatsLeft, singlesLeft } from '#followup/messages/budget.ts';
 import { floodSigns } from '#followup/messages/trust.ts';
 
 /** A message that is due, and how urgent its request is. */
 export type DueMessage = Pick<Delivery, 'id' | 'kind' | 'channel' | 'recipient' | 'again' | 'charged_at'> & { urgent: boolean };
 
-type Group = { who: string; channel: 'sms' | 'email' | 'call' | 'push'; messages: DueMessage[] };
+type Group = { who: string; channel: Counted; messages: DueMessage[] };
 
 /**
  * Which of these messages leave now. What one person is sent by one channel is bounded: beyond the budget a message is
@@ -38,15 +38,6 @@ export async function withinBudget(
       if (await collect(transaction, group, bundle.id, budget, spent)) leaving.push(bundle.id);
   }
   return { leaving, bundles };
-}
-
-/**
- * Alerts, reminders and bundles by text, mail, push or call count toward the budget, each once: further tries of the same message
- * do not. A reminder by call is about what the person has and asks for other keys, so it waits for no bundle.
- */
-function isCounted({ kind, channel, charged_at }: DueMessage): boolean {
-  const kinds = channel === 'call' ? ['alert', 'bundle'] : ['alert', 'reminder', 'bundle'];
-  return kinds.includes(kind) && ['sms', 'email', 'push', 'call'].includes(channel) && charged_at === null;
 }
 
 function groupsOf(messages: readonly DueMessage[]): Group[] {

@@ -145,10 +145,16 @@ async function composeBundle(context: FollowupContext, delivery: Delivery): Prom
       url: alertUrl(context, one.delivery),
     })),
   };
+  if (delivery.channel === 'webhook') return webhookOf(delivery, facts);
   if (delivery.channel === 'sms') return textTo(delivery, recipient?.mobile, bundleText(facts, firm, english));
   if (delivery.channel === 'call') return composeCall(context, delivery, recipient?.mobile);
   if (delivery.channel === 'push') return composePushBundle(context, delivery, facts, all[0]?.delivery ?? '');
   return recipient?.email ? emailOf(context, delivery, recipient.email, await bundleMail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
+}
+
+function webhookOf({ id, created_at }: Delivery, { count, urgent, deskUrl, lines }: BundleFacts): Message {
+  const first = lines.slice(0, 1).map(({ reference, urgency, callDueBy, url }) => ({ reference, urgency, callDueBy: callDueBy.toISOString(), link: url }))[0];
+  return { kind: 'webhook', webhook: { id, type: 'request.alerts', at: created_at, data: { count, urgent, first, link: deskUrl } } };
 }
 
 async function composeDigest(context: FollowupContext, delivery: Delivery): Promise<Message> {

@@ -79,9 +79,13 @@ test('the proof of consent confirms a number or an address and nothing else, and
   const { db } = practice.scratch;
   const years = content().firm.consentProofYears;
   expect(found(await dump((table) => table === proofs))).toEqual(['phone', 'email']);
-  expect(new Set((await dump((table) => table === proofs)).filter((cell) => !/^(\d+|true|false|en|\\\\?x\w{64}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\d)$/.test(cell)))).toEqual(
-    new Set(),
-  );
+  expect(
+    new Set(
+      (await dump((table) => table === proofs)).filter(
+        (cell) => !/^(\d+|true|false|en|\\\\?x\w{64}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\d{4}-\d\d-\d\d)$/.test(cell),
+      ),
+    ),
+  ).toEqual(new Set());
   await sql`update consent_proofs set given_at = now() - make_interval(years => ${years}) + interval '1 day'`.execute(db);
   await forgetConsentProofs(db, years);
   expect(found(await dump())).toEqual(['phone', 'email']);

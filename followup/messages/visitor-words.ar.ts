@@ -39,7 +39,7 @@ export const arabicVisitor: VisitorWords = {
     subject,
     preheader: 'جواب عن طلبك.',
     title: 'لا نستطيع تولي هذه القضية',
-    body: 'شكرًا على ثقتك بنا. نظرنا هل نستطيع المساعدة، ولا نستطيع تولي هذه القضية. هذا لا يقول شيئًا عنك ولا عن نهاية الأمر.',
+    body: 'شكرًا على ثقتك بنا. نظرنا هل نستطيع المساعدة، ولا نستطيع تولي هذه القضية. لسنا محاميكم، ولن نقوم بأي شيء في قضيتكم. هذا ليس حكمًا عليكم ولا على القضية. بعض المواعيد النهائية قصيرة، فمن فضلكم ابحثوا عن محامٍ آخر الآن.',
     referred: {
       title: 'من قد يستطيع المساعدة',
       body: 'نظن أن هذا العنوان أنسب لقضيتك. القرار هناك مستقل عنا، ولم نقل لهم شيئًا عنك.',
@@ -78,9 +78,9 @@ export const arabicVisitor: VisitorWords = {
     tried: (reference, at, phone) =>
       `${requestLine(reference)}\nحاولنا الوصول إليك، آخر مرة: ${at}\nللاتصال ليلًا ونهارًا:\n${numberLine(phone)}\nلإيقاف الرسائل: STOP`,
     declined: (reference, phone) =>
-      `${requestLine(reference)}\nلا نستطيع توليه. مواعيدك ما زالت قائمة. للأسئلة ليلًا ونهارًا:\n${numberLine(phone)}\nلإيقاف الرسائل: STOP`,
+      `${requestLine(reference)}\nلا نستطيع توليه. لسنا محاميكم. مواعيدكم ما زالت قائمة. للأسئلة:\n${numberLine(phone)}\nلإيقاف الرسائل: STOP`,
     referred: (reference, phone) =>
-      `${requestLine(reference)}\nلا نستطيع توليه، لكن نعرف من قد يساعد. مواعيدك ما زالت قائمة. للاتصال:\n${numberLine(phone)}\nلإيقاف الرسائل: STOP`,
+      `${requestLine(reference)}\nلا نتولاه ولسنا محاميكم. نعرف من قد يساعد. مواعيدكم قائمة. اتصلوا:\n${numberLine(phone)}\nلإيقاف الرسائل: STOP`,
     notMailed: (reference, phone) =>
       `${requestLine(reference)}\nهو لدينا، لكن رسالة بريدنا إليك لم تصل. للاتصال ليلًا ونهارًا:\n${numberLine(phone)}\nلإيقاف الرسائل: STOP`,
   },

@@ -40,7 +40,7 @@ export const spanishVisitor: VisitorWords = {
     subject,
     preheader: 'Una respuesta a su solicitud.',
     title: 'No podemos tomar su caso',
-    body: 'Gracias por confiar en nosotros. Miramos si podíamos ayudar, y no podemos tomar su caso. Eso no dice nada sobre usted ni sobre cómo van a salir las cosas.',
+    body: 'Gracias por confiar en nosotros. Miramos si podíamos ayudar, y no podemos tomar su caso. No somos sus abogados, y no haremos nada en su caso. Esto no es un juicio sobre usted ni sobre su caso. Algunos plazos son cortos, así que por favor busque otro abogado ahora.',
     referred: {
       title: 'Alguien que tal vez pueda ayudar',
       body: 'Pensamos que es mejor opción para su caso. Allí deciden por su cuenta si lo toman, y no les hemos dicho nada sobre usted.',
@@ -80,9 +80,9 @@ export const spanishVisitor: VisitorWords = {
     tried: (reference, at, phone) =>
       `Su solicitud ${reference}: intentamos hablar con usted (hora: ${at}). Llame al ${phone}, a toda hora. Responda STOP para no recibir textos.`,
     declined: (reference, phone) =>
-      `Su solicitud ${reference}: no podemos tomar su caso. Sus fechas siguen valiendo. Preguntas: ${phone}, a toda hora. Responda STOP para no recibir textos.`,
+      `Su solicitud ${reference}: no podemos tomar su caso. No somos sus abogados. Sus fechas siguen valiendo. Preguntas: ${phone}. STOP para no recibir textos.`,
     referred: (reference, phone) =>
-      `Su solicitud ${reference}: no podemos tomarla. Otros tal vez ayuden. Sus fechas valen igual. Llame al ${phone}. Responda STOP para no recibir textos.`,
+      `Su solicitud ${reference}: no somos sus abogados. Otros tal vez ayuden. Sus fechas siguen vigentes. Llame al ${phone}. STOP para no recibir textos.`,
     notMailed: (reference, phone) =>
       `Su solicitud ${reference}: la tenemos, pero nuestro e-mail no le pudo llegar. Llame al ${phone}, a toda hora. Responda STOP para no recibir textos.`,
   },

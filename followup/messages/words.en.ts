@@ -107,7 +107,7 @@ export const english = {
     subject: (reference: string) => `About your request, reference ${reference}`,
     preheader: 'An answer to your request.',
     title: 'We cannot take this on',
-    body: 'Thank you for trusting us with this. We looked at whether we can help, and we cannot take it on. That says nothing about you or about how things will go.',
+    body: 'Thank you for trusting us with this. We looked at whether we can help, and we cannot take it on. We are not your lawyers, and we will not be doing anything in your case. This is no judgment of you or your case. Some deadlines are short, so please look for another lawyer now.',
     referred: {
       title: 'Somebody who may help',
       body: 'We think that they are a better fit. They decide for themselves whether to take it on, and we have told them nothing about you.',
@@ -593,9 +593,9 @@ export const english = {
     tried: (reference: string, at: string, phone: string) =>
       `About your request ${reference}: we tried to reach you, last at ${at}. Call ${phone}, day or night. Reply STOP to opt out.`,
     declined: (reference: string, phone: string) =>
-      `About your request ${reference}: we cannot take it on. Your dates still count. Questions: ${phone}, day or night. Reply STOP to opt out.`,
+      `About your request ${reference}: we cannot take it on. We are not your lawyers. Your dates still count. Questions: ${phone}. Reply STOP to opt out.`,
     referred: (reference: string, phone: string) =>
-      `About your request ${reference}: we cannot take it on, but know who may help. Your dates still count. Call ${phone}. Reply STOP to opt out.`,
+      `About your request ${reference}: we are not your lawyers, but know who may help. Your dates still count. Call ${phone}. Reply STOP to opt out.`,
     notMailed: (reference: string, phone: string) =>
       `About your request ${reference}: we have it, but our e-mail to you came back. Call ${phone}, day or night. Reply STOP to opt out.`,
   },

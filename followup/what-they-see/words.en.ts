@@ -59,8 +59,8 @@ export const standing = {
     lateWindow: 'The time you chose is over and we have not reached you yet. We are sorry. We go on trying. Please call us now if you can.',
     ended: {
       reached: 'We spoke with you. If anything is open, call us.',
-      declined: 'We cannot take this on. If you need next steps, call us.',
-      referred: 'We cannot take this on, but somebody else may help. We wrote to you about it, or call us.',
+      declined: 'We cannot take this on, and we are not your lawyers. If you need next steps, call us.',
+      referred: 'We cannot take this on, and we are not your lawyers. Somebody else may help. We wrote to you about it, or call us.',
     },
   },
 };

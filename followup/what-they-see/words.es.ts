@@ -58,8 +58,8 @@ export const spanishStanding: Standing = {
     lateWindow: 'El horario que usted eligió pasó y todavía no hemos podido hablar con usted. Lo sentimos. Seguimos intentando. Si puede, llámenos ahora.',
     ended: {
       reached: 'Ya hablamos con usted. Si queda algo pendiente, llámenos.',
-      declined: 'No podemos tomar su caso. Si necesita saber qué pasos siguen, llámenos.',
-      referred: 'No podemos tomar su caso, pero tal vez alguien más pueda ayudar. Ya le escribimos sobre eso. También puede llamarnos.',
+      declined: 'No podemos tomar su caso, y no somos sus abogados. Si necesita saber qué pasos siguen, llámenos.',
+      referred: 'No podemos tomar su caso, y no somos sus abogados. Tal vez alguien más pueda ayudar. Ya le escribimos sobre eso. También puede llamarnos.',
     },
   },
 };

@@ -7,6 +7,7 @@ export function ReviewCard({ review }: { review: ReviewsPage['reviews'][number] 
   const { language, reviews, words } = useSite();
   return (
     <figure className="review">
+      {review.sample ? <p className="note">{words.samples.review}</p> : null}
       <blockquote>
         <p>{review.words}</p>
       </blockquote>
@@ -23,10 +24,7 @@ export function ReviewCard({ review }: { review: ReviewsPage['reviews'][number] 
             <time dateTime={review.date}>{longDate(review.date, language.lang)}</time>
           </>
         ) : null}
-        <p className="note">
-          {review.sample ? `${words.samples.review} ` : null}
-          {reviews.card}
-        </p>
+        <p className="note">{reviews.card}</p>
       </figcaption>
     </figure>
   );

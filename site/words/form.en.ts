@@ -50,7 +50,7 @@ export function englishForm(phone: string, firm: string): FormWords {
       email: 'Email me about this request.',
     },
     notice:
-      'Submitting the form creates no attorney-client relationship. Privilege begins only on a signed engagement. What you send is still protected (MRPC 1.18).',
+      'Submitting the form creates no attorney-client relationship. You become our client only when we both sign an engagement agreement. What you tell us before that, while you look for a lawyer, is still protected.',
     callsYou: 'We’ll call you at',
     send: 'Send my request',
     sending: 'Submitting...',

@@ -72,7 +72,7 @@ export function spanishForm(phone: string, firm: string): FormWords {
       email: 'Envíenme correo electrónico sobre esta solicitud.',
     },
     notice:
-      'Enviar el formulario no crea una relación de abogado y cliente. El secreto profesional empieza solo con un contrato firmado. Aun así, lo que envía está protegido (MRPC 1.18).',
+      'Enviar el formulario no crea una relación de abogado y cliente. Usted será cliente nuestro solo cuando ambos firmemos un contrato de representación. Lo que nos diga antes, mientras busca abogado, también está protegido.',
     callsYou: 'Le llamaremos al',
     send: 'Enviar mi solicitud',
     sending: 'Enviando...',

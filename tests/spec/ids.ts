@@ -21,6 +21,7 @@ export const requirements: Record<string, Requirement> = {
   R06: { built: true },
   R07: { built: true },
   R08: { built: true },
+  D08: { built: true },
   R09: { built: true },
   D09: { built: true },
   R10: { built: true },

@@ -17,15 +17,20 @@ describe('the notices', () => {
     for (const { path, footer } of [...pages, missing]) {
       expect(footer.words, path).toContain('Viewing this site or submitting the form creates no attorney-client relationship.');
       expect(footer.words, path).toContain('Past results do not guarantee outcomes.');
-      expect(footer.words, path).toContain('Privilege begins only on a signed engagement.');
     }
+  });
+
+  test('D08 what begins on a signed engagement stands at the foot of every page, and above it where there is a form', async () => {
+    const notice =
+      'You become our client only when we both sign an engagement agreement. What you tell us before that, while you look for a lawyer, is still protected.';
+    const { pages, missing } = await everyPage();
+    for (const { path, footer } of [...pages, missing]) expect(footer.words, path).toContain(notice);
+    for (const address of ['/contact', '/free-consultation']) expect(pages.find(({ path }) => path === address)?.main).toContain(notice);
   });
 
   test.each([
     ['/contact', 'creates no attorney-client relationship'],
-    ['/contact', 'Privilege begins only on a signed engagement'],
     ['/free-consultation', 'creates no attorney-client relationship'],
-    ['/free-consultation', 'Privilege begins only on a signed engagement'],
     ['/results', 'Past results do not guarantee outcomes'],
     ['/reviews', 'Past results do not guarantee outcomes'],
     ['/practice-areas/owi-dui', 'creates no attorney-client relationship'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, NavLink } from 'react-router';
 import { mayVisit } from '#desk/access.ts';
+import { LostNotice } from '#desk/parts/lost-notice.tsx';
 import { shell } from '#desk/words/en/shell.ts';
 import type { FirmRole } from '#firm/on-call.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -56,6 +57,7 @@ export function Frame({ firm, version, person, children }: Facts) {
         </nav>
       )}
       <main id="page" tabIndex={-1}>
+        <LostNotice />
         {children}
         {person && <p className="note">{shell.version(version)}</p>}
       </main>

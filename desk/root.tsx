@@ -1,16 +1,18 @@
 import { type ReactNode, useContext } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import { deskOf, requestFacts } from '#desk/context.ts';
 import { Frame } from '#desk/layout.tsx';
 import { NonceContext } from '#desk/nonce.ts';
+import { ErrorPage } from '#desk/parts/error-page.tsx';
 import { guard } from '#desk/sign-in/guard.ts';
-import { shell } from '#desk/words/en/shell.ts';
+import { keepPage, useShown } from '#desk/signal.ts';
 import favicon from '../public/favicon.svg?url';
 import type { Route } from './+types/root.ts';
 import '../ui/fonts.css';
 import './styles.css';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 /** What stands around every page. Loader data is in the page's source, so it is no more than what is shown. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -36,6 +38,9 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: { form
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>('root');
   const nonce = useContext(NonceContext);
+  // Not as a component: that writes an inline script, which the policy of trusted types refuses where an error mounts all of this anew.
+  useScrollRestoration();
+  useShown();
   return (
     <html lang={facts?.lang ?? 'en-US'} dir={facts?.dir ?? 'ltr'}>
       <head>
@@ -50,7 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -67,21 +71,9 @@ export default function App({ loaderData: { firm, version, person } }: Route.Com
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const facts = useRouteLoaderData<typeof loader>('root');
-  const { title, lead } = shell.errors[kindOf(error)];
   return (
     <Frame firm={facts?.firm ?? ''} version={facts?.version ?? ''} person={facts?.person}>
-      <title>{title}</title>
-      <h1>{title}</h1>
-      <p>{lead}</p>
-      <p>
-        <a href="/">{shell.toFirst}</a>
-      </p>
+      <ErrorPage error={error} />
     </Frame>
   );
-}
-
-function kindOf(error: unknown): keyof typeof shell.errors {
-  if (!isRouteErrorResponse(error)) return 'failed';
-  if (error.status === 404) return 'missing';
-  return error.status === 403 ? 'refused' : 'failed';
 }

@@ -17,6 +17,11 @@ export const shell = {
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   days: (days: number, hours: number) => `${days} d ${hours} h`,
+  lost: {
+    offline: 'No signal.',
+    act: 'No answer came, so this may not have been done. Nothing you typed is lost: please press again.',
+    page: 'The page could not be loaded. What you see may be old. Please try again.',
+  },
   errors: {
     missing: { title: 'There is no such page', lead: 'The address may be old, or a letter is missing.' },
     refused: { title: 'This page is not for you', lead: 'It needs another role. An owner of the firm can change roles in the firm file.' },

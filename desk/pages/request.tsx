@@ -1,6 +1,7 @@
 import { Link, redirect } from 'react-router';
 import { typedLetters } from '#case-review/reference.ts';
 import { deskOf, personOf, requireRole, writeLog, writeRefusal } from '#desk/context.ts';
+import { draftKeyOf } from '#desk/draft-key.ts';
 import { Badge } from '#desk/parts/badge.tsx';
 import { Clock } from '#desk/parts/clock.tsx';
 import { type Did, perform } from '#desk/request/acts.ts';
@@ -26,9 +27,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const did = new URL(request.url).searchParams.get('did') ?? '';
   await writeLog(desk, person, 'request-opened', row.id);
   const contact = isGone(row) ? undefined : await readContact(desk.db, desk.opener, row.id).catch(unlessSealed);
-  if (!contact || contact === 'does not open')
-    return { gone: contact ? words.gone.unopened : goneView(row, desk.content.firm.language.lang), view: undefined, did: undefined };
-  return { gone: undefined, view: await readView(desk, person, row, contact), did: Object.hasOwn(words.did, did) ? (did as Did) : undefined };
+  if (!contact || contact === 'does not open') {
+    const gone = contact ? words.gone.unopened : goneView(row, desk.content.firm.language.lang);
+    return { gone, view: undefined, did: undefined, draftKey: undefined };
+  }
+  return {
+    gone: undefined,
+    view: await readView(desk, person, row, contact),
+    did: Object.hasOwn(words.did, did) ? (did as Did) : undefined,
+    draftKey: draftKeyOf(desk.secrets, person),
+  };
 }
 
 /** Damaged, or stored by somebody who sealed it to nobody. */
@@ -62,7 +70,7 @@ async function rowOf(context: Route.LoaderArgs['context'], typed: string): Promi
 
 const wrong: readonly Did[] = ['meanwhile', 'taken', 'over', 'too-late', 'unsure', 'refused'];
 
-export default function Request({ loaderData: { gone, view, did } }: Route.ComponentProps) {
+export default function Request({ loaderData: { gone, view, did, draftKey } }: Route.ComponentProps) {
   if (!view)
     return (
       <>
@@ -118,7 +126,7 @@ export default function Request({ loaderData: { gone, view, did } }: Route.Compo
         </div>
         <div>
           <Conflict conflict={view.conflict} reference={view.reference} seen={view.seen} />
-          <Notes notes={view.notes} seen={view.seen} />
+          <Notes notes={view.notes} seen={view.seen} reference={view.reference} draftKey={draftKey} saved={did === 'note'} />
         </div>
         <div>
           <Timeline lines={view.timeline} />

@@ -2,8 +2,10 @@ import { Form, Link, redirect } from 'react-router';
 import { readStory } from '#case-review/parts.ts';
 import { spoken } from '#case-review/reference.ts';
 import { deskOf, requireFresh, requireRole, writeLog } from '#desk/context.ts';
+import { draftKeyOf } from '#desk/draft-key.ts';
 import { Button } from '#desk/parts/button.tsx';
 import { Field } from '#desk/parts/field.tsx';
+import { KeptText } from '#desk/parts/kept-text.tsx';
 import { readNotes, writeNote } from '#desk/request/notes.ts';
 import { isGone, type RequestRow, readRow } from '#desk/request/read.ts';
 import { typedIn } from '#desk/requests/sent.ts';
@@ -18,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const desk = deskOf(context);
   const row = await rowOf(context, params.reference);
   const shut = shutBy(row);
-  if (shut) return { reference: row.reference, shut, story: undefined, notes: [] };
+  if (shut) return { reference: row.reference, shut, story: undefined, notes: [], draftKey: undefined };
   requireFresh(context, request);
   await writeLog(desk, person, 'story-opened', row.id);
   const opened = await readStory(desk.db, desk.opener, row.id);
@@ -29,6 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     reference: row.reference,
     shut: undefined,
+    draftKey: draftKeyOf(desk.secrets, person),
     story: { case_type, arrested, description },
     notes: notes
       .filter(({ readers }) => readers === 'attorneys')
@@ -59,10 +62,10 @@ function shutBy({ conflict_found_at, conflict_cleared_at }: RequestRow): 'open' 
   return conflict_cleared_at ? undefined : 'open';
 }
 
-export default function Story({ loaderData: { reference, shut, story, notes } }: Route.ComponentProps) {
+export default function Story({ loaderData: { reference, shut, story, notes, draftKey } }: Route.ComponentProps) {
   const say = words.story;
   const back = <Link to={`/requests/${reference}`}>{say.back}</Link>;
-  if (!story)
+  if (!story || !draftKey)
     return (
       <>
         <title>{say.shut}</title>
@@ -112,7 +115,19 @@ export default function Story({ loaderData: { reference, shut, story, notes } }:
           </ul>
           <Form method="post" className="act">
             <Field label={words.notes.label} hint={say.notesHint}>
-              {(described) => <textarea {...described} name="note" rows={4} required maxLength={4000} autoComplete="off" />}
+              {(described) => (
+                <KeptText
+                  {...described}
+                  place={`${reference} story`}
+                  draftKey={draftKey}
+                  saved
+                  name="note"
+                  rows={4}
+                  required
+                  maxLength={4000}
+                  autoComplete="off"
+                />
+              )}
             </Field>
             <Button look="ghost">{words.notes.button}</Button>
           </Form>

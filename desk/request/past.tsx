@@ -1,10 +1,14 @@
+import type { DraftKey } from '#desk/drafts.ts';
 import { Button } from '#desk/parts/button.tsx';
 import { Field } from '#desk/parts/field.tsx';
+import { KeptText } from '#desk/parts/kept-text.tsx';
 import { ActForm } from '#desk/request/act-form.tsx';
 import type { RequestView } from '#desk/request/view.ts';
 import { request as words } from '#desk/words/en/request.ts';
 
-export function Notes({ notes, seen }: { notes: RequestView['notes']; seen: string }) {
+type NotesProps = { notes: RequestView['notes']; seen: string; reference: string; draftKey: DraftKey; saved: boolean };
+
+export function Notes({ notes, seen, reference, draftKey, saved }: NotesProps) {
   const say = words.notes;
   return (
     <section className="panel" aria-labelledby="notes">
@@ -22,7 +26,19 @@ export function Notes({ notes, seen }: { notes: RequestView['notes']; seen: stri
       </ul>
       <ActForm act="note" seen={seen}>
         <Field label={say.label} hint={say.hint}>
-          {(described) => <textarea {...described} name="note" rows={3} required maxLength={4000} autoComplete="off" />}
+          {(described) => (
+            <KeptText
+              {...described}
+              place={`${reference} note`}
+              draftKey={draftKey}
+              saved={saved}
+              name="note"
+              rows={3}
+              required
+              maxLength={4000}
+              autoComplete="off"
+            />
+          )}
         </Field>
         <Button look="ghost">{say.button}</Button>
       </ActForm>

@@ -22,6 +22,7 @@ export const shell = {
     act: 'No answer came, so this may not have been done. Nothing you typed is lost: please press again.',
     page: 'The page could not be loaded. What you see may be old. Please try again.',
   },
+  unsent: 'You typed this before. It is not sent yet.',
   errors: {
     missing: { title: 'There is no such page', lead: 'The address may be old, or a letter is missing.' },
     refused: { title: 'This page is not for you', lead: 'It needs another role. An owner of the firm can change roles in the firm file.' },

@@ -17,6 +17,8 @@ export const access: Record<string, Access> = {
   '/export': ['owner'],
   '/export/file': ['owner'],
   '/requests/:reference': withRequests,
+  '/requests/:reference/live': withRequests,
+  '/requests/:reference/call': withRequests,
   '/requests/:reference/story': ['attorney', 'owner'],
   '/requests/:reference/erase': ['owner'],
   '/requests/:reference/appointment.ics': withRequests,

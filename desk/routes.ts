@@ -25,6 +25,8 @@ export default [
   ]),
 
   route('waiting/live', 'pages/waiting-live.ts'),
+  route('requests/:reference/live', 'pages/request-live.ts'),
+  route('requests/:reference/call', 'pages/request-call.ts'),
   route('requests.csv', 'pages/requests-csv.ts'),
   route('export/file', 'pages/export-file.ts'),
   route('requests/:reference/appointment.ics', 'pages/appointment-ics.ts'),

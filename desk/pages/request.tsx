@@ -15,6 +15,7 @@ import { isGone, type RequestRow, readContact, readRow } from '#desk/request/rea
 import { happenedSince } from '#desk/request/timeline.ts';
 import { goneView, readView } from '#desk/request/view.ts';
 import { typedIn } from '#desk/requests/sent.ts';
+import { useLive } from '#desk/requests/use-live.ts';
 import { request as words } from '#desk/words/en/request.ts';
 import { VaultError } from '#vault/vault.ts';
 import type { Route } from './+types/request.ts';
@@ -92,6 +93,7 @@ export default function Request({ loaderData: { gone, view, did, draftKey } }: R
           {words.did[did]}
         </p>
       )}
+      <Live reference={view.reference} stand={view.stand} />
       {view.undo && <Undo undo={view.undo} seen={view.seen} />}
       <div className="request">
         <div>
@@ -115,7 +117,7 @@ export default function Request({ loaderData: { gone, view, did, draftKey } }: R
               </p>
             ))}
             {head.notTold && <p className="notice is-wrong">{words.notTold}</p>}
-            <Reach addresses={view.addresses} />
+            <Reach addresses={view.addresses} reference={view.reference} />
           </header>
           {view.language && <CallScript language={view.language} />}
           {hasNext(view) && <Next view={view} />}
@@ -138,5 +140,14 @@ export default function Request({ loaderData: { gone, view, did, draftKey } }: R
         </div>
       </div>
     </>
+  );
+}
+
+function Live({ reference, stand }: { reference: string; stand: string }) {
+  const live = useLive(`/requests/${reference}/live`, stand);
+  return (
+    <p className="request-live" aria-live="polite">
+      {live === 'lost' ? words.live.lost : live === 'changed' ? words.live.changed : ''}
+    </p>
   );
 }

@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Waiting({ loaderData: { view, fingerprint, now, done } }: Route.ComponentProps) {
-  const live = useLive(fingerprint);
+  const live = useLive('/waiting/live', fingerprint);
   const { counts, silent } = view;
   return (
     <>

@@ -34,11 +34,7 @@ export function KeptText({ place, draftKey: { who, key }, saved, ...rest }: Prop
   });
   return (
     <>
-      {isBack && (
-        <p className="hint" role="status">
-          {shell.unsent}
-        </p>
-      )}
+      {isBack && <p className="hint">{shell.unsent}</p>}
       <textarea {...rest} ref={field} onInput={({ currentTarget }) => void drafts?.keep(place, currentTarget.value)} />
     </>
   );
@@ -64,7 +60,7 @@ function useSent(field: { current: HTMLTextAreaElement | null }, saved: boolean,
     const text = sent.current;
     sent.current = undefined;
     under.current = false;
-    if (!saved || lost || field.current?.value !== text) return;
+    if (!saved || lost || !field.current || field.current.value !== text) return;
     field.current.value = '';
     onSent();
   });

@@ -1,12 +1,14 @@
 import { Button } from '#desk/parts/button.tsx';
 import { ActForm } from '#desk/request/act-form.tsx';
 import type { Addresses } from '#desk/request/addresses.ts';
+import { type Call, useCall } from '#desk/request/use-call.ts';
 import type { RequestView } from '#desk/request/view.ts';
 import { request as words } from '#desk/words/en/request.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** The number to tap, and the address. */
-export function Reach({ addresses: { name, phone, tel, mail, mailto, warnings } }: { addresses: Addresses }) {
+export function Reach({ addresses: { name, phone, tel, mail, mailto, warnings }, reference }: { addresses: Addresses; reference: string }) {
+  const { call, onClick } = useCall(reference);
   return (
     <div className="reach">
       {warnings.map((warning) => (
@@ -15,13 +17,14 @@ export function Reach({ addresses: { name, phone, tel, mail, mailto, warnings } 
         </p>
       ))}
       {tel ? (
-        <a className="button reach-call" href={tel} aria-label={`${words.call(name)}, ${phone}`}>
+        <a className="button reach-call" href={tel} aria-label={`${words.call(name)}, ${phone}`} aria-busy={call.kind === 'asking'} onClick={onClick}>
           <Icon name="phone" />
           <bdi>{phone}</bdi>
         </a>
       ) : (
         <p>{phone}</p>
       )}
+      {tel && <NotDialed call={call} tel={tel} />}
       {mailto ? (
         <a className="button ghost reach-mail" href={mailto}>
           <Icon name="mail" />
@@ -31,6 +34,16 @@ export function Reach({ addresses: { name, phone, tel, mail, mailto, warnings } 
         <p className="hint">{mail || words.noMail}</p>
       )}
     </div>
+  );
+}
+
+function NotDialed({ call, tel }: { call: Call; tel: string }) {
+  const said = call.kind === 'not' ? call.said : call.kind === 'no-answer' ? words.calling.noAnswer : undefined;
+  if (!said) return null;
+  return (
+    <p role="alert" className="notice is-wrong">
+      {said} <a href={tel}>{words.calling.anyway}</a>
+    </p>
   );
 }
 

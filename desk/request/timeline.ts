@@ -40,6 +40,13 @@ export async function happenedSince(db: Database, request: string, seen: string,
   return rows[0]?.since ?? false;
 }
 
+/** Changes whenever somebody or the machine did something, and with every note; what becomes of a message does not count. */
+export async function standOf(db: Database, request: string): Promise<string> {
+  const { rows } = await sql<{ stand: string }>`select concat((select max(id) from followup_events where case_review_id = ${request}), '-',
+    (select count(*) from notes where case_review_id = ${request})) as stand`.execute(db);
+  return rows[0]?.stand ?? '';
+}
+
 export async function lastEvent(db: Database, request: string): Promise<string> {
   const { rows } = await sql<{ id: string | null }>`select max(id)::text as id from followup_events where case_review_id = ${request}`.execute(db);
   return rows[0]?.id ?? '0';

@@ -8,7 +8,7 @@ import { factsOf } from '#desk/request/facts.ts';
 import { readNotes } from '#desk/request/notes.ts';
 import { type RequestRow, readConsents, readUndo, stopped } from '#desk/request/read.ts';
 import { headOf } from '#desk/request/standing.ts';
-import { lastEvent, readTimeline } from '#desk/request/timeline.ts';
+import { lastEvent, readTimeline, standOf } from '#desk/request/timeline.ts';
 import { callScripts } from '#desk/words/call-script.ts';
 import { reportNames, request as words } from '#desk/words/en/request.ts';
 import { dayAndTime, shortDayAndTime, timeOfDay } from '#firm/clock.ts';
@@ -26,6 +26,7 @@ export async function readView(desk: Desk, person: Person, row: RequestRow, cont
   const { db, opener, ladder } = desk;
   const { lang } = desk.content.firm.language;
   const named = nameIn(desk, person);
+  const stand = await standOf(db, row.id);
   const [consents, undo, notes, lines, seen, conflict, see] = await Promise.all([
     readConsents(db, row.id),
     readUndo(db, row),
@@ -41,6 +42,7 @@ export async function readView(desk: Desk, person: Person, row: RequestRow, cont
     reference: row.reference,
     spoken: spoken(row.reference),
     seen,
+    stand,
     now: row.now.toISOString(),
     head: headOf(row, contact, named, lang),
     language,

@@ -17,6 +17,8 @@ const expected: Record<string, readonly Role[] | 'stranger'> = {
   '/export/file': ['owner'],
   '/waiting/live': withRequests,
   '/requests/:reference': withRequests,
+  '/requests/:reference/live': withRequests,
+  '/requests/:reference/call': withRequests,
   '/requests/:reference/story': ['attorney', 'owner'],
   '/requests/:reference/erase': ['owner'],
   '/conflicts': withRequests,

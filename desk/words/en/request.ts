@@ -8,6 +8,12 @@ export const request = {
   urgent: 'Urgent',
   setAside: 'Set aside as spam',
   call: (name: string) => `Call ${name}`,
+  calling: {
+    already: (who: string, since: string | null) => `${who} has it${since ? ` since ${since}` : ''} and is calling. Nobody was dialed.`,
+    noAnswer: 'The desk did not answer, so nobody knows whether somebody else is calling. Nobody was dialed.',
+    anyway: 'Call anyway',
+  },
+  live: { changed: 'Somebody did something. This page shows it now.', lost: 'This page could not be renewed. What is shown may be old.' },
   mail: 'Write a mail',
   mailSubject: (reference: string) => `Your request ${reference}`,
   noMail: 'No mail address',

@@ -5,7 +5,7 @@ import { Frame } from '#desk/layout.tsx';
 import { NonceContext } from '#desk/nonce.ts';
 import { ErrorPage } from '#desk/parts/error-page.tsx';
 import { guard } from '#desk/sign-in/guard.ts';
-import { keepPage, useShown } from '#desk/signal.ts';
+import { frameBefore, keepPage, useShown } from '#desk/signal.ts';
 import favicon from '../public/favicon.svg?url';
 import type { Route } from './+types/root.ts';
 import '../ui/fonts.css';
@@ -70,7 +70,7 @@ export default function App({ loaderData: { firm, version, person } }: Route.Com
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const facts = useRouteLoaderData<typeof loader>('root');
+  const facts = useRouteLoaderData<typeof loader>('root') ?? (frameBefore() as Awaited<ReturnType<typeof loader>> | undefined);
   return (
     <Frame firm={facts?.firm ?? ''} version={facts?.version ?? ''} person={facts?.person}>
       <ErrorPage error={error} />

@@ -31,13 +31,17 @@ export async function keepPage({ request }: { request: Request }, next: () => Pr
   return again ? withShown(results) : backTo(results);
 }
 
+/** A way to another page is thrown as well, and is an answer. */
 function isLost({ type, result }: DataStrategyResult): boolean {
-  return type === 'error' && (!isRouteErrorResponse(result) || result.status >= 500);
+  return type === 'error' && !(result instanceof Response) && !(isRouteErrorResponse(result) && result.status < 500);
 }
 
 function withShown(results: Results): Results {
   return Object.fromEntries(
-    Object.entries(results).map(([route, one]) => [route, isLost(one) && shown.data.has(route) ? { type: 'data', result: shown.data.get(route) } : one]),
+    Object.entries(results).map(([route, one]) => [
+      route,
+      isLost(one) && shown.data.get(route) !== undefined ? { type: 'data', result: shown.data.get(route) } : one,
+    ]),
   );
 }
 
@@ -57,7 +61,7 @@ export function useShown(): void {
   const matches = useMatches();
   useEffect(() => {
     const data = matches.flatMap(({ id, loaderData }): [string, unknown][] => (loaderData === undefined ? [] : [[id, loaderData]]));
-    shown = { address: location.pathname + location.search, data: new Map(data) };
+    shown = { address: location.pathname + location.search, data: new Map([['root', shown.data.get('root')], ...data]) };
   }, [location, matches]);
   // Whatever comes back to its page begins at the top. After a lost answer it is to stay where it was.
   useLayoutEffect(() => {
@@ -65,6 +69,11 @@ export function useShown(): void {
     scrollTo(0, scrolled);
     scrolled = undefined;
   }, [location]);
+}
+
+/** What the frame had loaded: an error of the frame itself leaves it without its facts. */
+export function frameBefore(): unknown {
+  return shown.data.get('root');
 }
 
 export function useLost(): Lost | undefined {

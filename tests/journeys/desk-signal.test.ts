@@ -56,7 +56,7 @@ const failures: Record<string, { begin: (page: Page) => Promise<unknown>; end: (
   },
 };
 
-describe.each(Object.entries(failures))('with %s', (_, { begin, end }) => {
+describe.each(Object.entries(failures))('with %s', (failure, { begin, end }) => {
   test('an act stays on its page, with the number and the typing, and is done at the next press', async () => {
     const { id, reference } = await store({ contact: { full_name: 'Nina Number', phone: '810-555-0142' }, ...waiting() });
     const { page, said, close } = await at('attorney', `/requests/${reference}`);
@@ -79,17 +79,18 @@ describe.each(Object.entries(failures))('with %s', (_, { begin, end }) => {
   });
 
   test('a page that cannot be loaded leaves the one that is shown, and opens at the next press', async () => {
-    const { reference } = await store({ contact: { full_name: 'Paula Page' }, ...waiting() });
+    const name = `Paula With ${failure}`;
+    const { reference } = await store({ contact: { full_name: name }, ...waiting() });
     const { page, close } = await at('attorney', '/');
     await begin(page);
-    await page.click('text=Paula Page');
+    await page.click(`.waiting-row >> text=${name}`);
     await page.locator('.lost', { hasText: 'could not be loaded' }).waitFor();
-    expect(await page.locator('.waiting-row', { hasText: 'Paula Page' }).isVisible()).toBe(true);
+    expect(await page.locator('.waiting-row', { hasText: name }).isVisible()).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/');
     await end(page);
-    await page.click('text=Paula Page');
+    await page.click(`.waiting-row >> text=${name}`);
     await page.waitForURL(`**/requests/${reference}`);
-    await page.locator('.request-head', { hasText: 'Paula Page' }).waitFor();
+    await page.locator('.request-head', { hasText: name }).waitFor();
     expect(await page.locator('.lost').count()).toBe(0);
     await close();
   });
@@ -167,7 +168,7 @@ describe('a note that is typed and not sent', () => {
     await page.fill('[name=note]', 'Half a sentence');
     await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.startsWith('unsent ')));
     await page.locator('.places a', { hasText: 'Waiting' }).click();
-    await page.click('text=Lea Leaves');
+    await page.click('.waiting-row >> text=Lea Leaves');
     await page.getByText('You typed this before').waitFor();
     expect(await page.inputValue('[name=note]')).toBe('Half a sentence');
     await close();

@@ -16,10 +16,14 @@ import type { Secrets } from '#vault/secrets.ts';
 
 /**
  * What opens a receipt: the token in the answer to the form, which is in no URL; the link of a notice, which opens once;
- * reference and code, typed; and for receipts from before migration 013 their URL, until they expire. `proof`: the link that opened it
+ * reference and code, typed, with the network that they were typed in; and for receipts from before migration 013 their URL, until they expire. `proof`: the link that opened it
  * before. It opens nothing any more, and shows that whoever holds the page reads the mail of the request's address.
  */
-export type ReceiptKey = { token: string; proof?: string | undefined } | { link: string } | { reference: string; code: string } | { address: string };
+export type ReceiptKey =
+  | { token: string; proof?: string | undefined }
+  | { link: string }
+  | { reference: string; code: string; visitor: string }
+  | { address: string };
 
 export type Receipt = OpenReceipt | LeavingReceipt | ({ kind: 'withdrawn'; erasedAt: Date } & Pick<Shown, 'reference' | 'language'>) | { kind: 'none' };
 
@@ -274,13 +278,14 @@ function hashOf(row: Row, secrets: Secrets): Buffer {
   return receiptHash(tokenOf(row, secrets));
 }
 
-/** A wrong code and an unknown reference look the same, and both are counted. */
+/** A wrong code and an unknown reference look the same. Tries for one that does not exist are not counted: anybody could fill the table with them. */
 async function find(db: Database, secrets: Secrets, key: ReceiptKey): Promise<Row | undefined> {
   if ('reference' in key) {
-    if (!(await mayTry(db, secrets, key.reference))) return undefined;
     const row = await select(db, sql`receipt_by_reference(${key.reference})`);
-    if (!row || !same(receiptCode(row.id, secrets.of(row.secret_version)), key.code)) return undefined;
-    await forgetTries(db, secrets, key.reference);
+    const tries = `${key.reference} ${key.visitor}`;
+    if (!row || !(await mayTry(db, secrets, tries))) return undefined;
+    if (!same(receiptCode(row.id, secrets.of(row.secret_version)), key.code)) return undefined;
+    await forgetTries(db, secrets, tries);
     return row;
   }
   if ('link' in key) return select(db, sql`receipt_by_link(${linkHash(key.link)})`);

@@ -3,13 +3,16 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
-/** Most wrong codes for one reference within an hour, over all processes. A person mistypes a few times; guessing takes billions of tries. */
+/**
+ * Most wrong codes within an hour, over all processes, for one reference from one network. A person mistypes a few times; guessing takes billions
+ * of tries. Counted over all networks, anybody who has seen a reference could lock its owner out.
+ */
 const mostTries = 10;
 
 /** Counts a try before the code is checked, so that tries made at the same time all count. False when there have been too many. */
-export async function mayTry(db: Database, secrets: Secrets, reference: string): Promise<boolean> {
+export async function mayTry(db: Database, secrets: Secrets, what: string): Promise<boolean> {
   const now = Date.now();
-  const { rows } = await sql<{ points: number }>`insert into limits (key, points, expire) values (${keyOf(secrets, reference)}, 1, ${now + 3_600_000})
+  const { rows } = await sql<{ points: number }>`insert into limits (key, points, expire) values (${keyOf(secrets, what)}, 1, ${now + 3_600_000})
     on conflict (key) do update set
       points = case when limits.expire <= ${now} then 1 else limits.points + 1 end,
       expire = case when limits.expire <= ${now} then excluded.expire else limits.expire end
@@ -18,10 +21,10 @@ export async function mayTry(db: Database, secrets: Secrets, reference: string):
 }
 
 /** After the right code, the wrong ones before it no longer count. */
-export async function forgetTries(db: Database, secrets: Secrets, reference: string): Promise<void> {
-  await sql`delete from limits where key = ${keyOf(secrets, reference)}`.execute(db);
+export async function forgetTries(db: Database, secrets: Secrets, what: string): Promise<void> {
+  await sql`delete from limits where key = ${keyOf(secrets, what)}`.execute(db);
 }
 
-function keyOf({ current }: Secrets, reference: string): string {
-  return `typed:${createHmac('sha256', current.key).update(`typed ${reference}`).digest('base64url')}`;
+function keyOf({ current }: Secrets, what: string): string {
+  return `typed:${createHmac('sha256', current.key).update(`typed ${what}`).digest('base64url')}`;
 }

@@ -41,20 +41,27 @@ type Answer =
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { language } = languageAt(new URL(request.url).pathname);
-  const { intake, report } = context.get(requestContext);
+  const { intake, report, visitor } = context.get(requestContext);
   const form = await formOf(request);
-  const receipt = await intake.openReceipt(keyIn(form));
+  const key = keyIn(form, visitor);
+  const receipt = await intake.openReceipt(key);
   const own = receipt.kind === 'none' ? language : languageOfRequest(receipt.language);
   // The browser sends the same form there once more: what opens the receipt stays out of every address.
   if (own !== language) return redirect(`${own.path}/receipt`, { status: 307 });
-  const answer = await answerTo(receipt, form, language, intake, report);
+  const answer = await answerTo(receipt, key, form, language, intake, report);
   return data(answer, { status: answer.kind === 'entry' ? 404 : 200 });
 }
 
-async function answerTo(receipt: Receipt, form: FormData, language: Language, intake: Receipts, report: (error: unknown) => void): Promise<Answer> {
+async function answerTo(
+  receipt: Receipt,
+  key: ReceiptKey,
+  form: FormData,
+  language: Language,
+  intake: Receipts,
+  report: (error: unknown) => void,
+): Promise<Answer> {
   // A code that was typed wrong counts as one try.
   if (receipt.kind === 'none') return shown(receipt);
-  const key = keyIn(form);
   const wanted = textIn(form, 'do');
   if (wanted === 'reach') {
     const wording = wordingShown(Number(textIn(form, 'wording')), formFacts(language).said);
@@ -89,14 +96,14 @@ function shown(receipt: Receipt, mailed = false): Answer {
   return receipt.kind === 'none' ? { kind: 'entry', address: '', failed: true } : { kind: 'shown', receipt, mailed };
 }
 
-function keyIn(form: FormData): ReceiptKey {
+function keyIn(form: FormData, visitor: string): ReceiptKey {
   const [token, proof] = [textIn(form, 'token'), textIn(form, 'proof')];
   if (token) return { token, proof };
   for (const name of ['link', 'address'] as const) {
     const given = textIn(form, name);
     if (given) return { [name]: given } as ReceiptKey;
   }
-  return { reference: typedLetters(textIn(form, 'reference')), code: typedLetters(textIn(form, 'code')) };
+  return { reference: typedLetters(textIn(form, 'reference')), code: typedLetters(textIn(form, 'code')), visitor };
 }
 
 export function headers() {

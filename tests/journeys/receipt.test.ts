@@ -27,7 +27,7 @@ let worker: Running;
 let scratch: Scratch;
 let receipt: Awaited<ReturnType<typeof sendTypical>>;
 beforeAll(async () => {
-  [intake, browser] = await Promise.all([startIntake(), launchBrowser()]);
+  [intake, browser] = await Promise.all([startIntake({ TRUSTED_PROXY: 'true' }), launchBrowser()]);
   worker = run('worker', { DATABASE_URL: intake.product.postgres.url, CANARY: 'off' });
   await untilStarted(worker);
   scratch = patiently(intake.product.postgres.url, 2);
@@ -94,13 +94,22 @@ describe('a receipt', () => {
     }
   });
 
-  test('does not open for a guesser: after ten wrong codes not even the right one does, for an hour', async () => {
+  test('does not open for a guesser: after ten wrong codes not even the right one does in that network, for an hour; its owner opens it elsewhere', async () => {
     const { reference, receiptCode: code } = receipt;
-    const guesses = await Promise.all(Array.from({ length: 40 }, (_, at) => ask({ reference, code: `AAAAAA${at}` })));
+    const there = { 'X-Forwarded-For': '198.51.100.7' };
+    const guesses = await Promise.all(Array.from({ length: 40 }, (_, at) => ask({ reference, code: `AAAAAA${at}` }, there)));
     expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([404]));
-    expect((await ask({ reference, code })).status).toBe(404);
+    expect((await ask({ reference, code }, there)).status).toBe(404);
+    expect((await ask({ reference, code }, { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200);
     await sql`update limits set expire = 0 where key like 'typed:%'`.execute(scratch.db);
-    expect((await ask({ reference, code })).status).toBe(200);
+    expect((await ask({ reference, code }, there)).status).toBe(200);
+  });
+
+  test('that does not exist is not counted, so that guesses fill no table', async () => {
+    const counted = async () => (await sql`select from limits where key like 'typed:%'`.execute(scratch.db)).rows.length;
+    const before = await counted();
+    for (let at = 0; at < 5; at++) expect((await ask({ reference: `ZZZZZZZ${at + 2}`, code: 'AAAAAAAA' })).status).toBe(404);
+    expect(await counted()).toBe(before);
   });
 
   test('leaves nothing in the history that opens it, from sending to coming back', async () => {

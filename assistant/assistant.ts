@@ -1,6 +1,7 @@
 import { toldAs } from '#assistant/answer-text.ts';
 import { isFirstQuestion, questionsOf } from '#assistant/conversation.ts';
 import { readsLikeDeed } from '#assistant/deeds.ts';
+import { wordingOf } from '#assistant/emergencies/wording.ts';
 import { type Emergency, emergencyHeard } from '#assistant/emergencies.ts';
 import { type Graph, graphOf } from '#assistant/graph.ts';
 import { languageIn } from '#assistant/language/language.ts';
@@ -66,7 +67,9 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     const questions = asked.filter((one, at) => !readsLikeDeed(one) || at === asked.length - 1).map(withoutPrivateNumbers);
     const emergency = emergencyHeard(question);
     const tells = readsLikeDeed(question);
-    const offer = emergency && ofLife.includes(emergency.kind) ? 'none' : emergency || tells || holdsPrivateNumber(question) ? 'quiet' : 'shown';
+    const help = emergency && emergencies[wordingOf(emergency.kind, question)];
+    const endangered = emergency !== undefined && ofLife.includes(emergency.kind);
+    const offer = endangered ? 'none' : emergency || tells || holdsPrivateNumber(question) ? 'quiet' : 'shown';
     const beside = (part: Partial<Beside> = {}): Beside => ({
       lang: languages[language].lang,
       about: [],
@@ -78,8 +81,8 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     });
 
     const triage = voice.follow(questions, calendarDay(new Date()));
-    if (emergency?.sure) {
-      yield emergencies[emergency.kind];
+    if (help && emergency?.sure) {
+      yield help;
       // Once the words for this minute are said, whoever tells of an arrest is helped on.
       if (emergency.kind !== 'arrest' || triage.kind !== 'asking') return beside();
       const { texts, words } = asking(triage.question, voice);
@@ -87,7 +90,8 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
       return beside({ ...shown(triage.about, language), chips: { kind: 'choices', texts } });
     }
     const replied = triage.kind === 'done' || (triage.kind === 'asking' && !triage.news);
-    if (emergency && (tells || replied)) yield emergencies[emergency.kind];
+    if (help && (tells || replied)) yield help;
+    if (endangered && (tells || replied)) return beside();
     if (holdsPrivateNumber(question)) yield replies.privateNumber;
     if (tells) {
       yield `\n${replies.confession}`;
@@ -122,8 +126,16 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     // What the visitor's own words say counts; a model only adds what they left open.
     const about = carried(carried(chosen?.slots ?? {}, understood.about), triage.about);
     const { given, chips } = reply(understood, chosen?.answers, graph);
+    // In danger to life comes help, and what answers the question; nothing offers the firm's work in that turn.
+    if (help && endangered) {
+      yield help;
+      if (!given || sells(given)) return beside();
+      const { sentences, notes } = toldAs(given, law, { ...replies, tools });
+      yield* sentences;
+      return beside({ notes });
+    }
     // Where it is not plain, help still comes first, unless the answer itself brings it.
-    if (emergency && (always.includes(emergency.kind) || !given || !plainText(given.say).includes('911'))) yield emergencies[emergency.kind];
+    if (help && (!given || !plainText(given.say).includes('911'))) yield help;
     if (!given) note({ kind: 'no-answer', why: about.charge ?? about.aspect ?? 'other' });
     const { sentences, notes } = given ? toldAs(given, law, { ...replies, tools }) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
     yield* sentences;
@@ -176,6 +188,10 @@ function shown(about: Slots, language: LanguageCode): Pick<Beside, 'about' | 'fo
   return { about: inWords(about, language), form: formStart(about) };
 }
 
-/** Minutes count. */
-const always: readonly Emergency[] = ['overdose', 'danger'];
-const ofLife: readonly Emergency[] = ['overdose', 'selfHarm', 'danger'];
+/** Leads to the form, or speaks of the free case review. */
+function sells({ title, say, link }: Answer): boolean {
+  return link.to.startsWith('/free-consultation') || offersReview.test(`${title} ${plainText(say)}`);
+}
+
+const offersReview = /free (?:case )?(?:review|consultation)|case review|(?:revisi[oó]n|consulta) (?:gratis|gratuita)|(?:مراجعة|استشارة) مجاني/i;
+const ofLife: readonly Emergency[] = ['overdose', 'selfHarm', 'danger', 'mayHaveHurt'];

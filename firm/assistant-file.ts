@@ -37,6 +37,16 @@ const said = {
     stopped: notedText(),
     questioned: notedText(),
     childTaken: notedText(),
+    /** Somebody who may have hurt another person: help for that person, and silence. */
+    mayHaveHurt: notedText(),
+    /** The same emergencies, told by somebody about another person. */
+    selfHarmOther: notedText(),
+    arrestOther: notedText(),
+    stoppedOther: notedText(),
+    questionedOther: notedText(),
+    /** Police who want blood, and officers of immigration, whoever it happens to. */
+    bloodDraw: notedText(),
+    immigration: notedText(),
   }),
 };
 

@@ -44,7 +44,7 @@ export function evidenceIn(text: Text): Evidence {
 const near = 30;
 
 /** Of these, people also tell in the past tense while it is going on ("she stabbed me"). */
-const forgiving = new Set<Emergency>(['overdose', 'selfHarm', 'danger', 'childTaken']);
+const forgiving = new Set<Emergency>(['overdose', 'selfHarm', 'danger', 'mayHaveHurt', 'childTaken']);
 const life = new Set<Emergency>(['overdose', 'selfHarm']);
 
 type Sentence = { first: number; last: number; words: Word[]; ideas: Set<string>; asks: boolean; present: boolean; past: number[]; jailed: boolean };
@@ -96,9 +96,11 @@ function charge(before: Word[], act: Word[], { ideas }: Sentence, sure: boolean,
   const charged = close.findLastIndex((word) => has(word, 'CHARGED'));
   if (charged >= 0 && !close.slice(charged).some((word) => has(word, 'NOW', 'and', 'but'))) return -3;
   const said = close.findIndex((word) => has(word, 'SAY'));
-  if (said >= 0 && (kind === 'danger' || kind === 'selfHarm')) {
+  if (said >= 0 && (kind === 'danger' || kind === 'selfHarm' || kind === 'mayHaveHurt')) {
     const [mine, theirs] = [close.slice(0, said), close.slice(said + 1)].map((part) => part.some((word) => has(word, 'i')));
     if (theirs && !mine) return -3;
+    // "They say that I shot him" is an accusation.
+    if (kind === 'mayHaveHurt') return -3;
     // "They say my son stabbed someone" tells of what is claimed, unless it goes on or is still to come.
     if (kind === 'danger' && ![...close.slice(-3), ...act].some((word) => has(word, 'WILL', 'HURTING', 'WEAPON', 'BREAKIN'))) return -2;
   }

@@ -2,7 +2,7 @@ import { inArabicLetters } from '#assistant/emergencies/arabizi.ts';
 import { type Evidence, evidenceIn, mostEvidence } from '#assistant/emergencies/frame.ts';
 import { type Leaning, leaningOf } from '#assistant/emergencies/leaning.ts';
 import { placesOf } from '#assistant/emergencies/pattern.ts';
-import { type Emergency, type Rule, rules } from '#assistant/emergencies/rules.ts';
+import { type Emergency, mayHaveHurtRules, type Rule, rules } from '#assistant/emergencies/rules.ts';
 import { signsOf } from '#assistant/emergencies/signs.ts';
 import { type Text, textOf } from '#assistant/emergencies/text.ts';
 import { wordsOf } from '#assistant/emergencies/words.ts';
@@ -17,6 +17,11 @@ export function judged(words: string, leaning: Leaning): Heard | undefined {
   const evidence = evidenceIn(text);
   const found = rules.map(([kind, list]) => ({ kind, rule: strongest(kind, list, text, evidence) }));
   const signs = signsOf(text.words);
+  const hurt = strongest('mayHaveHurt', mayHaveHurtRules, text, evidence);
+  // Goes ahead of the kinds that such a text speaks of too: a victim's hotline would send away who needs a lawyer most. Who took something
+  // needs the words for that, and who wants to die those.
+  const wantsToDie = found.some(({ kind, rule }) => kind === 'selfHarm' && rule >= certain);
+  if (hurt >= enoughToHaveHurt && !wantsToDie && !text.where.has('PILLS') && !text.where.has('NARCAN')) return { kind: 'mayHaveHurt', sure: true };
   const sum = leaningOf(signs, leaning.rings) + trust * Math.max(0, ...found.map(({ rule }) => rule));
   const { kind, rule } = found
     .map(({ kind, rule }) => ({ kind, rule, standing: Math.max(0, rule) + leaningOf(signs, leaning.kinds.get(kind)) + (life.has(kind) ? ahead : 0) }))
@@ -38,6 +43,8 @@ const life = new Set<Emergency>(['overdose', 'selfHarm', 'danger']);
 const ahead = 0.8;
 /** Above this, a rule is as sure as it can be. */
 const certain = 3;
+/** A rule, and nothing around it that undoes it. */
+const enoughToHaveHurt = 1.5;
 /** A question may have a thousand characters; more words than they can hold come only from someone who tries the limits. */
 const longest = 400;
 

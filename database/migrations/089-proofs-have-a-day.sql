@@ -3,7 +3,8 @@
 alter table consent_proofs
   alter given_at drop default,
   alter given_at type date using (given_at at time zone 'UTC')::date,
-  alter given_at set default (present() at time zone 'UTC')::date,
-  alter id drop identity,
+  alter given_at set default (present() at time zone 'UTC')::date;
+alter table consent_proofs alter id drop identity;
+alter table consent_proofs
   alter id type uuid using gen_random_uuid(),
   alter id set default gen_random_uuid();

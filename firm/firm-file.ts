@@ -4,6 +4,7 @@ import { icon } from '#firm/icons.ts';
 import { isMailable } from '#firm/mailable.ts';
 import { onCall } from '#firm/on-call.ts';
 import { text } from '#firm/text.ts';
+import { longestTextName, tellsTrade } from '#firm/text-name.ts';
 
 const office = z.strictObject({
   street: text(),
@@ -53,6 +54,11 @@ export const firmFile = z
   .strictObject({
     name: text(),
     nameStrong: text(),
+    textName: z
+      .string()
+      .regex(/^[\p{Script=Latin}0-9 .&'-]+$/u, 'must be written in Latin letters')
+      .max(longestTextName, `must have at most ${longestTextName} letters, so that every text fits`)
+      .refine((name) => !tellsTrade(name), 'must not say what the office does: texts are seen on locked screens'),
     tagline: text(),
     phone: z
       .strictObject({

@@ -58,20 +58,22 @@ export function onCallText({ from, until }: OnCallFacts, firm: Firm, words: Foll
 
 type ToVisitor = { reference: string; triedAt: Date | undefined; referred?: boolean };
 
-/** To a visitor at the end of the hour. Says nothing of what it is about. */
+/** To a visitor at the end of the hour. Opens with a sender that says as little of what it is about as the rest. */
 export function lateText({ reference, triedAt }: ToVisitor, firm: Firm, words: VisitorWords): string {
   const phone = firm.phone.display;
-  const said = triedAt ? words.sms.tried(spoken(reference), timeOfDay(triedAt, firm.language.lang), phone) : words.sms.late(spoken(reference), phone);
+  const said = triedAt
+    ? words.sms.tried(firm.textName, spoken(reference), timeOfDay(triedAt, firm.language.lang), phone)
+    : words.sms.late(firm.textName, spoken(reference), phone);
   return fitting(said, firm.language);
 }
 
 export function declinedText({ reference, referred = false }: ToVisitor, firm: Firm, words: VisitorWords): string {
-  return fitting(words.sms[referred ? 'referred' : 'declined'](spoken(reference), firm.phone.display), firm.language);
+  return fitting(words.sms[referred ? 'referred' : 'declined'](firm.textName, spoken(reference), firm.phone.display), firm.language);
 }
 
 /** To a visitor whose receipt was mailed and came back. */
 export function notMailedText({ reference }: ToVisitor, firm: Firm, words: VisitorWords): string {
-  return fitting(words.sms.notMailed(spoken(reference), firm.phone.display), firm.language);
+  return fitting(words.sms.notMailed(firm.textName, spoken(reference), firm.phone.display), firm.language);
 }
 
 /** A link to tap if it fits; otherwise a hint that the link is in the mail, or nothing. The language, and then what may be answered, stand before it where there is room. */

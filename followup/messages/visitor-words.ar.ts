@@ -74,21 +74,19 @@ export const arabicVisitor: VisitorWords = {
     started: (firm, phone) => `${firm}\nعادت الرسائل عن طلبك. ليلًا ونهارًا:\n${numberLine(phone)}\nللإيقاف: STOP\nللمساعدة: HELP`,
   },
   sms: {
-    late: (reference, phone) => `${requestLine(reference)}\nلم نصل إليك بعد، نعتذر. للاتصال ليلًا ونهارًا:\n${numberLine(phone)}\nلإيقاف الرسائل: STOP`,
-    tried: (reference, at, phone) =>
-      `${requestLine(reference)}\nحاولنا الوصول إليك، آخر مرة: ${at}\nللاتصال ليلًا ونهارًا:\n${numberLine(phone)}\nلإيقاف الرسائل: STOP`,
-    declined: (reference, phone) =>
-      `${requestLine(reference)}\nلا نستطيع توليه. لسنا محاميكم. مواعيدكم ما زالت قائمة. للأسئلة:\n${numberLine(phone)}\nلإيقاف الرسائل: STOP`,
-    referred: (reference, phone) =>
-      `${requestLine(reference)}\nلا نتولاه ولسنا محاميكم. نعرف من قد يساعد. مواعيدكم قائمة. اتصلوا:\n${numberLine(phone)}\nلإيقاف الرسائل: STOP`,
-    notMailed: (reference, phone) =>
-      `${requestLine(reference)}\nهو لدينا، لكن رسالة بريدنا إليك لم تصل. للاتصال ليلًا ونهارًا:\n${numberLine(phone)}\nلإيقاف الرسائل: STOP`,
+    late: (from, reference, phone) => `${opening(from, reference)}\nلم نصل إليكم بعد، نعتذر. اتصلوا ليلًا ونهارًا:\n${numberLine(phone)}\nللإيقاف: STOP`,
+    tried: (from, reference, at, phone) => `${opening(from, reference)}\nحاولنا الوصول إليكم: ${at}\nاتصلوا ليلًا ونهارًا:\n${numberLine(phone)}\nللإيقاف: STOP`,
+    declined: (from, reference, phone) =>
+      `${opening(from, reference)}\nلا نستطيع توليه. لسنا محاميكم. مواعيدكم قائمة. للأسئلة:\n${numberLine(phone)}\nللإيقاف: STOP`,
+    referred: (from, reference, phone) =>
+      `${opening(from, reference)}\nلسنا محاميكم. نعرف من قد يساعد. مواعيدكم قائمة. اتصلوا:\n${numberLine(phone)}\nللإيقاف: STOP`,
+    notMailed: (from, reference, phone) => `${opening(from, reference)}\nهو لدينا، لكن بريدنا إليكم لم يصل. ليلًا ونهارًا:\n${numberLine(phone)}\nللإيقاف: STOP`,
   },
 };
 
 /** A Latin word before it keeps the groups of a reference in order. */
-function requestLine(reference: string): string {
-  return `طلبك: Ref ${reference}`;
+function opening(from: string, reference: string): string {
+  return `${from}\nطلبكم: Ref ${reference}`;
 }
 
 /** Alone on its line after one mark that keeps its groups in order, without the two that it has on pages: phones show those as boxes. */

@@ -75,15 +75,15 @@ export const spanishVisitor: VisitorWords = {
     started: (firm, phone) => `${firm}: otra vez recibe textos de su solicitud. Llame al ${phone}, a toda hora. STOP para parar, HELP para ayuda.`,
   },
   sms: {
-    late: (reference, phone) =>
-      `Su solicitud ${reference}: no hemos podido hablar con usted. Lo sentimos. Llame al ${phone}, a toda hora. Responda STOP para no recibir textos.`,
-    tried: (reference, at, phone) =>
-      `Su solicitud ${reference}: intentamos hablar con usted (hora: ${at}). Llame al ${phone}, a toda hora. Responda STOP para no recibir textos.`,
-    declined: (reference, phone) =>
-      `Su solicitud ${reference}: no podemos tomar su caso. No somos sus abogados. Sus fechas siguen valiendo. Preguntas: ${phone}. STOP para no recibir textos.`,
-    referred: (reference, phone) =>
-      `Su solicitud ${reference}: no somos sus abogados. Otros tal vez ayuden. Sus fechas siguen vigentes. Llame al ${phone}. STOP para no recibir textos.`,
-    notMailed: (reference, phone) =>
-      `Su solicitud ${reference}: la tenemos, pero nuestro e-mail no le pudo llegar. Llame al ${phone}, a toda hora. Responda STOP para no recibir textos.`,
+    late: (from, reference, phone) =>
+      `${from}: su solicitud ${reference}: no hemos podido hablar con usted. Lo sentimos. Llame al ${phone}, a toda hora. STOP para terminar.`,
+    tried: (from, reference, at, phone) =>
+      `${from}: su solicitud ${reference}: intentamos hablar con usted (${at}). Llame al ${phone}, a toda hora. STOP para terminar.`,
+    declined: (from, reference, phone) =>
+      `${from}: su solicitud ${reference}: no podemos tomarla. No somos sus abogados. Sus fechas siguen vigentes. Llame al ${phone}. STOP para terminar.`,
+    referred: (from, reference, phone) =>
+      `${from}: su solicitud ${reference}: no somos sus abogados. Otros tal vez ayuden. Sus fechas siguen vigentes. Llame al ${phone}. STOP para terminar.`,
+    notMailed: (from, reference, phone) =>
+      `${from}: su solicitud ${reference}: la tenemos, pero nuestro e-mail no le pudo llegar. Llame al ${phone}, a toda hora. STOP para terminar.`,
   },
 };

@@ -552,11 +552,11 @@ export const english = {
   channels: { email: 'e-mail', sms: 'text message', call: 'phone call', push: 'push message', webhook: 'webhook', sink: 'list' },
   /** What is answered to a text that came in. */
   replies: {
-    help: (firm: string, phone: string) =>
-      `${firm}: texts about your request only. Call ${phone}, day or night. Msg & data rates may apply. Reply STOP to opt out.`,
-    stopped: (firm: string, phone: string) => `${firm}: you will get no more texts from us. Call ${phone}, day or night. Reply START to get them again.`,
-    started: (firm: string, phone: string) =>
-      `${firm}: texts about your request are on again. Call ${phone}, day or night. Reply STOP to opt out, HELP for help.`,
+    help: (from: string, phone: string) =>
+      `${from}: texts about your request only. Call ${phone}, day or night. Msg & data rates may apply. Reply STOP to opt out.`,
+    stopped: (from: string, phone: string) => `${from}: you will get no more texts from us. Call ${phone}, day or night. Reply START to get them again.`,
+    started: (from: string, phone: string) =>
+      `${from}: texts about your request are on again. Call ${phone}, day or night. Reply STOP to opt out, HELP for help.`,
   },
   /** What is answered to a text from somebody on the on-call list. */
   staff: {
@@ -588,16 +588,16 @@ export const english = {
     reminder: (reference: string, at: string) => `Request ${reference}: how did the call go? Without a report by ${at} others are alerted.`,
     bundle: (count: number, urgency: string, reference: string, when: string) =>
       `${plural(count, 'request waits', 'requests wait')}. First: ${urgency} ${reference}, ${when}.`,
-    late: (reference: string, phone: string) =>
-      `About your request ${reference}: we have not reached you yet. We are sorry. Call ${phone}, day or night. Reply STOP to opt out.`,
-    tried: (reference: string, at: string, phone: string) =>
-      `About your request ${reference}: we tried to reach you, last at ${at}. Call ${phone}, day or night. Reply STOP to opt out.`,
-    declined: (reference: string, phone: string) =>
-      `About your request ${reference}: we cannot take it on. We are not your lawyers. Your dates still count. Questions: ${phone}. Reply STOP to opt out.`,
-    referred: (reference: string, phone: string) =>
-      `About your request ${reference}: we are not your lawyers, but know who may help. Your dates still count. Call ${phone}. Reply STOP to opt out.`,
-    notMailed: (reference: string, phone: string) =>
-      `About your request ${reference}: we have it, but our e-mail to you came back. Call ${phone}, day or night. Reply STOP to opt out.`,
+    late: (from: string, reference: string, phone: string) =>
+      `${from}: your request ${reference}: we have not reached you yet. Sorry. Call ${phone}, day or night. Reply STOP to opt out.`,
+    tried: (from: string, reference: string, at: string, phone: string) =>
+      `${from}: your request ${reference}: we tried to reach you, last at ${at}. Call ${phone}, day or night. Reply STOP to opt out.`,
+    declined: (from: string, reference: string, phone: string) =>
+      `${from}: your request ${reference}: we cannot take it on. We are not your lawyers. Your dates still count. Call ${phone}. STOP to opt out.`,
+    referred: (from: string, reference: string, phone: string) =>
+      `${from}: your request ${reference}: we are not your lawyers, but know who may help. Your dates still count. Call ${phone}. STOP to opt out.`,
+    notMailed: (from: string, reference: string, phone: string) =>
+      `${from}: your request ${reference}: we have it, but our e-mail to you came back. Call ${phone}, day or night. Reply STOP to opt out.`,
   },
 };
 

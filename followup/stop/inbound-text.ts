@@ -41,7 +41,7 @@ export async function answerText(phone: Phone, { sid, from, body, optOut }: Inbo
 /** In the language that somebody wrote in; a word of all languages is answered in that of the newest request of the number. */
 async function reply(phone: Phone, what: keyof FollowupWords['replies'], written: LanguageCode | undefined, from: string): Promise<string> {
   const { firm, words, language } = visitorLanguage(phone, written ?? (await newestLanguage(phone, from)));
-  return fitting(words.replies[what](firm.name, firm.phone.display), language);
+  return fitting(words.replies[what](firm.textName, firm.phone.display), language);
 }
 
 async function newestLanguage({ db, secrets }: Phone, from: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { attorneySlug } from '#firm/attorney-slug.ts';
 import { fromCode } from '#firm/content-file.ts';
+import { neutralName } from '#firm/text-name.ts';
 
 /** What a new firm is asked. */
 export type Asked = {
@@ -31,6 +32,8 @@ export function firmYaml({ name, phone, email, website, address, hours, attorney
 name: ${text(name)}
 # The part of the name that is set in bold beside the mark.
 nameStrong: ${text(strongPart(name))}
+# Opens every text message to a visitor, at most 20 letters. It does not say what the office does: others may see the phone.
+textName: ${text(neutralName(name))}
 tagline: Criminal defense for people across Michigan.
 
 phone:

@@ -7,7 +7,6 @@ import { languages } from '#firm/languages.ts';
 import { lawFindings } from '#firm/law-check.ts';
 import { lineOf } from '#firm/line-of.ts';
 import { sampleTraces } from '#firm/sample-traces.ts';
-import { namesTooLong } from '#followup/messages/names-too-long.ts';
 import { pageAddresses } from '#site/addresses.ts';
 
 /** Everything in a firm's folder that must be corrected: which file, which line, and what to write instead. */
@@ -20,7 +19,6 @@ export function mistakesIn(folder: string | undefined): string[] {
       ...hoursThatDiffer(site),
       ...hoursThatCannotBe(site),
       ...sameName(site),
-      ...longName(site),
       ...(folder ? [...ownFiles(folder).flatMap((name) => mistakesOfFile(folder, name, site)), ...typedNumbers(folder, site)] : deadLinks()),
     ];
   } catch (error) {
@@ -193,16 +191,4 @@ function hoursThatCannotBe({ firm }: Content): string[] {
 function sameName({ profiles }: Content): string[] {
   const twice = profiles.find(({ slug }, at) => profiles.findIndex((one) => one.slug === slug) < at);
   return twice ? [`${named('en/firm.yaml')}: attorneys: two are called ${twice.name}; tell them apart, with a middle initial for example`] : [];
-}
-
-/** Whoever texts STOP or HELP is answered with the firm's name. A text that does not fit is never sent. */
-function longName({ firm }: Content): string[] {
-  const codes = siteLanguages().map(({ code }) => code);
-  const [worst] = namesTooLong({ firm }, codes).toSorted((one, other) => other.by - one.by);
-  const line = lineOf(readFileSync(fileOf('en/firm.yaml'), 'utf8'), ['name']);
-  if (!worst) return [];
-  const { length } = firm.name;
-  return [
-    `${named('en/firm.yaml')}: line ${line ?? '?'}, name: has ${length} letters; it stands in text messages, so it must have at most ${length - worst.by}`,
-  ];
 }

@@ -169,13 +169,13 @@ describe.each(['es', 'ar'] as const)('a visitor who reads %s', (code) => {
     await close();
     await missTheHour(reference);
     await until('a text has come', () => textsTo(who.number).length > 0, 30);
-    expect(textsTo(who.number)).toEqual([letters.sms.late(spoken(reference), firm.phone.display)]);
+    expect(textsTo(who.number)).toEqual([letters.sms.late(firm.textName, spoken(reference), firm.phone.display)]);
     expect(englishIn(textsTo(who.number).join())).toEqual([]);
   });
 
   test('is answered by text in the language they write, or of their request', async () => {
     const reply = (body: string) => practice.sms.text(practice.product.url, who.number, body, {});
-    const help = letters.replies.help(firm.name, firm.phone.display);
+    const help = letters.replies.help(firm.textName, firm.phone.display);
     expect(await reply(who.helps)).toBe(help);
     expect(await reply('HELP')).toBe(help);
   });

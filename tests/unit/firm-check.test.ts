@@ -84,10 +84,9 @@ test('a logo with a program in it is refused', async () => {
   expect(await said({ 'logo.svg': '<svg><script>alert(1)</script></svg>' }, withLogo)).toHaveLength(1);
 });
 
-test('a name that is too long for text messages is told with its line', async () => {
-  const named = (name: string) => said({}, (firm) => firm.replace(/^name: .*$/m, `name: ${name}`).replace(/^nameStrong: .*$/m, 'nameStrong: Marquette'));
-  expect(await named('Marquette Defense Lawyers of Upper Michigan')).toEqual([
-    'en/firm.yaml: line 3, name: has 43 letters; it stands in text messages, so it must have at most 42',
-  ]);
-  expect(await named('Marquette Defense Lawyers of Upper Mitchel')).toEqual([]);
+test('a sender of texts that is too long, or says what the office does, is told with its line', async () => {
+  const named = (name: string) => said({}, (firm) => firm.replace(/^textName: .*$/m, `textName: ${name}`));
+  expect(await named('Marquette Office of Us')).toEqual([expect.stringMatching(/^en\/firm\.yaml: line 7, textName: must have at most 20 letters/)]);
+  expect(await named('Marquette Defense')).toEqual([expect.stringMatching(/^en\/firm\.yaml: line 7, textName: must not say what the office does/)]);
+  expect(await named('Peña & Núñez')).toEqual([]);
 });

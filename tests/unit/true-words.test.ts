@@ -816,7 +816,7 @@ describe('elsewhere it is true', () => {
 
   test('that a declined request was looked at: nobody need have read it', () => {
     expect(followupWords.declined.body).toContain('We looked at whether we can help, and we cannot take it on.');
-    expect(JSON.stringify([followupWords.declined, followupWords.sms.declined('', ''), english.receipt.live.ended])).not.toMatch(/\bwe (have )?read\b/i);
+    expect(JSON.stringify([followupWords.declined, followupWords.sms.declined('', '', ''), english.receipt.live.ended])).not.toMatch(/\bwe (have )?read\b/i);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { spoken } from '#case-review/reference.ts';
 import { content } from '#firm/content.ts';
 import { languages } from '#firm/languages.ts';
+import { longestTextName, tellsTrade } from '#firm/text-name.ts';
 import { alertMail } from '#followup/messages/mails/alert.tsx';
 import { receiptMail } from '#followup/messages/mails/visitor.tsx';
 import { longestText, mostSegments } from '#followup/messages/segments.ts';
@@ -184,14 +185,15 @@ describe('a text message', () => {
     expect(() => fitting('two\u202ewords')).toThrow(RangeError);
   });
 
-  /** The longest that can stand in them: a time in the night on which clocks change, and a firm's name of 42 letters. */
+  /** The longest that can stand in them: a time in the night on which clocks change, and the longest sender. */
   const longest = { reference: 'MWWMWWMW', triedAt: new Date('2026-11-01T04:59:00Z') };
-  const name = 'The Longest Name That a Law Firm Should Use';
   describe.each(['en', 'es', 'ar'] as const)('to a visitor in %s', (code) => {
     const spokenTo = visitorLanguage({ firm }, code);
+    const from = 'X'.repeat(longestTextName);
     const texts = (): string[] => {
-      const { firm: own, words: say } = spokenTo;
-      const replies = (['help', 'stopped', 'started'] as const).map((what) => fitting(say.replies[what](name.slice(0, 42), own.phone.display), own.language));
+      const { words: say } = spokenTo;
+      const own = { ...spokenTo.firm, textName: from };
+      const replies = (['help', 'stopped', 'started'] as const).map((what) => fitting(say.replies[what](from, own.phone.display), own.language));
       return [
         lateText(longest, own, say),
         lateText({ ...longest, triedAt: undefined }, own, say),
@@ -209,6 +211,11 @@ describe('a text message', () => {
           .filter((parts) => parts > mostSegments[code]),
       ).toEqual([]);
       expect(code === 'ar').toBe(texts().some((text) => segmentsOf(text) > 1));
+    });
+
+    test('opens with a name that does not say what the office does', () => {
+      for (const text of texts()) expect(text.startsWith(from)).toBe(true);
+      expect(tellsTrade(firm.textName)).toBe(false);
     });
 
     test('has the number, and the word that stops texts', () => {
@@ -248,7 +255,7 @@ describe('a text message', () => {
     for (const write of [lateText, notMailedText]) {
       const text = write({ ...visitorFacts, triedAt: undefined }, firm, english);
       expect(text).toContain(firm.phone.display);
-      expect(text).not.toMatch(/crim|arrest|charge|defen[sc]e|lawyer|attorney|court/i);
+      expect(text).not.toMatch(/crim|arrest|charge|defen[sc]e|law|attorney|court/i);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { calendarDay } from '#firm/clock.ts';
-import { answers, type Content, content, siteLanguages } from '#firm/content.ts';
+import { answers, type Content, content } from '#firm/content.ts';
 import { ContentError, contentFolder, fileOf, fromCode, named } from '#firm/content-file.ts';
 import { languages } from '#firm/languages.ts';
 import { lawFindings } from '#firm/law-check.ts';

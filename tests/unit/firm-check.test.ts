@@ -86,7 +86,7 @@ test('a logo with a program in it is refused', async () => {
 
 test('a sender of texts that is too long, or says what the office does, is told with its line', async () => {
   const named = (name: string) => said({}, (firm) => firm.replace(/^textName: .*$/m, `textName: ${name}`));
-  expect(await named('Marquette Office of Us')).toEqual([expect.stringMatching(/^en\/firm\.yaml: line 7, textName: must have at most 20 letters/)]);
-  expect(await named('Marquette Defense')).toEqual([expect.stringMatching(/^en\/firm\.yaml: line 7, textName: must not say what the office does/)]);
+  expect(await named('Marquette Office of Us')).toEqual([expect.stringMatching(/^en\/firm\.yaml:\s+line 7, textName: must have at most 20 letters/)]);
+  expect(await named('Marquette Defense')).toEqual([expect.stringMatching(/^en\/firm\.yaml:\s+line 7, textName: must not say what the office does/)]);
   expect(await named('Peña & Núñez')).toEqual([]);
 });

@@ -80,9 +80,9 @@ export const spanishVisitor: VisitorWords = {
     tried: (from, reference, at, phone) =>
       `${from}: su solicitud ${reference}: intentamos hablar con usted (${at}). Llame al ${phone}, a toda hora. STOP para terminar.`,
     declined: (from, reference, phone) =>
-      `${from}: su solicitud ${reference}: no podemos tomarla. No somos sus abogados. Sus fechas siguen vigentes. Llame al ${phone}. STOP para terminar.`,
+      `${from}: su solicitud ${reference}: no podemos tomarla. No somos sus abogados. Sus fechas valen igual. Llame al ${phone}. STOP para terminar.`,
     referred: (from, reference, phone) =>
-      `${from}: su solicitud ${reference}: no somos sus abogados. Otros tal vez ayuden. Sus fechas siguen vigentes. Llame al ${phone}. STOP para terminar.`,
+      `${from}: su solicitud ${reference}: no somos sus abogados. Otros tal vez ayuden. Sus fechas valen igual. Llame al ${phone}. STOP para terminar.`,
     notMailed: (from, reference, phone) =>
       `${from}: su solicitud ${reference}: la tenemos, pero nuestro e-mail no le pudo llegar. Llame al ${phone}, a toda hora. STOP para terminar.`,
   },

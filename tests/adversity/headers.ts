@@ -142,7 +142,7 @@ const patches: Record<Exclude<Bare, 'front-policy'>, Patch> = {
   policy: { find: `"script-src 'self'",`, put: `"script-src 'self' 'unsafe-inline'",` },
   'no-cookies': { find: '"X-Frame-Options": "DENY"', put: '"X-Frame-Options": "DENY", "Set-Cookie": "visit=1; Secure; HttpOnly; SameSite=Strict"' },
   'own-files': {
-    find: 'return withPrivacy(context, new Response(response.body, response));',
+    find: 'return withPrivacy(context, new Response(mark ? mark(await response.text()) : response.body, response));',
     put: 'return withPrivacy(context, new Response((await response.text()).replace("</head>", "<link rel=stylesheet href=https://elsewhere.example/a.css></head>"), response));',
   },
 };

@@ -143,6 +143,6 @@ function raw(text: string): string {
 }
 
 const unescaped = {
-  find: 'return withPrivacy(context, new Response(response.body, response));',
+  find: 'return withPrivacy(context, new Response(mark ? mark(await response.text()) : response.body, response));',
   put: 'return withPrivacy(context, new Response((await response.text()).replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", String.fromCharCode(34)), response));',
 };

@@ -5,6 +5,7 @@ import { runAssistant, type Turned } from './assistant.ts';
 import { runBrokenLinks } from './broken-links.ts';
 import { type Careless, runBrokenPages } from './broken-pages.ts';
 import { outages, runOutage } from './channel-faults.ts';
+import { type Crowding, runCrowding } from './crowding.ts';
 import { type DeskAttack, runDeskAttack } from './desk-attack.ts';
 import type { Weak } from './desk-weaknesses.ts';
 import { type Aside, type Flood, runAside, runFlood } from './floods.ts';
@@ -74,6 +75,21 @@ export const plays: Record<string, Play> = {
     promises: ['P8'],
     run: (options) => [runOverload({ seconds: options.number('seconds', options.full ? 20 : 5), ...without(options) })],
     mutations: (['bounds', 'one-probe'] satisfies Overload['without'][]).map((name) => ({ name, run: () => runOverload({ seconds: 2, without: name }) })),
+  },
+  crowding: {
+    promises: ['P8'],
+    run: (options) => [
+      runCrowding({
+        forms: options.number('forms', 8),
+        slow: options.number('slow', 300),
+        askers: options.number('askers', options.full ? 200 : 64),
+        ...without(options),
+      }),
+    ],
+    mutations: (['body-first', 'order'] satisfies Crowding['without'][]).map((name) => ({
+      name,
+      run: () => runCrowding({ forms: 2, slow: 300, askers: 64, without: name }),
+    })),
   },
   'broken-pages': {
     promises: ['P7'],

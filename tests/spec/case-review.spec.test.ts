@@ -171,6 +171,27 @@ describe('the fields', () => {
     expect(await misplaced(page)).toEqual([]);
   });
 
+  test.each(['call my wife', '586 555 01', '0000000000'])('D43 what cannot be a number gets the message of R43: %s', async (typing) => {
+    const page = await open('/free-consultation');
+    await wake(page);
+    await fillIn(page, { ...typical, phone: typing });
+    await page.click(sendButton);
+    expect(await messages(page)).toEqual({ phone: 'Please enter a valid phone number' });
+  });
+
+  test('D43 the number is read back under the field and after sending, and can be changed on the receipt', async () => {
+    const page = await open('/free-consultation');
+    await wake(page);
+    await fillIn(page, { ...typical, phone: '8105550199' });
+    expect(await read(page.locator(`${form} .read-back`))).toBe('We’ll call you at (810) 555-0199');
+    await page.click(sendButton);
+    await page.locator('.received').waitFor();
+    expect(await read(page.locator('.received'))).toContain('We’ll call you at (810) 555-0199. Wrong number? Change it on your receipt.');
+    await page.locator('.received form button').click();
+    await page.click('text=Change your phone number');
+    expect(await page.locator('[name=phone]').isVisible()).toBe(true);
+  });
+
   test('R44 the consent names phone, text and email, and says that it forms no attorney-client relationship', async () => {
     const consent = await read((await open('/free-consultation')).locator(`${form} label:has([name=consent])`));
     expect(consent).toMatch(/agree to be contacted by phone and email about this request, and by text if I tick it below/);

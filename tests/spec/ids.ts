@@ -52,6 +52,7 @@ export const requirements: Record<string, Requirement> = {
   R42: { built: true },
   R43: { built: true },
   R44: { built: true },
+  D43: { built: true },
   D44: { built: true },
   R45: { built: true },
   R46: { built: true },

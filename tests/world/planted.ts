@@ -5,11 +5,11 @@ import { filledIn } from './requests.ts';
 /** Random words that occur nowhere else, so that finding one means a leak. */
 export function planted(): { draft: Draft; values: string[] } {
   const [first, last, mailbox, host, town, told, son, cell, kin] = [word(7), word(9), word(8), word(8), word(9), word(12), word(10), word(11), word(9)];
-  // 14 digits, so that no number that PostgreSQL happens to write is one of them.
-  const digits = Array.from({ length: 7 }, () => randomInt(10)).join('');
+  // 15 digits, so that no number that PostgreSQL happens to write is one of them.
+  const digits = Array.from({ length: 11 }, () => randomInt(10)).join('');
   const draft = filledIn({
     full_name: `${first} ${last}é`,
-    phone: `+1 (810) 555-${digits}`,
+    phone: `+49 30 ${digits}`,
     email: `${mailbox}+court@${host}.example`,
     city: `${town} & Bay`,
     who: 'Someone else',
@@ -20,7 +20,7 @@ export function planted(): { draft: Draft; values: string[] } {
   });
   return {
     draft,
-    values: [draft.full_name, draft.phone, `1810555${digits}`, draft.email, draft.city, `${told} ñandú`, draft.their_name, draft.their_place, draft.relation],
+    values: [draft.full_name, draft.phone, `4930${digits}`, draft.email, draft.city, `${told} ñandú`, draft.their_name, draft.their_place, draft.relation],
   };
 }
 

@@ -11,7 +11,7 @@ import { type Asked, type ModelParts, type Note, selectByModel } from '#assistan
 import { formStart, inWords } from '#assistant/slot-words.ts';
 import { answerOfTerm, termLinksIn } from '#assistant/terms.ts';
 import { choicesOf, type QuestionName } from '#assistant/triage.ts';
-import { carried, type Slots } from '#assistant/understanding/slots.ts';
+import { carried, type Slots, slotsIn } from '#assistant/understanding/slots.ts';
 import type { Understood } from '#assistant/understanding/understand.ts';
 import { type Voice, voicesOf } from '#assistant/voices.ts';
 import type { Answer } from '#firm/answers.ts';
@@ -137,7 +137,9 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     // Where it is not plain, help still comes first, unless the answer itself brings it.
     if (help && (!given || !plainText(given.say).includes('911'))) yield help;
     if (!given) note({ kind: 'no-answer', why: about.charge ?? about.aspect ?? 'other' });
-    const { sentences, notes } = given ? toldAs(given, law, { ...replies, tools }) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
+    // Whoever asked about a green card one turn before needs the warning before the words it warns of.
+    const aboutImmigration = questions.some((one) => slotsIn(one, (text) => ({ text, places: [] }), language).aspect === 'immigration');
+    const { sentences, notes } = given ? toldAs(given, law, { ...replies, tools }, aboutImmigration) : { sentences: [`\n${replies.nothingFound}`], notes: [] };
     yield* sentences;
     if (term?.answer) yield `\n${glossary.inChat}: ${term.term} (/words#${term.id})`;
     const terms = given ? termLinksIn(plainText(given.say), voice.findTerms) : [];

@@ -1,15 +1,17 @@
 // @module-tag slow
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { toldAs } from '#assistant/answer-text.ts';
 import { createAssistant } from '#assistant/assistant.ts';
 import { type Emergency, emergencyHeard, emergencyIn } from '#assistant/emergencies.ts';
 import { requestStartOf } from '#assistant/panel/request-start.ts';
 import type { Message } from '#assistant/panel/use-conversation.ts';
 import type { Beside } from '#assistant/reply.ts';
-import { content } from '#firm/content.ts';
+import { answers, content } from '#firm/content.ts';
 import { type LanguageCode, languages } from '#firm/languages.ts';
+import { plainText } from '#firm/prose.ts';
 import { CaseReviewForm } from '#intake/form/form.tsx';
 import { formsByLanguage } from '#site/words/forms.ts';
 import { forbiddenBeside } from '#tests/world/forbidden.ts';
@@ -185,6 +187,41 @@ describe('after a danger to life', () => {
     expect(said).toContain('911');
     expect(beside.offer).toBe('none');
     expect(said).not.toMatch(selling);
+  });
+});
+
+describe('a plea or a deferral is never called safe for somebody who is not a citizen', () => {
+  test.each(['en', 'es', 'ar'] as const)('in the chat: every answer in %s about a plea or a deferral says so', (language) => {
+    const { law, assistant } = content(language);
+    // By the English answers, which have the same ids: a translation may call a plea by another word.
+    const about = answers('en').all.filter(({ title, say }) =>
+      /7411|HYTA|769\.4a|delayed sentence|\bdeferr|\bplea\b(?! talks)|\bplead|no contest/i.test(`${title} ${plainText(say)}`),
+    );
+    expect(about.length).toBeGreaterThan(150);
+    const without = about.filter(({ id }) => {
+      const answer = answers(language).all.find((one) => one.id === id);
+      if (!answer) return true;
+      const { sentences, notes } = toldAs(answer, law, { ...assistant.replies, tools: assistant.tools });
+      const saysSo = notes.some(({ cite }) => cite === '8 USC 1101(a)(48)' || cite.startsWith('Padilla'));
+      return !saysSo && !sentences.includes(`\n${assistant.replies.plea}`);
+    });
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  test.each(['en', 'es', 'ar'])('on the pages: whatever explains a deferral in %s says so', (language) => {
+    const files = globSync(`content/${language}/{practice-areas,guides,cities}/*.md`).filter((file) =>
+      /\^\[[^\]]*(?:hyta|drug-deferral|domestic-deferral|delayed-sentence)\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(files.length).toBeGreaterThan(6);
+    expect(files.filter((file) => !readFileSync(file, 'utf8').includes('immigration-deferred'))).toEqual([]);
+  });
+
+  test('and first of all, where the talk is about immigration', async () => {
+    const { text } = await ask('en', ['i have a green card and a drug charge', 'What is 7411?']);
+    const [warned, dismissed] = [text.indexOf('Not a U.S. citizen?'), text.indexOf('dismisse')];
+    expect(warned).toBeGreaterThan(0);
+    // The warning says "dismisses" itself; the answer says "dismissed" after it.
+    expect(dismissed).toBeGreaterThan(warned);
   });
 });
 

@@ -18,6 +18,8 @@ const said = {
     alsoIn: text(),
     confession: text(),
     privateNumber: text(),
+    /** Under every answer about a plea or a deferral, for whoever is not a citizen. */
+    plea: notedText(),
   }),
   /** A line for each page on which visitors find out what is true for them, said under an answer that leads there. */
   tools: z.strictObject({

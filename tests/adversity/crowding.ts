@@ -172,7 +172,7 @@ const costly = ['각난닫 ', '밟값흙 ', 'اعتقلوا زوجي ', '١٢٣�
   return JSON.stringify({ messages });
 });
 
-/** Each from an address of their own, with the next question as soon as the one before is answered or refused. */
+/** Each from an address of their own, with the next question as soon as the one before is answered, or a second after it was refused. */
 function askWithoutEnd(door: Door, askers: number): Crowd {
   let ended = false;
   let asked = 0;
@@ -183,7 +183,8 @@ function askWithoutEnd(door: Door, askers: number): Crowd {
       const { status } = await door.send(`127.60.${at}.1`, (more) =>
         requestBytes('POST', '/legal-chat', { ...json, Authorization: `Bearer ${publicClientKey}`, ...more }, body),
       );
-      if (status !== 200) await delay(100);
+      // The machine that plays must not be busier with handshakes than the one that answers.
+      if (status !== 200) await delay(1_000);
     }
   });
   return {

@@ -214,7 +214,14 @@ const multipart = fc
       body.slice(0, largestBody),
     );
   });
-const talk = fc.record({ question: pumped(longest.user), before: pumped(longest.assistant), turns: fc.nat(59) }).map(({ question, before, turns }) => {
+/** Letters that become several when texts are compared, and words that many rules read. */
+const letters = fc.constantFrom('각난닫 ', '\u1100\u1161 ', '١٢٣ ٤٥ ', 'اعتقلوا زوجي ').map((unit) => unit.repeat(longest.user / unit.length));
+const question = fc.oneof(
+  pumped(longest.user),
+  letters,
+  letters.map((text) => text.slice(0, 320)),
+);
+const talk = fc.record({ question, before: fc.oneof(pumped(longest.assistant), letters), turns: fc.nat(59) }).map(({ question, before, turns }) => {
   const messages = [
     ...Array.from({ length: turns }, (_, at) => ({ role: at % 2 ? 'user' : 'assistant', content: before.slice(0, 150) })),
     { role: 'user', content: question },

@@ -6,11 +6,12 @@ import { namesOf } from '#firm/content-file.ts';
 import { readLaw } from '#firm/law.ts';
 import { translatedFiles, translatedInto } from '#firm/translations.ts';
 import { freePort } from '#scripts/ports.ts';
+import { startLocalPostgres } from '#scripts/postgres.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { completeFirm } from '../world/complete-firm.ts';
 import { keySet } from '../world/key-set.ts';
 import { startNameServer } from '../world/name-server.ts';
-import { ended, run } from '../world/product.ts';
+import { ended, hasStarted, run, until } from '../world/product.ts';
 
 /** A machine that is ready for the public. */
 const machine = {
@@ -193,6 +194,35 @@ test('the web process does not start before, unless it is told to', async () => 
   const told = run('web', { ...machine, LAUNCH_CHECK: 'off', PORT: String(await freePort()) });
   onTestFinished(() => void told.stop());
   await expect.poll(() => told.lines.some((line) => line.includes('"event":"started"')), { timeout: 15_000 }).toBe(true);
+});
+
+test('a review date that is over keeps a site from opening, and never an open one from coming back', async () => {
+  const [firm, postgres, port] = [completeFirm(), await startLocalPostgres(), await freePort()];
+  onTestFinished(async () => {
+    await postgres.discard();
+    rmSync(firm, { recursive: true });
+  });
+  const start = () => run('web', { ...machine, DATABASE_URL: postgres.url, CONTENT_FOLDER: firm, LAUNCH_CHECK: 'on', PORT: String(port) });
+  const file = `${firm}/law/driving.yaml`;
+  const signed = readFileSync(file, 'utf8');
+  const late = signed.replace(/(owi-first:[\s\S]*?reviewBy: )"[\d-]+"/, '$1"2026-01-31"');
+
+  writeFileSync(file, late);
+  const refused = start();
+  onTestFinished(() => void refused.stop());
+  await expect.poll(() => refused.child.exitCode, { timeout: 60_000 }).toBe(1);
+  expect(refused.lines.join('\n')).toContain('1 statements of law are past their review date');
+
+  writeFileSync(file, signed);
+  const opened = start();
+  onTestFinished(() => void opened.stop());
+  await until('it opens', () => hasStarted(opened), 60);
+  await opened.stop();
+
+  writeFileSync(file, late);
+  const again = start();
+  onTestFinished(() => void again.stop());
+  await until('it comes back', () => hasStarted(again), 60);
 });
 
 test('no process and no command says a password that it cannot read: only the setting, and what to do', async () => {

@@ -1,10 +1,11 @@
 import { hash, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fieldsOf } from '../world/front-door.ts';
 import { filledIn } from '../world/requests.ts';
 
-/** What one person knows of a request in the end: it is kept, it is not, or nobody can say. */
-export type Known = { number: number; key: string; outcome: 'ok' | 'unknown'; reference?: string; attempts: number };
+/** What one person knows of a request in the end: it is kept, it is not, or nobody can say. A form without script has no key. */
+export type Known = { number: number; key: string | undefined; outcome: 'ok' | 'unknown'; reference?: string; attempts: number };
 
 export type Crowd = {
   /** One line per request, as Jepsen writes it. */
@@ -30,8 +31,8 @@ export function sendCrowd(port: number, { requests, lanes, random }: { requests:
   const lane = async (): Promise<void> => {
     for (let number = next++; number < requests; number = next++) {
       while (crowd.paused) await delay(50);
-      const submission = randomUUID();
-      const known: Known = { number, key: hash('sha256', submission), outcome: 'unknown', attempts: 0 };
+      const submission = number % 5 === 4 ? undefined : randomUUID();
+      const known: Known = { number, key: submission && hash('sha256', submission), outcome: 'unknown', attempts: 0 };
       const impatient = random() < 0.05;
       for (let attempt = 1; attempt <= (impatient ? 1 : patience); attempt++) {
         known.attempts = attempt;
@@ -40,8 +41,8 @@ export function sendCrowd(port: number, { requests, lanes, random }: { requests:
         const answers = await Promise.all(
           Array.from({ length: habit < 0.02 ? 2 : 1 }, () => post(agent, port, number, submission, habit > 0.98 ? Math.floor(random() * 20) : undefined)),
         );
-        for (const { status, reference } of answers) {
-          if (status !== 201 || !reference) continue;
+        for (const { reference } of answers) {
+          if (!reference) continue;
           if (known.reference && known.reference !== reference) contradictions.push(`request ${number} was given two references`);
           known.outcome = 'ok';
           known.reference = reference;
@@ -56,10 +57,11 @@ export function sendCrowd(port: number, { requests, lanes, random }: { requests:
   return crowd;
 }
 
-type Answer = { status: number; reference?: string };
+type Answer = { reference?: string };
 
-function post(agent: Agent, port: number, number: number, key: string, hangUpAfterMs?: number): Promise<Answer> {
-  const body = JSON.stringify({ draft: filledIn({ description: `Charge, court and date of request ${number}` }), key, page: '/', attribution: {} });
+function post(agent: Agent, port: number, number: number, key: string | undefined, hangUpAfterMs?: number): Promise<Answer> {
+  const draft = filledIn({ description: `Charge, court and date of request ${number}` });
+  const body = key ? JSON.stringify({ draft, key, page: '/', attribution: {} }) : new URLSearchParams({ ...fieldsOf(draft), page: '/' }).toString();
   return new Promise((resolve) => {
     const sent = request(
       {
@@ -67,9 +69,9 @@ function post(agent: Agent, port: number, number: number, key: string, hangUpAft
         port,
         host: '127.0.0.1',
         method: 'POST',
-        path: '/case-review',
+        path: key ? '/case-review' : '/free-consultation',
         headers: {
-          'Content-Type': 'application/json',
+          'Content-Type': key ? 'application/json' : 'application/x-www-form-urlencoded',
           'Content-Length': Buffer.byteLength(body),
           Origin: `http://127.0.0.1:${port}`,
           'X-Forwarded-For': `${(number >> 16) + 1}.${(number >> 8) & 255}.${number & 255}.7`,
@@ -82,14 +84,15 @@ function post(agent: Agent, port: number, number: number, key: string, hangUpAft
         });
         response.on('close', () => {
           // An answer that is cut off was not seen.
-          if (!response.complete) return resolve({ status: 0 });
-          const { reference } = (response.statusCode === 201 ? JSON.parse(text) : {}) as { reference?: string };
-          resolve({ status: response.statusCode ?? 0, ...(reference ? { reference } : {}) });
+          if (!response.complete) return resolve({});
+          if (response.statusCode === 201) return resolve(JSON.parse(text) as Answer);
+          const shown = response.statusCode === 200 ? /Your reference <b>([A-Z0-9 ]+)</.exec(text)?.[1] : undefined;
+          resolve(shown ? { reference: shown.replaceAll(' ', '') } : {});
         });
       },
     );
     sent.setTimeout(8_000, () => sent.destroy());
-    sent.on('error', () => resolve({ status: 0 }));
+    sent.on('error', () => resolve({}));
     sent.end(body);
     if (hangUpAfterMs !== undefined) setTimeout(() => sent.destroy(), hangUpAfterMs);
   });

@@ -12,7 +12,7 @@ import { type Aside, type Flood, runAside, runFlood } from './floods.ts';
 import { type Fuzz, runFuzz } from './fuzz.ts';
 import { type Bare, runHeaders } from './headers.ts';
 import { type Machines, runMachines } from './machines.ts';
-import { type Lossy, runNoLoss } from './no-loss.ts';
+import { type Loss, type Lossy, runNoLoss } from './no-loss.ts';
 import { type Overload, runOverload } from './overload.ts';
 import { runPayloads } from './payloads.ts';
 import { runPromisedHour } from './promised-hour.ts';
@@ -50,15 +50,17 @@ const quickOutages = [
 export const plays: Record<string, Play> = {
   'no-loss': {
     promises: ['P1', 'P2'],
-    run: (options) => [
-      runNoLoss({
-        requests: options.number('requests', options.full ? 250_000 : 4_000),
-        kills: options.number('kills', options.full ? 100 : 10),
-        seed: options.number('seed', 1),
-        alertedBy: options.full ? 'all' : 'mail',
-        ...without(options),
-      }),
-    ],
+    run: ({ full, number, word }) => {
+      const [seed, own] = [number('seed', 1), word('without') ? { without: word('without') as Lossy } : {}];
+      const crowd: Loss = {
+        requests: number('requests', full ? 250_000 : 4_000),
+        kills: number('kills', full ? 100 : 10),
+        seed,
+        alertedBy: full ? 'all' : 'mail',
+        ...own,
+      };
+      return asTheyCome(1, [crowd, { requests: full ? 5_000 : 300, kills: full ? 20 : 4, seed, alertedBy: 'bundles', ...own }], runNoLoss);
+    },
     mutations: (['durable-commit', 'commit-before-reply', 'first-alert', 'visitors-key'] satisfies Lossy[]).map((name) => ({
       name,
       run: () => runNoLoss({ requests: 600, kills: 3, seed: 1, alertedBy: 'all', without: name }),
@@ -214,18 +216,21 @@ export const plays: Record<string, Play> = {
   },
   sorting: {
     promises: ['P12'],
-    run: (options) => [
-      runSorting({
-        people: options.number('people', options.full ? 3_000 : 300),
-        spam: options.number('spam', options.full ? 10_000 : 1_000),
-        ...without(options),
-      }),
-      runFlood({ fakes: 1_000, networks: 1, seed: options.number('seed', 1) }),
-      runFlood({ fakes: 1_000, networks: 50, seed: options.number('seed', 1) }),
-      runFlood({ fakes: 200, networks: 'a /48', seed: options.number('seed', 1) }),
-      runFlood({ fakes: 200, networks: 'a /48, the person inside', seed: options.number('seed', 1) }),
-      runAside({ aside: 345, seed: options.number('seed', 1) }),
-    ],
+    run: (options) => {
+      const seed = options.number('seed', 1);
+      const floods: Flood[] = [
+        { fakes: 1_000, networks: 1, seed },
+        { fakes: 1_000, networks: 50, seed },
+        { fakes: 200, networks: 'a /48', seed },
+        { fakes: 200, networks: 'a /48, the person inside', seed },
+      ];
+      const [people, spam] = [options.number('people', options.full ? 3_000 : 300), options.number('spam', options.full ? 10_000 : 1_000)];
+      return asTheyCome<() => Promise<Result>, Result>(
+        3,
+        [() => runSorting({ people, spam, ...without(options) }), ...floods.map((flood) => () => runFlood(flood)), () => runAside({ aside: 345, seed })],
+        (play) => play(),
+      );
+    },
     mutations: [
       ...(['welcome', 'honesty'] satisfies Unsorted[]).map((name) => ({ name, run: () => runSorting({ people: 20, spam: 20, without: name }) })),
       ...(['budget', 'likeness'] satisfies Flood['without'][]).map((name) => ({

@@ -6,8 +6,10 @@ import { built, ended, hasStarted, type Running, run, until, untilStarted } from
 import type { Outside } from './ledger.ts';
 import { startOutside } from './outside.ts';
 
-export type Part = 'web' | 'worker' | 'database';
+export type Part = 'web' | 'worker' | 'second worker' | 'database';
 export const parts: readonly Part[] = ['web', 'worker', 'database'];
+
+type Name = Exclude<Part, 'database'>;
 
 /** What a worker reaches over a network. */
 export type Link = 'database' | 'mail';
@@ -39,6 +41,7 @@ export async function startSupervised({
   folder = built,
   between = async (_link, port) => port,
   slow,
+  secondWorker = false,
 }: {
   settings?: Record<string, string>;
   env?: NodeJS.ProcessEnv;
@@ -47,6 +50,7 @@ export async function startSupervised({
   between?: (link: Link, port: number) => Promise<number>;
   /** How long a channel takes that is told to be slow. */
   slow?: number;
+  secondWorker?: boolean;
 } = {}): Promise<Supervised> {
   const [postgres, { outside, settings: channels, stop: stopOutside }, port] = await Promise.all([
     startLocalPostgres({ settings }),
@@ -74,10 +78,11 @@ export async function startSupervised({
       MAIL_URL: await reached('mail', outside.mail.url, outside.mail.port),
     },
   };
-  const running: Partial<Record<'web' | 'worker', Running>> = {};
+  const running: Partial<Record<Name, Running>> = {};
   let stopping = false;
-  const start = (name: 'web' | 'worker'): Running => {
-    const one = run(name, own[name], folder);
+  const start = (name: Name): Running => {
+    const process = name === 'web' ? 'web' : 'worker';
+    const one = run(process, own[process], folder);
     running[name] = one;
     // It also ends by itself: a worker that finds no database, for example.
     one.child.once('exit', () => {
@@ -88,6 +93,7 @@ export async function startSupervised({
 
   const firstWorker = start('worker');
   await untilStarted(firstWorker, patience);
+  if (secondWorker) start('second worker');
   start('web');
   await untilReady(`${url}/ready/intake`, patience);
 
@@ -102,7 +108,7 @@ export async function startSupervised({
     return async () => {
       const fresh = start(part);
       if (part === 'web') await untilReady(`${url}/ready`, patience);
-      else await until('the worker is back', () => hasStarted(fresh) || fresh !== running.worker, patience);
+      else await until('the worker is back', () => hasStarted(fresh) || fresh !== running[part], patience);
     };
   };
   return {
@@ -117,7 +123,7 @@ export async function startSupervised({
     webPid: () => running.web?.child.pid ?? 0,
     stop: async () => {
       stopping = true;
-      await Promise.all([running.web?.stop(), running.worker?.stop()]);
+      await Promise.all(Object.values(running).map((one) => one.stop()));
       await delay(100);
       await postgres.discard();
       await stopOutside();

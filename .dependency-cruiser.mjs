@@ -18,7 +18,7 @@ const directions = lines.flatMap((line, level) =>
 
 /** What may go into a browser's scripts. The rest of the product could bring Node, keys or visitors' words there. */
 const forBrowsers =
-  '^(site/(islands/|words/(chats?|counted|courts|forms?|way-backs?|my-dates|clean-slate)(\\.(en|es|ar))?\\.ts$)|self-help/|intake/form/|assistant/(panel/|(limits|client-key|reply|private-numbers|deeds)\\.ts$)|ui/|public/islands/|case-review/(schema|reference|digits|confession(\\.(es|ar))?)\\.ts$|firm/(case-types|zone|clock|date-events|languages|left-to-right)\\.ts$)';
+  '^(site/(islands/|words/(chats?|counted|courts|forms?|way-backs?|my-dates|clean-slate)(\\.(en|es|ar))?\\.ts$)|self-help/|intake/form/|assistant/(panel/|(limits|client-key|reply|private-numbers|deeds)\\.ts$)|ui/|public/islands/|case-review/(schema|typed-number|reference|digits|confession(\\.(es|ar))?)\\.ts$|firm/(case-types|mailable|zone|clock|date-events|languages|left-to-right)\\.ts$)';
 
 export default {
   forbidden: [

@@ -8,3 +8,6 @@ export const longest = { user: 1_000, assistant: 4_000 } as const;
 export const mostMessages = 60;
 /** How many characters of the visitor's questions are read again at each question, counted back from the newest. */
 export const mostRead = 2_000;
+
+/** Where questions are posted, below the address of the page's language. */
+export const chatAddress = '/legal-chat';

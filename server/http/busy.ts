@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { chatAddress } from '#assistant/limits.ts';
 import { content } from '#firm/content.ts';
 import { languageAt } from '#firm/languages.ts';
 import { barePage, dialled } from '#server/http/bare-page.ts';
-import { chatAddress } from '#server/http/chat.ts';
 import { pageKey } from '#server/http/serve-stored.ts';
 import { meter } from '#server/monitoring/metrics.ts';
 import { wordsOf } from '#site/words/words.ts';

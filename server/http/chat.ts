@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Assistant } from '#assistant/assistant.ts';
 import { publicClientKey } from '#assistant/client-key.ts';
 import { readConversation } from '#assistant/conversation.ts';
+import { chatAddress } from '#assistant/limits.ts';
 import type { Beside } from '#assistant/reply.ts';
 import { siteLanguages } from '#firm/content.ts';
 import { addressIn, type Language, languageAt } from '#firm/languages.ts';
@@ -13,9 +14,6 @@ import { pageAddresses } from '#site/addresses.ts';
 import { wordsOf } from '#site/words/words.ts';
 
 export type Chat = { routes: Hono; stop: () => void };
-
-/** As it is in English. */
-export const chatAddress = '/legal-chat';
 
 /** `POST /legal-chat`, in each language under its own address. What is said here is answered and forgotten: it is not logged, and there is nowhere to store it. */
 export function createChat(

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { chatAddress } from '#assistant/limits.ts';
 import { Chat } from '#assistant/panel/chat.tsx';
 import type { PutForm } from '#assistant/panel/use-request-form.ts';
 import type { ChatWords } from '#assistant/panel/words.ts';
@@ -43,7 +44,7 @@ function mount(launcher: HTMLElement, tapped: HTMLElement | undefined, words: (p
       icons={icons}
       name={name}
       starters={starters}
-      at={`${pageLanguage().path}/legal-chat`}
+      at={`${pageLanguage().path}${chatAddress}`}
       titleStarts={CHAT_TITLE_STARTS}
       putForm={putForm}
       wasTapped={tapped !== undefined}

@@ -22,9 +22,7 @@ export function Footer() {
                 {firm.phone.display}
               </a>
               <br />
-              {footer.answered}
-            </p>
-            <p>
+              {`${footer.answered} · `}
               <a href="/receipt">{words.myRequest}</a>
             </p>
             <PhoneLanguage className="foot-language" />

@@ -207,6 +207,7 @@ describe.each([
       ['their_name', 'Marco Avery'],
       ['full_name', 'Jordan Avery'],
       ['phone', '(810) 555-0199'],
+      ['description', 'Second OWI, court on Friday in Mount Clemens'],
     ] as const) {
       await tabTo(page, name);
       await page.keyboard.type(text);

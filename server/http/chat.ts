@@ -37,10 +37,14 @@ export function createChat(
   async function answer(context: Context, language: Language): Promise<Response> {
     if (!hasKey(context.req.header('authorization'))) return refuse(context, language, 'key', 401);
     if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) return refuse(context, language, 'body', 415);
-    const conversation = readConversation(await context.req.json().catch(() => undefined));
-    if (!conversation) return refuse(context, language, 'body', 400);
     const leave = await queue.enter('question', visitor(context));
     if (!leave) return busy(context);
+    // Reading a long conversation costs time too, so it waits like the answer.
+    const conversation = readConversation(await context.req.json().catch(() => undefined));
+    if (!conversation) {
+      leave();
+      return refuse(context, language, 'body', 400);
+    }
     const left = new AbortController();
     const signal = AbortSignal.any([context.req.raw.signal, left.signal, stopping.signal]);
     const page = { language: language.code, path: pathOfPage(context.req.header('referer')) };

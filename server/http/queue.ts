@@ -4,6 +4,8 @@ export type Kind = 'form' | 'page' | 'question';
 export type Queue = {
   /** Resolves when the work may begin, with what must be called when it has ended; with undefined where there is no room, or none in time. */
   enter: (kind: Kind, network?: string) => Promise<Leave | undefined>;
+  /** Somebody has connected. */
+  connected: () => void;
 };
 
 export type Leave = () => void;
@@ -31,13 +33,15 @@ type Waiting = { network: string | undefined; begin: (leave: Leave | undefined) 
 
 /**
  * The one queue of a web process. Forms begin before pages, and a question only while nothing else is worked on or waits. One piece of work
- * begins per turn of the event loop, because Node accepts one connection per turn. Where more than a few questions wait, each network has one
+ * begins per turn of the event loop, because Node accepts one connection per turn; and a question only in a turn in which nobody connected, or a form
+ * would wait for as many questions as people connected before it. Where more than a few questions wait, each network has one
  * place among them, so that nobody fills the places of the others.
  */
 export function openQueue(limits: Limits = usual, waitMs = longestWaitMs): Queue {
   const lines: Record<Kind, Set<Waiting>> = { form: new Set(), page: new Set(), question: new Set() };
   const working: Record<Kind, number> = { form: 0, page: 0, question: 0 };
   let planned = false;
+  let newcomer = false;
 
   const isNext = (kind: Kind): boolean => {
     if (lines[kind].size === 0 || working[kind] >= limits[kind].atOnce) return false;
@@ -51,6 +55,9 @@ export function openQueue(limits: Limits = usual, waitMs = longestWaitMs): Queue
   const beginOne = (): void => {
     planned = false;
     const kind = kinds.find(isNext);
+    const quiet = !newcomer;
+    newcomer = false;
+    if (kind === 'question' && !quiet) return void plan();
     const [first] = kind ? lines[kind] : [];
     if (!kind || !first) return;
     lines[kind].delete(first);
@@ -63,6 +70,9 @@ export function openQueue(limits: Limits = usual, waitMs = longestWaitMs): Queue
     plan();
   };
   return {
+    connected: () => {
+      newcomer = true;
+    },
     enter: (kind, network) => {
       const line = lines[kind];
       const waitsAlready = network !== undefined && line.size >= few && [...line].some((other) => other.network === network);

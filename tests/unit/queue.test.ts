@@ -22,7 +22,7 @@ function played(longestWaitMs = 60_000) {
     for (const end of ends.splice(0)) end();
     await settled();
   };
-  return { enter, begun, refused, settled, endAll };
+  return { enter, begun, refused, settled, endAll, connected: queue.connected };
 }
 
 test('a form begins before pages and questions that came first', async () => {
@@ -56,6 +56,21 @@ test('a form that comes while questions are answered waits for none of them', as
   void enter('form', 'form');
   await settled();
   expect(begun).toEqual(['one', 'two', 'three', 'form']);
+});
+
+test('a question waits for a turn of the event loop in which nobody connected, and a form does not', async () => {
+  const { enter, begun, connected } = played();
+  void enter('question', 'question');
+  for (let turn = 0; turn < 10; turn++) {
+    connected();
+    await nextTurn();
+  }
+  expect(begun).toEqual([]);
+  void enter('form', 'form');
+  connected();
+  await nextTurn();
+  await nextTurn();
+  expect(begun).toEqual(['form']);
 });
 
 test('only so many wait, each kind for itself, and who is turned away hears it before anything is worked on', async () => {

@@ -172,7 +172,7 @@ describe('reports', () => {
     await until('the visitor has an answer', () => answersTo('sent.on@example.com').length > 0, 25);
     expect(textOf(answersTo('sent.on@example.com')[0] as never)).toContain('Thumb Legal Aid, (810) 555-0177');
     const receipt = await onReceipt(reference, receiptCode);
-    expect(receipt).toContain('somebody else may help');
+    expect(receipt).toContain('Somebody else may help');
     expect(receipt).not.toContain('Thumb');
     const { rows } = await sql<{ row: string }>`select row_to_json(followups)::text as row from followups where case_review_id = ${id}`.execute(
       world.scratch.db,

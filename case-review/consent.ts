@@ -24,7 +24,7 @@ export type Proof = Agreed & { day: string; language: string; version: number; w
 export async function proofsOf(db: Database, secrets: Secrets, numberOrAddress: string): Promise<Proof[]> {
   const digests = digestsOf(secrets, numberOrAddress);
   const { rows } = await sql<Proof>`select calls, texts, mails, to_char(given_at, 'YYYY-MM-DD') as day, p.language, version, wording from consent_proofs p
-    join consent_wordings on hash = wording_hash where digest = any(${digests}::bytea[]) order by given_at`.execute(db);
+    join consent_wordings on hash = wording_hash where digest = any(${digests}::bytea[]) order by given_at, calls desc, texts desc`.execute(db);
   return rows;
 }
 

@@ -29,6 +29,7 @@ export function KeptText({ place, draftKey: { who, key }, saved, ...rest }: Prop
     };
   }, [drafts, place]);
   useSent(field, saved, () => {
+    if (field.current) field.current.value = '';
     setBack(false);
     void drafts?.keep(place, '');
   });
@@ -40,7 +41,7 @@ export function KeptText({ place, draftKey: { who, key }, saved, ...rest }: Prop
   );
 }
 
-/** Empties the field once what it held was sent and kept. What was typed meanwhile stays. */
+/** Calls `onSent` once what the field held was sent and kept, unless something else was typed meanwhile. */
 function useSent(field: { current: HTMLTextAreaElement | null }, saved: boolean, onSent: () => void): void {
   const sent = useRef<string>(undefined);
   const under = useRef(false);
@@ -61,7 +62,6 @@ function useSent(field: { current: HTMLTextAreaElement | null }, saved: boolean,
     sent.current = undefined;
     under.current = false;
     if (!saved || lost || !field.current || field.current.value !== text) return;
-    field.current.value = '';
     onSent();
   });
 }

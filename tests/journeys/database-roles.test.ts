@@ -182,7 +182,11 @@ describe('the public site', () => {
     const sizeOf = async () => (await owner.pool.query<{ bytes: string }>("select pg_relation_size('disk_probe') as bytes")).rows[0]?.bytes;
     const canStore = async () => {
       const probe = openWriteProbe(postgres.urls.web);
-      return probe.canStore().finally(() => probe.stop());
+      try {
+        return await probe.canStore();
+      } finally {
+        await probe.stop();
+      }
     };
     const before = await sizeOf();
     expect(await canStore()).toBe(true);

@@ -32,9 +32,9 @@ const longestWaitMs = 5_000;
 type Waiting = { network: string | undefined; begin: (leave: Leave | undefined) => void; tooLate: NodeJS.Timeout };
 
 /**
- * The one queue of a web process. Forms begin before pages, and a question only while nothing else is worked on or waits. One piece of work
- * begins per turn of the event loop, because Node accepts one connection per turn; and a question only in a turn in which nobody connected, or a form
- * would wait for as many questions as people connected before it. Where more than a few questions wait, each network has one
+ * The one queue of a web process. Forms begin before pages, and a question only while nothing else is worked on or waits. One question
+ * begins per turn of the event loop, and only where nobody connected in it: Node accepts one connection per turn, and a form would wait for as many
+ * questions as people connected before it. Where more than a few questions wait, each network has one
  * place among them, so that nobody fills the places of the others.
  */
 export function openQueue(limits: Limits = usual, waitMs = longestWaitMs): Queue {
@@ -50,16 +50,21 @@ export function openQueue(limits: Limits = usual, waitMs = longestWaitMs): Queue
   const plan = (): void => {
     if (planned) return;
     planned = true;
-    setImmediate(beginOne);
+    setImmediate(beginWork);
   };
-  const beginOne = (): void => {
+  const beginWork = (): void => {
     planned = false;
-    const kind = kinds.find(isNext);
     const quiet = !newcomer;
     newcomer = false;
-    if (kind === 'question' && !quiet) return void plan();
-    const [first] = kind ? lines[kind] : [];
-    if (!kind || !first) return;
+    for (let kind = kinds.find(isNext); kind; kind = kinds.find(isNext)) {
+      if (kind === 'question' && !quiet) return void plan();
+      begin(kind);
+      if (kind === 'question') return void plan();
+    }
+  };
+  const begin = (kind: Kind): void => {
+    const [first] = lines[kind];
+    if (!first) return;
     lines[kind].delete(first);
     clearTimeout(first.tooLate);
     working[kind]++;
@@ -67,7 +72,6 @@ export function openQueue(limits: Limits = usual, waitMs = longestWaitMs): Queue
       working[kind]--;
       plan();
     });
-    plan();
   };
   return {
     connected: () => {

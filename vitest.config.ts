@@ -24,13 +24,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'build/**', 'tests/journeys/**', 'tests/spec/**', ...slow],
+          exclude: ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/spec/**', ...slow],
           ...unhurried,
         },
       },
       { test: { name: 'slow', include: slow, ...unhurried } },
       // Three files at once: much of their time is waiting, for pages, timeouts and calls.
-      { test: { name: 'e2e', include: ['tests/journeys/**/*.test.ts'], exclude: nightly, maxWorkers: 3, ...patient } },
+      { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: nightly, maxWorkers: 3, ...patient } },
       { test: { name: 'nightly', include: nightly, maxWorkers: 2, ...patient } },
       { test: { name: 'spec', include: ['tests/spec/**/*.spec.test.ts'], maxWorkers: 3, ...patient } },
     ],

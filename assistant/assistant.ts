@@ -1,10 +1,11 @@
+import { soundsLikeAdmission } from '#assistant/admissions.ts';
 import { toldAs } from '#assistant/answer-text.ts';
 import { isFirstQuestion, questionsOf } from '#assistant/conversation.ts';
-import { readsLikeDeed } from '#assistant/deeds.ts';
 import { wordingOf } from '#assistant/emergencies/wording.ts';
 import { type Emergency, emergencyHeard } from '#assistant/emergencies.ts';
 import { type Graph, graphOf } from '#assistant/graph.ts';
 import { languageIn } from '#assistant/language/language.ts';
+import { phrasingOf, type Voice } from '#assistant/phrasing.ts';
 import { holdsPrivateNumber, withoutPrivateNumbers } from '#assistant/private-numbers.ts';
 import type { Beside, Chips } from '#assistant/reply.ts';
 import { type Asked, type ModelParts, type Note, selectByModel } from '#assistant/selection.ts';
@@ -13,7 +14,6 @@ import { answerOfTerm, termLinksIn } from '#assistant/terms.ts';
 import { choicesOf, type QuestionName } from '#assistant/triage.ts';
 import { carried, type Slots, slotsIn } from '#assistant/understanding/slots.ts';
 import type { Understood } from '#assistant/understanding/understand.ts';
-import { type Voice, voicesOf } from '#assistant/voices.ts';
 import type { Answer } from '#firm/answers.ts';
 import { calendarDay } from '#firm/clock.ts';
 import type { Content } from '#firm/content.ts';
@@ -38,7 +38,7 @@ export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string, Besid
  * begins with a line break. What comes beside the words is returned at the end. Nothing is kept between questions.
  */
 export function createAssistant({ site, prepared, model, note = () => undefined }: AssistantParts): Assistant {
-  const voiceIn = voicesOf(site);
+  const voiceIn = phrasingOf(site);
   // A second now, so that the first visitor does not wait for it.
   if (prepared)
     for (const language of Object.keys(languages) as LanguageCode[]) {
@@ -64,9 +64,9 @@ export function createAssistant({ site, prepared, model, note = () => undefined 
     const { assistant, triage: triageWords, glossary, law } = voice.site;
     const { replies, tools, emergencies } = assistant;
     // What tells of a deed says nothing about the case that is worth carrying: it is not read for what the talk is about either.
-    const questions = asked.filter((one, at) => !readsLikeDeed(one) || at === asked.length - 1).map(withoutPrivateNumbers);
+    const questions = asked.filter((one, at) => !soundsLikeAdmission(one) || at === asked.length - 1).map(withoutPrivateNumbers);
     const emergency = emergencyHeard(question);
-    const tells = readsLikeDeed(question);
+    const tells = soundsLikeAdmission(question);
     const help = emergency && emergencies[wordingOf(emergency.kind, question)];
     const endangered = emergency !== undefined && ofLife.includes(emergency.kind);
     const offer = endangered ? 'none' : emergency || tells || holdsPrivateNumber(question) ? 'quiet' : 'shown';

@@ -4,7 +4,7 @@ import { createAssistant } from '#assistant/assistant.ts';
 import type { Beside } from '#assistant/reply.ts';
 import { answers, content } from '#firm/content.ts';
 import { type LanguageCode, languages } from '#firm/languages.ts';
-import { forbiddenBeside, forbiddenIn } from '#tests/world/forbidden.ts';
+import { forbiddenBeside, forbiddenIn } from '#tests/testkit/forbidden.ts';
 
 const { answer } = createAssistant({ site: content() });
 

@@ -1,4 +1,4 @@
-import { readsLikeDeed } from '#assistant/deeds.ts';
+import { soundsLikeAdmission } from '#assistant/admissions.ts';
 import { emergencyIn } from '#assistant/emergencies.ts';
 import type { Content } from '#firm/content.ts';
 
@@ -18,7 +18,7 @@ function ownQuestions({ practiceAreas, cities, guides }: Content, path: string):
 
 /** Some questions read like an emergency or a confession, and get words of warning in the chat instead of the page's answer. */
 function isAnswered(question: string): boolean {
-  return emergencyIn(question) === undefined && !readsLikeDeed(question);
+  return emergencyIn(question) === undefined && !soundsLikeAdmission(question);
 }
 
 function kindOf(path: string): keyof Content['assistant']['starters'] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readsLikeDeed } from '#assistant/deeds.ts';
+import { soundsLikeAdmission } from '#assistant/admissions.ts';
 import { emergencyIn } from '#assistant/emergencies.ts';
 import { choicesOf, questionNames, triageOf } from '#assistant/triage.ts';
 import { content } from '#firm/content.ts';
@@ -42,7 +42,7 @@ describe.each(['es', 'ar'] as const)('the way to a next step in %s', (language) 
 
   test('no choice is taken for an emergency or a confession', () => {
     for (const text of [start, skip, ...questionNames.flatMap((question) => choicesOf(site, question))])
-      expect([emergencyIn(text), readsLikeDeed(text)], text).toEqual([undefined, false]);
+      expect([emergencyIn(text), soundsLikeAdmission(text)], text).toEqual([undefined, false]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readsLikeDeed } from '#assistant/deeds.ts';
+import { soundsLikeAdmission } from '#assistant/admissions.ts';
 import { emergencyIn } from '#assistant/emergencies.ts';
 import { choicesOf, questionNames, triageOf } from '#assistant/triage.ts';
 import { content } from '#firm/content.ts';
@@ -60,7 +60,7 @@ describe('the way to a next step', () => {
 
   test('no choice is taken for an emergency or a confession', () => {
     for (const question of questionNames)
-      for (const choice of choicesOf(site, question)) expect([emergencyIn(choice), readsLikeDeed(choice)], choice).toEqual([undefined, false]);
+      for (const choice of choicesOf(site, question)) expect([emergencyIn(choice), soundsLikeAdmission(choice)], choice).toEqual([undefined, false]);
   });
 
   test('every question offers choices, and a way to pass', () => {

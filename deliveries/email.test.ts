@@ -1,9 +1,9 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostileTexts, planted } from '#tests/world/hostile-texts.ts';
-import { headersOf, startMailSink } from '#tests/world/mail-sink.ts';
-import { email, mailSettings, personal } from '#tests/world/messages.ts';
+import { hostileTexts, planted } from '#tests/testkit/hostile-texts.ts';
+import { headersOf, startMailSink } from '#tests/testkit/mail-sink.ts';
+import { email, mailSettings, personal } from '#tests/testkit/messages.ts';
 import { openMail } from './email.ts';
 import { markOf } from './return-path.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clioToken, startClioSink } from '#tests/world/clio-sink.ts';
-import type { Fault } from '#tests/world/faults.ts';
+import { clioToken, startClioSink } from '#tests/testkit/clio-sink.ts';
+import type { Fault } from '#tests/testkit/faults.ts';
 import { openLeads } from './leads.ts';
 import { later, refused } from './outcome.ts';
 

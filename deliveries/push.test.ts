@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openPush } from '#deliveries/push.ts';
 import { openReceipts } from '#deliveries/pushover.ts';
-import { push, pushSettings } from '../tests/world/messages.ts';
-import { startNtfySink } from '../tests/world/ntfy-sink.ts';
-import { type Emergency, startPushoverSink } from '../tests/world/pushover-sink.ts';
+import { push, pushSettings } from '../tests/testkit/messages.ts';
+import { startNtfySink } from '../tests/testkit/ntfy-sink.ts';
+import { type Emergency, startPushoverSink } from '../tests/testkit/pushover-sink.ts';
 
 const topic = { ntfy: 'a-topic-nobody-guesses' };
 const user = { pushover: 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readChannels } from '../tests/world/messages.ts';
+import { readChannels } from '../tests/testkit/messages.ts';
 
 const whsec = 'whsec_c3RhbmQtaW4gc2VjcmV0IGZvciB0ZXN0cyBvbmx5';
 

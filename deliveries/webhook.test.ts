@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { webhookSettings } from '#tests/world/messages.ts';
-import { startWebhookSink, webhookSecret } from '#tests/world/webhook-sink.ts';
+import { webhookSettings } from '#tests/testkit/messages.ts';
+import { startWebhookSink, webhookSecret } from '#tests/testkit/webhook-sink.ts';
 import { isPublic, PrivateAddressError, publicOnly } from './public-address.ts';
 import { openWebhook, signatureHeaders } from './webhook.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { openRequests } from '#desk/requests/open-requests.ts';
-import { type Indexed, openShelf, type Shelf } from '#desk/requests/shelf.ts';
+import { openRequests } from '#desk/request-lists/open-requests.ts';
+import { type Indexed, openShelf, type Shelf } from '#desk/request-lists/shelf.ts';
 import type { Opener } from '#vault/recipients.ts';
 
 /**

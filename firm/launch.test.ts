@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { answers, content } from '#firm/content.ts';
 import { missingFromWords, unreviewed } from '#firm/launch.ts';
-import { sampleFirm } from '#tests/world/sample-firm.ts';
+import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 
 const site = { ...content(), firm: { ...sampleFirm(), language: content().language } };
 // Read before the first test begins: on a busy machine it takes longer than a test may.

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Arrival, Delivery, Tables } from '#database/tables.ts';
 import type { MailReport } from '#deliveries/mail-report.ts';
 import type { FollowupContext } from '#followup/context.ts';
-import { bringInAnotherWay } from '#followup/messages/send.ts';
+import { startFallback } from '#followup/messages/send.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { writeTimeline } from '#followup/timeline.ts';
 
@@ -96,7 +96,7 @@ async function goAnotherWay(context: FollowupContext, { delivery, requests }: Fo
   const { now, ...sent } = delivery;
   if (sent.recipient === 'visitor' && !requests.some(({ state }) => stillTrue(sent, state))) return;
   if (sent.kind === 'receipt-mail') await textInsteadOfReceipt(context, sent);
-  else await bringInAnotherWay(context, sent);
+  else await startFallback(context, sent);
   await context.wake(requests.map(({ request }) => ({ request, at: now, now })));
 }
 

@@ -8,7 +8,7 @@ import { handedOver, later } from '#deliveries/outcome.ts';
 import { languages } from '#firm/languages.ts';
 import { openAlarm } from '#followup/alarm.ts';
 import { openIncidents } from '#followup/incidents.ts';
-import { sampleFirm } from '#tests/world/sample-firm.ts';
+import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 
 const within = { timeout: 20_000 };
 

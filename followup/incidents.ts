@@ -7,7 +7,7 @@ import type { Tables } from '#database/tables.ts';
 import { natures } from '#followup/alarms/kinds.ts';
 import { calmed, type Incident, type Step } from '#followup/alarms/schedule.ts';
 import type { AlarmKind } from '#followup/messages/words.en.ts';
-import { announceIncident } from '#followup/practice/announce.ts';
+import { announceIncident } from '#followup/practice-system/announce.ts';
 
 /** Shared by all processes of one installation, so that they tell of an incident as one. */
 export type Incidents = {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#database/tables.ts';
-import { eventTypes } from '#followup/practice/events.ts';
+import { eventTypes } from '#followup/practice-system/events.ts';
 
 /** What somebody or the machine did for a request. `detail` says by which channel a person took it, if not at the desk. */
 type Happened = { case_review_id: string; kind: string; by: string | null; detail: string | null };

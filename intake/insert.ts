@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Agreed, Wording } from '#case-review/consent.ts';
 import type { WakeUp } from '#database/wake-up.ts';
-import type { FirstStep } from '#followup/ladder/first-step.ts';
+import type { FirstStep } from '#followup/escalation/first-step.ts';
 import type { Sorted } from '#intake/spam/rank.ts';
 import type { SealedPart } from '#vault/recipients.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { content } from '#firm/content.ts';
+import { fillHalfYear } from '#scripts/demo-data/fill.ts';
 import { inviteEverybody } from '#scripts/demo-invitations.ts';
-import { fillHalfYear } from '#scripts/half-year/fill.ts';
 import { startInbox } from '#scripts/inbox.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { handOver } from '#scripts/steps.ts';

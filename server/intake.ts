@@ -5,7 +5,7 @@ import { content } from '#firm/content.ts';
 import { isCanary } from '#followup/canary.ts';
 import { openAsking } from '#followup/inbound/ask.ts';
 import { rememberChanges } from '#followup/on-call/changes.ts';
-import { callSooner, changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt.ts';
+import { callSooner, changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt/receipt.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
 import { type Conflicting, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
 import { type Flood, openSorting } from '#intake/spam/sort.ts';

@@ -14,7 +14,7 @@ import { remindOfReviewDates } from '#followup/messages/law-review.ts';
 import { orderMail } from '#followup/messages/order.ts';
 import { noteChannels } from '#followup/on-call/channels-set-up.ts';
 import { forgetPhoneAnswers } from '#followup/phone/once.ts';
-import { noteOutlets } from '#followup/practice/outlets.ts';
+import { noteOutlets } from '#followup/practice-system/outlets.ts';
 import { drillChannels, openFollowup, outletsOf } from '#server/followup.ts';
 import { secretsOf } from '#server/intake.ts';
 import { startBounceReader } from '#server/jobs/bounces.ts';

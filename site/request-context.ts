@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import type { Wording } from '#case-review/consent.ts';
-import type { NumberChanged } from '#followup/acts/new-number.ts';
+import type { NumberChanged } from '#followup/actions/new-number.ts';
 import type { DrillWay } from '#followup/drill/answers.ts';
-import type { ReachChanged, Receipt, ReceiptKey } from '#followup/receipt.ts';
+import type { ReachChanged, Receipt, ReceiptKey } from '#followup/receipt/receipt.ts';
 import type { Stop } from '#followup/stop/stop.ts';
 import type { Intake } from '#intake/submit.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { toolPath } from '#scripts/steps.ts';
-import { plays } from './adversity/plays.ts';
+import { plays } from './faults/fault-runs.ts';
 
 import { type Failure, type Report, read } from './report.ts';
 import { taggedFiles } from './tagged-files.ts';
@@ -70,7 +70,7 @@ function vitest(project: string, part: string, files: string[]): string[] {
 }
 
 function faultRun(name: string): string[] {
-  return ['node', 'tests/adversity/run.ts', name, `--report=${reportOf(name)}`];
+  return ['node', 'tests/faults/run.ts', name, `--report=${reportOf(name)}`];
 }
 
 function manyProperties(again: string[]): string[] {

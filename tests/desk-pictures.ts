@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { calendarDay, daysLater } from '#firm/clock.ts';
 import { freePort } from '#scripts/ports.ts';
-import { launchBrowser } from './world/browser.ts';
-import { authenticatorOf, enroll } from './world/desk.ts';
-import { ended, until } from './world/product.ts';
+import { launchBrowser } from './testkit/browser.ts';
+import { authenticatorOf, enroll } from './testkit/desk.ts';
+import { ended, until } from './testkit/product.ts';
 
 /** `npm run desk-pictures -- FOLDER [NAME ...]`: every page of the desk, or those named, with the demo's half year, on a phone and a desktop, light and dark. */
 const [folder, ...wanted] = process.argv.slice(2);

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { startInbox } from '#scripts/inbox.ts';
 import { freePort } from '#scripts/ports.ts';
-import { debianMachine } from './world/debian-machine.ts';
-import { project, succeeded, type Typed } from './world/empty-debian.ts';
-import { grandRapids, typeAnswers } from './world/new-firm.ts';
-import { until } from './world/product.ts';
-import { placeholder } from './world/readme.ts';
-import { typedIn } from './world/runbook.ts';
+import { debianMachine } from './testkit/debian-machine.ts';
+import { project, succeeded, type Typed } from './testkit/empty-debian.ts';
+import { grandRapids, typeAnswers } from './testkit/new-firm.ts';
+import { until } from './testkit/product.ts';
+import { placeholder } from './testkit/readme.ts';
+import { typedIn } from './testkit/runbook.ts';
 
 /**
  * `npm run launch-drill`, as root: types what the committed runbook tells whoever sets up a server to type ("From a bare Debian to TLS", "Restore"), in an empty

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { killAll } from 'chrome-launcher';
 import { handOver } from '#scripts/steps.ts';
 import { stopInOrder } from '#scripts/stop-in-order.ts';
-import { untilIdle } from './world/idle.ts';
-import { type LighthouseRun, lighthouseRun, scores, timings } from './world/lighthouse-run.ts';
-import { startProduct } from './world/product.ts';
-import { walk } from './world/walk.ts';
+import { untilIdle } from './testkit/idle.ts';
+import { type LighthouseRun, lighthouseRun, scores, timings } from './testkit/lighthouse-run.ts';
+import { startProduct } from './testkit/product.ts';
+import { walk } from './testkit/walk.ts';
 
 /**
  * `npm run lighthouse -- / /contact --runs 5`: the built pages as Lighthouse sees them on a phone; without addresses, one of each

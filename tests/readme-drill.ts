@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { content } from '#firm/content.ts';
 import { freePort } from '#scripts/ports.ts';
 import { openWatch } from '#server/progress.ts';
-import { emptyDebian, project, succeeded, type Typed } from './world/empty-debian.ts';
-import { sendPlainForm } from './world/front-door.ts';
-import { commandOf, descendants } from './world/processes.ts';
-import { ended, until } from './world/product.ts';
-import { placeholder, toldBy } from './world/readme.ts';
-import { filledIn } from './world/requests.ts';
+import { emptyDebian, project, succeeded, type Typed } from './testkit/empty-debian.ts';
+import { sendPlainForm } from './testkit/front-door.ts';
+import { commandOf, descendants } from './testkit/processes.ts';
+import { ended, until } from './testkit/product.ts';
+import { placeholder, toldBy } from './testkit/readme.ts';
+import { filledIn } from './testkit/requests.ts';
 
 /**
  * `npm run readme-drill`, as root: types what the committed README tells a newcomer to type, in an empty Debian with git

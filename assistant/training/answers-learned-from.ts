@@ -3,7 +3,7 @@ import { content } from '#firm/content.ts';
 import { firmWords } from '#firm/firm-words.ts';
 import type { LanguageCode } from '#firm/languages.ts';
 import { numbersOf } from '#firm/law.ts';
-import { sampleFirm } from '#tests/world/sample-firm.ts';
+import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 
 /** The answers as the sample firm gives them. Whose firm file stands in the words is of no matter to what was learned. */
 export function answersLearnedFrom(code: LanguageCode): Answer[] {

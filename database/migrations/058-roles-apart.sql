@@ -270,7 +270,7 @@ create function intake_api.health()
 returns table ("workerSilentSeconds" float8, overdue int, "overdueSince" timestamptz, waiting int, "missedSince" timestamptz)
 language sql stable security definer set search_path = pg_catalog, public, pg_temp as $$
   with waits as materialized (
-    -- What a practice system has not taken yet keeps nobody from a call: it rings by itself (followup/practice/trouble.ts).
+    -- What a practice system has not taken yet keeps nobody from a call: it rings by itself (followup/practice-system/trouble.ts).
     select created_at,
       -- Tried in vain for a minute, or not tried although it is due. What waits on purpose, such as a list, is not overdue.
       (case when attempts > 0 then created_at else next_attempt_at end) < present() - interval '60 seconds' as is_overdue
@@ -351,7 +351,7 @@ language sql security definer set search_path = pg_catalog, public, pg_temp as $
   delete from inbound where id = ask and answered_at is not null returning answer
 $$;
 
--- Who may do what. A new table has no grants: its migration says who needs it, and tests/journeys/database-roles.test.ts knows it.
+-- Who may do what. A new table has no grants: its migration says who needs it, and tests/e2e/database-roles.test.ts knows it.
 revoke all on all functions in schema intake_api from public;
 grant execute on function present() to firm_web, firm_worker, firm_desk;
 grant select on kysely_migration to firm_web, firm_worker, firm_desk;

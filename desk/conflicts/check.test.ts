@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { findHits } from '#desk/conflicts/check.ts';
 import { indexed } from '#desk/conflicts/stored-list.ts';
-import { inBites } from '#desk/requests/bites.ts';
-import { type Indexed, openShelf } from '#desk/requests/shelf.ts';
+import { inBites } from '#desk/request-lists/bites.ts';
+import { type Indexed, openShelf } from '#desk/request-lists/shelf.ts';
 
 const blank = { version: '1', phone: '', email: '', city: '', county: '', reasons: [], caseType: '', source: { page: '', referrer: '', campaign: '' } };
 const shelfOf = (names: readonly string[], theirName = '') => {

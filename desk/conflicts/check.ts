@@ -3,8 +3,8 @@ import type { Listed } from '#desk/conflicts/parse-list.ts';
 import { type OpenList, openList, type StoredList } from '#desk/conflicts/stored-list.ts';
 import type { Desk } from '#desk/context.ts';
 import type { RequestIndex } from '#desk/request-index.ts';
-import { inBites } from '#desk/requests/bites.ts';
-import type { Indexed } from '#desk/requests/shelf.ts';
+import { inBites } from '#desk/request-lists/bites.ts';
+import type { Indexed } from '#desk/request-lists/shelf.ts';
 
 /** A name of this request that is like one the firm knows. `which`: who writes, or who needs help. */
 export type Hit = { which: Side; name: string; reasons: Reason[]; found: Found };

@@ -1,5 +1,5 @@
-import { wordsOf } from '#desk/requests/folded.ts';
-import { slipsAllowed, slipsBetween } from '#desk/requests/spelling.ts';
+import { wordsOf } from '#desk/request-lists/folded.ts';
+import { slipsAllowed, slipsBetween } from '#desk/request-lists/spelling.ts';
 
 /** Why two names may be one person. An attorney decides; this only shows what to look at. */
 export type Reason = 'same' | 'order' | 'accents' | 'initial' | 'spelling' | 'more-words' | 'born' | 'other-born';

@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '#database/connection.ts';
 import type { Listed } from '#desk/conflicts/parse-list.ts';
-import { inBites, type Pause } from '#desk/requests/bites.ts';
-import { openNameIndex } from '#desk/requests/name-index.ts';
+import { inBites, type Pause } from '#desk/request-lists/bites.ts';
+import { openNameIndex } from '#desk/request-lists/name-index.ts';
 import { openForDesk, sealForDesk } from '#desk/sealed.ts';
 import type { Opener, Recipient } from '#vault/recipients.ts';
 

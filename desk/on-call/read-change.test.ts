@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readChange } from '#desk/on-call/read-change.ts';
 import { instantAt } from '#firm/clock.ts';
-import { sampleFirm } from '#tests/world/sample-firm.ts';
+import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 
 const { onCall } = sampleFirm();
 const now = instantAt('2026-11-17', '10:00');

@@ -1,7 +1,7 @@
 import { spoken } from '#case-review/reference.ts';
 import { deskOf } from '#desk/context.ts';
-import { calendarFile } from '#desk/request/ics.ts';
-import { isGone, readRow } from '#desk/request/read.ts';
+import { calendarFile } from '#desk/request-page/ics.ts';
+import { isGone, readRow } from '#desk/request-page/read.ts';
 import { request as words } from '#desk/words/en/request.ts';
 import type { Route } from './+types/appointment-ics.ts';
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { deskOf, requireFresh, requireRole, writeLog } from '#desk/context.ts';
-import { wholeExport } from '#desk/requests/whole-export.ts';
-import { zip } from '#desk/requests/zip.ts';
+import { wholeExport } from '#desk/request-lists/whole-export.ts';
+import { zip } from '#desk/request-lists/zip.ts';
 import { streamed } from '#desk/streamed.ts';
 import { calendarDay } from '#firm/clock.ts';
 import type { Route } from './+types/export-file.ts';

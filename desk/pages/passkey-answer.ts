@@ -1,5 +1,5 @@
 import { deskOf, requestFacts, writeRefusal } from '#desk/context.ts';
-import { acceptCreate, acceptGet } from '#desk/sign-in/ceremonies.ts';
+import { acceptCreate, acceptGet } from '#desk/sign-in/webauthn.ts';
 import { readWish } from '#desk/sign-in/wish.ts';
 import type { Route } from './+types/passkey-answer.ts';
 

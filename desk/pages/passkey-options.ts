@@ -1,5 +1,5 @@
 import { deskOf, requestFacts } from '#desk/context.ts';
-import { askFor } from '#desk/sign-in/ceremonies.ts';
+import { askFor } from '#desk/sign-in/webauthn.ts';
 import { readWish } from '#desk/sign-in/wish.ts';
 import type { Route } from './+types/passkey-options.ts';
 

@@ -1,10 +1,10 @@
 import { typedLetters } from '#case-review/reference.ts';
 import { deskOf, requireRole, writeLog } from '#desk/context.ts';
-import { isGone, readRow } from '#desk/request/read.ts';
-import type { MayCall } from '#desk/request/use-call.ts';
+import { isGone, readRow } from '#desk/request-page/read.ts';
+import type { MayCall } from '#desk/request-page/use-call.ts';
 import { request as words } from '#desk/words/en/request.ts';
 import { timeOfDay } from '#firm/clock.ts';
-import { acknowledge } from '#followup/acts/take.ts';
+import { acknowledge } from '#followup/actions/take.ts';
 import type { Route } from './+types/request-call.ts';
 
 /** Before somebody dials: whoever calls has the request, so that nobody is called by two people. */

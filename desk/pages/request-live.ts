@@ -1,7 +1,7 @@
 import { typedLetters } from '#case-review/reference.ts';
 import { deskOf } from '#desk/context.ts';
-import { readRow } from '#desk/request/read.ts';
-import { standOf } from '#desk/request/timeline.ts';
+import { readRow } from '#desk/request-page/read.ts';
+import { standOf } from '#desk/request-page/timeline.ts';
 import type { Route } from './+types/request-live.ts';
 
 /** 204 while the request stands as it is shown. */

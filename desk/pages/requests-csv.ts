@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { type Desk, deskOf, requireFresh, requireRole, writeLog } from '#desk/context.ts';
 import { csvRow, csvStart } from '#desk/csv.ts';
-import { readFilters } from '#desk/requests/filters.ts';
-import { everyPage, type Listed, longestSearch, searchAll } from '#desk/requests/list.ts';
-import { typedIn } from '#desk/requests/sent.ts';
+import { readFilters } from '#desk/request-lists/filters.ts';
+import { everyPage, type Listed, longestSearch, searchAll } from '#desk/request-lists/list.ts';
+import { typedIn } from '#desk/request-lists/sent.ts';
 import { streamed } from '#desk/streamed.ts';
 import { standingWords, requests as words } from '#desk/words/en/requests.ts';
 import { calendarDay, wallClock } from '#firm/clock.ts';

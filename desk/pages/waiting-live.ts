@@ -1,5 +1,5 @@
 import { deskOf } from '#desk/context.ts';
-import { pageIn, readWaitingView } from '#desk/requests/waiting-view.ts';
+import { pageIn, readWaitingView } from '#desk/request-lists/waiting-view.ts';
 import type { Route } from './+types/waiting-live.ts';
 
 /** 204 while the list is the one that is shown. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#desk/parts/button.tsx';
 import { askPasskey, type Outcome } from '#desk/sign-in/ask-passkey.ts';
-import type { Wish } from '#desk/sign-in/ceremonies.ts';
+import type { Wish } from '#desk/sign-in/webauthn.ts';
 import { outcomeWords, signIn } from '#desk/words/en/sign-in.ts';
 
 /** Asks this device for its passkey, and says in words what came of it. Shown only where script runs. */

@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthn, sendSignal, startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { Asked, Refusal, Wish } from '#desk/sign-in/ceremonies.ts';
+import type { Asked, Refusal, Wish } from '#desk/sign-in/webauthn.ts';
 
 /** `cannot`: this app's own browser has no passkeys. `cancelled`: the person, or the time, ended it. `already`: this device has one. */
 export type Outcome = { kind: 'done' } | { kind: 'refused'; why: Refusal } | { kind: 'cannot' | 'cancelled' | 'already' | 'failed' };

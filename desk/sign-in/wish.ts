@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { Wish } from '#desk/sign-in/ceremonies.ts';
+import type { Wish } from '#desk/sign-in/webauthn.ts';
 
 type Sent = { wish: Wish; get?: AuthenticationResponseJSON | undefined; create?: RegistrationResponseJSON | undefined; name: string };
 

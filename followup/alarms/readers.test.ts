@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { natures } from '#followup/alarms/kinds.ts';
 import { readersOf } from '#followup/alarms/readers.ts';
 import { type AlarmKind, english } from '#followup/messages/words.en.ts';
-import { sampleFirm } from '#tests/world/sample-firm.ts';
+import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 
 const { onCall } = sampleFirm();
 const kinds = Object.keys(natures) as AlarmKind[];

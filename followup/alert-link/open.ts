@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { deliveryOf, linkHours } from '#followup/alert-link/token.ts';
-import { type Window, windowOf } from '#followup/ladder/call-times.ts';
+import { type Window, windowOf } from '#followup/escalation/call-times.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /** What a link tells whoever holds it, without a passkey: nothing of the visitor, and nothing of what it is about. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '#database/connection.ts';
 import { mayBeAlerted, type OnCall } from '#firm/on-call.ts';
-import type { Acted } from '#followup/acts/act.ts';
-import { acknowledge, passOnOnce } from '#followup/acts/take.ts';
+import type { Acted } from '#followup/actions/action.ts';
+import { acknowledge, passOnOnce } from '#followup/actions/take.ts';
 import type { Glance } from '#followup/alert-link/open.ts';
 
 type Parts = { db: Database; ladder: OnCall };

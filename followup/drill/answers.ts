@@ -4,7 +4,7 @@ import type { Database } from '#database/connection.ts';
 import { linkOf, tokenHash } from '#followup/message-link.ts';
 import { isOpen, type Told } from '#followup/phone/told.ts';
 import { deliveryOf } from '#followup/push/token.ts';
-import { forgetTries, mayTry } from '#followup/typed-tries.ts';
+import { forgetTries, mayTry } from '#followup/receipt/typed-tries.ts';
 import { type Secrets, underAll } from '#vault/secrets.ts';
 
 /** How long an answer counts, as for the buttons and short replies of an alert. Who needs longer was not reached. */

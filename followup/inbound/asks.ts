@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import type { NumberChanged } from '#followup/acts/new-number.ts';
+import type { NumberChanged } from '#followup/actions/new-number.ts';
 import type { DrillWay } from '#followup/drill/answers.ts';
 import type { Pressed, Spoken } from '#followup/phone/keys.ts';
 import type { Button } from '#followup/push/press.ts';

@@ -4,8 +4,8 @@ import { alertUrl } from '#followup/alert-link/url.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { composeDeskInvite } from '#followup/desk-invite.ts';
 import { composeDrill } from '#followup/drill/compose.ts';
-import { windowOf } from '#followup/ladder/call-times.ts';
-import { alertsOf, minutesOf } from '#followup/ladder/ladder.ts';
+import { windowOf } from '#followup/escalation/call-times.ts';
+import { alertsOf, minutesOf } from '#followup/escalation/policy.ts';
 import { bundledIn } from '#followup/messages/bundle.ts';
 import { digestFacts } from '#followup/messages/digest.ts';
 import { lawReviewFacts } from '#followup/messages/law-review.ts';
@@ -26,7 +26,7 @@ import { composeOnCallNotice } from '#followup/on-call/notice.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import { readingOf } from '#followup/phone/reading.ts';
 import { isSecondWanted } from '#followup/phone/second-call.ts';
-import { composeEvent } from '#followup/practice/events.ts';
+import { composeEvent } from '#followup/practice-system/events.ts';
 import { composePush, composePushBundle } from '#followup/push/compose.ts';
 
 /** What a delivery says, written at the moment it is sent, from the sealed request and the firm's file. */

@@ -5,8 +5,8 @@ import { zone } from '#firm/zone.ts';
 import { natures } from '#followup/alarms/kinds.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { byPerson, drillsBetween, overBy } from '#followup/drill/results.ts';
+import { windowOf } from '#followup/escalation/call-times.ts';
 import { type HourOutcome, hoursByDay, timesToReached } from '#followup/hours.ts';
-import { windowOf } from '#followup/ladder/call-times.ts';
 import type { DigestFacts } from '#followup/messages/mails/digest.tsx';
 import type { AlarmKind } from '#followup/messages/words.en.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Law } from '#firm/law.ts';
 import { hoursSinceReminder, remindedPeople } from '#followup/messages/law-review.ts';
-import { sampleFirm } from '#tests/world/sample-firm.ts';
+import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 
 const law = new Map([['fees', { id: 'fees', reviewBy: '2026-12-31' }]]) as unknown as Law;
 /** At seven in the morning in Detroit. */

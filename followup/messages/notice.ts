@@ -3,8 +3,8 @@ import { mailDigest, mailDigests, phoneDigest, phoneDigests } from '#case-review
 import { inTransaction } from '#database/connection.ts';
 import type { Delivery } from '#database/tables.ts';
 import type { FollowupContext } from '#followup/context.ts';
-import { windowOf } from '#followup/ladder/call-times.ts';
-import { insertNotices } from '#followup/ladder/climb.ts';
+import { windowOf } from '#followup/escalation/call-times.ts';
+import { insertNotices } from '#followup/escalation/escalate.ts';
 import { linkOf, tokenHash } from '#followup/message-link.ts';
 import { declinedMail, lateMail, receiptMail } from '#followup/messages/mails/visitor.tsx';
 import { emailOf, type Message } from '#followup/messages/message.ts';

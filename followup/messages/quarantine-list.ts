@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import { alertUrl } from '#followup/alert-link/url.ts';
 import type { FollowupContext } from '#followup/context.ts';
-import { insertAlerts } from '#followup/ladder/climb.ts';
+import { insertAlerts } from '#followup/escalation/escalate.ts';
 
 export type ListedRequest = { reference: string; receivedAt: Date; callDueBy: Date; urgency: 'usual' | 'urgent'; url: string };
 

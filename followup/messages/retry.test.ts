@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { secondsUntilNextTry, triedForHours } from '#followup/messages/retry.ts';
-import { sampleFirm } from '#tests/world/sample-firm.ts';
+import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 
 const ladder = sampleFirm().onCall;
 

@@ -3,9 +3,9 @@ import { type Database, inTransaction } from '#database/connection.ts';
 import type { Delivery, Tables } from '#database/tables.ts';
 import { later, type Outcome, refused } from '#deliveries/outcome.ts';
 import type { Called, FollowupContext } from '#followup/context.ts';
-import { insertAlerts } from '#followup/ladder/climb.ts';
-import { rings } from '#followup/ladder/ladder.ts';
-import { isQuiet } from '#followup/ladder/plan.ts';
+import { insertAlerts } from '#followup/escalation/escalate.ts';
+import { isQuiet } from '#followup/escalation/plan.ts';
+import { rings } from '#followup/escalation/policy.ts';
 import { type DueMessage, withinBudget } from '#followup/messages/bundle.ts';
 import { compose } from '#followup/messages/compose.ts';
 import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
@@ -15,9 +15,9 @@ import { secondsUntilNextTry, triedForHours, triesBeforeAnotherChannel } from '#
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import { giveUpSecondCall, noteDoubt, orderSecondCalls, withoutThirdCalls } from '#followup/phone/second-call.ts';
-import { sendLead } from '#followup/practice/lead.ts';
-import { isSwitchedOff } from '#followup/practice/outlets.ts';
-import { practiceRefused, practiceWaits } from '#followup/practice/trouble.ts';
+import { sendLead } from '#followup/practice-system/lead.ts';
+import { isSwitchedOff } from '#followup/practice-system/outlets.ts';
+import { practiceRefused, practiceWaits } from '#followup/practice-system/trouble.ts';
 
 /** Sends what is due for these requests: all of it at once, so that no channel waits for another. True when something now waits for a bundle. */
 export async function sendDue(context: FollowupContext, called: Called): Promise<boolean> {
@@ -87,14 +87,14 @@ async function settle(context: FollowupContext, delivery: Delivery, outcome: Out
       return;
     case 'refused':
       await refuse(context, delivery, outcome.code);
-      return bringInAnotherWay(context, delivery);
+      return startFallback(context, delivery);
     case 'later':
       if (delivery.again) return giveUpSecondCall(context.db, delivery, outcome.code);
       await noteDoubt(context.db, delivery, outcome.code);
       await tryAgainLater(context, delivery, outcome);
       practiceWaits(context, delivery, outcome.code);
       if (delivery.attempts >= triesBeforeAnotherChannel || outcome.code === 'timeout' || outcome.afterSeconds !== undefined)
-        await bringInAnotherWay(context, delivery);
+        await startFallback(context, delivery);
   }
 }
 
@@ -166,7 +166,7 @@ type Others = Pick<FollowupContext, 'db' | 'firm' | 'senders' | 'secrets'>;
 type Other = 'sms' | 'email' | 'call' | 'push' | 'webhook';
 
 /** What a message that did not get through is replaced by: to the firm's own people, every other channel that reaches them; to a visitor, the other one. Also for a mail that came back after it was handed over. */
-export async function bringInAnotherWay(context: Others, delivery: Delivery): Promise<void> {
+export async function startFallback(context: Others, delivery: Delivery): Promise<void> {
   if (isNotice(delivery)) return tellOtherwise(context, delivery);
   // The first call of the same step has done so, where it did not get through.
   if (delivery.again) return;

@@ -7,7 +7,7 @@ import { longestText } from '#followup/messages/segments.ts';
 import { spokenLanguage } from '#followup/messages/spoken-language.ts';
 import { alertText, reminderText } from '#followup/messages/texts.ts';
 import { english } from '#followup/messages/words.en.ts';
-import { alertFacts } from '#tests/world/mail-samples.ts';
+import { alertFacts } from '#tests/testkit/mail-samples.ts';
 
 const { firm } = content();
 const spoken = (phone: 'none' | 'interpreter' | 'spoken', when: 'always' | 'office-hours') => ({ languages: { es: { phone, when } } });

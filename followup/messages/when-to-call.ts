@@ -1,5 +1,5 @@
 import { dayAndTime, timeOfDay } from '#firm/clock.ts';
-import type { Window } from '#followup/ladder/call-times.ts';
+import type { Window } from '#followup/escalation/call-times.ts';
 import type { FollowupWords } from '#followup/messages/words.en.ts';
 
 /** "call due by Sunday, November 15, 2:31 AM"; where the visitor chose a time of day, between when. */

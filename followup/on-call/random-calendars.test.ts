@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Layer, Rota } from '#firm/rota.ts';
 import { type Change, onCallAt } from '#followup/on-call/on-call-at.ts';
 import { edgesBetween, gapsBetween } from '#followup/on-call/shifts.ts';
-import { paintedCalendar } from '#tests/world/painted-calendar.ts';
+import { paintedCalendar } from '#tests/testkit/painted-calendar.ts';
 
 /**
  * Two years with four changes of clocks. `ON_CALL_CALENDARS=1000` compares that many calendars at every minute, which takes a

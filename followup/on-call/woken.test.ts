@@ -4,7 +4,7 @@ import type { DrillChannel } from '#followup/drill/order.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import type { PersonReach, Reach } from '#followup/on-call/reach.ts';
 import { unrung, wouldBeWoken } from '#followup/on-call/woken.ts';
-import { sampleFirm } from '#tests/world/sample-firm.ts';
+import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 
 const ladder = sampleFirm().onCall;
 const friday = instantAt('2026-11-20', '03:00');

@@ -1,8 +1,8 @@
 import type { OnCall } from '#firm/on-call.ts';
 import type { Channel } from '#followup/context.ts';
-import { callTimes } from '#followup/ladder/call-times.ts';
-import { type Alert, alertsOf, minutesOf, rings } from '#followup/ladder/ladder.ts';
-import type { Urgency } from '#followup/ladder/urgency.ts';
+import { callTimes } from '#followup/escalation/call-times.ts';
+import { type Alert, alertsOf, minutesOf, rings } from '#followup/escalation/policy.ts';
+import type { Urgency } from '#followup/escalation/urgency.ts';
 import type { Change } from '#followup/on-call/on-call-at.ts';
 import type { PersonReach, Reach } from '#followup/on-call/reach.ts';
 

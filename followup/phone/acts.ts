@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#database/tables.ts';
-import type { Acted } from '#followup/acts/act.ts';
-import { noAnswer } from '#followup/acts/reports.ts';
-import { acknowledge, passOn } from '#followup/acts/take.ts';
+import type { Acted } from '#followup/actions/action.ts';
+import { noAnswer } from '#followup/actions/reports.ts';
+import { acknowledge, passOn } from '#followup/actions/take.ts';
 import { changesForLadder } from '#followup/on-call/changes.ts';
 import type { Phone } from '#followup/phone/phone.ts';
 import type { Told } from '#followup/phone/told.ts';

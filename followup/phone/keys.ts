@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Delivery, Tables } from '#database/tables.ts';
 import { isUuid } from '#database/uuid.ts';
-import type { Acted } from '#followup/acts/act.ts';
-import { reached } from '#followup/acts/reports.ts';
-import { moreTime } from '#followup/acts/take.ts';
+import type { Acted } from '#followup/actions/action.ts';
+import { reached } from '#followup/actions/reports.ts';
+import { moreTime } from '#followup/actions/take.ts';
 import { noteAnswer } from '#followup/drill/answers.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { passOnTo, standing, takeFirst, triedInVain } from '#followup/phone/acts.ts';

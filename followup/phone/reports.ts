@@ -3,7 +3,7 @@ import type { Arrival, Delivery, Tables } from '#database/tables.ts';
 import { isUuid } from '#database/uuid.ts';
 import { ofTheAccount, passing } from '#deliveries/twilio.ts';
 import { isNotice, tellOtherwise } from '#followup/messages/notice.ts';
-import { bringInAnotherWay } from '#followup/messages/send.ts';
+import { startFallback } from '#followup/messages/send.ts';
 import type { Phone } from '#followup/phone/phone.ts';
 import { writeTimeline } from '#followup/timeline.ts';
 
@@ -99,7 +99,7 @@ async function goAnotherWay(phone: Phone, transaction: Transaction<Tables>, deli
   const final = !passing.includes(code);
   if (final || isNotice(delivery)) await sql`update deliveries set state = 'refused', last_code = ${code} where id = ${id}`.execute(transaction);
   if (isNotice(delivery)) await tellOtherwise({ db: transaction }, delivery);
-  else await bringInAnotherWay(phone, delivery);
+  else await startFallback(phone, delivery);
   const { rows } = await sql<{ request: string }>`select distinct case_review_id as request from deliveries
     where (id = ${id} or bundle_id = ${id}) and case_review_id is not null`.execute(transaction);
   // What is wrong with our account says nothing about this person's number; followup/alarms/channels-down.ts tells of it.

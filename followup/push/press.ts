@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { spoken } from '#case-review/reference.ts';
 import { timeOfDay } from '#firm/clock.ts';
-import { passOnOnce } from '#followup/acts/take.ts';
+import { passOnOnce } from '#followup/actions/take.ts';
 import { answerByButton } from '#followup/drill/answers.ts';
 import { english } from '#followup/messages/words.en.ts';
 import { type PushParts, takeByPush } from '#followup/push/take.ts';

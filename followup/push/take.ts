@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts';
 import type { Firm } from '#firm/content.ts';
-import type { Acted } from '#followup/acts/act.ts';
-import { acknowledge } from '#followup/acts/take.ts';
+import type { Acted } from '#followup/actions/action.ts';
+import { acknowledge } from '#followup/actions/take.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 export type PushParts = {

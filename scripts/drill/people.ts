@@ -3,7 +3,7 @@ import { eraseByReference } from '#case-review/erase.ts';
 import { type Answers, check, emptyDraft } from '#case-review/schema.ts';
 import type { Database } from '#database/connection.ts';
 import { content } from '#firm/content.ts';
-import { acknowledge } from '#followup/acts/take.ts';
+import { acknowledge } from '#followup/actions/take.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { openerFor, recipientsOf } from '#server/sealing.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { propertyRuns } from '#tests/world/property-runs.ts';
+import { propertyRuns } from '#tests/testkit/property-runs.ts';
 import type { ByItself, ByJudge, Conviction, Kind, Note, Person, Sure, When } from './record.ts';
 import { sortRecord } from './sort.ts';
 import { whenOf } from './when.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysLater, instantAt, wallClock } from '#firm/clock.ts';
-import { propertyRuns } from '#tests/world/property-runs.ts';
+import { propertyRuns } from '#tests/testkit/property-runs.ts';
 import { type Day, isCourtClosed, mayBeClosed } from './closed-days.ts';
 import { lastDay, monthsLater } from './counting.ts';
 import { type Facts, type Finding, findDates } from './rules.ts';

@@ -1,7 +1,7 @@
 import { resealAll } from '#case-review/reseal.ts';
 import { connect } from '#database/connection.ts';
 import { content } from '#firm/content.ts';
-import { judge } from '#followup/ladder/urgency.ts';
+import { judge } from '#followup/escalation/urgency.ts';
 import { CommandError } from '#server/commands/command-error.ts';
 import { secretsOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createServer } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { startCertificateWatch } from '#server/jobs/certificates.ts';
-import { selfSigned } from '#tests/world/front.ts';
+import { selfSigned } from '#tests/testkit/front.ts';
 
 test('a certificate that ends in two days rings, with the host; plain addresses and hosts that are away do not', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'));

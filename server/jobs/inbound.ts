@@ -1,4 +1,4 @@
-import { changeNumber } from '#followup/acts/new-number.ts';
+import { changeNumber } from '#followup/actions/new-number.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { answerByPage } from '#followup/drill/answers.ts';
 import { type Answers, answerInbound } from '#followup/inbound/answer.ts';

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Payloads } from '#database/queue.ts';
-import { attend, reconcile } from '#followup/attend.ts';
 import type { FollowupContext } from '#followup/context.ts';
+import { processDue, reconcile } from '#followup/process-due.ts';
 import { log } from '#server/monitoring/log.ts';
 
 /** Often enough that a step whose wake-up call was lost is never 30 seconds late. */
@@ -14,7 +14,7 @@ const groups = { batchSize: 25, localConcurrency: 4, pollingIntervalSeconds: 0.5
 export async function keepThePromisedHour(context: FollowupContext, boss: PgBoss, options: object = groups): Promise<{ stop: () => void }> {
   await boss.work<Payloads['attend']>('attend', options, async (jobs) => {
     try {
-      await attend(context, [...new Set(jobs.map(({ data }) => data.request))]);
+      await processDue(context, [...new Set(jobs.map(({ data }) => data.request))]);
     } catch (error) {
       // What fails here stays due in its row, and the reconciler calls for it again.
       log('job-failed', { queue: 'attend', id: jobs[0]?.id ?? '', error });

@@ -1,6 +1,6 @@
 import { unbrokenTime } from '#firm/clock.ts';
 import { type Language, languageAt, languages } from '#firm/languages.ts';
-import { promisedLines } from '#followup/what-they-see/promised.ts';
+import { promisedLines } from '#followup/receipt/promised-lines.ts';
 import type { Promised } from '#intake/form/send.ts';
 import type { Received } from '#intake/receive.ts';
 import { type Intake, readSent, submitCaseReview } from '#intake/submit.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { languageOfRequest } from '#firm/content.ts';
-import { receiptLines } from '#followup/what-they-see/receipt-lines.ts';
+import { receiptLines } from '#followup/receipt/receipt-view.ts';
 import { formOf, textIn } from '#intake/form/draft.ts';
 import type { ReceiptState } from '#site/islands/receipt.ts';
 import { requestContext } from '#site/request-context.ts';

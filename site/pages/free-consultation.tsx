@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { readTyped } from '#case-review/typed-number.ts';
 import { languageAt } from '#firm/languages.ts';
-import type { Receipt } from '#followup/receipt.ts';
+import type { Receipt } from '#followup/receipt/receipt.ts';
 import { draftFrom, formOf, textIn } from '#intake/form/draft.ts';
 import { knownPage, submitCaseReview } from '#intake/submit.ts';
 import { formFacts } from '#site/form-facts.ts';

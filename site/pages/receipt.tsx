@@ -5,7 +5,7 @@ import { longestPhone } from '#case-review/schema.ts';
 import { readTyped } from '#case-review/typed-number.ts';
 import { languageOfRequest } from '#firm/content.ts';
 import { type Language, languageAt } from '#firm/languages.ts';
-import type { OpenReceipt, Receipt, ReceiptKey } from '#followup/receipt.ts';
+import type { OpenReceipt, Receipt, ReceiptKey } from '#followup/receipt/receipt.ts';
 import { formOf, textIn } from '#intake/form/draft.ts';
 import { wordingShown } from '#intake/submit.ts';
 import { formFacts } from '#site/form-facts.ts';

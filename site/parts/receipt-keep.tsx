@@ -1,6 +1,6 @@
 import { spoken } from '#case-review/reference.ts';
 import { dirOfNumbers, inOrder } from '#firm/left-to-right.ts';
-import type { Copy, OpenReceipt } from '#followup/receipt.ts';
+import type { Copy, OpenReceipt } from '#followup/receipt/receipt.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useSite } from '../site-context.tsx';
 import { ReceiptKeyFields } from './receipt-key-fields.tsx';

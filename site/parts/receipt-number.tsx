@@ -1,6 +1,6 @@
 import { longestPhone } from '#case-review/schema.ts';
 import { dirOfNumbers } from '#firm/left-to-right.ts';
-import type { OpenReceipt } from '#followup/receipt.ts';
+import type { OpenReceipt } from '#followup/receipt/receipt.ts';
 import { useSite } from '../site-context.tsx';
 import { ReceiptKeyFields } from './receipt-key-fields.tsx';
 

@@ -2,8 +2,8 @@ import { spoken } from '#case-review/reference.ts';
 import { wordingVersion } from '#case-review/schema.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
 import { dirOfNumbers } from '#firm/left-to-right.ts';
-import type { OpenReceipt, Receipt } from '#followup/receipt.ts';
-import { type ReceiptLines, receiptLines } from '#followup/what-they-see/receipt-lines.ts';
+import type { OpenReceipt, Receipt } from '#followup/receipt/receipt.ts';
+import { type ReceiptLines, receiptLines } from '#followup/receipt/receipt-view.ts';
 import { TextConsent } from '#intake/form/fields.tsx';
 import { useSite } from '../site-context.tsx';
 import { Call } from './call.tsx';
@@ -11,7 +11,7 @@ import { PhoneLanguage } from './phone-language.tsx';
 import { ReceiptKeep } from './receipt-keep.tsx';
 import { ReceiptKeyFields } from './receipt-key-fields.tsx';
 import { ChangeNumber, NumberReadBack, type NumberShown } from './receipt-number.tsx';
-import { ReceiptRiver } from './receipt-river.tsx';
+import { ReceiptSteps } from './receipt-steps.tsx';
 
 type Props = {
   receipt: Exclude<Receipt, { kind: 'none' }>;
@@ -57,7 +57,7 @@ export function ReceiptView({ receipt, title, asked, mailed = false, number }: P
         {open ? <ReceiptKeep receipt={open} mailed={mailed} /> : null}
       </div>
       <div className="stack">
-        {lines ? <ReceiptRiver river={lines.river} /> : null}
+        {lines ? <ReceiptSteps river={lines.river} /> : null}
         <Call label={say.call} className="wide" />
         <PhoneLanguage />
         {open ? <ChangeNumber receipt={open} number={number} /> : null}

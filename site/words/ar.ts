@@ -1,6 +1,6 @@
 // To be checked by a certified translator before launch.
 import { dress } from '#firm/text.ts';
-import { arabicStanding } from '#followup/what-they-see/words.ar.ts';
+import { arabicStanding } from '#followup/receipt/words.ar.ts';
 import type { FormWords } from '#intake/form/words.ts';
 import { counted } from './counted.ar.ts';
 import { dressed } from './dressed.ts';

@@ -1,5 +1,5 @@
 import { dress } from '#firm/text.ts';
-import { standing } from '#followup/what-they-see/words.en.ts';
+import { standing } from '#followup/receipt/words.en.ts';
 import type { FormWords } from '#intake/form/words.ts';
 import { dressed } from './dressed.ts';
 import { drillEnglish } from './drill.en.ts';

@@ -1,6 +1,6 @@
 // To be checked by a certified translator before launch.
 import { dress } from '#firm/text.ts';
-import { spanishStanding } from '#followup/what-they-see/words.es.ts';
+import { spanishStanding } from '#followup/receipt/words.es.ts';
 import type { FormWords } from '#intake/form/words.ts';
 import { dressed } from './dressed.ts';
 import { drillEnglish } from './drill.en.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { spoken } from '#case-review/reference.ts';
-import { startOutside } from '../adversity/outside.ts';
-import { sendFromIsland } from '../world/front-door.ts';
-import { built, run, startProduct, until, untilStarted } from '../world/product.ts';
-import { filledIn } from '../world/requests.ts';
+import { startOutside } from '../faults/outside.ts';
+import { sendFromIsland } from '../testkit/front-door.ts';
+import { built, run, startProduct, until, untilStarted } from '../testkit/product.ts';
+import { filledIn } from '../testkit/requests.ts';
 
 export type Delivered = {
   sent: number;

@@ -8,9 +8,9 @@ import { freePort } from '#scripts/ports.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
 import { readRecipients } from '#vault/recipients.ts';
-import { deskSettings } from '../world/desk-settings.ts';
-import { type Fixture, somebody, storeRequests } from '../world/many-requests.ts';
-import { patiently, type Scratch } from '../world/requests.ts';
+import { deskSettings } from '../testkit/desk-settings.ts';
+import { type Fixture, somebody, storeRequests } from '../testkit/many-requests.ts';
+import { patiently, type Scratch } from '../testkit/requests.ts';
 import { processorMs } from './processor.ts';
 import { median } from './rounds.ts';
 

@@ -4,9 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { prefixOf } from '#database/roles.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
-import { type Firm, processNames, startFirms } from '../world/firms.ts';
-import { proportional, resident } from '../world/memory.ts';
-import { descendants } from '../world/processes.ts';
+import { type Firm, processNames, startFirms } from '../testkit/firms.ts';
+import { proportional, resident } from '../testkit/memory.ts';
+import { descendants } from '../testkit/processes.ts';
 import { sendRequest } from './send-request.ts';
 
 const requests = 200;

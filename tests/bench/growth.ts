@@ -2,8 +2,8 @@ import pg from 'pg';
 import { freePort } from '#scripts/ports.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
-import { timesInLanes } from '../world/lanes.ts';
-import { run, untilStarted } from '../world/product.ts';
+import { timesInLanes } from '../testkit/lanes.ts';
+import { run, untilStarted } from '../testkit/product.ts';
 import { alternating, median, ratios, spread } from './rounds.ts';
 import { sendRequest } from './send-request.ts';
 

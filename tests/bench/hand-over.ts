@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { spoken } from '#case-review/reference.ts';
-import { startOutside } from '../adversity/outside.ts';
-import type { ReceivedMail } from '../world/mail-sink.ts';
-import { resident } from '../world/memory.ts';
-import { run, startProduct, until, untilStarted } from '../world/product.ts';
+import { startOutside } from '../faults/outside.ts';
+import type { ReceivedMail } from '../testkit/mail-sink.ts';
+import { resident } from '../testkit/memory.ts';
+import { run, startProduct, until, untilStarted } from '../testkit/product.ts';
 import { alternating, median, spread } from './rounds.ts';
 import { sendRequest } from './send-request.ts';
 

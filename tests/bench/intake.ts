@@ -7,9 +7,9 @@ import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { resident } from '../world/memory.ts';
-import { run, startProduct, untilStarted } from '../world/product.ts';
-import { filledIn, recipients, submissionOf } from '../world/requests.ts';
+import { resident } from '../testkit/memory.ts';
+import { run, startProduct, untilStarted } from '../testkit/product.ts';
+import { filledIn, recipients, submissionOf } from '../testkit/requests.ts';
 import { alternating, median, ratios, spread } from './rounds.ts';
 import { command, load, tool } from './wrk.ts';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { freePort } from '#scripts/ports.ts';
 import { untilReady } from '#scripts/until-ready.ts';
 import { readStoredPages } from '#server/http/stored-pages.ts';
-import { selfSigned, startFront } from '../world/front.ts';
-import { resident } from '../world/memory.ts';
-import { ended, startProduct, until } from '../world/product.ts';
+import { selfSigned, startFront } from '../testkit/front.ts';
+import { resident } from '../testkit/memory.ts';
+import { ended, startProduct, until } from '../testkit/product.ts';
 import { alternating, median, ratios, spread } from './rounds.ts';
 import { load } from './wrk.ts';
 

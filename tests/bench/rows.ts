@@ -3,13 +3,13 @@ import { forgetCaseReviews } from '#case-review/erase.ts';
 import { migrate } from '#database/migrate.ts';
 import { createQueues, openQueue, queueDepth } from '#database/queue.ts';
 import { content } from '#firm/content.ts';
-import { reconcile } from '#followup/attend.ts';
 import { canaryArrivedWithin, forgetCanaries } from '#followup/canary.ts';
 import type { FollowupContext } from '#followup/context.ts';
 import { canaryAge, followupHealth, followupMeasures } from '#followup/figures.ts';
 import { digestFacts } from '#followup/messages/digest.ts';
+import { reconcile } from '#followup/process-due.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
-import { patiently, type Scratch } from '../world/requests.ts';
+import { patiently, type Scratch } from '../testkit/requests.ts';
 import { alternating, median, spread } from './rounds.ts';
 
 const requests = 500_000;

@@ -1,5 +1,5 @@
-import { sendFromIsland } from '../world/front-door.ts';
-import { filledIn } from '../world/requests.ts';
+import { sendFromIsland } from '../testkit/front-door.ts';
+import { filledIn } from '../testkit/requests.ts';
 
 /** A person with a story of their own, as the form's island sends it. Returns the reference. */
 export async function sendRequest(url: string): Promise<string> {

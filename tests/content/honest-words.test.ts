@@ -13,8 +13,8 @@ import { Claims } from '#site/parts/claims.tsx';
 import { Reassurance } from '#site/parts/reassurance.tsx';
 import { ReviewCard } from '#site/parts/review-card.tsx';
 import { wordsOf } from '#site/words/words.ts';
-import { madeFirms } from '#tests/world/made-firm.ts';
-import { visitorFacts } from '#tests/world/mail-samples.ts';
+import { madeFirms } from '#tests/testkit/made-firm.ts';
+import { visitorFacts } from '#tests/testkit/mail-samples.ts';
 import { rendered } from '../spec/rendered.ts';
 
 /** What the site says about itself where it is easy to promise too much. */

@@ -1,9 +1,9 @@
 import { content } from '#firm/content.ts';
-import { linkIn } from '../world/alert-link.ts';
-import { Visitor } from '../world/desk-alone.ts';
-import { postReceipt, receiptIn, sendPlainForm } from '../world/front-door.ts';
-import { until } from '../world/product.ts';
-import { filledIn } from '../world/requests.ts';
+import { linkIn } from '../testkit/alert-link.ts';
+import { Visitor } from '../testkit/desk-alone.ts';
+import { postReceipt, receiptIn, sendPlainForm } from '../testkit/front-door.ts';
+import { until } from '../testkit/product.ts';
+import { filledIn } from '../testkit/requests.ts';
 
 /** What people do in the launch drill, from inside the machine, where its hosts are known: `visit.ts WHAT …`. Prints one line for the table. */
 const [what = '', site = '', ...more] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDraft } from '#case-review/schema.ts';
 import { content } from '#firm/content.ts';
-import { desktop, launchBrowser, openPage, phone } from '../world/browser.ts';
+import { desktop, launchBrowser, openPage, phone } from '../testkit/browser.ts';
 import {
   blank,
   fillField,
@@ -21,10 +21,10 @@ import {
   typed,
   typical,
   wake,
-} from '../world/case-review.ts';
-import { rounds } from '../world/limits.ts';
-import { until } from '../world/product.ts';
-import { sealedOf } from '../world/requests.ts';
+} from '../testkit/case-review.ts';
+import { rounds } from '../testkit/limits.ts';
+import { until } from '../testkit/product.ts';
+import { sealedOf } from '../testkit/requests.ts';
 import { read, readAll } from './visitor.ts';
 
 const { firm } = content();
@@ -301,7 +301,7 @@ describe('a request', () => {
     expect(await typed(page)).toEqual(before);
   });
 
-  // Whether it is also delivered is tested in tests/journeys and tests/adversity.
+  // Whether it is also delivered is tested in tests/e2e and tests/faults.
   test('D47 is really sent and stored, and written to no console and no log', async () => {
     const { page, said } = await openPage(browser, `${intake.product.url}/contact`, desktop);
     await wake(page);

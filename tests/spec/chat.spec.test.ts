@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desktop, narrow, phone } from '../world/browser.ts';
+import { desktop, narrow, phone } from '../testkit/browser.ts';
 import { read, visitor } from './visitor.ts';
 
 const { open, url } = visitor();

@@ -6,7 +6,7 @@ import { content } from '#firm/content.ts';
 import { missingFromWords } from '#firm/launch.ts';
 import { reviewsPage } from '#firm/pages.ts';
 import { ReviewCard } from '#site/parts/review-card.tsx';
-import { desktop, phone as smallScreen } from '../world/browser.ts';
+import { desktop, phone as smallScreen } from '../testkit/browser.ts';
 import { rendered } from './rendered.ts';
 import { countWords, linksOf, read, readAll, visitor } from './visitor.ts';
 

@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { content } from '#firm/content.ts';
 import { ErrorScreen } from '#site/pages/error-screen.tsx';
-import { type Breakage, startBrokenProduct } from '../world/broken-product.ts';
-import { desktop, phone as smallScreen } from '../world/browser.ts';
+import { type Breakage, startBrokenProduct } from '../testkit/broken-product.ts';
+import { desktop, phone as smallScreen } from '../testkit/browser.ts';
 import { rendered } from './rendered.ts';
 import { linksOf, read, visitor } from './visitor.ts';
 

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { languageAt } from '#firm/languages.ts';
-import { desktop, launchBrowser, layOut } from '../world/browser.ts';
-import { listedPages, visitAll } from '../world/listed-pages.ts';
-import { type Product, startProduct } from '../world/product.ts';
+import { desktop, launchBrowser, layOut } from '../testkit/browser.ts';
+import { listedPages, visitAll } from '../testkit/listed-pages.ts';
+import { type Product, startProduct } from '../testkit/product.ts';
 import { type Link, type PageFacts, survey } from './survey.ts';
 
 export type Visitor = {
@@ -49,7 +49,7 @@ export function visitor(): Visitor {
   };
 
   const listed = async () => {
-    // The specification speaks of English; every page in every language is visited by tests/journeys/every-page-*.test.ts.
+    // The specification speaks of English; every page in every language is visited by tests/e2e/every-page-*.test.ts.
     const pages = (await listedPages(product.url)).filter(({ path }) => languageAt(path).language.code === 'en');
     // 12 areas, 9 cities, 9 guides, 4 legal pages and 17 others: a test that looks at every page must not look at none.
     expect(pages).toHaveLength(51);

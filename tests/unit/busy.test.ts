@@ -5,8 +5,8 @@ import { createApp, type Parts } from '#server/http/app.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
 import { openListener } from '#server/http/listener.ts';
 import { openQueue } from '#server/http/queue.ts';
-import { requestBytes } from '../world/load.ts';
-import { until } from '../world/product.ts';
+import { requestBytes } from '../testkit/load.ts';
+import { until } from '../testkit/product.ts';
 
 /** What the web process answers to everything that no build has finished, through Node's own server. Forms reach no database: they are not kept. */
 async function start(parts: Partial<Parts> = {}) {

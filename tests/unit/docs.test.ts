@@ -53,7 +53,7 @@ test('the workflow runs what CI is, and cannot write to the project', () => {
   const { permissions, jobs } = load(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow;
   expect(permissions).toEqual({ contents: 'read' });
   const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run));
-  const parts = [/^npm run check$/, /^\.ci\/run$/, /^npm run test:nightly -- --shard=/, /^npm run adversity -- no-loss /, /^npm run adversity -- --mutations$/];
+  const parts = [/^npm run check$/, /^\.ci\/run$/, /^npm run test:nightly -- --shard=/, /^npm run faults -- no-loss /, /^npm run faults -- --mutations$/];
   expect(parts.filter((part) => !commands.some((one) => part.test(one)))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { folderOf, madeFirms } from '../world/made-firm.ts';
+import { folderOf, madeFirms } from '../testkit/made-firm.ts';
 
 const made: string[] = [];
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CORE_SCHEMA, load, mergeTag } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { unitValues } from '../world/unit-sandbox.ts';
+import { unitValues } from '../testkit/unit-sandbox.ts';
 
 test('packages come seven days old, and an install script that nobody has named stops the installation', () => {
   const settings = readFileSync('.npmrc', 'utf8').split('\n');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { check } from '#case-review/schema.ts';
 import { namedAddress } from '#deliveries/address.ts';
 import { isMailable } from '#firm/mailable.ts';
-import { hostileTexts } from '../world/hostile-texts.ts';
-import { filledIn } from '../world/requests.ts';
+import { hostileTexts } from '../testkit/hostile-texts.ts';
+import { filledIn } from '../testkit/requests.ts';
 
 /** Whether an address is one for the rule, for the form, and for what sends mail. */
 const takenBy = (text: string) => [

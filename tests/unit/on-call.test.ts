@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { onCall } from '#firm/on-call.ts';
-import { sampleFirm } from '../world/sample-firm.ts';
+import { sampleFirm } from '../testkit/sample-firm.ts';
 
 /** Each mistake that an editor of the firm file can make, as the lines that are changed, and the sentence that names it. */
 test.each<[string, Record<string, unknown>, string]>([

@@ -76,7 +76,7 @@ test('a tool that fails has said why, and ends everything with its exit status',
   expect(stderr).toMatch(/^a line is missing\nbroken: \d\.\d s\nbroken failed\n$/);
 });
 
-const sample = 'tests/world/counting.ts';
+const sample = 'tests/testkit/counting.ts';
 
 /** Ten thousand rows at a steady pace. */
 async function work(told: Told, pass: (seconds: number) => void): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { placeholder, toldBy } from '../world/readme.ts';
+import { placeholder, toldBy } from '../testkit/readme.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const { lines, ready } = toldBy(readme);

@@ -16,7 +16,7 @@ import {
 import { caseTypes } from '#firm/case-types.ts';
 import { draftFrom } from '#intake/form/draft.ts';
 import { readSent } from '#intake/submit.ts';
-import { fieldsOf } from '../world/front-door.ts';
+import { fieldsOf } from '../testkit/front-door.ts';
 
 const filled: Draft = {
   who: 'Someone else',

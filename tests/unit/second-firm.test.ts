@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { folderOf, grow, madeFirms, secondOffice } from '../world/made-firm.ts';
+import { folderOf, grow, madeFirms, secondOffice } from '../testkit/made-firm.ts';
 
 /** The product as it is for one firm: every module reads the folder anew. */
 async function productOf(folder: string) {
@@ -14,7 +14,7 @@ async function productOf(folder: string) {
   const { legalService, person } = await import('#site/linked-data.ts');
   const { missingFromWords } = await import('#firm/launch.ts');
   const { plainText } = await import('#firm/prose.ts');
-  const { allMails } = await import('../world/mail-samples.ts');
+  const { allMails } = await import('../testkit/mail-samples.ts');
   const { pictureWords } = await import('#site/drawings/picture-words.ts');
   return { content, answers, sampleTraces, pageAddresses, legalService, person, missingFromWords, plainText, allMails, pictureWords };
 }

@@ -6,7 +6,7 @@ import { alikeOf, textPieces } from '#intake/spam/kinship.ts';
 import { rank } from '#intake/spam/rank.ts';
 import { openSorting } from '#intake/spam/sort.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { filledIn, submissionOf } from '../world/requests.ts';
+import { filledIn, submissionOf } from '../testkit/requests.ts';
 
 const away = { query: () => Promise.reject(new Error('away')) } as never;
 const secrets = openSecrets('a secret that has at least 32 characters');

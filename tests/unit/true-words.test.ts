@@ -20,8 +20,8 @@ import { alertMail, reminderMail } from '#followup/messages/mails/alert.tsx';
 import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
 import { alertText, reminderText } from '#followup/messages/texts.ts';
 import { english as followupWords } from '#followup/messages/words.en.ts';
-import { composeEvent, eventTypes } from '#followup/practice/events.ts';
-import { leadOf } from '#followup/practice/lead.ts';
+import { composeEvent, eventTypes } from '#followup/practice-system/events.ts';
+import { leadOf } from '#followup/practice-system/lead.ts';
 import { meaningOf } from '#followup/stop/text-meaning.ts';
 import { type Attribution, attribution } from '#intake/form/attribution.ts';
 import { type NewRequest, receiptDays } from '#intake/insert.ts';
@@ -33,11 +33,11 @@ import { described } from '#server/monitoring/log.ts';
 import { englishChat } from '#site/words/chat.en.ts';
 import { english } from '#site/words/en.ts';
 import { englishForm } from '#site/words/form.en.ts';
-import { sampleFirm } from '#tests/world/sample-firm.ts';
+import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 import { type RecipientName, type SealedPart, sealTo, type Wrap } from '#vault/recipients.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { readingGrade, wordsOf } from '../content/reading.ts';
-import { desk, filledIn, recipients, sealedOf, submissionOf, worker } from '../world/requests.ts';
+import { desk, filledIn, recipients, sealedOf, submissionOf, worker } from '../testkit/requests.ts';
 
 /**
  * Every sentence of these pages that says what the product does, and what in the product makes it true. A sentence that
@@ -79,7 +79,7 @@ const claims: Claim[] = [
       expect(days.map(Number)).toEqual([keptDays.closed, keptDays.unanswered, keptDays.closed, keptDays.unanswered]);
       expect(erasing).toContain('received_at < present() - make_interval(days => $' + '{keptDays.unanswered})');
       expect(erasing).toContain('closed_at < present() - make_interval(days => $' + '{keptDays.closed})');
-      const closing = [...source('followup/acts/reports.ts').matchAll(/set state = '(\w+)'[^`]*?closed_at = present\(\)/g)].map(([, state]) => state);
+      const closing = [...source('followup/actions/reports.ts').matchAll(/set state = '(\w+)'[^`]*?closed_at = present\(\)/g)].map(([, state]) => state);
       expect(closing).toEqual(['reached', 'declined']);
       expect(source('server/worker.ts')).toMatch(/schedule\('forget-case-reviews', '\d+ \* \* \* \*'/);
     },
@@ -547,7 +547,7 @@ const claims: Claim[] = [
       const [, kinds = ''] = /export type NoticeKind = ([^;]*);/.exec(source('followup/messages/notice.ts')) ?? [];
       expect(kinds.split('|').length).toBeLessThanOrEqual(3);
       expect(source('database/migrations/004-followups.sql')).toContain('unique (case_review_id, kind, step, recipient, channel)');
-      expect(source('followup/ladder/climb.ts')).toMatch(/'visitor' from unnest\([^`]*on conflict do nothing/);
+      expect(source('followup/escalation/escalate.ts')).toMatch(/'visitor' from unnest\([^`]*on conflict do nothing/);
     },
   },
   {
@@ -885,9 +885,9 @@ function foreignSources(): string[] {
 }
 
 function tested(journey: string, ...parts: string[]): void {
-  const own = source(`tests/journeys/${journey}.test.ts`);
+  const own = source(`tests/e2e/${journey}.test.ts`);
   // What several journeys share stands beside them, under the name of the first.
-  const shared = own.includes(`../world/${journey}.ts`) ? source(`tests/world/${journey}.ts`) : '';
+  const shared = own.includes(`../world/${journey}.ts`) ? source(`tests/testkit/${journey}.ts`) : '';
   for (const part of parts) expect(own + shared).toContain(part);
 }
 

@@ -14,7 +14,7 @@ import { type LanguageCode, languages } from '#firm/languages.ts';
 import { plainText } from '#firm/prose.ts';
 import { CaseReviewForm } from '#intake/form/form.tsx';
 import { formsByLanguage } from '#site/words/forms.ts';
-import { forbiddenBeside } from '#tests/world/forbidden.ts';
+import { forbiddenBeside } from '#tests/testkit/forbidden.ts';
 
 type Worst = {
   emergencies: { language: LanguageCode; kind: string; text: string }[];

@@ -4,8 +4,8 @@ import type { Figure, Row } from '#desk/figures/figure.ts';
 import { type Asked, barsOf, sum } from '#desk/figures/make/parts.ts';
 import { spanOf } from '#desk/figures/period.ts';
 import type { RequestIndex } from '#desk/request-index.ts';
-import { countyKey } from '#desk/requests/counties.ts';
-import type { Indexed } from '#desk/requests/shelf.ts';
+import { countyKey } from '#desk/request-lists/counties.ts';
+import type { Indexed } from '#desk/request-lists/shelf.ts';
 import { figuresWords } from '#desk/words/en/figures.ts';
 
 export type KindName = keyof typeof figuresWords.kinds.column;

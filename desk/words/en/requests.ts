@@ -1,4 +1,4 @@
-import type { Standing } from '#desk/requests/standings.ts';
+import type { Standing } from '#desk/request-lists/standings.ts';
 
 export const standingWords: Record<Standing, string> = {
   waiting: 'Waiting',

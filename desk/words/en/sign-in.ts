@@ -1,5 +1,5 @@
 import type { Outcome } from '#desk/sign-in/ask-passkey.ts';
-import type { Refusal } from '#desk/sign-in/ceremonies.ts';
+import type { Refusal } from '#desk/sign-in/webauthn.ts';
 
 /** Getting in: the three pages on which a passkey is asked for. */
 export const signIn = {

@@ -1,6 +1,6 @@
 import { spoken } from '#case-review/reference.ts';
 import type { Firm } from '#firm/content.ts';
-import type { Window } from '#followup/ladder/call-times.ts';
+import type { Window } from '#followup/escalation/call-times.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
 import { OpenButton, PageLink, Title, Words } from '#followup/messages/mails/parts.tsx';
 import type { SpokenLanguage } from '#followup/messages/spoken-language.ts';

@@ -10,9 +10,9 @@ import { longestText, mostSegments } from '#followup/messages/segments.ts';
 import { alarmText, alertText, declinedText, fitting, lateText, notMailedText } from '#followup/messages/texts.ts';
 import { visitorLanguage } from '#followup/messages/visitor-language.ts';
 import { english } from '#followup/messages/words.en.ts';
-import { scriptTexts } from '#tests/world/hostile-texts.ts';
-import { alertFacts, allMails, visitorFacts } from '#tests/world/mail-samples.ts';
-import { segmentsOf } from '#tests/world/text-parts.ts';
+import { scriptTexts } from '#tests/testkit/hostile-texts.ts';
+import { alertFacts, allMails, visitorFacts } from '#tests/testkit/mail-samples.ts';
+import { segmentsOf } from '#tests/testkit/text-parts.ts';
 
 const { firm } = content();
 

@@ -3,7 +3,7 @@ import { spoken } from '#case-review/reference.ts';
 import { dayAndTime, timeOfDay } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import { inOrder } from '#firm/left-to-right.ts';
-import type { Window } from '#followup/ladder/call-times.ts';
+import type { Window } from '#followup/escalation/call-times.ts';
 import { type Mail, pageAddress, writeMail } from '#followup/messages/mails/mail.tsx';
 import { Block, CallButton, Fact, PageLink, Subtitle, Title, Words } from '#followup/messages/mails/parts.tsx';
 import type { VisitorWords } from '#followup/messages/visitor-words.ts';

@@ -1,6 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { z } from 'zod';
-import { dress } from '#firm/text.ts';
 
 /** Prose is a small part of Markdown: what the firm may write, and what pages know how to show. */
 export type Inline =
@@ -32,7 +31,7 @@ export const notedText = () =>
     .string()
     .trim()
     .min(1, 'must not be empty')
-    .transform((words) => dress(words.replaceAll(new RegExp(citation, 'g'), '')));
+    .transform((words) => words.replaceAll(new RegExp(citation, 'g'), ''));
 
 /** The law records that a text rests on, in the order of reading. Any part of the content may be asked. */
 export function recordsOf(part: unknown): string[] {
@@ -152,7 +151,7 @@ function inline(token: Token): Inline[] {
 function withCitations(words: string): Inline[] {
   return unescaped(words)
     .split(citation)
-    .map((part, index): Inline => (index % 2 ? { kind: 'note', records: idsOf(part) } : part && dress(part)))
+    .map((part, index): Inline => (index % 2 ? { kind: 'note', records: idsOf(part) } : part && part))
     .filter((part) => part !== '');
 }
 

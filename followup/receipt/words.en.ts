@@ -1,5 +1,3 @@
-import { dress } from '#firm/text.ts';
-
 /** How a request stands, in the words of its receipt: the visitor reads them there, and the firm reads the same ones at the desk. */
 export const standing = {
   zone: 'Detroit time',
@@ -19,42 +17,42 @@ export const standing = {
     delivered: 'Sent to the lawyer on call',
     /** Where nobody is named. */
     person: 'A person',
-    seen: (who: string): string => dress(`${who} takes it`),
+    seen: (who: string): string => `${who} takes it`,
     due: { call: 'We call you by', write: 'We write to you by' },
     /** Where a time of day was chosen. `day`: today, tomorrow, or another day by its name. */
     between: {
-      call: (day: string, from: string, until: string): string => dress(`We call you ${day} between ${from} and ${until}`),
-      write: (day: string, from: string, until: string): string => dress(`We write to you ${day} between ${from} and ${until}`),
+      call: (day: string, from: string, until: string): string => `We call you ${day} between ${from} and ${until}`,
+      write: (day: string, from: string, until: string): string => `We write to you ${day} between ${from} and ${until}`,
     },
     today: 'today',
     tomorrow: 'tomorrow',
-    onDay: (weekday: string): string => dress(`on ${weekday}`),
+    onDay: (weekday: string): string => `on ${weekday}`,
     /** A time of day beside its mark on the river. */
-    span: (from: string, until: string): string => dress(`${from} to ${until}`),
+    span: (from: string, until: string): string => `${from} to ${until}`,
     sooner: 'Call me as soon as possible instead',
     done: { reached: 'We spoke with you', declined: 'We answered you', referred: 'We answered you' },
     /** Where a time was agreed on. */
     appointment: {
       headline: 'Your appointment',
       at: {
-        office: (time: string): string => dress(`${time}, at our office. If you cannot come, call us.`),
-        phone: (time: string): string => dress(`${time}, by phone: we call you. If you cannot take the call, call us.`),
-        video: (time: string): string => dress(`${time}, by video. If you cannot join, call us.`),
-        elsewhere: (time: string): string => dress(`${time}, where we agreed to meet. If you cannot come, call us.`),
+        office: (time: string): string => `${time}, at our office. If you cannot come, call us.`,
+        phone: (time: string): string => `${time}, by phone: we call you. If you cannot take the call, call us.`,
+        video: (time: string): string => `${time}, by video. If you cannot join, call us.`,
+        elsewhere: (time: string): string => `${time}, where we agreed to meet. If you cannot come, call us.`,
       },
     },
     lateHeadline: 'We have not reached you yet',
     by: 'By',
-    triedAt: (time: string): string => dress(`We tried ${time}`),
+    triedAt: (time: string): string => `We tried ${time}`,
     isNow: 'Now',
     notYet: 'Not yet',
     isReceived: 'We have your request. It is on its way to the lawyer on call.',
     isDelivered: 'The lawyer on call has been told. We are waiting for a person to take it.',
     isSeen: {
-      call: (who: string): string => dress(`${who} has your request and is going to call you.`),
-      write: (who: string): string => dress(`${who} has your request and is going to write to you.`),
+      call: (who: string): string => `${who} has your request and is going to call you.`,
+      write: (who: string): string => `${who} has your request and is going to write to you.`,
     },
-    tried: (time: string): string => dress(`We tried to reach you at ${time}. We will try again, and you can call us at any time.`),
+    tried: (time: string): string => `We tried to reach you at ${time}. We will try again, and you can call us at any time.`,
     late: 'The hour is over and we have not reached you yet. We are sorry. We go on trying. Please call us now if you can.',
     lateWindow: 'The time you chose is over and we have not reached you yet. We are sorry. We go on trying. Please call us now if you can.',
     ended: {

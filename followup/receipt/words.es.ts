@@ -1,5 +1,4 @@
 // To be checked by a certified translator before launch.
-import { dress } from '#firm/text.ts';
 import type { Standing } from '#followup/receipt/words.en.ts';
 
 /** How a request stands, in Spanish. No sentence ends with a time: "a.m." brings a full stop of its own. */
@@ -20,40 +19,39 @@ export const spanishStanding: Standing = {
     received: 'Recibida',
     delivered: 'Enviada al abogado o la abogada de guardia',
     person: 'Una persona',
-    seen: (who: string): string => dress(`${who} toma su solicitud`),
+    seen: (who: string): string => `${who} toma su solicitud`,
     due: { call: 'Le llamaremos a más tardar:', write: 'Le escribiremos a más tardar:' },
     between: {
-      call: (day: string, from: string, until: string): string => dress(`Le llamaremos ${day}, entre estas horas: ${from} y ${until}`),
-      write: (day: string, from: string, until: string): string => dress(`Le escribiremos ${day}, entre estas horas: ${from} y ${until}`),
+      call: (day: string, from: string, until: string): string => `Le llamaremos ${day}, entre estas horas: ${from} y ${until}`,
+      write: (day: string, from: string, until: string): string => `Le escribiremos ${day}, entre estas horas: ${from} y ${until}`,
     },
     today: 'hoy',
     tomorrow: 'mañana',
-    onDay: (weekday: string): string => dress(`el ${weekday}`),
-    span: (from: string, until: string): string => dress(`${from} a ${until}`),
+    onDay: (weekday: string): string => `el ${weekday}`,
+    span: (from: string, until: string): string => `${from} a ${until}`,
     sooner: 'Mejor llámenme lo antes posible',
     done: { reached: 'Ya hablamos con usted', declined: 'Ya le contestamos', referred: 'Ya le contestamos' },
     appointment: {
       headline: 'Su cita',
       at: {
-        office: (time: string): string => dress(`Fecha y hora: ${time}, en nuestra oficina. Si no puede venir, llámenos.`),
-        phone: (time: string): string => dress(`Fecha y hora: ${time}, por teléfono: le llamamos nosotros. Si no puede contestar, llámenos.`),
-        video: (time: string): string => dress(`Fecha y hora: ${time}, por video. Si no puede conectarse, llámenos.`),
-        elsewhere: (time: string): string => dress(`Fecha y hora: ${time}, donde acordamos. Si no puede venir, llámenos.`),
+        office: (time: string): string => `Fecha y hora: ${time}, en nuestra oficina. Si no puede venir, llámenos.`,
+        phone: (time: string): string => `Fecha y hora: ${time}, por teléfono: le llamamos nosotros. Si no puede contestar, llámenos.`,
+        video: (time: string): string => `Fecha y hora: ${time}, por video. Si no puede conectarse, llámenos.`,
+        elsewhere: (time: string): string => `Fecha y hora: ${time}, donde acordamos. Si no puede venir, llámenos.`,
       },
     },
     lateHeadline: 'Todavía no hemos podido hablar con usted',
     by: 'A más tardar:',
-    triedAt: (time: string): string => dress(`Lo intentamos: ${time}`),
+    triedAt: (time: string): string => `Lo intentamos: ${time}`,
     isNow: 'Ahora',
     notYet: 'Todavía no',
     isReceived: 'Tenemos su solicitud. Va en camino al abogado o la abogada de guardia.',
     isDelivered: 'Ya avisamos al abogado o la abogada de guardia. Esperamos a que una persona la tome.',
     isSeen: {
-      call: (who: string): string => dress(`${who} tiene su solicitud y va a llamarle.`),
-      write: (who: string): string => dress(`${who} tiene su solicitud y va a escribirle.`),
+      call: (who: string): string => `${who} tiene su solicitud y va a llamarle.`,
+      write: (who: string): string => `${who} tiene su solicitud y va a escribirle.`,
     },
-    tried: (time: string): string =>
-      dress(`Intentamos comunicarnos con usted (${time}). Lo intentaremos otra vez, y usted puede llamarnos en cualquier momento.`),
+    tried: (time: string): string => `Intentamos comunicarnos con usted (${time}). Lo intentaremos otra vez, y usted puede llamarnos en cualquier momento.`,
     late: 'La hora pasó y todavía no hemos podido hablar con usted. Lo sentimos. Seguimos intentando. Si puede, llámenos ahora.',
     lateWindow: 'El horario que usted eligió pasó y todavía no hemos podido hablar con usted. Lo sentimos. Seguimos intentando. Si puede, llámenos ahora.',
     ended: {

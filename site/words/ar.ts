@@ -1,9 +1,7 @@
 // To be checked by a certified translator before launch.
-import { dress } from '#firm/text.ts';
 import { arabicStanding } from '#followup/receipt/words.ar.ts';
 import type { FormWords } from '#intake/form/words.ts';
 import { counted } from './counted.ar.ts';
-import { dressed } from './dressed.ts';
 import { drillEnglish } from './drill.en.ts';
 import type { Words } from './en.ts';
 import { arabicForm } from './form.ar.ts';
@@ -80,7 +78,7 @@ export const arabic: Words = {
     arrested: 'ما العمل بعد التوقيف',
     rights: 'بطاقة الحقوق',
     profile: 'قراءة التعريف الكامل',
-    colleague: (name: string, title: string): string => dress(`${name}، ${title}`),
+    colleague: (name: string, title: string): string => `${name}، ${title}`,
     allResults: 'كل النتائج',
     allReviews: 'كل الآراء',
     miles: 'ميل',
@@ -93,7 +91,7 @@ export const arabic: Words = {
     emailNote: 'لاسمك ورقمك وموعد محكمتك. يُرجى عدم كتابة ما حدث.',
   },
   samples: { review: 'رأي للعيّنة.', text: 'نص للعيّنة. هنا تأتي كلمات المكتب نفسه.' },
-  stars: (count: number): string => dress(`التقييم: ${count} من 5 نجوم`),
+  stars: (count: number): string => `التقييم: ${count} من 5 نجوم`,
   aside: {
     heading: 'لست على يقين؟ يمكنك سؤال شخص.',
     body: 'لكل قضية وقائعها. دقيقتان على الهاتف يمكن أن توفّرا ساعة من البحث.',
@@ -121,42 +119,38 @@ export const arabic: Words = {
   },
   picture: {
     // The unit stands first: after a number it would bend with the number.
-    span: (from: number, to: number, unit: string): string => dress(`${unit}: من ${from} إلى ${to}`),
+    span: (from: number, to: number, unit: string): string => `${unit}: من ${from} إلى ${to}`,
   },
   city: {
-    title: (city: string): string => dress(`الدفاع الجنائي في ${city}، ميشيغان`),
-    shared: (city: string): string => dress(`الدفاع الجنائي في ${city}`),
+    title: (city: string): string => `الدفاع الجنائي في ${city}، ميشيغان`,
+    shared: (city: string): string => `الدفاع الجنائي في ${city}`,
     office: (town: string, miles: number): string =>
-      dress(
-        counted(miles, {
-          zero: `مكتبنا في ${town}، على بعد ${miles} ميل بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
-          one: `مكتبنا في ${town}، على بعد ميل واحد (${miles}) بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
-          two: `مكتبنا في ${town}، على بعد ميلين (${miles}) بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
-          few: `مكتبنا في ${town}، على بعد ${miles} أميال بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
-          many: `مكتبنا في ${town}، على بعد ${miles} ميلًا بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
-          other: `مكتبنا في ${town}، على بعد ${miles} ميل بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
-        }),
-      ),
+      counted(miles, {
+        zero: `مكتبنا في ${town}، على بعد ${miles} ميل بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
+        one: `مكتبنا في ${town}، على بعد ميل واحد (${miles}) بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
+        two: `مكتبنا في ${town}، على بعد ميلين (${miles}) بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
+        few: `مكتبنا في ${town}، على بعد ${miles} أميال بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
+        many: `مكتبنا في ${town}، على بعد ${miles} ميلًا بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
+        other: `مكتبنا في ${town}، على بعد ${miles} ميل بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
+      }),
     nearest: (town: string, miles: number): string =>
-      dress(
-        counted(miles, {
-          zero: `أقرب مكتب لنا في ${town}، على بعد ${miles} ميل بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
-          one: `أقرب مكتب لنا في ${town}، على بعد ميل واحد (${miles}) بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
-          two: `أقرب مكتب لنا في ${town}، على بعد ميلين (${miles}) بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
-          few: `أقرب مكتب لنا في ${town}، على بعد ${miles} أميال بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
-          many: `أقرب مكتب لنا في ${town}، على بعد ${miles} ميلًا بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
-          other: `أقرب مكتب لنا في ${town}، على بعد ${miles} ميل بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
-        }),
-      ),
+      counted(miles, {
+        zero: `أقرب مكتب لنا في ${town}، على بعد ${miles} ميل بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
+        one: `أقرب مكتب لنا في ${town}، على بعد ميل واحد (${miles}) بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
+        two: `أقرب مكتب لنا في ${town}، على بعد ميلين (${miles}) بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
+        few: `أقرب مكتب لنا في ${town}، على بعد ${miles} أميال بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
+        many: `أقرب مكتب لنا في ${town}، على بعد ${miles} ميلًا بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
+        other: `أقرب مكتب لنا في ${town}، على بعد ${miles} ميل بخط مستقيم. لا مكتب لنا هنا؛ نسافر إلى محكمتك.`,
+      }),
     // A street begins with its number, which would change places with the name.
-    here: (street: string, town: string): string => dress(`مكتبنا هنا في ${town}، والعنوان: \u2066${street}\u2069.`),
-    courts: (city: string): string => dress(`محاكم ${city}`),
+    here: (street: string, town: string): string => `مكتبنا هنا في ${town}، والعنوان: \u2066${street}\u2069.`,
+    courts: (city: string): string => `محاكم ${city}`,
     services: 'بماذا يمكننا المساعدة',
     court: 'محكمة',
   },
   about: { history: 'تاريخنا', stories: 'قصص' },
   attorney: { background: 'الخلفية المهنية' },
-  notes: { heading: 'ملاحظات: القانون وراء هذه الصفحة', one: (number: number): string => dress(`ملاحظة ${number}`) },
+  notes: { heading: 'ملاحظات: القانون وراء هذه الصفحة', one: (number: number): string => `ملاحظة ${number}` },
   arrested: {
     say: 'ما ينبغي أن يقوله الشخص الموقوف',
     bring: 'ما يلزم إحضاره',
@@ -198,7 +192,7 @@ export const arabic: Words = {
   moreGuides: 'أجوبة أخرى: السجن، والكفالة (bond)، والتكلفة، والعمل، والهجرة، والسلاح، والهاتف والسيارة',
   contents: 'في هذه الصفحة',
   updated: 'آخر تحديث:',
-  form: (phone: string, firm: string): FormWords => dressed(arabicForm(phone, firm)),
+  form: (phone: string, firm: string): FormWords => arabicForm(phone, firm),
   receipt: {
     title: 'وصل طلبك',
     ...arabicStanding,
@@ -230,8 +224,7 @@ export const arabic: Words = {
       heading: 'تغيير طريقة وصولنا إليك',
       hint: 'يبدأ ذلك من المكالمة القادمة أو الرسالة القادمة.',
       calls: 'الاتصال بي',
-      byText: (phone: string): string =>
-        dress(`إذا أرسلت إلينا كلمة STOP برسالة نصية من قبل، فلن تعود الرسائل النصية إلا برسالة نصية بكلمة START إلى ${phone}.`),
+      byText: (phone: string): string => `إذا أرسلت إلينا كلمة STOP برسالة نصية من قبل، فلن تعود الرسائل النصية إلا برسالة نصية بكلمة START إلى ${phone}.`,
       save: 'حفظ',
     },
     another: 'إرسال طلب آخر',
@@ -246,7 +239,7 @@ export const arabic: Words = {
       undo: 'التراجع وإبقاء الطلب',
     },
     leavingTitle: 'سُحب طلبك',
-    leavingBody: (time: string): string => dress(`لن يتصل بك أحد. موعد محو ما أرسلته: ${time} (بتوقيت ديترويت). حتى ذلك الوقت يمكنك التراجع وإبقاء طلبك.`),
+    leavingBody: (time: string): string => `لن يتصل بك أحد. موعد محو ما أرسلته: ${time} (بتوقيت ديترويت). حتى ذلك الوقت يمكنك التراجع وإبقاء طلبك.`,
     withdrawnTitle: 'الطلب مسحوب',
     withdrawnBody: 'مُحي هنا ما أرسلته. يمكن لمشغلي النظام في المكتب أن يفتحوا نسخة في نسخنا الاحتياطية المشفّرة حتى تسعة أيام بعد ذلك. ثم لا يستطيع أحد فتحها.',
     withdrawnAt: 'وقت المحو:',
@@ -290,15 +283,15 @@ export const arabic: Words = {
       key: 'هذه الدردشة تعمل من صفحاتنا وحدها.',
       large: 'هذه المحادثة طويلة جدًا. يُرجى إعادة تحميل الصفحة لبدء محادثة جديدة.',
       body: 'تعذّرت قراءة هذه الرسالة. يُرجى تقصيرها والمحاولة مرة أخرى.',
-      busy: (phone: string): string => dress(`كثيرون هنا الآن. يُرجى الاتصال على ${phone}، أو المحاولة بعد لحظات.`),
+      busy: (phone: string): string => `كثيرون هنا الآن. يُرجى الاتصال على ${phone}، أو المحاولة بعد لحظات.`,
     },
     busy: {
       title: 'يُرجى الاتصال',
       lead: 'يزور الموقع كثيرون الآن',
       body: (phone: string): string =>
-        dress(`يُرجى الاتصال على ${phone}، ليلًا أو نهارًا. أو يمكن الانتظار لحظة ثم المحاولة من جديد: ما كتبته يبقى في النموذج عند الرجوع.`),
+        `يُرجى الاتصال على ${phone}، ليلًا أو نهارًا. أو يمكن الانتظار لحظة ثم المحاولة من جديد: ما كتبته يبقى في النموذج عند الرجوع.`,
     },
   },
 };
 
-export const ar: Words = dressed(arabic);
+export const ar: Words = arabic;

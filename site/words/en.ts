@@ -1,7 +1,5 @@
-import { dress } from '#firm/text.ts';
 import { standing } from '#followup/receipt/words.en.ts';
 import type { FormWords } from '#intake/form/words.ts';
-import { dressed } from './dressed.ts';
 import { drillEnglish } from './drill.en.ts';
 import { englishForm } from './form.en.ts';
 
@@ -73,7 +71,7 @@ export const english = {
     arrested: 'What to do after an arrest',
     rights: 'Rights card',
     profile: 'Read the full profile',
-    colleague: (name: string, title: string): string => dress(`${name}, ${title}`),
+    colleague: (name: string, title: string): string => `${name}, ${title}`,
     allResults: 'All results',
     allReviews: 'All reviews',
     miles: 'mi',
@@ -87,7 +85,7 @@ export const english = {
   },
   /** Before words that stand in until the firm has its own. */
   samples: { review: 'Sample review.', text: 'Sample text. The firm’s own words go here.' },
-  stars: (count: number): string => dress(`${count} out of 5 stars`),
+  stars: (count: number): string => `${count} out of 5 stars`,
   aside: {
     heading: 'Not sure? Ask a person.',
     body: 'Every case has its own facts. Two minutes on the phone can save an hour of searching.',
@@ -117,27 +115,27 @@ export const english = {
     meaning: 'What it means',
   },
   picture: {
-    span: (from: number, to: number, unit: string): string => dress(`${from} to ${to} ${unit}`),
+    span: (from: number, to: number, unit: string): string => `${from} to ${to} ${unit}`,
   },
   city: {
-    title: (city: string): string => dress(`Criminal Defense Lawyer in ${city}, Michigan`),
+    title: (city: string): string => `Criminal Defense Lawyer in ${city}, Michigan`,
     /** On the picture that a shared link shows. */
-    shared: (city: string): string => dress(`Criminal defense in ${city}`),
+    shared: (city: string): string => `Criminal defense in ${city}`,
     office: (town: string, miles: number): string =>
-      dress(`Our office is in ${town}, ${miles} miles away in a straight line. We have no office here; we travel to your court.`),
+      `Our office is in ${town}, ${miles} miles away in a straight line. We have no office here; we travel to your court.`,
     /** Where the firm has several offices, the nearest is named. */
     nearest: (town: string, miles: number): string =>
-      dress(`Our nearest office is in ${town}, ${miles} miles away in a straight line. We have no office here; we travel to your court.`),
+      `Our nearest office is in ${town}, ${miles} miles away in a straight line. We have no office here; we travel to your court.`,
     /** For a firm that is in the city itself. */
-    here: (street: string, town: string): string => dress(`Our office is here in ${town}, at ${street}.`),
-    courts: (city: string): string => dress(`Courts for ${city}`),
+    here: (street: string, town: string): string => `Our office is here in ${town}, at ${street}.`,
+    courts: (city: string): string => `Courts for ${city}`,
     services: 'What we can help with',
     /** Below a town on the drawing of a county. */
     court: 'court',
   },
   about: { history: 'Our history', stories: 'Stories' },
   attorney: { background: 'Background' },
-  notes: { heading: 'Notes: the law behind this page', one: (number: number): string => dress(`note ${number}`) },
+  notes: { heading: 'Notes: the law behind this page', one: (number: number): string => `note ${number}` },
   arrested: {
     say: 'The arrested person should say',
     bring: 'What to bring',
@@ -180,7 +178,7 @@ export const english = {
   moreGuides: 'More answers: jail, bond, cost, jobs, immigration, guns, phone and car',
   contents: 'On this page',
   updated: 'Last updated',
-  form: (phone: string, firm: string): FormWords => dressed(englishForm(phone, firm)),
+  form: (phone: string, firm: string): FormWords => englishForm(phone, firm),
   receipt: {
     title: 'Request Submitted',
     ...standing,
@@ -215,7 +213,7 @@ export const english = {
       hint: 'It counts from the next call or message on.',
       calls: 'Call me',
       /** Said on every receipt, and not only where there is a STOP: a receipt tells nothing about the number that somebody typed. */
-      byText: (phone: string): string => dress(`If you ever texted STOP to us, only a text with the word START to ${phone} turns texts on again.`),
+      byText: (phone: string): string => `If you ever texted STOP to us, only a text with the word START to ${phone} turns texts on again.`,
       save: 'Save',
     },
     another: 'Send another request',
@@ -230,7 +228,7 @@ export const english = {
       undo: 'Keep it after all',
     },
     leavingTitle: 'Your request is taken back',
-    leavingBody: (time: string): string => dress(`Nobody will call you. What you sent is erased at ${time}. Until then you can keep it after all.`),
+    leavingBody: (time: string): string => `Nobody will call you. What you sent is erased at ${time}. Until then you can keep it after all.`,
     withdrawnTitle: 'Request withdrawn',
     withdrawnBody:
       'What you sent is erased here. A copy in our encrypted backups could still be opened by the firm’s operators for up to nine days. Then nobody can open it.',
@@ -276,17 +274,17 @@ export const english = {
       key: 'This chat works only from our own pages.',
       large: 'This conversation is too long. Please reload the page to begin a new one.',
       body: 'That message could not be read. Please shorten it and try again.',
-      busy: (phone: string): string => dress(`Many people are here right now. Please call ${phone}, or try again in a moment.`),
+      busy: (phone: string): string => `Many people are here right now. Please call ${phone}, or try again in a moment.`,
     },
     busy: {
       title: 'Please call',
       lead: 'Many people are here right now',
       body: (phone: string): string =>
-        dress(`Please call ${phone}, day or night. Or wait a moment and try again: what you typed is still in the form when you go back.`),
+        `Please call ${phone}, day or night. Or wait a moment and try again: what you typed is still in the form when you go back.`,
     },
   },
 };
 
 export type Words = typeof english;
 
-export const en: Words = dressed(english);
+export const en: Words = english;

@@ -1,8 +1,6 @@
 // To be checked by a certified translator before launch.
-import { dress } from '#firm/text.ts';
 import { spanishStanding } from '#followup/receipt/words.es.ts';
 import type { FormWords } from '#intake/form/words.ts';
-import { dressed } from './dressed.ts';
 import { drillEnglish } from './drill.en.ts';
 import type { Words } from './en.ts';
 import { spanishForm } from './form.es.ts';
@@ -81,7 +79,7 @@ export const spanish: Words = {
     arrested: 'Qué hacer después de un arresto',
     rights: 'Tarjeta de derechos',
     profile: 'Leer el perfil completo',
-    colleague: (name: string, title: string): string => dress(`${name}, ${title}`),
+    colleague: (name: string, title: string): string => `${name}, ${title}`,
     allResults: 'Todos los resultados',
     allReviews: 'Todas las opiniones',
     miles: 'mi',
@@ -94,7 +92,7 @@ export const spanish: Words = {
     emailNote: 'Para su nombre, su número y su fecha en la corte. Por favor, no ponga lo que pasó.',
   },
   samples: { review: 'Opinión de muestra.', text: 'Texto de muestra. Aquí van las palabras del propio bufete.' },
-  stars: (count: number): string => dress(`${count} de 5 estrellas`),
+  stars: (count: number): string => `${count} de 5 estrellas`,
   aside: {
     heading: '¿Tiene dudas? Pregunte a una persona.',
     body: 'Cada caso tiene sus propios hechos. Dos minutos por teléfono pueden ahorrarle una hora de búsqueda.',
@@ -124,31 +122,27 @@ export const spanish: Words = {
     meaning: 'Qué significa',
   },
   picture: {
-    span: (from: number, to: number, unit: string): string => dress(`de ${from} a ${to} ${unit}`),
+    span: (from: number, to: number, unit: string): string => `de ${from} a ${to} ${unit}`,
   },
   city: {
-    title: (city: string): string => dress(`Defensa penal en ${city}, Michigan`),
-    shared: (city: string): string => dress(`Defensa penal en ${city}`),
+    title: (city: string): string => `Defensa penal en ${city}, Michigan`,
+    shared: (city: string): string => `Defensa penal en ${city}`,
     office: (town: string, miles: number): string =>
-      dress(
-        isOne(miles)
-          ? `Nuestra oficina está en ${town}, a ${miles} milla en línea recta. Aquí no tenemos oficina; viajamos a su corte.`
-          : `Nuestra oficina está en ${town}, a ${miles} millas en línea recta. Aquí no tenemos oficina; viajamos a su corte.`,
-      ),
+      isOne(miles)
+        ? `Nuestra oficina está en ${town}, a ${miles} milla en línea recta. Aquí no tenemos oficina; viajamos a su corte.`
+        : `Nuestra oficina está en ${town}, a ${miles} millas en línea recta. Aquí no tenemos oficina; viajamos a su corte.`,
     nearest: (town: string, miles: number): string =>
-      dress(
-        isOne(miles)
-          ? `Nuestra oficina más cercana está en ${town}, a ${miles} milla en línea recta. Aquí no tenemos oficina; viajamos a su corte.`
-          : `Nuestra oficina más cercana está en ${town}, a ${miles} millas en línea recta. Aquí no tenemos oficina; viajamos a su corte.`,
-      ),
-    here: (street: string, town: string): string => dress(`Nuestra oficina está aquí en ${town}, en ${street}.`),
-    courts: (city: string): string => dress(`Cortes para ${city}`),
+      isOne(miles)
+        ? `Nuestra oficina más cercana está en ${town}, a ${miles} milla en línea recta. Aquí no tenemos oficina; viajamos a su corte.`
+        : `Nuestra oficina más cercana está en ${town}, a ${miles} millas en línea recta. Aquí no tenemos oficina; viajamos a su corte.`,
+    here: (street: string, town: string): string => `Nuestra oficina está aquí en ${town}, en ${street}.`,
+    courts: (city: string): string => `Cortes para ${city}`,
     services: 'En qué podemos ayudar',
     court: 'corte',
   },
   about: { history: 'Nuestra historia', stories: 'Relatos' },
   attorney: { background: 'Trayectoria' },
-  notes: { heading: 'Notas: la ley detrás de esta página', one: (number: number): string => dress(`nota ${number}`) },
+  notes: { heading: 'Notas: la ley detrás de esta página', one: (number: number): string => `nota ${number}` },
   arrested: {
     say: 'Lo que debería decir la persona arrestada',
     bring: 'Qué llevar',
@@ -191,7 +185,7 @@ export const spanish: Words = {
   moreGuides: 'Más respuestas: cárcel, fianza (bond), costo, trabajo, inmigración, armas, celular y carro',
   contents: 'En esta página',
   updated: 'Última actualización:',
-  form: (phone: string, firm: string): FormWords => dressed(spanishForm(phone, firm)),
+  form: (phone: string, firm: string): FormWords => spanishForm(phone, firm),
   receipt: {
     title: 'Solicitud enviada',
     ...spanishStanding,
@@ -223,8 +217,7 @@ export const spanish: Words = {
       heading: 'Cambiar cómo le contactamos',
       hint: 'Vale desde la próxima llamada o el próximo mensaje.',
       calls: 'Llámenme',
-      byText: (phone: string): string =>
-        dress(`Si alguna vez nos envió STOP por texto, solo un texto con la palabra START al ${phone} vuelve a activar los textos.`),
+      byText: (phone: string): string => `Si alguna vez nos envió STOP por texto, solo un texto con la palabra START al ${phone} vuelve a activar los textos.`,
       save: 'Guardar',
     },
     another: 'Enviar otra solicitud',
@@ -240,7 +233,7 @@ export const spanish: Words = {
     },
     leavingTitle: 'Usted retiró su solicitud',
     leavingBody: (time: string): string =>
-      dress(`Nadie le llamará. Lo que envió se borrará el ${time}, hora de Detroit. Hasta entonces todavía puede conservar su solicitud.`),
+      `Nadie le llamará. Lo que envió se borrará el ${time}, hora de Detroit. Hasta entonces todavía puede conservar su solicitud.`,
     withdrawnTitle: 'Solicitud retirada',
     withdrawnBody:
       'Lo que envió está borrado aquí. Quienes operan el sistema del bufete todavía podrían abrir una copia en nuestras copias de seguridad cifradas, hasta por nueve días. Después nadie puede abrirla.',
@@ -286,17 +279,15 @@ export const spanish: Words = {
       key: 'Este chat funciona solo desde nuestras propias páginas.',
       large: 'Esta conversación es demasiado larga. Por favor, cargue la página otra vez para empezar una nueva.',
       body: 'No pudimos leer ese mensaje. Por favor, acórtelo e intente otra vez.',
-      busy: (phone: string): string => dress(`Hay muchas personas aquí en este momento. Por favor, llame al ${phone}, o intente otra vez en un momento.`),
+      busy: (phone: string): string => `Hay muchas personas aquí en este momento. Por favor, llame al ${phone}, o intente otra vez en un momento.`,
     },
     busy: {
       title: 'Por favor, llame',
       lead: 'Hay muchas personas aquí en este momento',
       body: (phone: string): string =>
-        dress(
-          `Por favor, llame al ${phone}, de día o de noche. O espere un momento e intente otra vez: lo que escribió sigue en el formulario cuando vuelva atrás.`,
-        ),
+        `Por favor, llame al ${phone}, de día o de noche. O espere un momento e intente otra vez: lo que escribió sigue en el formulario cuando vuelva atrás.`,
     },
   },
 };
 
-export const es: Words = dressed(spanish);
+export const es: Words = spanish;

@@ -57,9 +57,11 @@ export function openQueue(limits: Limits = usual, waitMs = longestWaitMs): Queue
     const quiet = !newcomer;
     newcomer = false;
     for (let kind = kinds.find(isNext); kind; kind = kinds.find(isNext)) {
-      if (kind === 'question' && !quiet) return void plan();
-      begin(kind);
-      if (kind === 'question') return void plan();
+      if (kind !== 'question' || quiet) begin(kind);
+      if (kind === 'question') {
+        plan();
+        return;
+      }
     }
   };
   const begin = (kind: Kind): void => {

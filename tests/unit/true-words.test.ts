@@ -886,8 +886,8 @@ function foreignSources(): string[] {
 
 function tested(journey: string, ...parts: string[]): void {
   const own = source(`tests/e2e/${journey}.test.ts`);
-  // What several journeys share stands beside them, under the name of the first.
-  const shared = own.includes(`../world/${journey}.ts`) ? source(`tests/testkit/${journey}.ts`) : '';
+  // What several files share is in the testkit, under the name of the first.
+  const shared = own.includes(`../testkit/${journey}.ts`) ? source(`tests/testkit/${journey}.ts`) : '';
   for (const part of parts) expect(own + shared).toContain(part);
 }
 

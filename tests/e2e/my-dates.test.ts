@@ -151,7 +151,7 @@ describe('my dates', () => {
     const { page, close } = await openPage(browser, `${product.url}/my-dates`, noScript);
     await page.click('a[data-event="refused-test"]');
     expect(page.url()).toContain('#refused-test');
-    expect(await page.locator('#refused-test').innerText()).toContain('Treat the Monday after 14 days as your last day');
+    expect(await page.locator('#refused-test').innerText()).toContain('Arrested on Monday the 2nd: ask by Monday the 16th');
     expect(await page.locator('dl.effects > div').count()).toBe(11);
     await close();
   });

@@ -11,6 +11,7 @@ export function completeFirm(): string {
   change(join(folder, 'en/firm.yaml'), [
     [/Blue Water Defense/g, 'Harbor Light Law'],
     [/nameStrong: Blue Water/, 'nameStrong: Harbor Light'],
+    [/textName: Blue Water/, 'textName: Harbor Light'],
     [/555-01-GO/, '364-0146'],
     [/555-?(\d{4})/g, (whole: string) => whole.replace('555', '364')],
     [/example\.com/g, 'harborlight-law.com'],

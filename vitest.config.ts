@@ -10,7 +10,8 @@ const unhurried = { maxWorkers: 2, testTimeout: 120_000, env };
 const patient = { testTimeout: 240_000, hookTimeout: 240_000, env };
 
 /**
- * `unit` and `slow` need nothing but the sources; the others run the built product on loopback with PostgreSQL and a browser.
+ * `unit` and `slow` need nothing but the sources, `pages` the finished pages of the build; the others run the built product on loopback
+ * with PostgreSQL and a browser.
  * `nightly` has the files whose first line says so: faults, clocks, second builds, many firms, every page in every language.
  */
 export default defineConfig({
@@ -24,11 +25,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/spec/**', ...slow],
+          exclude: ['**/node_modules/**', 'build/**', 'tests/e2e/**', 'tests/pages/**', 'tests/spec/**', ...slow],
           ...unhurried,
         },
       },
       { test: { name: 'slow', include: slow, ...unhurried } },
+      { test: { name: 'pages', include: ['tests/pages/**/*.test.ts'], ...unhurried } },
       // Three files at once: much of their time is waiting, for pages, timeouts and calls.
       { test: { name: 'e2e', include: ['tests/e2e/**/*.test.ts'], exclude: nightly, maxWorkers: 3, ...patient } },
       { test: { name: 'nightly', include: nightly, maxWorkers: 2, ...patient } },

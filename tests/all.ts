@@ -10,8 +10,8 @@ import { type Failure, type Report, read } from './report.ts';
 import { taggedFiles } from './tagged-files.ts';
 
 /**
- * `npm test`: build, check with the unit tests, browser tests, specification. `npm run test:nightly`: the files tagged `nightly`
- * and the fault runs; `--shard=3/8` runs one part of them. `.ci/run` names both. Prints every failure and the counts at the end.
+ * `npm test`: build, check with the unit tests, finished pages, browser tests, specification. `npm run test:nightly`: the files
+ * tagged `nightly` and the fault runs; `--shard=3/8` runs one part of them. `.ci/run` names both. Prints every failure and the counts at the end.
  */
 const asked = process.argv.slice(2);
 const wants = (part: string) => asked.includes(part);
@@ -41,6 +41,7 @@ await step('build', ['node', 'scripts/build.ts']);
 if (wants('change')) {
   await reported('unit', () => ['node', 'tests/check.ts', `--report=${reportOf('unit')}`]);
   await reported('slow', () => vitest('slow', 'slow', []));
+  await reported('pages', () => vitest('pages', 'pages', []));
   await withRerun('e2e', (files) => vitest('e2e', 'e2e', files));
   await withRerun('specification', () => ['node', 'tests/spec/run.ts', `--report=${reportOf('specification')}`]);
 }

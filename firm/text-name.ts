@@ -1,4 +1,4 @@
-/** The longest sender with which every text to a visitor still fits, in every language (followup/messages/texts.ts). */
+/** The longest sender with which every text to a visitor still fits, in every language (followup/alerts/texts.ts). */
 export const longestTextName = 20;
 
 /** Words that would tell whoever glances at the phone what the office does. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Call } from '#database/wake-up.ts';
-import type { Called, FollowupContext } from '#followup/context.ts';
-import { renewDigests } from '#followup/corrected.ts';
 import { escalate } from '#followup/escalation/escalate.ts';
-import { mendBundles } from '#followup/messages/bundle.ts';
-import { sendDue } from '#followup/messages/send.ts';
-import { hangUpTaken } from '#followup/phone/hang-up.ts';
+import { hangUpTaken } from '#followup/escalation/hang-up.ts';
+import { renewDigests } from '#followup/request/renew-digests.ts';
+import type { Called, FollowupContext } from '#notifications/outbox/context.ts';
+import { sendDue } from '#notifications/outbox/send.ts';
+import { mendBundles } from '#notifications/throttle/throttle.ts';
 
 /** What a worker does on wake-up calls: take the steps that are due, send what is due, and ask to be woken for what comes next. */
 export async function processDue(context: FollowupContext, called: Called): Promise<void> {

@@ -8,13 +8,13 @@ import { newReference } from '#case-review/reference.ts';
 import type { Answers } from '#case-review/schema.ts';
 import type { WakeUp } from '#database/wake-up.ts';
 import type { OnCall } from '#firm/on-call.ts';
-import { isCanary } from '#followup/canary.ts';
 import { type Window, windowOf } from '#followup/escalation/call-times.ts';
 import { firstStep } from '#followup/escalation/first-step.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import { isCanary } from '#incidents/canary.ts';
 import type { Attribution } from '#intake/form/attribution.ts';
 import { insertRequest, type NewRequest, type StoredRow } from '#intake/insert.ts';
 import type { Sorted } from '#intake/spam/rank.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 import type { Recipient } from '#vault/recipients.ts';
 import { type Secrets, underAll } from '#vault/secrets.ts';
 

@@ -11,7 +11,7 @@ import { developmentHeaders } from '#server/http/headers.ts';
 import type { Health } from '#server/http/health.ts';
 import { openQueue } from '#server/http/queue.ts';
 import { openVisitors } from '#server/http/visitor.ts';
-import { openIntake, secretsOf } from '#server/intake.ts';
+import { openIntake, secretsOf } from '#server/wiring/intake.ts';
 
 export type LiveParts = {
   database: { db: Database; pool: Pool };

@@ -7,7 +7,7 @@ import { assertDurable } from '#database/durability.ts';
 import { followPeople } from '#desk/people.ts';
 import { openRequestIndex } from '#desk/request-index.ts';
 import { content } from '#firm/content.ts';
-import { lookFromDesk } from '#followup/canary.ts';
+import { lookFromDesk } from '#incidents/canary.ts';
 import { readDeskEnvironment } from '#server/desk-environment.ts';
 import { createDeskApp } from '#server/http/desk-app.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';

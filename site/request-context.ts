@@ -1,10 +1,10 @@
 import { createContext } from 'react-router';
 import type { Wording } from '#case-review/consent.ts';
-import type { NumberChanged } from '#followup/actions/new-number.ts';
-import type { DrillWay } from '#followup/drill/answers.ts';
 import type { ReachChanged, Receipt, ReceiptKey } from '#followup/receipt/receipt.ts';
-import type { Stop } from '#followup/stop/stop.ts';
+import type { Stop } from '#followup/request/stops.ts';
 import type { Intake } from '#intake/submit.ts';
+import type { DrillWay } from '#replies/staff/drill-answers.ts';
+import type { NumberChanged } from '#replies/worker-rpc/new-number.ts';
 
 /** What the server tells a page about the request it answers, and what it can do for it. */
 export type RequestFacts = {

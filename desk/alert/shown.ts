@@ -1,8 +1,8 @@
 import type { Firm } from '#firm/content.ts';
 import { mayBeAlerted, type OnCall } from '#firm/on-call.ts';
-import type { Glance } from '#followup/alert-link/open.ts';
-import type { PressedOn } from '#followup/alert-link/press.ts';
-import { type SpokenLanguage, spokenLanguage } from '#followup/messages/spoken-language.ts';
+import { type SpokenLanguage, spokenLanguage } from '#followup/alerts/spoken-language.ts';
+import type { Glance } from '#replies/alert-link/open.ts';
+import type { PressedOn } from '#replies/alert-link/press.ts';
 
 /** What of an alert is on the screen, and thereby in the page's source. The token is sent back with every button, in the body. */
 export type Shown = Omit<Glance, 'request' | 'delivery' | 'language'> & {

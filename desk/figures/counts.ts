@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { type Days, receivedIn } from '#followup/hours.ts';
+import { type Days, receivedIn } from '#followup/figures/promise.ts';
 
 /** By the day of receipt; `aside` is what is set aside as spam. */
 export async function requestsByDay(db: Database, days: Days): Promise<{ day: string; aside: boolean; count: number }[]> {

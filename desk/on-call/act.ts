@@ -5,7 +5,7 @@ import { tellerOf } from '#desk/on-call/told.ts';
 import { nowOf } from '#desk/on-call/view.ts';
 import { onCallWords as words } from '#desk/words/en/on-call.ts';
 import { rotaOf } from '#firm/on-call.ts';
-import { canBeAlerted, cancelChange, noteChange, type WithGaps } from '#followup/on-call/note.ts';
+import { canBeAlerted, cancelChange, noteChange, type WithGaps } from '#on-call/rota/record-change.ts';
 
 /** `open`: noted, and it leaves a time to nobody, as was chosen. */
 export type Done =

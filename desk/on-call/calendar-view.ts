@@ -3,8 +3,8 @@ import { onCallWords as words } from '#desk/words/en/on-call.ts';
 import { calendarDay, daysLater, instantAt, timeOfDay, weekdayAndDate } from '#firm/clock.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import type { Rota } from '#firm/rota.ts';
-import { type CalendarDay, calendarOf, type DayPart, monthLater, monthOf, weekOf } from '#followup/on-call/calendar.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import { type CalendarDay, calendarOf, type DayPart, monthLater, monthOf, weekOf } from '#on-call/rota/calendar.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 
 export type View = 'week' | 'month';
 export type PartView = { kind: 'person' | 'gap'; who: string; hours: string; note: string };

@@ -3,13 +3,13 @@ import { type Teller, tellerOf } from '#desk/on-call/told.ts';
 import { nowOf } from '#desk/on-call/view.ts';
 import { onCallWords as words } from '#desk/words/en/on-call.ts';
 import { instantAt, timeOfDay, weekdayName } from '#firm/clock.ts';
-import { askedBy } from '#followup/drill/order.ts';
-import { byPerson, type Drill, drillsBetween, overBy } from '#followup/drill/results.ts';
-import { isDrillHour } from '#followup/drill/schedule.ts';
-import { weekOf } from '#followup/on-call/calendar.ts';
-import { awayAt } from '#followup/on-call/changes.ts';
-import { readChannels } from '#followup/on-call/channels-set-up.ts';
-import { type Reach, readReach } from '#followup/on-call/reach.ts';
+import { readChannels } from '#on-call/channels/configured.ts';
+import { type Reach, readReach } from '#on-call/channels/reach.ts';
+import { askedBy } from '#on-call/drills/order.ts';
+import { byPerson, type Drill, drillsBetween, overBy } from '#on-call/drills/results.ts';
+import { isDrillHour } from '#on-call/drills/schedule.ts';
+import { weekOf } from '#on-call/rota/calendar.ts';
+import { awayAt } from '#on-call/rota/changes.ts';
 
 export type DrillView = { id: string; when: string; isOpen: boolean; away: string[]; people: { name: string; answered: string[]; missed: string[] }[] };
 export type ReachView = {

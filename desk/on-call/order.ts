@@ -1,11 +1,11 @@
 import type { Desk } from '#desk/context.ts';
 import { isRunning } from '#desk/on-call/drills-view.ts';
 import { nowOf } from '#desk/on-call/view.ts';
-import { askedBy, orderDrill } from '#followup/drill/order.ts';
-import { drillsBetween } from '#followup/drill/results.ts';
-import { isDrillHour } from '#followup/drill/schedule.ts';
-import { awayAt } from '#followup/on-call/changes.ts';
-import { readChannels } from '#followup/on-call/channels-set-up.ts';
+import { readChannels } from '#on-call/channels/configured.ts';
+import { askedBy, orderDrill } from '#on-call/drills/order.ts';
+import { drillsBetween } from '#on-call/drills/results.ts';
+import { isDrillHour } from '#on-call/drills/schedule.ts';
+import { awayAt } from '#on-call/rota/changes.ts';
 
 /** `wrong-hour`: nobody is rung at night by a slip of the finger. */
 export type Ordered = { kind: 'ordered' } | { kind: 'wrong-hour' | 'running' | 'nobody' };

@@ -1,8 +1,8 @@
 import { daysLater, instantAt } from '#firm/clock.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { mayBeAlerted } from '#firm/on-call.ts';
-import { canBeAlerted } from '#followup/on-call/note.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
+import { canBeAlerted } from '#on-call/rota/record-change.ts';
 
 /** What a form asks for, or why it cannot be read. */
 export type Asked = { kind: 'change'; change: Change } | { kind: 'wrong'; why: 'time' | 'order' | 'over' | 'person' | 'same' };

@@ -1,9 +1,9 @@
 import type { Desk } from '#desk/context.ts';
 import { onCallWords as words } from '#desk/words/en/on-call.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
-import type { Channel } from '#followup/context.ts';
-import { english } from '#followup/messages/words.en.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import { english } from '#followup/alerts/words.en.ts';
+import type { Channel } from '#notifications/outbox/context.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 
 /** Names and times as people read them. The pages get sentences, so that no rule of the firm is in a browser. */
 export type Teller = ReturnType<typeof tellerOf>;

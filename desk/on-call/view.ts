@@ -7,13 +7,13 @@ import { onCallWords as words } from '#desk/words/en/on-call.ts';
 import { calendarDay, daysLater, instantAt } from '#firm/clock.ts';
 import { mayBeAlerted, rotaOf } from '#firm/on-call.ts';
 import type { Rota } from '#firm/rota.ts';
-import { dayAsked } from '#followup/on-call/calendar.ts';
-import { type NotedChange, readChanges } from '#followup/on-call/changes.ts';
-import { readChannels } from '#followup/on-call/channels-set-up.ts';
-import { canBeAlerted } from '#followup/on-call/note.ts';
-import { type Change, nextAfter } from '#followup/on-call/on-call-at.ts';
-import { readReach } from '#followup/on-call/reach.ts';
-import { gapsBetween, shiftsBetween } from '#followup/on-call/shifts.ts';
+import { readChannels } from '#on-call/channels/configured.ts';
+import { readReach } from '#on-call/channels/reach.ts';
+import { dayAsked } from '#on-call/rota/calendar.ts';
+import { type NotedChange, readChanges } from '#on-call/rota/changes.ts';
+import { type Change, nextAfter } from '#on-call/rota/on-call-at.ts';
+import { canBeAlerted } from '#on-call/rota/record-change.ts';
+import { gapsBetween, shiftsBetween } from '#on-call/rota/shifts.ts';
 
 export type Choice = { who: string; name: string };
 export type OnCallView = {

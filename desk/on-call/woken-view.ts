@@ -4,11 +4,11 @@ import { type Teller, tellerOf } from '#desk/on-call/told.ts';
 import { onCallWords as words } from '#desk/words/en/on-call.ts';
 import { calendarDay, dayAndTime, daysLater, instantAt, timeOfDay, wallAt } from '#firm/clock.ts';
 import { type OnCall, rotaOf } from '#firm/on-call.ts';
-import { changesForLadder } from '#followup/on-call/changes.ts';
-import { readChannels } from '#followup/on-call/channels-set-up.ts';
-import { type Change, onCallAt } from '#followup/on-call/on-call-at.ts';
-import { type PersonReach, readReach } from '#followup/on-call/reach.ts';
-import { type Ringing, type Unrung, unrung, type WokenPerson, wouldBeWoken } from '#followup/on-call/woken.ts';
+import { type Ringing, type Unrung, unrung, type WokenPerson, wouldBeWoken } from '#followup/escalation/preview.ts';
+import { readChannels } from '#on-call/channels/configured.ts';
+import { type PersonReach, readReach } from '#on-call/channels/reach.ts';
+import { changesForLadder } from '#on-call/rota/changes.ts';
+import { type Change, onCallAt } from '#on-call/rota/on-call-at.ts';
 
 export type WokenView = {
   /** What the form shows: what was asked, or Friday at three. */

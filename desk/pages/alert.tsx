@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { tokenIn } from '#deliveries/signed-token.ts';
 import { Alert } from '#desk/alert/alert.tsx';
 import { Enter } from '#desk/alert/enter.tsx';
 import { type Outcome, shownOf } from '#desk/alert/shown.ts';
@@ -6,9 +7,8 @@ import { type Desk, deskOf, hasRole, type Person, requestFacts, writeLog, writeR
 import { typedIn } from '#desk/request-lists/sent.ts';
 import { alert as words } from '#desk/words/en/alert.ts';
 import { acknowledge } from '#followup/actions/take.ts';
-import { type Glance, openByLink } from '#followup/alert-link/open.ts';
-import { cannotOpen, takeByLink } from '#followup/alert-link/press.ts';
-import { tokenIn } from '#followup/alert-link/token.ts';
+import { type Glance, openByLink } from '#replies/alert-link/open.ts';
+import { cannotOpen, takeByLink } from '#replies/alert-link/press.ts';
 import type { Route } from './+types/alert.ts';
 import './alert.css';
 

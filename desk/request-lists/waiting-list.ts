@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import { floodSigns } from '#followup/messages/trust.ts';
+import { floodSigns } from '#notifications/throttle/flood-signs.ts';
 
 /** Somebody who waits for a call. */
 export type Waiting = {

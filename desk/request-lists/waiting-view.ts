@@ -8,7 +8,7 @@ import { waiting as words } from '#desk/words/en/waiting.ts';
 import { calendarDay, shortDayAndTime, unbrokenTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import type { OnCall } from '#firm/on-call.ts';
-import { spokenLanguage } from '#followup/messages/spoken-language.ts';
+import { spokenLanguage } from '#followup/alerts/spoken-language.ts';
 
 /** One who waits, in the words that are on the screen and nothing else: what a loader returns stands in the page's source. */
 export type Shown = {

@@ -11,11 +11,11 @@ import { isMailable } from '#firm/mailable.ts';
 import { mayBeAlerted } from '#firm/on-call.ts';
 import type { Acted } from '#followup/actions/action.ts';
 import { clearConflict, findConflict } from '#followup/actions/conflict.ts';
-import { correct, referTo } from '#followup/actions/correct.ts';
+import { correct, referTo } from '#followup/actions/correct-contact.ts';
 import { appoint, cannotTake, hired, leftMessage, noAnswer, reached, spam, toldInPerson } from '#followup/actions/reports.ts';
 import { acknowledge, passOn, reassign } from '#followup/actions/take.ts';
 import { undo } from '#followup/actions/undo.ts';
-import { changesForLadder } from '#followup/on-call/changes.ts';
+import { changesForLadder } from '#on-call/rota/changes.ts';
 
 export type Did = keyof typeof words.did;
 

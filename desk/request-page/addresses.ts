@@ -3,7 +3,7 @@ import { readPhone } from '#case-review/phone.ts';
 import { spoken } from '#case-review/reference.ts';
 import type { RequestRow } from '#desk/request-page/read.ts';
 import { request as words } from '#desk/words/en/request.ts';
-import type { Stop } from '#followup/stop/stop.ts';
+import type { Stop } from '#followup/request/stops.ts';
 
 /** How to reach them: links for a thumb, and what speaks against using them. */
 export type Addresses = { name: string; phone: string; tel: string | undefined; mail: string; mailto: string | undefined; warnings: string[] };

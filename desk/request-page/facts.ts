@@ -2,7 +2,7 @@ import type { Contact } from '#case-review/parts.ts';
 import type { Consent, RequestRow } from '#desk/request-page/read.ts';
 import { request as words } from '#desk/words/en/request.ts';
 import { shortDayAndTime, typedDate } from '#firm/clock.ts';
-import type { Stop } from '#followup/stop/stop.ts';
+import type { Stop } from '#followup/request/stops.ts';
 
 export type Fact = { label: string; value: string; more?: { label: string; text: string } };
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Contact, readContacts } from '#case-review/parts.ts';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
-import { type Stop, stops } from '#followup/stop/stop.ts';
+import { type Stop, stops } from '#followup/request/stops.ts';
 import type { Opener } from '#vault/recipients.ts';
 
 export type RequestRow = Selectable<Tables['followups']> &

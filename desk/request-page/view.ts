@@ -14,7 +14,7 @@ import { reportNames, request as words } from '#desk/words/en/request.ts';
 import { dayAndTime, shortDayAndTime, timeOfDay } from '#firm/clock.ts';
 import { languages } from '#firm/languages.ts';
 import { mayBeAlerted } from '#firm/on-call.ts';
-import { spokenLanguage } from '#followup/messages/spoken-language.ts';
+import { spokenLanguage } from '#followup/alerts/spoken-language.ts';
 import { seenByVisitor } from '#followup/receipt/receipt.ts';
 import { receiptLines } from '#followup/receipt/receipt-view.ts';
 import { standing } from '#followup/receipt/words.en.ts';

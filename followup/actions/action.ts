@@ -2,9 +2,9 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { type Database, inTransaction } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
+import { announceTaken } from '#followup/actions/announce.ts';
 import { endUndo, keepBefore } from '#followup/actions/undo-window.ts';
-import { announceTaken } from '#followup/practice-system/announce.ts';
-import { writeTimeline } from '#followup/timeline.ts';
+import { writeTimeline } from '#followup/request/timeline.ts';
 
 export type Acted = { kind: 'done' } | { kind: 'taken'; by: string } | { kind: 'over' };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { type Acted, act, record } from '#followup/actions/action.ts';
-import { announceTaken } from '#followup/practice-system/announce.ts';
+import { announceTaken } from '#followup/actions/announce.ts';
 
 /**
  * A person says that what looked like spam is none: it climbs the ladder from its first step, as if it had come in now. What the

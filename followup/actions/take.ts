@@ -5,8 +5,8 @@ import type { OnCall } from '#firm/on-call.ts';
 import { type Acted, act, cancelAlerts, type Held, open, record, take, waiting } from '#followup/actions/action.ts';
 import { insertAlerts } from '#followup/escalation/escalate.ts';
 import { type Alert, alertsOf, minutesOf } from '#followup/escalation/policy.ts';
-import { changesForLadder } from '#followup/on-call/changes.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import { changesForLadder } from '#on-call/rota/changes.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 
 /** `until` is when the ladder goes on; `no-more`: it was given twice already, or the promised time leaves none. */
 export type GivenTime = Acted | { kind: 'until'; until: Date } | { kind: 'no-more' };

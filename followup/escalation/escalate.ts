@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { eraseTakenBack } from '#case-review/erase.ts';
 import type { Tables } from '#database/tables.ts';
-import type { FollowupContext } from '#followup/context.ts';
-import { alertRow } from '#followup/escalation/alerts.ts';
 import { type Due, type Planned, plan } from '#followup/escalation/plan.ts';
 import { type Alert, personOf } from '#followup/escalation/policy.ts';
-import { changesForLadder } from '#followup/on-call/changes.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
-import { writeTimeline } from '#followup/timeline.ts';
+import { writeTimeline } from '#followup/request/timeline.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
+import { alertRow } from '#notifications/outbox/enqueue.ts';
+import { changesForLadder } from '#on-call/rota/changes.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 
 /** Takes whatever steps are due for these requests, in one transaction with the messages they ask for. */
 export async function escalate(context: FollowupContext, requests: readonly string[]): Promise<void> {

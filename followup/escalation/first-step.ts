@@ -1,10 +1,10 @@
 import type { OnCall } from '#firm/on-call.ts';
-import { type AlertRow, alertRow } from '#followup/escalation/alerts.ts';
 import { type BestTime, callTimes } from '#followup/escalation/call-times.ts';
 import { quarantineMinutes } from '#followup/escalation/plan.ts';
 import { alertsOf, minutesOf, rings } from '#followup/escalation/policy.ts';
 import { type Facts, judge, type Urgency } from '#followup/escalation/urgency.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import { type AlertRow, alertRow } from '#notifications/outbox/enqueue.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 
 /** What is stored with a request so that somebody hears of it: its urgency, its times, its next step, and the alerts of step 0. */
 export type FirstStep = {

@@ -3,7 +3,7 @@ import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { afterTheNight } from '#followup/escalation/call-times.ts';
 import { type Alert, alertsOf, minutesOf, rings } from '#followup/escalation/policy.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 
 type Followup = Selectable<Tables['followups']>;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type OnCall, onCall } from '#firm/on-call.ts';
 import { alertsOf, isInHours, minutesOf } from '#followup/escalation/policy.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 
 const ladder = sampleFirm().onCall;

@@ -3,7 +3,7 @@ import { wallClock } from '#firm/clock.ts';
 import { type OnCall, rotaOf } from '#firm/on-call.ts';
 import { isRole } from '#firm/rota.ts';
 import type { Urgency } from '#followup/escalation/urgency.ts';
-import { type Change, nextAfter, onCallAt } from '#followup/on-call/on-call-at.ts';
+import { type Change, nextAfter, onCallAt } from '#on-call/rota/on-call-at.ts';
 
 type Channel = Delivery['channel'];
 

@@ -1,6 +1,6 @@
 import type { Delivery, ToldEvent } from '#database/tables.ts';
-import type { Message } from '#followup/messages/message.ts';
-import type { StoredRequest } from '#followup/messages/request.ts';
+import type { Message } from '#deliveries/message.ts';
+import type { StoredRequest } from '#followup/request/stored-request.ts';
 
 /** The events, by the line of the timeline that each tells of. Other lines are told to nobody outside. */
 export const eventTypes: Record<string, string> = {

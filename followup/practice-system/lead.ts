@@ -3,10 +3,10 @@ import { phoneDigests } from '#case-review/phone.ts';
 import type { Delivery, Tables } from '#database/tables.ts';
 import type { Lead } from '#deliveries/leads.ts';
 import { handedOver, later, type Outcome, refused } from '#deliveries/outcome.ts';
-import type { FollowupContext } from '#followup/context.ts';
-import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
-import { triedForHours } from '#followup/messages/retry.ts';
-import { isSwitchedOff } from '#followup/practice-system/outlets.ts';
+import { openPerson, type Person, type StoredRequest } from '#followup/request/stored-request.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
+import { isSwitchedOff } from '#notifications/outbox/receivers.ts';
+import { triedForHours } from '#notifications/outbox/retry.ts';
 
 /** Within this time a person who asks again makes no second lead; `announce_opened` of migration 058 says it too. Their requests must still be there to be compared. */
 const samePersonDays = 90;

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { AgreedColumns, Wording } from '#case-review/consent.ts';
+import { tokenHash } from '#case-review/message-link.ts';
 import { receiptCode, receiptHash, receiptToken } from '#case-review/receipt-token.ts';
 import type { Database } from '#database/connection.ts';
 import type { AppointmentPlace, Tables } from '#database/tables.ts';
@@ -9,9 +10,8 @@ import type { OnCall } from '#firm/on-call.ts';
 import { undoMinutes as reportUndoMinutes } from '#followup/actions/undo-window.ts';
 import { type CallTimes, callTimes, type Window, windowOf } from '#followup/escalation/call-times.ts';
 import { goOn, nextDue } from '#followup/escalation/plan.ts';
-import { tokenHash } from '#followup/message-link.ts';
 import { forgetTries, mayTry } from '#followup/receipt/typed-tries.ts';
-import { resumeContact, type Stop, stopContact, stops } from '#followup/stop/stop.ts';
+import { resumeContact, type Stop, stopContact, stops } from '#followup/request/stops.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /**

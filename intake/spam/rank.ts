@@ -27,7 +27,7 @@ const suspicious = 5;
 /**
  * Points for what spam does and people rarely do. No single one is enough for quarantine, and the language of the text counts
  * nothing. What others send never puts a person there: how many came from the same place, or said the same, only decides in
- * which order the firm is told, and a flood is told of in bundles (followup/messages/bundle.ts).
+ * which order the firm is told, and a flood is told of in bundles (notifications/throttle/throttle.ts).
  */
 export function rank(signals: Signals): Ranked {
   const own =

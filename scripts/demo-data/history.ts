@@ -2,7 +2,7 @@ import { lettersOf } from '#case-review/reference.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { callTimes } from '#followup/escalation/call-times.ts';
 import { alertsOf, minutesOf, rings } from '#followup/escalation/policy.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 import { messagesOf, type PlannedDelivery } from '#scripts/demo-data/messages.ts';
 import { type Random, uuidFrom } from '#scripts/demo-data/random.ts';
 import type { Visitor } from '#scripts/demo-data/visitor.ts';

@@ -1,7 +1,7 @@
 import { calendarDay, daysLater, instantAt } from '#firm/clock.ts';
 import type { OnCall } from '#firm/on-call.ts';
-import { weekOf } from '#followup/on-call/calendar.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import { weekOf } from '#on-call/rota/calendar.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 import { days } from '#scripts/demo-data/arrivals.ts';
 import type { PlannedDelivery } from '#scripts/demo-data/messages.ts';
 import { type Random, uuidFrom } from '#scripts/demo-data/random.ts';

@@ -31,7 +31,7 @@ function sourcesIn(folder: string): string[] {
 
 const sources = [
   '*.{ts,json,mjs}',
-  '{assistant,case-review,database,deliveries,deploy,desk,firm,followup,intake,public,scripts,self-help,server,site,ui,vault}/**/*.*',
+  '{assistant,case-review,database,deliveries,deploy,desk,firm,followup,incidents,intake,notifications,on-call,public,replies,scripts,self-help,server,site,ui,vault}/**/*.*',
 ];
 
 /** What the build itself makes there, and what only tests read. */

@@ -1,9 +1,9 @@
 import { type Agreed, proofsOf, stopsOf } from '#case-review/consent.ts';
 import { connect } from '#database/connection.ts';
 import { asked } from '#server/commands/asked.ts';
-import { secretsOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runProcess } from '#server/process.ts';
+import { secretsOf } from '#server/wiring/intake.ts';
 
 /**
  * `npm run consent`: what a number or an e-mail address agreed to, in which words and when, also after its requests were erased.

@@ -4,7 +4,7 @@ import { content } from '#firm/content.ts';
 import { ContentError } from '#firm/content-file.ts';
 import type { Finding } from '#firm/launch.ts';
 import { mayBeAlerted, type OnCall } from '#firm/on-call.ts';
-import { byPerson, type Drill, drillsBetween } from '#followup/drill/results.ts';
+import { byPerson, type Drill, drillsBetween } from '#on-call/drills/results.ts';
 
 const provenForMs = 30 * 86_400_000;
 

@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connect, type Database } from '#database/connection.ts';
 import { content } from '#firm/content.ts';
-import { askedBy, type DrillChannel, orderDrill } from '#followup/drill/order.ts';
-import { byPerson, type Drill, type Result, readDrill } from '#followup/drill/results.ts';
-import { english } from '#followup/messages/words.en.ts';
-import { awayAt } from '#followup/on-call/changes.ts';
+import { english } from '#followup/alerts/words.en.ts';
+import { askedBy, type DrillChannel, orderDrill } from '#on-call/drills/order.ts';
+import { byPerson, type Drill, type Result, readDrill } from '#on-call/drills/results.ts';
+import { awayAt } from '#on-call/rota/changes.ts';
 import { CommandError } from '#server/commands/command-error.ts';
-import { drillChannels } from '#server/followup.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runProcess } from '#server/process.ts';
 import { above, openWatch } from '#server/progress.ts';
+import { drillChannels } from '#server/wiring/followup.ts';
 
 /** With `--wait`: so long at most. Answers count for two hours all the same. */
 const waitsMs = 10 * 60_000;

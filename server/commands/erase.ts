@@ -3,9 +3,9 @@ import { eraseByPhone, eraseByReference } from '#case-review/erase.ts';
 import { connect } from '#database/connection.ts';
 import { asked } from '#server/commands/asked.ts';
 import { CommandError } from '#server/commands/command-error.ts';
-import { secretsOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runProcess } from '#server/process.ts';
+import { secretsOf } from '#server/wiring/intake.ts';
 
 /**
  * `npm run erase -- <reference>`: one request. `npm run erase -- --phone`: every request from a number, which is typed at a

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { whereTyped } from '#server/commands/asked.ts';
 import { CommandError } from '#server/commands/command-error.ts';
 import { listed, writeCopy } from '#server/commands/export-import.ts';
-import { secretsOf } from '#server/intake.ts';
 import { runProcess } from '#server/process.ts';
 import { openWatch } from '#server/progress.ts';
 import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
+import { secretsOf } from '#server/wiring/intake.ts';
 
 /** `npm run export -- <folder>`: everything the firm owns, in open formats, while the site runs. `--sealed` keeps what visitors wrote sealed. */
 await runProcess('owner', async (environment) => {

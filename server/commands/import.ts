@@ -5,11 +5,11 @@ import { hashWords } from '#firm/words-copy.ts';
 import { whereTyped } from '#server/commands/asked.ts';
 import { CommandError } from '#server/commands/command-error.ts';
 import { listed, putBack } from '#server/commands/export-import.ts';
-import { secretsOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runProcess } from '#server/process.ts';
 import { openWatch } from '#server/progress.ts';
 import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
+import { secretsOf } from '#server/wiring/intake.ts';
 
 /** `npm run import -- <folder>`: puts a copy into an empty installation. All of it, with the same hashes, or nothing. */
 await runProcess('owner', async (environment) => {

@@ -3,11 +3,11 @@ import { connect } from '#database/connection.ts';
 import { content } from '#firm/content.ts';
 import { judge } from '#followup/escalation/urgency.ts';
 import { CommandError } from '#server/commands/command-error.ts';
-import { secretsOf } from '#server/intake.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runProcess } from '#server/process.ts';
 import { openWatch } from '#server/progress.ts';
 import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
+import { secretsOf } from '#server/wiring/intake.ts';
 
 /**
  * `npm run reseal`, once after the update that seals requests in parts: opens those from before with VAULT_KEYS and seals them

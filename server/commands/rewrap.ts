@@ -1,12 +1,12 @@
 import { rewrapAll } from '#case-review/rewrap.ts';
 import { connect } from '#database/connection.ts';
 import { CommandError } from '#server/commands/command-error.ts';
-import { secretsOf } from '#server/intake.ts';
 import { oldSecrets } from '#server/key-check.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runProcess } from '#server/process.ts';
 import { openWatch } from '#server/progress.ts';
 import { openerOfFirm, recipientsOf } from '#server/sealing.ts';
+import { secretsOf } from '#server/wiring/intake.ts';
 
 /**
  * `npm run rewrap`: after a new public key was published in SEAL_TO, wraps every part's key for it, while the site runs. Takes

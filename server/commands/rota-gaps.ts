@@ -5,9 +5,9 @@ import { ContentError, named } from '#firm/content-file.ts';
 import type { Finding } from '#firm/launch.ts';
 import { rotaOf } from '#firm/on-call.ts';
 import type { Rota } from '#firm/rota.ts';
-import { readChanges } from '#followup/on-call/changes.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
-import { gapsBetween } from '#followup/on-call/shifts.ts';
+import { readChanges } from '#on-call/rota/changes.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
+import { gapsBetween } from '#on-call/rota/shifts.ts';
 
 const aheadMs = 30 * 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { english } from '#followup/messages/words.en.ts';
-import type { Button } from '#followup/push/press.ts';
+import { english } from '#followup/alerts/words.en.ts';
+import type { Button } from '#replies/push/press.ts';
 
 export type PushDoor = {
   /** Undefined for a token that is wrong or too old. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { replying } from '#deliveries/twiml.ts';
-import type { InboundText } from '#followup/stop/inbound-text.ts';
+import type { InboundText } from '#replies/texts/incoming-text.ts';
 import { type Signed, signedForm } from '#server/http/twilio-signature.ts';
 import { answerXml } from '#server/http/voice.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { asking, choiceUrl, ending } from '#deliveries/twiml.ts';
-import type { Pressed, Spoken } from '#followup/phone/keys.ts';
+import type { Pressed, Spoken } from '#replies/phone/keys.ts';
 import { type Signed, signedForm } from '#server/http/twilio-signature.ts';
 
 /** `press` does what a key asks for; `report` is told what became of a call. */

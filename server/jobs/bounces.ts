@@ -1,9 +1,9 @@
 import { readBounces } from '#deliveries/bounces.ts';
 import { readReport } from '#deliveries/mail-report.ts';
 import type { BounceSettings } from '#deliveries/settings.ts';
-import { noteReport } from '#followup/bounces.ts';
-import type { FollowupContext } from '#followup/context.ts';
-import { english } from '#followup/messages/words.en.ts';
+import { english } from '#followup/alerts/words.en.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
+import { noteReport } from '#replies/delivery-reports/mail.ts';
 import { log } from '#server/monitoring/log.ts';
 import { meter } from '#server/monitoring/metrics.ts';
 

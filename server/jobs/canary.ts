@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { About } from '#followup/alarm.ts';
-import { canaryArrivedWithin, canaryPass, deskFindsShut, opensNewestCanary } from '#followup/canary.ts';
-import type { FollowupContext } from '#followup/context.ts';
+import type { About } from '#incidents/alarm.ts';
+import { canaryArrivedWithin, canaryPass, deskFindsShut, opensNewestCanary } from '#incidents/canary.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { log } from '#server/monitoring/log.ts';
 
 /** How many synthetic requests may fail to arrive before an alarm is sent. */

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import type { FollowupContext } from '#followup/context.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
 
 /** certbot renews a month before the end; after two weeks of failing somebody looks. */
 const leftMs = 14 * 86_400_000;

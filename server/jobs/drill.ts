@@ -1,6 +1,6 @@
-import type { FollowupContext } from '#followup/context.ts';
-import type { Configured } from '#followup/drill/order.ts';
-import { watchDrills } from '#followup/drill/watch.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
+import type { Configured } from '#on-call/drills/order.ts';
+import { watchDrills } from '#on-call/drills/watch.ts';
 import { log } from '#server/monitoring/log.ts';
 
 /** A drill is due to the minute; each look reads a handful of rows. */

@@ -1,12 +1,12 @@
-import { changeNumber } from '#followup/actions/new-number.ts';
-import type { FollowupContext } from '#followup/context.ts';
-import { answerByPage } from '#followup/drill/answers.ts';
-import { type Answers, answerInbound } from '#followup/inbound/answer.ts';
-import { pressKey } from '#followup/phone/keys.ts';
-import type { Phone } from '#followup/phone/phone.ts';
-import { callReport, noteReport, type Report, textReport } from '#followup/phone/reports.ts';
-import { press } from '#followup/push/press.ts';
-import { answerText } from '#followup/stop/inbound-text.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
+import { callReport, noteReport, type Report, textReport } from '#replies/delivery-reports/phone.ts';
+import { pressKey } from '#replies/phone/keys.ts';
+import { press } from '#replies/push/press.ts';
+import type { Phone } from '#replies/staff/context.ts';
+import { answerByPage } from '#replies/staff/drill-answers.ts';
+import { answerText } from '#replies/texts/incoming-text.ts';
+import { type Answers, answerInbound } from '#replies/worker-rpc/answer.ts';
+import { changeNumber } from '#replies/worker-rpc/new-number.ts';
 import { log } from '#server/monitoring/log.ts';
 import type { Recipient } from '#vault/recipients.ts';
 

@@ -1,5 +1,5 @@
-import type { FollowupContext } from '#followup/context.ts';
-import { watchOnCall } from '#followup/on-call/watch.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
+import { watchOnCall } from '#on-call/rota/watch.ts';
 import { log } from '#server/monitoring/log.ts';
 
 /** Notices are due to the minute; each look reads a handful of rows. */

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Payloads } from '#database/queue.ts';
-import type { FollowupContext } from '#followup/context.ts';
 import { processDue, reconcile } from '#followup/process-due.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { log } from '#server/monitoring/log.ts';
 
 /** Often enough that a step whose wake-up call was lost is never 30 seconds late. */

@@ -1,5 +1,5 @@
-import type { FollowupContext } from '#followup/context.ts';
-import { readReceipts } from '#followup/push/receipts.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
+import { readReceipts } from '#replies/push/receipts.ts';
 import { log } from '#server/monitoring/log.ts';
 
 /** Between two looks for receipts that may be read again; each is read at most every six seconds. */

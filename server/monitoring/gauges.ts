@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 import { answers, type Database } from '#database/connection.ts';
 import { queueDepth } from '#database/queue.ts';
 import { zone } from '#firm/zone.ts';
-import { canaryAge, followupHealth, followupMeasures } from '#followup/figures.ts';
+import { canaryAge, followupHealth, followupMeasures } from '#followup/figures/health.ts';
 import { log } from '#server/monitoring/log.ts';
 import { registry } from '#server/monitoring/metrics.ts';
 

@@ -2,10 +2,10 @@ import { stat, statfs } from 'node:fs/promises';
 import { answers, type Database } from '#database/connection.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import type { Environment } from '#environment.ts';
-import type { Alarm } from '#followup/alarm.ts';
-import { channelsDown, type Down } from '#followup/alarms/channels-down.ts';
-import { followupHealth } from '#followup/figures.ts';
-import { english } from '#followup/messages/words.en.ts';
+import { english } from '#followup/alerts/words.en.ts';
+import { followupHealth } from '#followup/figures/health.ts';
+import type { Alarm } from '#incidents/alarm.ts';
+import { channelsDown, type Down } from '#incidents/channels-down.ts';
 import { log } from '#server/monitoring/log.ts';
 
 /** More waiting messages than this are a backlog, whatever their age. */

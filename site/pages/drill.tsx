@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import type { DrillWay } from '#followup/drill/answers.ts';
 import { formOf, textIn } from '#intake/form/draft.ts';
+import type { DrillWay } from '#replies/staff/drill-answers.ts';
 import { requestContext } from '../request-context.ts';
 import { useSite } from '../site-context.tsx';
 import type { Route } from './+types/drill.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarDay, daysLater, wallClock } from '#firm/clock.ts';
-import { weekOf } from '#followup/on-call/calendar.ts';
+import { weekOf } from '#on-call/rota/calendar.ts';
 import { launchBrowser, noScript, openPage, phone } from '../testkit/browser.ts';
 import { command } from '../testkit/command.ts';
 import { axeAt, type DeskWorld, type Somebody, signIn, startDesk } from '../testkit/desk.ts';

@@ -5,7 +5,7 @@ import { spoken } from '#case-review/reference.ts';
 import { openQueue } from '#database/queue.ts';
 import { instantAt } from '#firm/clock.ts';
 import { content } from '#firm/content.ts';
-import { answerByPage } from '#followup/drill/answers.ts';
+import { answerByPage } from '#replies/staff/drill-answers.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';

@@ -5,7 +5,7 @@ import { phoneDigests } from '#case-review/phone.ts';
 import { rewrapAll } from '#case-review/rewrap.ts';
 import { content } from '#firm/content.ts';
 import { openReceipt, withdraw } from '#followup/receipt/receipt.ts';
-import { isSuppressed, startNumber, stopNumber } from '#followup/stop/stop.ts';
+import { isSuppressed, startNumber, stopNumber } from '#followup/request/stops.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import { freePort } from '#scripts/ports.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Mail } from '#followup/messages/mails/mail.tsx';
+import type { Mail } from '#deliveries/mail-layout/mail.tsx';
 import { axeViolations, launchBrowser, overflow } from '#tests/testkit/browser.ts';
 import { scriptTexts } from '#tests/testkit/hostile-texts.ts';
 import { allMails } from '#tests/testkit/mail-samples.ts';

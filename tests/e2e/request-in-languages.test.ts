@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spoken } from '#case-review/reference.ts';
 import { content } from '#firm/content.ts';
 import { languages } from '#firm/languages.ts';
-import { visitorLanguage } from '#followup/messages/visitor-language.ts';
+import { visitorLanguage } from '#followup/visitor-messages/language.ts';
 import { wordsOf } from '#site/words/words.ts';
 import { desktop, launchBrowser, noScript, openPage, phone as phoneScreen, typeReceipt } from '../testkit/browser.ts';
 import { form, sendButton, shownReference, violationsHere, wake } from '../testkit/case-review.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { alertToken } from '#followup/alert-link/token.ts';
+import { alertToken } from '#deliveries/signed-token.ts';
 import { demoKeys } from '#server/demo-secrets.ts';
 import { recipientsOf } from '#server/sealing.ts';
 import { openSecrets } from '#vault/secrets.ts';

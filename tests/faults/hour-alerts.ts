@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { OnCall } from '#firm/on-call.ts';
 import { alertsOf, rings as ringsBy } from '#followup/escalation/policy.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 import { afterNight, type Promised } from './hour-promise.ts';
 
 type Alert = {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { OnCall } from '#firm/on-call.ts';
-import type { Hours } from '#followup/figures.ts';
+import type { Hours } from '#followup/figures/health.ts';
 import { auditAlerts } from './hour-alerts.ts';
 import { afterNight, type Promised } from './hour-promise.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,6 +1,6 @@
 import type { Draft } from '#case-review/schema.ts';
 import type { BestTime } from '#followup/escalation/call-times.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 import { filledIn } from '../testkit/requests.ts';
 
 /** How a person answers: at the desk, by a key in a call, by text, or by a button of a push message. */

@@ -1,6 +1,6 @@
 import { spoken } from '#case-review/reference.ts';
 import { content } from '#firm/content.ts';
-import { orderMail } from '#followup/messages/order.ts';
+import { orderMail } from '#notifications/outbox/order-mail.ts';
 import type { Fault } from '../testkit/faults.ts';
 import type { ReceivedMail } from '../testkit/mail-sink.ts';
 import { textOf } from '../testkit/practice.ts';

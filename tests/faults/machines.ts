@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { content } from '#firm/content.ts';
-import { openByLink } from '#followup/alert-link/open.ts';
+import { openByLink } from '#replies/alert-link/open.ts';
 import { links } from '../testkit/alert-link.ts';
 import { startDesk } from '../testkit/desk.ts';
 import { timesInLanes } from '../testkit/lanes.ts';

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { mayBeAlerted, type OnCall, rotaOf } from '#firm/on-call.ts';
-import { followupMeasures } from '#followup/figures.ts';
-import { readChanges } from '#followup/on-call/changes.ts';
-import { noteChange } from '#followup/on-call/note.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import { followupMeasures } from '#followup/figures/health.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
+import { readChanges } from '#on-call/rota/changes.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
+import { noteChange } from '#on-call/rota/record-change.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';

@@ -1,7 +1,7 @@
 import { content } from '#firm/content.ts';
 import type { OnCall } from '#firm/on-call.ts';
-import { openByLink } from '#followup/alert-link/open.ts';
-import { barEnd, cannotOpen, type PressedOn, takeByLink } from '#followup/alert-link/press.ts';
+import { openByLink } from '#replies/alert-link/open.ts';
+import { barEnd, cannotOpen, type PressedOn, takeByLink } from '#replies/alert-link/press.ts';
 import { demoKeys } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import type { Scratch } from './requests.ts';

@@ -1,17 +1,17 @@
+import type { Mail } from '#deliveries/mail-layout/mail.tsx';
 import { content } from '#firm/content.ts';
-import { type AlarmFacts, alarmMail } from '#followup/messages/mails/alarm.tsx';
-import { type AlertFacts, alertMail, reminderMail } from '#followup/messages/mails/alert.tsx';
-import { bundleMail } from '#followup/messages/mails/bundle.tsx';
-import { type DigestFacts, digestMail } from '#followup/messages/mails/digest.tsx';
-import { drillMail } from '#followup/messages/mails/drill.tsx';
-import { lawReviewMail } from '#followup/messages/mails/law-review.tsx';
-import type { Mail } from '#followup/messages/mails/mail.tsx';
-import { onCallMail } from '#followup/messages/mails/on-call.tsx';
-import { quarantineMail } from '#followup/messages/mails/quarantine.tsx';
-import { declinedMail, lateMail, receiptMail } from '#followup/messages/mails/visitor.tsx';
-import { wroteBackMail } from '#followup/messages/mails/wrote-back.tsx';
-import { visitorLanguage } from '#followup/messages/visitor-language.ts';
-import { type AlarmKind, english } from '#followup/messages/words.en.ts';
+import { type AlertFacts, alertMail, reminderMail } from '#followup/alerts/alert-mail.tsx';
+import { bundleMail } from '#followup/alerts/digest-mail.tsx';
+import { quarantineMail } from '#followup/alerts/quarantine-mail.tsx';
+import { type AlarmKind, english } from '#followup/alerts/words.en.ts';
+import { wroteBackMail } from '#followup/alerts/wrote-back-mail.tsx';
+import { type DigestFacts, digestMail } from '#followup/daily-report/mail.tsx';
+import { visitorLanguage } from '#followup/visitor-messages/language.ts';
+import { declinedMail, lateMail, receiptMail } from '#followup/visitor-messages/mails.tsx';
+import { type AlarmFacts, alarmMail } from '#incidents/alarm-mail.tsx';
+import { lawReviewMail } from '#notifications/firm-mails/law-review-mail.tsx';
+import { drillMail } from '#on-call/drills/mail.tsx';
+import { onCallMail } from '#on-call/rota/notice-mail.tsx';
 
 const receivedAt = new Date('2026-11-15T06:15:00Z');
 

@@ -1,5 +1,5 @@
 import type { Layer, Rota } from '#firm/rota.ts';
-import type { Change } from '#followup/on-call/on-call-at.ts';
+import type { Change } from '#on-call/rota/on-call-at.ts';
 
 const minute = 60_000;
 const day = 86_400_000;

@@ -4,12 +4,12 @@ import { openQueue } from '#database/queue.ts';
 import type { Receipts } from '#deliveries/pushover.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import { readEnvironment } from '#environment.ts';
-import { noteOutlets } from '#followup/practice-system/outlets.ts';
-import { drillChannels, openFollowup, openSenders, outletsOf } from '#server/followup.ts';
+import { noteOutlets } from '#notifications/outbox/receivers.ts';
 import { startDrills } from '#server/jobs/drill.ts';
 import { startOnCallWatch } from '#server/jobs/on-call.ts';
 import { keepThePromisedHour } from '#server/jobs/promised-hour.ts';
 import { startReceipts } from '#server/jobs/push-receipts.ts';
+import { drillChannels, openFollowup, openSenders, outletsOf } from '#server/wiring/followup.ts';
 import { alertingBy } from './alerting-by.ts';
 import { PlayedClock } from './played-clock.ts';
 

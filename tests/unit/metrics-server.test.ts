@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { english } from '#followup/messages/words.en.ts';
+import { english } from '#followup/alerts/words.en.ts';
 import { routeClass, unfinished } from '#server/http/access-log.ts';
 import { labels, meter, registry } from '#server/monitoring/metrics.ts';
 import routes from '#site/routes.ts';

@@ -14,19 +14,19 @@ import { firmWords } from '#firm/firm-words.ts';
 
 import { legalPage } from '#firm/pages.ts';
 import { plainText } from '#firm/prose.ts';
-import type { FollowupContext } from '#followup/context.ts';
-import { alertFacts, compose } from '#followup/messages/compose.ts';
-import { alertMail, reminderMail } from '#followup/messages/mails/alert.tsx';
-import { openPerson, type Person, type StoredRequest } from '#followup/messages/request.ts';
-import { alertText, reminderText } from '#followup/messages/texts.ts';
-import { english as followupWords } from '#followup/messages/words.en.ts';
+import { alertFacts, compose } from '#followup/alerts/alert.ts';
+import { alertMail, reminderMail } from '#followup/alerts/alert-mail.tsx';
+import { alertText, reminderText } from '#followup/alerts/texts.ts';
+import { english as followupWords } from '#followup/alerts/words.en.ts';
 import { composeEvent, eventTypes } from '#followup/practice-system/events.ts';
 import { leadOf } from '#followup/practice-system/lead.ts';
-import { meaningOf } from '#followup/stop/text-meaning.ts';
+import { openPerson, type Person, type StoredRequest } from '#followup/request/stored-request.ts';
 import { type Attribution, attribution } from '#intake/form/attribution.ts';
 import { type NewRequest, receiptDays } from '#intake/insert.ts';
 import { newRequest } from '#intake/receive.ts';
 import { rank } from '#intake/spam/rank.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
+import { meaningOf } from '#replies/texts/text-meaning.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { described } from '#server/monitoring/log.ts';
@@ -407,7 +407,7 @@ const claims: Claim[] = [
       const files = [
         ...globSync('assistant/**/*.{ts,tsx}', { exclude: ['**/*.test.*', 'assistant/training/**'] }),
         'server/http/chat.ts',
-        'server/assistant.ts',
+        'server/wiring/assistant.ts',
       ];
       const written = files.flatMap((file) => [...source(file).matchAll(/(?:insert into|insertInto\('|updateTable\(')\s*(\w+)/gi)].map(([, table]) => table));
       expect(new Set(written)).toEqual(new Set(['assistant_tokens']));
@@ -452,7 +452,7 @@ const claims: Claim[] = [
     ],
     holds: () => {
       expect(['STOP', 'START', 'HELP'].map((text) => meaningOf(text).kind)).toEqual(['stop', 'start', 'help']);
-      expect(source('followup/messages/notice.ts').match(/isSuppressed\(/g)).toHaveLength(2);
+      expect(source('followup/visitor-messages/notice.ts').match(/isSuppressed\(/g)).toHaveLength(2);
       expect(source('site/parts/receipt-view.tsx')).toContain("const all = ['calls', 'texts', 'mails'] as const");
     },
   },
@@ -468,7 +468,7 @@ const claims: Claim[] = [
         product()
           .filter((file) => /delete from suppressions/.test(source(file)))
           .toSorted(),
-      ).toEqual(['case-review/erase.ts', 'followup/stop/stop.ts']);
+      ).toEqual(['case-review/erase.ts', 'followup/request/stops.ts']);
     },
   },
   {
@@ -490,8 +490,10 @@ const claims: Claim[] = [
     ],
     holds: async () => {
       // What leaves is written in these rooms; none of them knows more of a consent than whether there is one.
-      const leaving = globSync('{deliveries,followup/messages,followup/practice}/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') });
-      expect(leaving.filter((file) => /consent|agreed_/.test(source(file)))).toEqual(['followup/messages/request.ts']);
+      const leaving = globSync('{deliveries,notifications,followup/{alerts,daily-report,practice-system,visitor-messages}}/**/*.{ts,tsx}', {
+        exclude: (file) => file.includes('.test.'),
+      });
+      expect(leaving.filter((file) => /consent|agreed_/.test(source(file)))).toEqual([]);
       const text = await compose(context, { ...alert('sms'), kind: 'late-notice', case_review_id: 'a' }, await told(), []);
       expect(text.kind === 'sms' && Object.keys(text.sms).toSorted()).toEqual(['delivery', 'text', 'to']);
       const request = await told();
@@ -544,7 +546,7 @@ const claims: Claim[] = [
     says: [/^We send a few texts per request\.$/, /^Message and data rates may apply\.$/],
     holds: () => {
       expect(englishForm('', firm.name).consent.text).toContain(`${firm.name} sends a few texts per request. Message and data rates may apply.`);
-      const [, kinds = ''] = /export type NoticeKind = ([^;]*);/.exec(source('followup/messages/notice.ts')) ?? [];
+      const [, kinds = ''] = /export type NoticeKind = ([^;]*);/.exec(source('followup/visitor-messages/notice.ts')) ?? [];
       expect(kinds.split('|').length).toBeLessThanOrEqual(3);
       expect(source('database/migrations/004-followups.sql')).toContain('unique (case_review_id, kind, step, recipient, channel)');
       expect(source('followup/escalation/escalate.ts')).toMatch(/'visitor' from unnest\([^`]*on conflict do nothing/);
@@ -847,7 +849,9 @@ function source(file: string): string {
 
 /** Sources of the product itself. */
 function product(): string[] {
-  return globSync('{server,site,intake,followup,assistant,self-help,ui,case-review,deliveries}/**/*.{ts,tsx}', { exclude: (file) => file.includes('.test.') });
+  return globSync('{server,site,intake,followup,notifications,on-call,incidents,replies,assistant,self-help,ui,case-review,deliveries}/**/*.{ts,tsx}', {
+    exclude: (file) => file.includes('.test.'),
+  });
 }
 
 /** Lead, description and text of a legal page without its headings, cut into sentences. */

@@ -8,7 +8,7 @@ import { numberIn } from '#desk/figures/number.ts';
 import { columnFinder, columnsOf } from '#desk/figures/period.ts';
 import { figuresWords } from '#desk/words/en/figures.ts';
 import { longDate } from '#firm/clock.ts';
-import { type HourOutcome, hoursByDay } from '#followup/hours.ts';
+import { type HourOutcome, hoursByDay } from '#followup/figures/promise.ts';
 
 export async function requestsFigure(db: Database, asked: Asked): Promise<Figure> {
   const { period, lang } = asked;

@@ -4,7 +4,7 @@ import type { Figure } from '#desk/figures/figure.ts';
 import { type Asked, figureOf } from '#desk/figures/make/parts.ts';
 import { numberIn } from '#desk/figures/number.ts';
 import { figuresWords } from '#desk/words/en/figures.ts';
-import { timesToReached } from '#followup/hours.ts';
+import { timesToReached } from '#followup/figures/promise.ts';
 
 /** The place of the first range that lies beyond the hour. */
 const beyondHour = 6;

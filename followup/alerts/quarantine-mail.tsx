@@ -1,0 +1,32 @@
+import { spoken } from '#case-review/reference.ts';
+import { type Mail, pageAddress, writeMail } from '#deliveries/mail-layout/mail.tsx';
+import { OpenButton, PageLink, Title, Words } from '#deliveries/mail-layout/parts.tsx';
+import { dayAndTime } from '#firm/clock.ts';
+import type { Firm } from '#firm/content.ts';
+import type { QuarantineList } from '#followup/alerts/quarantine-list.ts';
+import type { FollowupWords } from '#followup/alerts/words.en.ts';
+
+/** What looks like spam, for a person to look through. References only. */
+export function quarantineMail({ suspects, inAll, more, deskUrl }: QuarantineList, firm: Firm, words: FollowupWords): Promise<Mail> {
+  const { quarantine } = words;
+  return writeMail(firm, {
+    subject: quarantine.subject(suspects.length),
+    preheader: quarantine.preheader,
+    body: (
+      <>
+        <Title>{quarantine.title}</Title>
+        <Words>{quarantine.body}</Words>
+        <Words>{quarantine.inAll(inAll)}</Words>
+        {suspects.map(({ reference, receivedAt, urgency, url }) => (
+          <Words key={reference}>
+            {urgency === 'urgent' ? <b>{words.urgency.urgent}: </b> : null}
+            <PageLink href={pageAddress(url)}>{quarantine.open(spoken(reference), dayAndTime(receivedAt, firm.language.lang))}</PageLink>
+          </Words>
+        ))}
+        {more ? <Words>{quarantine.more}</Words> : null}
+        <OpenButton href={pageAddress(deskUrl)}>{quarantine.all}</OpenButton>
+      </>
+    ),
+    footer: <Words quiet>{quarantine.empty}</Words>,
+  });
+}

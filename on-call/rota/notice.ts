@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Delivery } from '#database/tables.ts';
+import { emailOf, type Message } from '#deliveries/message.ts';
+import { rotaOf } from '#firm/on-call.ts';
+import { onCallText } from '#followup/alerts/texts.ts';
+import { english } from '#followup/alerts/words.en.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
+import { onCallMail } from '#on-call/rota/notice-mail.tsx';
+import { type Change, onCallAt } from '#on-call/rota/on-call-at.ts';
+
+/** "You are on call": nothing if that is over, or somebody else has it by now. */
+export async function composeOnCallNotice(context: FollowupContext, delivery: Delivery, changes: readonly Change[]): Promise<Message> {
+  const { db, firm } = context;
+  const rota = rotaOf(firm.onCall);
+  const { rows } = await sql<{ from: Date; until: Date | null; at: Date }>`
+    select starts_at as "from", ends_at as until, greatest(starts_at, present()) as at from on_call_notices
+    where id = ${delivery.notice_id} and coalesce(ends_at > present(), true)`.execute(db);
+  const notice = rows[0];
+  if (!rota || !notice || onCallAt(rota, changes, notice.at).who !== delivery.recipient) return { kind: 'nothing', why: 'nothing-to-tell' };
+  const facts = { from: notice.from, until: notice.until ?? undefined };
+  const person = firm.onCall.people[delivery.recipient];
+  if (delivery.channel === 'sms')
+    return person?.mobile
+      ? { kind: 'sms', sms: { to: person.mobile, delivery: delivery.id, text: onCallText(facts, firm, english) } }
+      : { kind: 'nothing', why: 'no-number' };
+  return person?.email ? emailOf(context, delivery, person.email, await onCallMail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
+}

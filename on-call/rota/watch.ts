@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { calendarDay, dayAndTime, instantAt } from '#firm/clock.ts';
+import { rotaOf } from '#firm/on-call.ts';
+import { english } from '#followup/alerts/words.en.ts';
+import type { FollowupContext } from '#notifications/outbox/context.ts';
+import { readChanges } from '#on-call/rota/changes.ts';
+import { type HandOver, handOversToTell, isNight, lateHours } from '#on-call/rota/hand-over.ts';
+import { type Gap, gapsBetween } from '#on-call/rota/shifts.ts';
+
+const dayMs = 86_400_000;
+/** A gap that begins within this time rings, and is looked at this far to its end. */
+const ringsAheadMs = 7 * dayMs;
+const looksAheadMs = 30 * dayMs;
+
+/** Tells whoever goes on call soon, and rings where nobody will be. May run any number of times, in any number of processes. */
+export async function watchOnCall(context: FollowupContext): Promise<void> {
+  const rota = rotaOf(context.firm.onCall);
+  if (!rota) return;
+  const { rows } = await sql<{ now: Date }>`select present() as now`.execute(context.db);
+  const now = rows[0]?.now ?? new Date();
+  const changes = await readChanges(context.db, context.firm.onCall.people, new Date(now.getTime() - lateHours * 3_600_000));
+  for (const handOver of handOversToTell(rota, changes, now)) await orderNotice(context, handOver, now);
+  // By day only: at night the fallback is alerted, and nobody could mend the rota.
+  if (isNight(now)) return;
+  // From midnight on, so that a gap has one beginning all day, also while it lasts.
+  const gaps = gapsBetween(rota, changes, instantAt(calendarDay(now), '00:00'), new Date(now.getTime() + looksAheadMs));
+  for (const gap of gaps) if (gap.until > now && gap.from.getTime() < now.getTime() + ringsAheadMs) ringFor(context, rota.fallback, gap, now);
+}
+
+/** By text and mail, where the firm file has a number or address. The row says that it was ordered, also after a restart. */
+async function orderNotice({ db, firm, wake }: FollowupContext, { who, from, until }: HandOver, now: Date): Promise<void> {
+  const person = firm.onCall.people[who];
+  const channels = [...(person?.mobile ? ['sms'] : []), ...(person?.email ? ['email'] : [])];
+  const { numAffectedRows } = await sql`with notice as (
+      insert into on_call_notices (person, starts_at, ends_at) values (${who}, ${from}, ${until ?? null}) on conflict do nothing returning id
+    )
+    insert into deliveries (id, kind, channel, recipient, notice_id)
+    select gen_random_uuid(), 'on-call-notice', channel, ${who}, notice.id from notice, unnest(${channels}::text[]) as channel`.execute(db);
+  if (numAffectedRows) await wake([{ request: null, at: now, now }]);
+}
+
+/** The subject makes it once per gap and day, over all processes. */
+function ringFor({ alarm, firm }: FollowupContext, fallback: string, { from, until }: Gap, now: Date): void {
+  const { lang } = firm.language;
+  const name = firm.onCall.people[fallback]?.name ?? fallback;
+  alarm.ring('gap', now, {
+    subject: `${calendarDay(now)} ${from.toISOString()}`,
+    detail: english.onCall.gap(dayAndTime(from, lang), dayAndTime(until, lang), name),
+  });
+}

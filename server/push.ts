@@ -1,9 +1,0 @@
-import type { Asking } from '#followup/inbound/ask.ts';
-import { deliveryOf } from '#followup/push/token.ts';
-import type { PushDoor } from '#server/http/push.ts';
-import type { Secrets } from '#vault/secrets.ts';
-
-/** Buttons of push messages. The worker acts on them; a wrong token is rejected before the database is asked. */
-export function openPushDoor({ ask }: Asking, secrets: Secrets): PushDoor {
-  return { press: async (button, token) => (deliveryOf(token, secrets) ? ask('button', { button, token }) : undefined) };
-}

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg';
+import type { Database } from '#database/connection.ts';
+import type { WakeUp } from '#database/wake-up.ts';
+import { content } from '#firm/content.ts';
+import { callSooner, changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt/receipt.ts';
+import { isCanary } from '#incidents/canary.ts';
+import { surelyNotKept } from '#intake/not-kept.ts';
+import { type Conflicting, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
+import { type Flood, openSorting } from '#intake/spam/sort.ts';
+import { rememberChanges } from '#on-call/rota/changes.ts';
+import { openAsking } from '#replies/worker-rpc/ask.ts';
+import { meter } from '#server/monitoring/metrics.ts';
+import { type KeySettings, recipientsOf } from '#server/sealing.ts';
+import type { RequestFacts } from '#site/request-context.ts';
+import { openSecrets, type Secrets } from '#vault/secrets.ts';
+
+type Settings = KeySettings & { INTAKE_SECRET: string };
+
+/** What pages can do with requests, bound to this process's database and keys. */
+export function openIntake(
+  { db, pool }: { db: Database; pool: Pool },
+  settings: Settings,
+  wakeUp: () => WakeUp | undefined,
+  { flood = calm, failed = () => undefined }: { flood?: Flood; failed?: (error: unknown) => void } = {},
+): RequestFacts['intake'] {
+  const secrets = secretsOf(settings);
+  const ladder = content().firm.onCall;
+  const sorting = openSorting({ pool, secrets, flood, failed });
+  const receiver = { pool, recipients: recipientsOf(settings), secrets, ladder, changes: rememberChanges(db, ladder), wakeUp };
+  const receipts = { db, secrets, ladder };
+  const { ask } = openAsking(pool, secrets);
+  return {
+    receive: (submission) =>
+      counted(submission, secrets, async (canary) => {
+        // Our own test requests are all alike, from one place, without proof of work. They are not ranked, or they would count
+        // as spam and as a flood.
+        if (canary) return receiveCaseReview(receiver, submission);
+        const sorted = await sorting.rank(submission);
+        if (sorted.lane === 'quarantine') meter.guard('spam');
+        return receiveCaseReview(receiver, { ...submission, sorted });
+      }),
+    challenge: sorting.challenge,
+    openReceipt: (key) => openReceipt(receipts, key),
+    changeReach: (key, wanted, wording) => changeReach(receipts, key, wanted, wording),
+    mailReceipt: (key) => mailReceipt(receipts, key),
+    withdraw: (key) => withdraw(receipts, key),
+    keep: (key) => keep(receipts, key),
+    callSooner: (key) => callSooner(receipts, key),
+    changeNumber: (token, phone) => ask('new-number', { token, phone }),
+    answerDrill: (way, visitor) => ask('drill', { way, visitor }),
+  };
+}
+
+const calm: Flood = { perMinute: Number.POSITIVE_INFINITY, onFlood: () => undefined };
+
+async function counted(
+  submission: Pick<Submission, 'canaryPass'>,
+  secrets: Secrets,
+  receive: (canary: boolean) => Promise<Received | Conflicting>,
+): Promise<Received | Conflicting> {
+  const canary = isCanary(submission.canaryPass, secrets, new Date());
+  const sender = canary ? 'canary' : 'visitor';
+  try {
+    const answer = await receive(canary);
+    meter.accept(sender, answer.kind === 'conflict' ? 'conflict' : answer.again ? 'again' : 'stored');
+    return answer;
+  } catch (error) {
+    meter.accept(sender, surelyNotKept(error) ? 'failed' : 'unknown');
+    throw error;
+  }
+}
+
+export function secretsOf({ INTAKE_SECRET }: Pick<Settings, 'INTAKE_SECRET'>): Secrets {
+  return openSecrets(INTAKE_SECRET);
+}

@@ -31,7 +31,11 @@ export type AssistantParts = {
   note?: (note: Note) => void;
 };
 
-export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string, Beside> };
+export type Assistant = {
+  answer: (asked: Asked) => AsyncGenerator<string, Beside>;
+  /** Loads what answers in this language need, once. Otherwise the first question in it waits for that. */
+  load: (language: LanguageCode) => void;
+};
 
 /**
  * Answers a question, sentence by sentence, in the firm's own reviewed words and no others; a sentence that starts a new line
@@ -39,13 +43,13 @@ export type Assistant = { answer: (asked: Asked) => AsyncGenerator<string, Besid
  */
 export function createAssistant({ site, prepared, model, note = () => undefined }: AssistantParts): Assistant {
   const voiceIn = phrasingOf(site);
-  // A second now, so that the first visitor does not wait for it.
-  if (prepared)
-    for (const language of Object.keys(languages) as LanguageCode[]) {
+  return {
+    answer,
+    load: (language) => {
       graphOf(language, prepared);
       voiceIn(language);
-    }
-  return { answer };
+    },
+  };
 
   async function* answer(asked: Asked): AsyncGenerator<string, Beside> {
     const { spoken, led } = voiceIn(languageIn(questionsOf(asked.conversation), asked.page.language));

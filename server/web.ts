@@ -1,5 +1,6 @@
 import * as pages from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
+import type { Assistant } from '#assistant/assistant.ts';
 import { connect, type Database } from '#database/connection.ts';
 import { assertDurable, DurabilityError } from '#database/durability.ts';
 import { openingsIn } from '#database/openings.ts';
@@ -7,6 +8,7 @@ import { missingRights } from '#database/rights.ts';
 import { missingMigrations } from '#database/up-to-date.ts';
 import { wakeUpOf } from '#database/wake-up.ts';
 import { openWriteProbe } from '#database/write-probe.ts';
+import { siteLanguages } from '#firm/content.ts';
 import { openAsking } from '#replies/worker-rpc/ask.ts';
 import { LaunchError, refuseFirstOpening, refuseUnready } from '#server/commands/launch-check.ts';
 import { createApp } from '#server/http/app.ts';
@@ -54,7 +56,8 @@ await runProcess('web', async (environment) => {
   const asking = openAsking(pool, secrets);
   let acceptsWork = true;
   const queue = openQueue();
-  const chat = createChat(openAssistant(db, environment, log), visitor, queue, (error) => log('chat-failed', { error }));
+  const assistant = openAssistant(db, environment, log);
+  const chat = createChat(assistant, visitor, queue, (error) => log('chat-failed', { error }));
   const unlaunched = beforeLaunch(environment.LAUNCH_CHECK);
   const stored = readStoredPages('build/client', unlaunched?.mark);
   const app = createApp({
@@ -80,10 +83,12 @@ await runProcess('web', async (environment) => {
   const lookout = startSilenceAlarms(db, { alarm, senders }, environment);
   const reminder = unlaunched?.mark && startLaunchReminder(alarm);
   const watch = await serveMetrics(db, environment);
+  const loading = loadAnswers(assistant);
   log('started', { version, port, keys });
 
   return async () => {
     acceptsWork = false;
+    loading.stop();
     chat.stop();
     lookout.stop();
     reminder?.stop();
@@ -93,6 +98,22 @@ await runProcess('web', async (environment) => {
     await pool.end();
   };
 });
+
+/**
+ * The chat's answers in the languages of the pages, one language at a time, once pages are served. Each takes a third of a second and
+ * 50 MB; a language without pages is loaded by the first question that is asked in it.
+ */
+function loadAnswers({ load }: Assistant): { stop: () => void } {
+  const languages = siteLanguages().map(({ code }) => code);
+  const timer = setInterval(() => {
+    const language = languages.shift();
+    if (language) load(language);
+    else clearInterval(timer);
+  }, loadEveryMs);
+  return { stop: () => clearInterval(timer) };
+}
+
+const loadEveryMs = 5_000;
 
 /** Whether `npm run migrate` of this release has run, and the role has what it needs. Pages are served meanwhile. */
 function untilUpToDate(db: Database): () => Promise<boolean> {

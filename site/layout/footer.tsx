@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { useSite } from '#site/site-context.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { PhoneLanguage } from '../parts/phone-language.tsx';
+import { useHelpTonight } from './help-tonight.ts';
 
 export function Footer() {
   const { firm, profiles, shows, words, year } = useSite();
@@ -22,8 +23,7 @@ export function Footer() {
                 {firm.phone.display}
               </a>
               <br />
-              {`${footer.answered} · `}
-              <a href="/receipt">{words.myRequest}</a>
+              {footer.answered}
             </p>
             <PhoneLanguage className="foot-language" />
           </div>
@@ -39,6 +39,13 @@ export function Footer() {
             {shows.reviews ? <a href="/reviews">{footer.reviews}</a> : null}
             <a href="/faqs">{footer.faqs}</a>
             <a href="/contact">{footer.contact}</a>
+          </Links>
+          <Links heading={words.help.heading}>
+            {useHelpTonight().map(({ href, label }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
           </Links>
           <Links heading={footer.defend}>
             {Object.entries(footer.areas).map(([slug, label]) => (

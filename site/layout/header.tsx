@@ -2,10 +2,13 @@ import { useReviewAddress } from '#site/review-address.ts';
 import { useSite } from '#site/site-context.tsx';
 import { CallButton } from '#ui/call-button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Call } from '../parts/call.tsx';
 import { Mark } from '../parts/mark.tsx';
+import { useHelpTonight } from './help-tonight.ts';
 
 export function Header() {
-  const { firm, words } = useSite();
+  const { firm, profiles, words } = useSite();
+  const [lead] = profiles;
   const reviewAddress = useReviewAddress();
   return (
     <header className="site-head">
@@ -26,12 +29,21 @@ export function Header() {
           </summary>
           <nav aria-label={words.menu}>
             <NavLinks />
-            <a className="menu-request" href="/receipt">
-              {words.myRequest}
-            </a>
-            <a className="button" href={reviewAddress}>
-              {words.review}
-            </a>
+            <p className="kicker" id="help-tonight">
+              {words.help.heading}
+            </p>
+            <ul className="help-tonight" aria-labelledby="help-tonight">
+              {useHelpTonight().map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+            <p className="menu-ways">
+              {lead ? <a href={`/attorney/${lead.slug}`}>{words.footer.attorney}</a> : null}
+              <a href={reviewAddress}>{words.review}</a>
+            </p>
+            <Call className="menu-call" />
           </nav>
         </details>
       </div>

@@ -10,6 +10,16 @@ import { useSite } from '../site-context.tsx';
 import { useTermLinks } from '../term-links.ts';
 import './inner.css';
 
+/** By the question's id. */
+const guideAfter = {
+  police: 'phone-and-car',
+  dismissal: 'deferrals',
+  arraignment: 'bond',
+  record: 'jobs-school-licenses',
+  fees: 'cost',
+  'payment-plans': 'cost',
+} as const;
+
 export default function Faqs() {
   const { faqs, firm, words } = useSite();
   const { questions } = useTermLinks(faqs, ['questions']);
@@ -21,7 +31,7 @@ export default function Faqs() {
         <div className="wrap columns">
           <div>
             <Noted of={faqs.questions}>
-              <Questions questions={questions} level={2} firstOpen />
+              <Questions questions={questions} level={2} firstOpen guideAfter={guideAfter} />
               <p>
                 <a href="/guides">{words.moreGuides}</a>
               </p>

@@ -1,11 +1,12 @@
 import { data } from 'react-router';
-import { practiceAreaSlug } from '#firm/practice-area.ts';
+import { type PracticeArea, practiceAreaSlug } from '#firm/practice-area.ts';
 import type { Inline } from '#firm/prose.ts';
 import { Icon } from '#ui/icon.tsx';
 import { faqPage } from '../linked-data.ts';
 import { CaseReview } from '../parts/case-review.tsx';
 import { DateEvents } from '../parts/date-events.tsx';
 import { Deadline } from '../parts/deadline.tsx';
+import { GuideLink } from '../parts/guide-link.tsx';
 import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
@@ -18,6 +19,7 @@ import { Reviewed } from '../parts/reviewed.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { useSite } from '../site-context.tsx';
 import { useTermLinks } from '../term-links.ts';
+import type { Words } from '../words/en.ts';
 import type { Route } from './+types/practice-area.ts';
 import './inner.css';
 
@@ -37,7 +39,13 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
   return (
     <>
       <PageMeta title={area.title} description={area.description} crumbs={crumbs} linkedData={[faqPage(firm, found.questions)]} />
-      <PageHead title={area.title} lead={area.lead} crumbs={crumbs} figure={{ mark: slug }} />
+      <PageHead
+        title={area.title}
+        lead={area.lead}
+        crumbs={crumbs}
+        figure={{ mark: slug }}
+        tool={{ href: toolOf[slug], label: words.practiceArea.tool[toolOf[slug]] }}
+      />
       <Shore between="water-land" />
       <div className="land">
         <div className="wrap with-rail">
@@ -79,7 +87,7 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
                   <div key={effect}>
                     <dt>{say[effect]}</dt>
                     <dd>
-                      <Line parts={area.effects[effect]} />
+                      <Line parts={area.effects[effect]} /> <GuideLink slug={guideOf[effect]} />
                     </dd>
                   </div>
                 ))}
@@ -111,6 +119,25 @@ export default function PracticeAreaPage({ loaderData: { slug } }: Route.Compone
     </>
   );
 }
+
+/** A day counts on most charges. Where none is running before the first court date, what to say to the police comes first. */
+const toolOf: Record<PracticeArea['slug'], keyof Words['practiceArea']['tool']> = {
+  'owi-dui': '/my-dates',
+  'domestic-violence': '/rights',
+  'assault-battery': '/rights',
+  'drug-charges': '/rights',
+  'theft-shoplifting': '/rights',
+  'felony-defense': '/my-dates',
+  'misdemeanor-defense': '/my-dates',
+  'probation-violations': '/my-dates',
+  'warrants-fta': '/my-dates',
+  'expungement-clean-slate': '/clean-slate-check',
+  'juvenile-defense': '/rights',
+  'traffic-license-issues': '/my-dates',
+};
+
+/** The guide that answers what each effect makes people ask next. */
+const guideOf = { record: 'jobs-school-licenses', license: 'commercial-drivers', firearms: 'travel-and-guns', immigration: 'immigration' } as const;
 
 function Checks({ items }: { items: Inline[][] }) {
   return (

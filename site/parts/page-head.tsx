@@ -15,12 +15,14 @@ type Head = {
   call?: boolean;
   /** Whether to offer the case review, which its own page does not. */
   review?: boolean;
+  /** What a visitor of this page can do for themselves. It takes the place of the case review, which becomes a link. */
+  tool?: { href: string; label: string };
   /** What is drawn beside the heading. Legal pages have nothing. */
   figure?: HeadFigure | 'none';
 };
 
 /** The top of every inner page: where you are, what it is about, and the phone. */
-export function PageHead({ title, lead, crumbs = [], note, call = true, review = true, figure }: Head) {
+export function PageHead({ title, lead, crumbs = [], note, call = true, review = true, tool, figure }: Head) {
   const { words } = useSite();
   const reviewAddress = useReviewAddress();
   return (
@@ -43,8 +45,13 @@ export function PageHead({ title, lead, crumbs = [], note, call = true, review =
         {call || review ? (
           <div className="actions">
             {call ? <Call /> : null}
+            {tool ? (
+              <a className="button ghost" href={tool.href}>
+                {tool.label}
+              </a>
+            ) : null}
             {review ? (
-              <a className="button ghost" href={reviewAddress}>
+              <a className={tool ? 'more' : 'button ghost'} href={reviewAddress}>
                 {words.review}
               </a>
             ) : null}

@@ -1,5 +1,6 @@
 import { CaseReview } from '../parts/case-review.tsx';
 import { ContactCards } from '../parts/contact-cards.tsx';
+import { GuideLink } from '../parts/guide-link.tsx';
 import { Shore } from '../parts/shore.tsx';
 import { Urgent } from '../parts/urgent.tsx';
 import { useSite } from '../site-context.tsx';
@@ -13,7 +14,9 @@ export function Contact() {
         <div className="wrap stack">
           <div>
             <h2 id="contact-heading">{heading}</h2>
-            <p className="lead">{lead}</p>
+            <p className="lead">
+              {lead} <GuideLink slug="cost" />
+            </p>
           </div>
           <div className="form-columns">
             <CaseReview level={3} />

@@ -10,7 +10,16 @@ import { arabicForm } from './form.ar.ts';
 export const arabic: Words = {
   skip: 'الانتقال إلى المحتوى الرئيسي',
   menu: 'القائمة',
-  myRequest: 'طلبي',
+  help: {
+    heading: 'مساعدة الليلة',
+    arrested: 'توقيف الليلة',
+    rights: 'حقوقي',
+    dates: 'مواعيدي',
+    court: 'أين محكمتي',
+    record: 'تنظيف سجلي',
+    guides: 'إرشادات مبسطة',
+    request: 'طلبي',
+  },
   languages: 'اللغة',
   translation: {
     notice: 'هذه الصفحة مترجمة. إذا اختلفت عن الصفحة الإنجليزية، فالصفحة الإنجليزية هي المعتمدة.',
@@ -116,6 +125,7 @@ export const arabic: Words = {
     related: 'صفحات ذات صلة',
     next: 'الموعد النهائي القادم',
     meaning: 'ما معنى ذلك',
+    tool: { '/my-dates': 'حساب أيامي', '/clean-slate-check': 'فحص سجلي', '/rights': 'حقوقي' },
   },
   picture: {
     // The unit stands first: after a number it would bend with the number.

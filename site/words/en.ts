@@ -7,8 +7,17 @@ import { englishForm } from './form.en.ts';
 export const english = {
   skip: 'Skip to main content',
   menu: 'Menu',
-  /** The way back to the receipt, in the menu and at the foot of every page. */
-  myRequest: 'My request',
+  /** The second group of links, in the menu and at the foot of every page. */
+  help: {
+    heading: 'Help tonight',
+    arrested: 'Arrested tonight',
+    rights: 'My rights',
+    dates: 'My dates',
+    court: 'Find my court',
+    record: 'Clear my record',
+    guides: 'Guides',
+    request: 'My request',
+  },
   /** Names the links to the same page in other languages. */
   languages: 'Language',
   /** On pages in another language than English. */
@@ -113,6 +122,8 @@ export const english = {
     next: 'Next deadline',
     /** In the list of contents. */
     meaning: 'What it means',
+    /** The second button at the top: the tool that fits the charge. */
+    tool: { '/my-dates': 'Count my days', '/clean-slate-check': 'Check my record', '/rights': 'My rights' },
   },
   picture: {
     span: (from: number, to: number, unit: string): string => `${from} to ${to} ${unit}`,

@@ -11,7 +11,16 @@ const isOne = (count: number) => new Intl.PluralRules('es-US').select(count) ===
 export const spanish: Words = {
   skip: 'Saltar al contenido principal',
   menu: 'Menú',
-  myRequest: 'Mi solicitud',
+  help: {
+    heading: 'Ayuda esta noche',
+    arrested: 'Un arresto esta noche',
+    rights: 'Mis derechos',
+    dates: 'Mis fechas',
+    court: 'Buscar mi corte',
+    record: 'Limpiar mi récord',
+    guides: 'Guías',
+    request: 'Mi solicitud',
+  },
   languages: 'Idioma',
   translation: {
     notice: 'Esta página es una traducción. Si hay una diferencia con la página en inglés, vale la página en inglés.',
@@ -120,6 +129,7 @@ export const spanish: Words = {
     related: 'Páginas relacionadas',
     next: 'Próxima fecha límite',
     meaning: 'Qué significa',
+    tool: { '/my-dates': 'Contar mis días', '/clean-slate-check': 'Revisar mi récord', '/rights': 'Mis derechos' },
   },
   picture: {
     span: (from: number, to: number, unit: string): string => `de ${from} a ${to} ${unit}`,

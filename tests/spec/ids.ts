@@ -19,6 +19,7 @@ export const requirements: Record<string, Requirement> = {
   D04: { built: true },
   R05: { built: true },
   R06: { built: true },
+  D07: { built: true },
   R07: { built: true },
   R08: { built: true },
   D08: { built: true },

@@ -11,6 +11,16 @@ import { linksOf, read, visitor } from './visitor.ts';
 const { url, open, everyPage, addresses } = visitor();
 const { firm } = content();
 
+const helpLinks = [
+  ['Arrested tonight', '/arrested'],
+  ['My rights', '/rights'],
+  ['My dates', '/my-dates'],
+  ['Find my court', '/courts'],
+  ['Clear my record', '/clean-slate-check'],
+  ['Guides', '/guides'],
+  ['My request', '/receipt'],
+];
+
 const headerLinks = [
   ['Home', '/'],
   ['Practice Areas', '/practice-areas'],
@@ -214,7 +224,7 @@ describe('the call button', () => {
   test('D04 on a screen of 1104 px is in the header, and there is no bar', async () => {
     for (const path of paths) {
       const page = await open(path, { ...desktop, viewport: { width: 1104, height: 800 } });
-      expect(await page.locator('header.site-head a.call').isVisible(), path).toBe(true);
+      expect(await page.locator('header.site-head .head-call').isVisible(), path).toBe(true);
       expect(await page.locator('.callbar a.call').isVisible(), path).toBe(false);
     }
   });
@@ -251,9 +261,28 @@ describe('the menu of a small screen', () => {
   test('R05 has the same links as the header, and each can be seen', async () => {
     const page = await open('/', smallScreen);
     await page.locator('header.site-head summary').click();
-    const list = page.locator('header.site-head details nav ul');
+    const list = page.locator('header.site-head details nav ul').first();
     expect(await linksOf(list)).toEqual(headerLinks);
     expect(await list.locator('a').filter({ visible: true }).count()).toBe(headerLinks.length);
+  });
+
+  test('D07 has “Help tonight” after them, the attorney, and ends with the call', async () => {
+    const page = await open('/faqs', smallScreen);
+    await page.locator('header.site-head summary').click();
+    const menu = page.locator('header.site-head details nav');
+    expect(await read(menu.locator('.kicker'))).toBe('Help tonight');
+    expect(await linksOf(menu.locator('ul').nth(1))).toEqual(helpLinks);
+    expect(await menu.locator(`.menu-ways a[href="/attorney/${firm.attorney.name.toLowerCase().replaceAll(' ', '-')}"]`).isVisible()).toBe(true);
+    expect((await linksOf(menu)).at(-1)?.[1]).toBe(firm.phone.href);
+    // The whole of it, the call at its end too, fits on the screen, and no second button of the same look shows.
+    const calls = page.locator('a.call').filter({ visible: true });
+    const shown = await calls.evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ top, bottom, left }) => document.elementFromPoint(left + 20, (top + bottom) / 2)?.closest('a.call'))
+        .map(({ bottom }) => bottom <= innerHeight),
+    );
+    expect(shown).toEqual([true]);
   });
 
   test('R05 closes when any of its links is chosen', async () => {
@@ -284,7 +313,7 @@ describe('the menu of a small screen', () => {
 });
 
 describe('the footer', () => {
-  test('R06 of every page has exactly these three lists', async () => {
+  test('R06 D07 of every page has exactly these three lists, and “Help tonight”', async () => {
     const { pages, missing } = await everyPage();
     for (const { path, footer } of [...pages, missing]) {
       expect(footer.visible, path).toBe(true);
@@ -298,6 +327,7 @@ describe('the footer', () => {
           ['FAQs', '/faqs'],
           ['Contact', '/contact'],
         ],
+        helpLinks,
         [
           ['OWI/DUI', '/practice-areas/owi-dui'],
           ['Domestic Violence', '/practice-areas/domestic-violence'],

@@ -77,7 +77,7 @@ await runProcess('web', async (environment) => {
     queue,
     unlaunched,
   });
-  const { server, port } = await listen(openListener(app, stored, log, unlaunched?.headers), environment.HOST, environment.PORT);
+  const { server, port } = await listen(openListener(app, stored, log, queue, unlaunched?.headers), environment.HOST, environment.PORT);
   server.on('connection', queue.connected);
   // Also here, not only in the worker: a worker that has stopped cannot report it.
   const lookout = startSilenceAlarms(db, { alarm, senders }, environment);

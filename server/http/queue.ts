@@ -4,6 +4,8 @@ export type Kind = 'form' | 'page' | 'question';
 export type Queue = {
   /** Resolves when the work may begin, with what must be called when it has ended; with undefined where there is no room, or none in time. */
   enter: (kind: Kind, network?: string) => Promise<Leave | undefined>;
+  /** No further form may wait. */
+  isFull: () => boolean;
   /** Somebody has connected. */
   connected: () => void;
 };
@@ -13,11 +15,11 @@ export type Leave = () => void;
 type Limits = Record<Kind, { atOnce: number; waiting: number }>;
 
 /**
- * Forms and pages together use the 10 connections of the pool and no more, so that none waits for one. 256 forms are worked off
- * within the time that a visitor's browser waits.
+ * Forms and pages together use the 10 connections of the pool and no more, so that none waits for one. 100 forms are stored
+ * within a second on a machine that stores 100 a second.
  */
 const usual: Limits = {
-  form: { atOnce: 7, waiting: 256 },
+  form: { atOnce: 7, waiting: 100 },
   page: { atOnce: 3, waiting: 64 },
   // One answer is streamed until it is read, also while a model is asked.
   question: { atOnce: 64, waiting: 64 },
@@ -75,14 +77,16 @@ export function openQueue(limits: Limits = usual, waitMs = longestWaitMs): Queue
       plan();
     });
   };
+  const isFull = (kind: Kind): boolean => lines[kind].size >= limits[kind].waiting;
   return {
+    isFull: () => isFull('form'),
     connected: () => {
       newcomer = true;
     },
     enter: (kind, network) => {
       const line = lines[kind];
       const waitsAlready = network !== undefined && line.size >= few && [...line].some((other) => other.network === network);
-      if (line.size >= limits[kind].waiting || (kind === 'question' && waitsAlready)) return Promise.resolve(undefined);
+      if (isFull(kind) || (kind === 'question' && waitsAlready)) return Promise.resolve(undefined);
       return new Promise((begin) => {
         const waiting: Waiting = {
           network,

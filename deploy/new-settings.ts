@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { settingsIn } from '#deploy/firm-environment.ts';
@@ -9,10 +9,17 @@ import { recipientNames } from '#vault/recipients.ts';
 
 /**
  * `node deploy/new-settings.ts NAME NUMBER --site HOST --desk HOST`, as root and once for a firm: writes its files in /etc/firm/NAME with fresh keys,
- * secrets and passwords. None is printed. Files that are there stay as they are. deploy/install calls it.
+ * secrets and passwords. None is printed but the recovery key, which is on no machine: it is shown on the terminal once, until Enter is pressed, or written
+ * to --recovery FILE, on a drive that goes into the safe. Files that are there stay as they are. deploy/install calls it.
  */
+const terminal = '/dev/tty';
 const { values, positionals } = parseArgs({
-  options: { site: { type: 'string', default: '' }, desk: { type: 'string', default: '' }, folder: { type: 'string', default: '/etc/firm' } },
+  options: {
+    site: { type: 'string', default: '' },
+    desk: { type: 'string', default: '' },
+    folder: { type: 'string', default: '/etc/firm' },
+    recovery: { type: 'string', default: terminal },
+  },
   allowPositionals: true,
 });
 const [name = '', number = ''] = positionals;
@@ -30,10 +37,6 @@ function writeSettings(): void {
   const database = (of: string, password = random()) => `DATABASE_URL=postgres://${role}_${of}:${password}@127.0.0.1:5432/${role}`;
   const workers = random();
   const files: Record<string, string[]> = {
-    'recovery-key': [
-      "# Print this, put it into the firm's safe, and delete this file. It opens everything when the desk's key is lost.",
-      `RECOVERY_KEYS=${privateKeyOf('recovery')}`,
-    ],
     'owner.env': ['# For commands that are run by hand: firm-env NAME owner -- npm run migrate.', database('owner'), `INTAKE_SECRET=${intake}`],
     'desk.env': [database('desk'), `DESK_KEYS=${privateKeyOf('desk')}`, `LINK_SECRET=${link}`],
     'publisher.env': ['# Carries out what is ordered at the desk: the role of the worker, and none of its keys.', database('worker', workers)],
@@ -52,6 +55,8 @@ function writeSettings(): void {
       'BACKUP_DONE_FILE=/var/lib/firm-backup/done',
     ],
   };
+  // Before any file is there: without somebody who takes the key, no request may be sealed to it.
+  handOverRecoveryKey(`RECOVERY_KEYS=${privateKeyOf('recovery')}`);
   // firm.env last: while it is missing, all of them are written anew.
   for (const [file, lines] of Object.entries(files)) {
     const fresh = join(folder, `.${file}`);
@@ -60,6 +65,26 @@ function writeSettings(): void {
     renameSync(fresh, join(folder, file));
   }
   process.stdout.write(`${folder}: settings with fresh keys and secrets\n`);
+}
+
+function handOverRecoveryKey(line: string): void {
+  try {
+    if (values.recovery !== terminal) writeFileSync(values.recovery, `${line}\n`, { mode: 0o600, flag: 'wx' });
+    else showUntilEnter(line);
+  } catch (error) {
+    end(`The recovery key is shown once, on a terminal (ssh -t), or written to --recovery FILE: ${(error as NodeJS.ErrnoException).code}`);
+  }
+}
+
+function showUntilEnter(line: string): void {
+  const screen = openSync(terminal, 'r+');
+  writeSync(screen, `\n${line}\n\nPrint this line or write it down, and put it into the firm's safe. It opens everything when the desk's key is lost.\n`);
+  writeSync(screen, 'It is kept nowhere else, and is not shown again. Then press Enter: the screen is cleared. ');
+  const typed = Buffer.alloc(1);
+  while (readSync(screen, typed) === 1 && typed[0] !== 0x0a);
+  // The window and what can be scrolled back.
+  writeSync(screen, '\x1b[H\x1b[2J\x1b[3J');
+  closeSync(screen);
 }
 
 /** What only the firm knows. The same in web.env and worker.env; a mail account of its own for each is better. */

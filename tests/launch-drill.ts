@@ -98,7 +98,11 @@ async function installed(line: string): Promise<string> {
   };
   machine.file('drill/pebble.json').write(JSON.stringify({ pebble: { ...listens, httpPort: 80, tlsPort: 443 } }));
   await succeeded(machine.type('setsid pebble -config /drill/pebble.json >/drill/pebble.log 2>&1 &', { PEBBLE_VA_NOSLEEP: '1', PEBBLE_WFE_NONCEREJECT: '0' }));
-  const told = await succeeded(machine.type(line, { ACME_SERVER: 'https://localhost:14000/dir', REQUESTS_CA_BUNDLE: '/drill/acme.pem' }));
+  const told = await succeeded(
+    machine.type(line, { ACME_SERVER: 'https://localhost:14000/dir', REQUESTS_CA_BUNDLE: '/drill/acme.pem', RECOVERY_TO: '/drill/recovery-key' }),
+  );
+  const recovery = machine.file('drill/recovery-key').read().trim().slice('RECOVERY_KEYS=1:'.length);
+  await succeeded(machine.type(`! grep -rqF '${recovery}' /etc /srv/firm /var/lib/firm-backup`));
   // Nothing that it made may be on the screen.
   for (const file of ['web', 'worker', 'desk', 'owner'])
     for (const [, secret = ''] of machine

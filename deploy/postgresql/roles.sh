@@ -1,6 +1,7 @@
 #!/bin/bash
 # Sets up the four roles (database/roles.sql) in the firm's database, with passwords from the environment. On a plain server, as the user
 # postgres: FIRM_OWNER_PASSWORD=... FIRM_WEB_PASSWORD=... FIRM_WORKER_PASSWORD=... FIRM_DESK_PASSWORD=... deploy/postgresql/roles.sh
+# Each may be in a file instead: FIRM_OWNER_PASSWORD_FILE=...
 # Where one PostgreSQL serves several firms, FIRM_NAME=acme besides: database and roles are firm_acme, firm_acme_owner and so on (blue-water:
 # firm_blue_water), the database is made where it is missing, and nobody but its own roles may open it. A firm alone: the database "firm".
 set -euo pipefail
@@ -21,6 +22,10 @@ SQL
 fi
 # Settings of the session, so that no password is among the arguments of a program, which others can read.
 PGOPTIONS="$([ -z "${FIRM_NAME:-}" ] || printf -- '-c firm.role_prefix=%s ' "$prefix"
-  for role in owner web worker desk; do name="FIRM_${role^^}_PASSWORD"; [ -z "${!name:-}" ] || printf -- '-c firm.%s_password=%s ' "$role" "${!name}"; done)"
+  for role in owner web worker desk; do
+    name="FIRM_${role^^}_PASSWORD" file="FIRM_${role^^}_PASSWORD_FILE"
+    password=${!name:-$([ -z "${!file:-}" ] || cat "${!file}")}
+    [ -z "$password" ] || printf -- '-c firm.%s_password=%s ' "$role" "$password"
+  done)"
 export PGOPTIONS
 run --dbname="$database" --file="$file"

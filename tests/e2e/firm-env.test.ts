@@ -8,6 +8,7 @@ import { firmEnvironment, settingsIn } from '#deploy/firm-environment.ts';
 import { readEnvironment, readOwnerEnvironment } from '#environment.ts';
 import { blocking } from '#server/commands/launch-check.ts';
 import { readDeskEnvironment } from '#server/desk-environment.ts';
+import { readPrivate, writtenPublic } from '#vault/key-pair.ts';
 
 const written = `# what a firm writes
 MAIL_FROM=Kessler & Okafor <intake@example.com>
@@ -64,13 +65,29 @@ describe('settings are read as systemd reads them', () => {
 
 describe('the settings of a new firm', () => {
   const folder = mkdtempSync(join(tmpdir(), 'etc-firm-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const drive = mkdtempSync(join(tmpdir(), 'drive-'));
+  afterAll(() => {
+    for (const one of [folder, drive]) rmSync(one, { recursive: true, force: true });
+  });
   const made = (name: string, number: string) => {
     mkdirSync(join(folder, name), { recursive: true });
-    const args = ['deploy/new-settings.ts', name, number, '--site', `www.${name}.example.com`, '--desk', `desk.${name}.example.com`, '--folder', folder];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...argumentsOf(name, number), '--recovery', join(drive, name)], { encoding: 'utf8' });
     return { status, said: stdout + stderr };
   };
+  const argumentsOf = (name: string, number: string) => [
+    'deploy/new-settings.ts',
+    name,
+    number,
+    '--site',
+    `www.${name}.example.com`,
+    '--desk',
+    `desk.${name}.example.com`,
+    '--folder',
+    folder,
+  ];
+  const privateIn = (shown: string) => /^RECOVERY_KEYS=1:(\S+)/m.exec(shown)?.[1] ?? '';
+  const sealsTo = (name: string, privateKey: string) => settings(name, 'firm')['SEAL_TO']?.includes(`recovery:1:${writtenPublic(readPrivate(privateKey))}`);
+  const onDisk = (name: string) => readdirSync(join(folder, name)).map((file) => readFileSync(join(folder, name, file), 'utf8'));
   const settings = (name: string, ...files: string[]): NodeJS.ProcessEnv =>
     Object.assign({}, ...files.map((file) => settingsIn(readFileSync(join(folder, name, `${file}.env`), 'utf8'))));
 
@@ -84,6 +101,9 @@ describe('the settings of a new firm', () => {
     const desk = readDeskEnvironment(settings('oak-tree', 'firm', 'desk'));
     expect([web, worker, desk].map(({ DATABASE_URL }) => new URL(DATABASE_URL).username)).toEqual(['web', 'worker', 'desk'].map((of) => `firm_oak_tree_${of}`));
     expect(readOwnerEnvironment(settings('oak-tree', 'firm', 'publisher')).DATABASE_URL).toBe(worker.DATABASE_URL);
+    const key = privateIn(readFileSync(join(drive, 'oak-tree'), 'utf8'));
+    expect(sealsTo('oak-tree', key)).toBe(true);
+    expect(onDisk('oak-tree').filter((text) => text.includes(key))).toEqual([]);
     expect(worker).toMatchObject({ METRICS_PORT: 13032, INTAKE_SECRET: web.INTAKE_SECRET, LINK_SECRET: desk.LINK_SECRET });
     expect(
       blocking(web)
@@ -93,11 +113,24 @@ describe('the settings of a new firm', () => {
     for (const file of readdirSync(join(folder, 'oak-tree'))) expect([file, statSync(join(folder, 'oak-tree', file)).mode & 0o777]).toEqual([file, 0o600]);
   });
 
+  test('wait until somebody has the recovery key from the screen; where there is no screen, nothing is made', () => {
+    mkdirSync(join(folder, 'birch'));
+    const command = [process.execPath, ...argumentsOf('birch', '4')];
+    const without = spawnSync('setsid', ['--wait', ...command], { encoding: 'utf8' });
+    expect([without.status, without.stderr]).toEqual([1, expect.stringContaining('ssh -t')]);
+    expect(onDisk('birch')).toEqual([]);
+    const shown = spawnSync('script', ['-qec', command.join(' '), '/dev/null'], { input: '\n', encoding: 'utf8' });
+    const key = privateIn(shown.stdout);
+    expect([shown.status, sealsTo('birch', key)]).toEqual([0, true]);
+    expect(shown.stdout).toContain('press Enter');
+    expect(onDisk('birch').filter((text) => text.includes(key))).toEqual([]);
+  });
+
   test('stay as they are when they are there, and no two firms have one number', () => {
     const before = settings('oak-tree', 'firm', 'web');
     expect(made('oak-tree', '3').said).toContain('there already, and left as it is');
     expect(settings('oak-tree', 'firm', 'web')).toEqual(before);
-    expect(made('elm', '3')).toEqual({ status: 1, said: 'Number 3 is that of oak-tree. Each firm of a machine has its own.\n' });
+    expect(made('elm', '3')).toMatchObject({ status: 1, said: 'Number 3 is that of oak-tree. Each firm of a machine has its own.\n' });
     expect(made('code', '4').status).toBe(1);
   });
 });

@@ -84,16 +84,19 @@ test.each([
   expect(await answer.text()).toMatch(expected);
 });
 
-test.each(['/case-review', '/es/free-consultation', '/legal-chat'])('while no further form may wait, a post to %s is refused before its body is there', async (path) => {
-  const queue = openQueue({ ...fewPlaces, form: { atOnce: 0, waiting: 1 } });
-  const { port, post } = await start({ queue });
-  void queue.enter('form');
-  const [slow] = await slowPosts(port, 1, '198.51.100.7', path);
-  await until('it is refused', () => (slow?.bytesRead ?? 0) > 0, 5);
-  const answer = await post(path, '192.0.2.1');
-  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('x-frame-options')]).toEqual([503, '5', 'DENY']);
-  expect(await answer.text()).toContain(content().firm.phone.display);
-});
+test.each(['/case-review', '/es/free-consultation', '/legal-chat'])(
+  'while no further form may wait, a post to %s is refused before its body is there',
+  async (path) => {
+    const queue = openQueue({ ...fewPlaces, form: { atOnce: 0, waiting: 1 } });
+    const { port, post } = await start({ queue });
+    void queue.enter('form');
+    const [slow] = await slowPosts(port, 1, '198.51.100.7', path);
+    await until('it is refused', () => (slow?.bytesRead ?? 0) > 0, 5);
+    const answer = await post(path, '192.0.2.1');
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('x-frame-options')]).toEqual([503, '5', 'DENY']);
+    expect(await answer.text()).toContain(content().firm.phone.display);
+  },
+);
 
 test('a body beyond 32 kB is refused, whether its length is told or not', async () => {
   const { port, post } = await start();

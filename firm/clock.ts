@@ -168,3 +168,8 @@ function formatOf(lang: string, options: Intl.DateTimeFormatOptions, timeZone: s
   formats.set(key, format);
   return format;
 }
+
+/** At least one. */
+export function minutesBetween(from: Date, to: Date): number {
+  return Math.max(1, Math.round((to.getTime() - from.getTime()) / 60_000));
+}

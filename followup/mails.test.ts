@@ -1,15 +1,20 @@
 // @module-tag slow
+
 import { describe, expect, test } from 'vitest';
 import { spoken } from '#case-review/reference.ts';
-import { longestText, mostSegments } from '#deliveries/text-length.ts';
+import { fitting, longestText, mostSegments } from '#deliveries/text-length.ts';
 import { content } from '#firm/content.ts';
 import { languages } from '#firm/languages.ts';
 import { longestTextName, tellsTrade } from '#firm/text-name.ts';
 import { alertMail } from '#followup/alerts/alert-mail.tsx';
-import { alarmText, alertText, declinedText, fitting, lateText, notMailedText } from '#followup/alerts/texts.ts';
-import { english } from '#followup/alerts/words.en.ts';
+import { alertText } from '#followup/alerts/texts.ts';
+import { alertWords } from '#followup/alerts/words.en.ts';
 import { visitorLanguage } from '#followup/visitor-messages/language.ts';
 import { receiptMail } from '#followup/visitor-messages/mails.tsx';
+import { declinedText, lateText, notMailedText } from '#followup/visitor-messages/texts.ts';
+import { englishVisitor } from '#followup/visitor-messages/words.en.ts';
+import { alarmText } from '#incidents/alarm-text.ts';
+import { alarmWords } from '#incidents/words.en.ts';
 import { scriptTexts } from '#tests/testkit/hostile-texts.ts';
 import { alertFacts, allMails, visitorFacts } from '#tests/testkit/mail-samples.ts';
 import { segmentsOf } from '#tests/testkit/text-parts.ts';
@@ -65,7 +70,7 @@ test('the alert says what is known, when the call is due, where to go, and what 
 });
 
 test('a link that is no web address is a mistake', () => {
-  expect(() => alertMail({ ...alertFacts, url: 'javascript:alert(1)' }, firm, english)).toThrow(TypeError);
+  expect(() => alertMail({ ...alertFacts, url: 'javascript:alert(1)' }, firm)).toThrow(TypeError);
 });
 
 test('the receipt by mail has the promise as long as it lies ahead, the reference, the number and the ways to open it', async () => {
@@ -79,7 +84,7 @@ test('the receipt by mail has the promise as long as it lies ahead, the referenc
   ])
     expect(text).toContain(fact);
   expect(html).toContain(`href="${firm.phone.href}"`);
-  expect((await receiptMail(visitorFacts, firm, english)).text).not.toContain('You hear from us');
+  expect((await receiptMail(visitorFacts, firm, englishVisitor)).text).not.toContain('You hear from us');
 });
 
 test.each(['late', 'declined'])('the mail "%s" gives a visitor the number, the reference and the receipt', async (name) => {
@@ -160,27 +165,27 @@ test('the report has its figures as a picture and as text', async () => {
 });
 
 describe('a text message', () => {
-  test.each(Object.keys(english.urgency) as (keyof typeof english.urgency)[])('about a request that is "%s" fits, with the link', (urgency) => {
-    const text = alertText({ ...alertFacts, urgency }, firm, english);
+  test.each(Object.keys(alertWords.urgency) as (keyof typeof alertWords.urgency)[])('about a request that is "%s" fits, with the link', (urgency) => {
+    const text = alertText({ ...alertFacts, urgency }, firm);
     expect(text).toContain(alertFacts.url);
     expect(text.length).toBeLessThanOrEqual(longestText);
   });
 
   test('points to the mail where the link is too long', () => {
-    const text = alertText({ ...alertFacts, url: `https://${'long.'.repeat(30)}example.com/a` }, firm, english);
+    const text = alertText({ ...alertFacts, url: `https://${'long.'.repeat(30)}example.com/a` }, firm);
     expect(text).toBe('Urgent: request 7K4 M29 AF. Call due by 2:15 AM. Reply 1 to take it, 2 to pass it on. The link is in your e-mail.');
   });
 
-  test.each(Object.keys(english.alarm.kinds) as (keyof typeof english.alarm.kinds)[])('of the alarm "%s" fits, on the longest day of the calendar', (kind) => {
+  test.each(Object.keys(alarmWords.kinds) as (keyof typeof alarmWords.kinds)[])('of the alarm "%s" fits, on the longest day of the calendar', (kind) => {
     const facts = { kind, since: new Date('2026-09-30T16:15:00Z'), seenAt: new Date('2026-10-02T05:14:00Z') };
     for (const saying of ['begun', 'again', 'unstable'] as const)
-      for (const acts of [true, false]) expect(alarmText({ ...facts, saying, acts }, firm, english)).toContain('Wednesday, September 30, 12:15 PM');
-    expect(alarmText({ ...facts, saying: 'over', acts: true }, firm, english)).toContain('It lasted 36 hours 59 min.');
+      for (const acts of [true, false]) expect(alarmText({ ...facts, saying, acts }, firm)).toContain('Wednesday, September 30, 12:15 PM');
+    expect(alarmText({ ...facts, saying: 'over', acts: true }, firm)).toContain('It lasted 36 hours 59 min.');
   });
 
   test('is sent with the accents that a firm’s name has', () => {
-    expect(fitting(english.replies.stopped('Peña & Núñez', firm.phone.display))).toContain('Peña & Núñez');
-    expect(fitting(english.replies.help('مكتب الدفاع', firm.phone.display))).toContain('مكتب الدفاع');
+    expect(fitting(englishVisitor.replies.stopped('Peña & Núñez', firm.phone.display))).toContain('Peña & Núñez');
+    expect(fitting(englishVisitor.replies.help('مكتب الدفاع', firm.phone.display))).toContain('مكتب الدفاع');
     expect(() => fitting('x'.repeat(longestText + 1))).toThrow(RangeError);
     expect(() => fitting('two\u202ewords')).toThrow(RangeError);
   });
@@ -253,7 +258,7 @@ describe('a text message', () => {
 
   test('to a visitor tells the truth and the number, and not what it is about', () => {
     for (const write of [lateText, notMailedText]) {
-      const text = write({ ...visitorFacts, triedAt: undefined }, firm, english);
+      const text = write({ ...visitorFacts, triedAt: undefined }, firm, englishVisitor);
       expect(text).toContain(firm.phone.display);
       expect(text).not.toMatch(/crim|arrest|charge|defen[sc]e|law|attorney|court/i);
     }

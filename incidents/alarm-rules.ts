@@ -1,4 +1,4 @@
-import type { AlarmKind } from '#followup/alerts/words.en.ts';
+import type { AlarmKind } from '#incidents/words.en.ts';
 
 type Nature = {
   /** Who can do something about it: whoever looks after the server, the office, or the lawyer on call. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Senders } from '#deliveries/senders.ts';
 import type { Firm } from '#firm/content.ts';
-import { alarmText } from '#followup/alerts/texts.ts';
-import { type AlarmKind, english } from '#followup/alerts/words.en.ts';
 import { alarmMail } from '#incidents/alarm-mail.tsx';
 import { natures } from '#incidents/alarm-rules.ts';
+import { alarmText } from '#incidents/alarm-text.ts';
 import { type Reader, readersOf } from '#incidents/recipients.ts';
 import { calmed, type Incident, type Saying, sighted } from '#incidents/schedule.ts';
 import type { Incidents } from '#incidents/store.ts';
+import type { AlarmKind } from '#incidents/words.en.ts';
 
 export type Alarm = {
   /**
@@ -95,10 +95,8 @@ async function tell({ firm, senders, website, onCallNow }: Ways, incident: Incid
     const facts = { kind, since, seenAt, detail, saying, acts };
     const messageId = `<${id}.${who}@${new URL(website).hostname}>`;
     return [
-      person?.email && senders.email
-        ? alarmMail(facts, firm, english).then((mail) => senders.email?.send({ ...mail, to: person.email ?? '', messageId }))
-        : undefined,
-      person?.mobile && senders.sms ? senders.sms.send({ to: person.mobile, text: alarmText(facts, firm, english) }) : undefined,
+      person?.email && senders.email ? alarmMail(facts, firm).then((mail) => senders.email?.send({ ...mail, to: person.email ?? '', messageId })) : undefined,
+      person?.mobile && senders.sms ? senders.sms.send({ to: person.mobile, text: alarmText(facts, firm) }) : undefined,
     ];
   };
   const sent = readersOf(kind, told, natures[kind].actor === 'lawyer' ? await onCallNow() : [], firm.onCall).flatMap(sendTo);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type AlarmKind, english } from '#followup/alerts/words.en.ts';
 import { natures } from '#incidents/alarm-rules.ts';
 import { readersOf } from '#incidents/recipients.ts';
+import { type AlarmKind, alarmWords } from '#incidents/words.en.ts';
 import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 
 const { onCall } = sampleFirm();
@@ -44,6 +44,6 @@ describe('an alarm', () => {
   });
 
   test('that only a technician can mend says what everybody else can do meanwhile', () => {
-    expect(kinds.filter((kind) => 'meanwhile' in english.alarm.kinds[kind])).toEqual(kinds.filter((kind) => natures[kind].actor === 'technician'));
+    expect(kinds.filter((kind) => 'meanwhile' in alarmWords.kinds[kind])).toEqual(kinds.filter((kind) => natures[kind].actor === 'technician'));
   });
 });

@@ -1,6 +1,6 @@
 import type { OnCall } from '#firm/on-call.ts';
-import type { AlarmKind } from '#followup/alerts/words.en.ts';
 import { natures } from '#incidents/alarm-rules.ts';
+import type { AlarmKind } from '#incidents/words.en.ts';
 
 /** `acts`: can do something about it. The others are told whom to call, and what to do meanwhile. */
 export type Reader = { who: string; acts: boolean };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AlarmKind } from '#followup/alerts/words.en.ts';
 import { natures } from '#incidents/alarm-rules.ts';
 import { calmed, type Incident, sighted } from '#incidents/schedule.ts';
+import type { AlarmKind } from '#incidents/words.en.ts';
 
 const start = Date.parse('2026-11-16T07:00:00Z');
 const at = (minute: number) => new Date(start + minute * 60_000);

@@ -1,5 +1,5 @@
-import type { AlarmKind } from '#followup/alerts/words.en.ts';
 import { natures } from '#incidents/alarm-rules.ts';
+import type { AlarmKind } from '#incidents/words.en.ts';
 
 export type Incident = {
   kind: AlarmKind;

@@ -5,9 +5,9 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import { announceIncident } from '#followup/actions/announce.ts';
-import type { AlarmKind } from '#followup/alerts/words.en.ts';
 import { natures } from '#incidents/alarm-rules.ts';
 import { calmed, type Incident, type Step } from '#incidents/schedule.ts';
+import type { AlarmKind } from '#incidents/words.en.ts';
 
 /** Shared by all processes of one installation, so that they tell of an incident as one. */
 export type Incidents = {

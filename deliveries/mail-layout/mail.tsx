@@ -5,6 +5,9 @@ import type { Firm } from '#firm/content.ts';
 import type { Language } from '#firm/languages.ts';
 import { inOrder } from '#firm/left-to-right.ts';
 
+/** After every time in a mail to the firm's own people. */
+export const detroit = 'Detroit time';
+
 export type Mail = { subject: string; text: string; html: string; images?: { cid: string; png: Buffer }[] };
 
 /** What a phone shows while it is locked is the subject and the preheader: those two carry nothing personal. */

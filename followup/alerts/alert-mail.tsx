@@ -1,10 +1,10 @@
 import { spoken } from '#case-review/reference.ts';
-import { type Mail, pageAddress, writeMail } from '#deliveries/mail-layout/mail.tsx';
+import { detroit, type Mail, pageAddress, writeMail } from '#deliveries/mail-layout/mail.tsx';
 import { Block, Fact, OpenButton, Subtitle, Title, Words } from '#deliveries/mail-layout/parts.tsx';
 import { dayAndTime, timeOfDay } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import type { SpokenLanguage } from '#followup/alerts/spoken-language.ts';
-import type { FollowupWords, Urgency } from '#followup/alerts/words.en.ts';
+import { alertWords, type Urgency } from '#followup/alerts/words.en.ts';
 import type { Window } from '#followup/escalation/call-times.ts';
 
 export type AlertFacts = {
@@ -29,31 +29,30 @@ export type AlertFacts = {
 };
 
 /** To the lawyer on call: says how urgent it is, but not who it is or what it is about. */
-export function alertMail(facts: AlertFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
-  const { alert } = words;
+export function alertMail(facts: AlertFacts, firm: Firm): Promise<Mail> {
+  const { alert } = alertWords;
   const { lang } = firm.language;
   const { step, next } = facts;
   const reference = spoken(facts.reference);
-  const urgency = words.urgency[facts.urgency];
+  const urgency = alertWords.urgency[facts.urgency];
   return writeMail(firm, {
     subject: alert.subject(urgency, reference),
     preheader: alert.preheader(urgency, reference),
     body: (
       <>
         <Title>{alert.title}</Title>
-        <Block label={`${words.reference}. ${words.step(step)}.`} value={reference} ground="shoal-1" />
+        <Block label={`${alertWords.reference}. ${alertWords.step(step)}.`} value={reference} ground="shoal-1" />
         <Fact label={facts.window ? alert.between : alert.due}>
-          {facts.window ? alert.span(dayAndTime(facts.window.from, lang), timeOfDay(facts.window.until, lang)) : dayAndTime(facts.callDueBy, lang)} (
-          {words.detroit})
+          {facts.window ? alert.span(dayAndTime(facts.window.from, lang), timeOfDay(facts.window.until, lang)) : dayAndTime(facts.callDueBy, lang)} ({detroit})
         </Fact>
         <Fact label={alert.urgency}>{urgency}</Fact>
-        <InLanguage {...facts} words={words} />
+        <InLanguage {...facts} />
         <Fact label={alert.received}>{dayAndTime(facts.receivedAt, lang)}</Fact>
         <OpenButton href={pageAddress(facts.url)}>{alert.open}</OpenButton>
         <Words>{alert.openHint}</Words>
         <Subtitle>{alert.otherwise}</Subtitle>
         <Words>{next ? alert.next(timeOfDay(next.at, lang), next.to) : alert.last}</Words>
-        <Words>{toldLine(facts, lang, words)}</Words>
+        <Words>{toldLine(facts, lang)}</Words>
       </>
     ),
     footer: <Words quiet>{alert.empty}</Words>,
@@ -61,8 +60,8 @@ export function alertMail(facts: AlertFacts, firm: Firm, words: FollowupWords): 
 }
 
 /** To whoever took the request and has not reported: since when, what happens without a report, and what the visitor is told. */
-export function reminderMail(facts: AlertFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
-  const { reminder, alert } = words;
+export function reminderMail(facts: AlertFacts, firm: Firm): Promise<Mail> {
+  const { reminder, alert } = alertWords;
   const { lang } = firm.language;
   const { takenAt, triedAt, next } = facts;
   const reference = spoken(facts.reference);
@@ -73,13 +72,13 @@ export function reminderMail(facts: AlertFacts, firm: Firm, words: FollowupWords
     body: (
       <>
         <Title>{reminder.title}</Title>
-        <Block label={words.reference} value={reference} ground="shoal-1" />
-        <InLanguage {...facts} words={words} />
+        <Block label={alertWords.reference} value={reference} ground="shoal-1" />
+        <InLanguage {...facts} />
         {since ? <Words>{since}</Words> : null}
         <OpenButton href={pageAddress(facts.url)}>{reminder.open}</OpenButton>
         <Words>{reminder.openHint}</Words>
         {next ? <Words>{reminder.next(timeOfDay(next.at, lang), next.to)}</Words> : null}
-        <Words>{toldLine(facts, lang, words)}</Words>
+        <Words>{toldLine(facts, lang)}</Words>
       </>
     ),
     footer: <Words quiet>{alert.empty}</Words>,
@@ -87,11 +86,12 @@ export function reminderMail(facts: AlertFacts, firm: Firm, words: FollowupWords
 }
 
 /** Before the call, so that an interpreter can be asked for. */
-export function InLanguage({ language, words }: Pick<AlertFacts, 'language'> & { words: FollowupWords }) {
+export function InLanguage({ language }: Pick<AlertFacts, 'language'>) {
   if (!language) return null;
-  return <Fact label={words.language.label}>{words.language.line(language.name, language.phone)}</Fact>;
+  return <Fact label={alertWords.language.label}>{alertWords.language.line(language.name, language.phone)}</Fact>;
 }
 
-function toldLine({ toldAt, callDueBy }: AlertFacts, lang: string, { alert }: FollowupWords): string {
+function toldLine({ toldAt, callDueBy }: AlertFacts, lang: string): string {
+  const { alert } = alertWords;
   return toldAt ? alert.told(timeOfDay(toldAt, lang)) : alert.hour(timeOfDay(callDueBy, lang));
 }

@@ -10,7 +10,6 @@ import { readQuarantineList } from '#followup/alerts/quarantine-list.ts';
 import { quarantineMail } from '#followup/alerts/quarantine-mail.tsx';
 import { spokenLanguage } from '#followup/alerts/spoken-language.ts';
 import { alertText, bundleText, reminderText } from '#followup/alerts/texts.ts';
-import { english } from '#followup/alerts/words.en.ts';
 import { wroteBackMail } from '#followup/alerts/wrote-back-mail.tsx';
 import { digestMail } from '#followup/daily-report/mail.tsx';
 import { digestFacts } from '#followup/daily-report/report.ts';
@@ -75,9 +74,9 @@ async function composeAlert(context: FollowupContext, delivery: Delivery, told: 
   const [mail, text] = delivery.kind === 'reminder' ? [reminderMail, reminderText] : [alertMail, alertText];
   switch (delivery.channel) {
     case 'email':
-      return recipient?.email ? emailOf(context, delivery, recipient.email, await mail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
+      return recipient?.email ? emailOf(context, delivery, recipient.email, await mail(facts, firm)) : { kind: 'nothing', why: 'no-address' };
     case 'sms':
-      return textTo(delivery, recipient?.mobile, text(facts, firm, english));
+      return textTo(delivery, recipient?.mobile, text(facts, firm));
     case 'sink':
       return { kind: 'sink' };
     case 'call':
@@ -98,7 +97,7 @@ async function composeWroteBack(context: FollowupContext, delivery: Delivery, to
   if (!to) return { kind: 'nothing', why: 'no-address' };
   if (!told || !['climbing', 'acknowledged', 'unanswered'].includes(told.state)) return { kind: 'nothing', why: 'nothing-to-tell' };
   const facts = { reference: told.reference, language: spokenLanguage(context.firm, told.language), url: alertUrl(context, delivery.id) };
-  return emailOf(context, delivery, to, await wroteBackMail(facts, context.firm, english));
+  return emailOf(context, delivery, to, await wroteBackMail(facts, context.firm));
 }
 
 /** A text that has not arrived after ten minutes is noise: by then the next step alerts. */
@@ -146,10 +145,10 @@ async function composeBundle(context: FollowupContext, delivery: Delivery): Prom
     })),
   };
   if (delivery.channel === 'webhook') return webhookOf(delivery, facts);
-  if (delivery.channel === 'sms') return textTo(delivery, recipient?.mobile, bundleText(facts, firm, english));
+  if (delivery.channel === 'sms') return textTo(delivery, recipient?.mobile, bundleText(facts, firm));
   if (delivery.channel === 'call') return composeCall(context, delivery, recipient?.mobile);
   if (delivery.channel === 'push') return composePushBundle(context, delivery, facts, all[0]?.delivery ?? '');
-  return recipient?.email ? emailOf(context, delivery, recipient.email, await bundleMail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
+  return recipient?.email ? emailOf(context, delivery, recipient.email, await bundleMail(facts, firm)) : { kind: 'nothing', why: 'no-address' };
 }
 
 function webhookOf({ id, created_at }: Delivery, { count, urgent, deskUrl, lines }: BundleFacts): Message {
@@ -160,20 +159,20 @@ function webhookOf({ id, created_at }: Delivery, { count, urgent, deskUrl, lines
 async function composeDigest(context: FollowupContext, delivery: Delivery): Promise<Message> {
   const to = context.firm.onCall.people[delivery.recipient]?.email;
   if (!to) return { kind: 'nothing', why: 'no-address' };
-  return emailOf(context, delivery, to, await digestMail(await digestFacts(context, delivery.created_at), context.firm, english));
+  return emailOf(context, delivery, to, await digestMail(await digestFacts(context, delivery.created_at), context.firm));
 }
 
 async function composeLawReview(context: FollowupContext, delivery: Delivery): Promise<Message> {
   const to = context.firm.onCall.people[delivery.recipient]?.email;
   if (!to) return { kind: 'nothing', why: 'no-address' };
-  return emailOf(context, delivery, to, await lawReviewMail(lawReviewFacts(delivery.created_at), context.firm, english));
+  return emailOf(context, delivery, to, await lawReviewMail(lawReviewFacts(delivery.created_at), context.firm));
 }
 
 async function composeList(context: FollowupContext, delivery: Delivery): Promise<Message> {
   const to = context.firm.onCall.people[delivery.recipient]?.email;
   const list = await readQuarantineList(context, delivery.id, delivery.recipient);
   if (!to || list.suspects.length === 0) return { kind: 'nothing', why: to ? 'nothing-to-list' : 'no-address' };
-  return emailOf(context, delivery, to, await quarantineMail(list, context.firm, english));
+  return emailOf(context, delivery, to, await quarantineMail(list, context.firm));
 }
 
 /** What an alert says: reference, urgency and times, and the link to it. Undefined when the request is gone. */

@@ -4,12 +4,13 @@ import type { Delivery } from '#database/tables.ts';
 import type { Firm } from '#firm/content.ts';
 import { isOpen, type Told, toldBy } from '#followup/alerts/alerted.ts';
 import { languageInShort, spokenLanguage } from '#followup/alerts/spoken-language.ts';
-import { english } from '#followup/alerts/words.en.ts';
+import { alertWords } from '#followup/alerts/words.en.ts';
+import { drillWords } from '#on-call/drills/words.en.ts';
 
 /** What a call says before it waits for a key. Undefined when there is nothing to say any more: somebody has it, or it is over. */
 export async function readingOf(db: Database, firm: Firm, { id, kind }: Pick<Delivery, 'id' | 'kind'>): Promise<string | undefined> {
-  const { calls, drill } = english;
-  if (kind === 'drill') return drill.call(firm.name);
+  const { calls } = alertWords;
+  if (kind === 'drill') return drillWords.call(firm.name);
   const told = await toldBy(db, id);
   if (kind === 'reminder') {
     const mine = told.find(({ state }) => state === 'acknowledged');

@@ -3,7 +3,7 @@ import { type Mail, pageAddress, writeMail } from '#deliveries/mail-layout/mail.
 import { OpenButton, PageLink, Title, Words } from '#deliveries/mail-layout/parts.tsx';
 import type { Firm } from '#firm/content.ts';
 import type { SpokenLanguage } from '#followup/alerts/spoken-language.ts';
-import type { FollowupWords, Urgency } from '#followup/alerts/words.en.ts';
+import { alertWords, type Urgency } from '#followup/alerts/words.en.ts';
 import type { Window } from '#followup/escalation/call-times.ts';
 import { whenToCall } from '#followup/escalation/when-to-call.ts';
 
@@ -27,8 +27,8 @@ export type BundleFacts = {
 };
 
 /** To the lawyer on call, when more came in than a person can be told of one by one. */
-export function bundleMail({ count, urgent, alone, deskUrl, lines }: BundleFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
-  const { bundle } = words;
+export function bundleMail({ count, urgent, alone, deskUrl, lines }: BundleFacts, firm: Firm): Promise<Mail> {
+  const { bundle } = alertWords;
   return writeMail(firm, {
     subject: bundle.subject(count, urgent),
     preheader: bundle.preheader,
@@ -40,7 +40,7 @@ export function bundleMail({ count, urgent, alone, deskUrl, lines }: BundleFacts
         {lines.map(({ reference, urgency, language, callDueBy, window, url }) => (
           <Words key={reference}>
             <PageLink href={pageAddress(url)}>
-              {bundle.line(words.urgency[urgency], spoken(reference), whenToCall(callDueBy, window, firm.language.lang, words), language?.name)}
+              {bundle.line(alertWords.urgency[urgency], spoken(reference), whenToCall(callDueBy, window, firm.language.lang), language?.name)}
             </PageLink>
           </Words>
         ))}

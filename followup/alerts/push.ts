@@ -7,14 +7,14 @@ import { timeOfDay } from '#firm/clock.ts';
 import type { AlertFacts } from '#followup/alerts/alert-mail.tsx';
 import type { BundleFacts } from '#followup/alerts/digest-mail.tsx';
 import { languageInShort } from '#followup/alerts/spoken-language.ts';
-import { english } from '#followup/alerts/words.en.ts';
+import { alertWords } from '#followup/alerts/words.en.ts';
 import { shortWhenToCall } from '#followup/escalation/when-to-call.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 
 /** Reference, urgency and times, and the link to the desk, where nothing personal opens without a passkey: the service that carries it could follow it. */
 export function composePush(context: FollowupContext, delivery: Delivery, facts: AlertFacts): Message {
-  const { push } = english;
-  const [reference, when] = [spoken(facts.reference), shortWhenToCall(facts.callDueBy, facts.window, context.firm.language.lang, english)];
+  const { push } = alertWords;
+  const [reference, when] = [spoken(facts.reference), shortWhenToCall(facts.callDueBy, facts.window, context.firm.language.lang)];
   if (delivery.kind !== 'reminder')
     return pushTo(context, delivery, {
       ...facts,
@@ -33,12 +33,12 @@ export function composePush(context: FollowupContext, delivery: Delivery, facts:
 
 /** `first` is the alert about the request that is named first: the buttons take that one, never all. */
 export async function composePushBundle(context: FollowupContext, delivery: Delivery, { count, urgent, lines }: BundleFacts, first: string): Promise<Message> {
-  const { push, urgency } = english;
+  const { push, urgency } = alertWords;
   const line = lines[0];
   if (!line) throw new RangeError('A bundle tells of something');
   // Stored before it leaves, so that an acknowledgement that comes at once finds its request.
   await sql`update deliveries set first_id = ${first} where id = ${delivery.id}`.execute(context.db);
-  const when = shortWhenToCall(line.callDueBy, line.window, context.firm.language.lang, english);
+  const when = shortWhenToCall(line.callDueBy, line.window, context.firm.language.lang);
   const text = push.bundle(urgency[line.urgency].toLowerCase(), spoken(line.reference), when);
   return pushTo(context, delivery, { ...line, answers: first, title: push.bundleTitle(count, urgent), text });
 }
@@ -48,7 +48,7 @@ type Said = { reference: string; urgency: 'usual' | 'urgent'; url: string; answe
 function pushTo({ firm, secrets, website }: FollowupContext, { recipient, kind }: Delivery, { reference, urgency, url, answers, title, text }: Said): Message {
   const to = firm.onCall.people[recipient]?.push;
   if (!to) return { kind: 'nothing', why: 'no-number' };
-  const { push } = english;
+  const { push } = alertWords;
   const token = buttonToken(answers, secrets.current.key);
   // Whoever is reminded has the request already.
   const take = kind === 'reminder' ? [] : [{ label: push.take, url: `${website}/push/take/${token}` }];

@@ -4,11 +4,11 @@ import { OpenButton, PageLink, Title, Words } from '#deliveries/mail-layout/part
 import { dayAndTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import type { QuarantineList } from '#followup/alerts/quarantine-list.ts';
-import type { FollowupWords } from '#followup/alerts/words.en.ts';
+import { alertWords } from '#followup/alerts/words.en.ts';
 
 /** What looks like spam, for a person to look through. References only. */
-export function quarantineMail({ suspects, inAll, more, deskUrl }: QuarantineList, firm: Firm, words: FollowupWords): Promise<Mail> {
-  const { quarantine } = words;
+export function quarantineMail({ suspects, inAll, more, deskUrl }: QuarantineList, firm: Firm): Promise<Mail> {
+  const { quarantine } = alertWords;
   return writeMail(firm, {
     subject: quarantine.subject(suspects.length),
     preheader: quarantine.preheader,
@@ -19,7 +19,7 @@ export function quarantineMail({ suspects, inAll, more, deskUrl }: QuarantineLis
         <Words>{quarantine.inAll(inAll)}</Words>
         {suspects.map(({ reference, receivedAt, urgency, url }) => (
           <Words key={reference}>
-            {urgency === 'urgent' ? <b>{words.urgency.urgent}: </b> : null}
+            {urgency === 'urgent' ? <b>{alertWords.urgency.urgent}: </b> : null}
             <PageLink href={pageAddress(url)}>{quarantine.open(spoken(reference), dayAndTime(receivedAt, firm.language.lang))}</PageLink>
           </Words>
         ))}

@@ -3,14 +3,16 @@ import { spoken } from '#case-review/reference.ts';
 import { paint, serif } from '#deliveries/mail-layout/colors.ts';
 import { type Mail, pageAddress, writeMail } from '#deliveries/mail-layout/mail.tsx';
 import { Block, PageLink, Subtitle, Title, Words } from '#deliveries/mail-layout/parts.tsx';
-import { dayAndTime, dayOf, shortDayAndTime, weekdayAndDate } from '#firm/clock.ts';
+import { dayAndTime, dayOf, minutesBetween, shortDayAndTime, weekdayAndDate } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
-import type { AlarmKind, Ending, FollowupWords } from '#followup/alerts/words.en.ts';
 import { drawTimes, timesSize } from '#followup/daily-report/times-chart.ts';
+import { type Ending, reportWords } from '#followup/daily-report/words.en.ts';
 import type { Window } from '#followup/escalation/call-times.ts';
 import { whenToCall } from '#followup/escalation/when-to-call.ts';
 import type { TimesToReached } from '#followup/figures/promise.ts';
-import { minutesBetween } from '#incidents/alarm-mail.tsx';
+import type { AlarmKind } from '#incidents/words.en.ts';
+import { alarmWords } from '#incidents/words.en.ts';
+import { channelNames } from '#notifications/outbox/words.en.ts';
 
 export type DigestFacts = {
   /** Any moment of the day that is reported. */
@@ -40,24 +42,23 @@ export type DigestFacts = {
 };
 
 /** Once a day to the firm: how the promise was kept. References only. */
-export async function digestMail(facts: DigestFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
-  const { digest } = words;
+export async function digestMail(facts: DigestFacts, firm: Firm): Promise<Mail> {
   const { lang } = firm.language;
   const received = Object.values(facts.ended).reduce((sum, one) => sum + one, 0);
   const counts = inRanges(facts.minutes);
-  const ranges = digest.ranges.map((label, at): [string, number] => [label, counts[at] ?? 0]);
-  const endings = Object.entries(digest.endings).map(([ending, label]): [string, number] => [label, facts.ended[ending as Ending]]);
+  const ranges = reportWords.ranges.map((label, at): [string, number] => [label, counts[at] ?? 0]);
+  const endings = Object.entries(reportWords.endings).map(([ending, label]): [string, number] => [label, facts.ended[ending as Ending]]);
   const mail = await writeMail(firm, {
-    subject: digest.subject(dayOf(facts.day, lang)),
-    preheader: digest.preheader(received),
+    subject: reportWords.subject(dayOf(facts.day, lang)),
+    preheader: reportWords.preheader(received),
     body: (
       <>
-        <Title>{digest.title}</Title>
+        <Title>{reportWords.title}</Title>
         <Words>{dayOf(facts.day, lang)}</Words>
-        <Block label={digest.received} value={String(received)} ground="shoal-1" />
-        <Subtitle>{digest.ended}</Subtitle>
-        <Counts rows={[...endings, [digest.missed, facts.missed]]} />
-        <Subtitle>{digest.times}</Subtitle>
+        <Block label={reportWords.received} value={String(received)} ground="shoal-1" />
+        <Subtitle>{reportWords.ended}</Subtitle>
+        <Counts rows={[...endings, [reportWords.missed, facts.missed]]} />
+        <Subtitle>{reportWords.times}</Subtitle>
         {facts.minutes.length > 0 ? (
           <>
             {/* A fixed table, because the picture's own width would push the mail wider than a phone while pictures are not shown. */}
@@ -66,55 +67,55 @@ export async function digestMail(facts: DigestFacts, firm: Firm, words: Followup
                 src="cid:times"
                 width={timesSize.width}
                 height={timesSize.height}
-                alt={digest.chart(ranges.map(([label, count]) => `${label}: ${count}`).join('. '))}
+                alt={reportWords.chart(ranges.map(([label, count]) => `${label}: ${count}`).join('. '))}
                 style={{ maxWidth: '100%', height: 'auto', margin: '8px 0 12px' }}
               />
             </Section>
             <Counts rows={ranges} />
-            <Words>{digest.middle(median(facts.minutes))}</Words>
+            <Words>{reportWords.middle(median(facts.minutes))}</Words>
           </>
         ) : (
-          <Words>{digest.nothing}</Words>
+          <Words>{reportWords.nothing}</Words>
         )}
-        <Subtitle>{digest.open}</Subtitle>
+        <Subtitle>{reportWords.open}</Subtitle>
         {facts.open.map((one) => (
           <Words key={one.reference}>
-            <b>{spoken(one.reference)}</b>, {[dayAndTime(one.receivedAt, lang), ...marksOf(one, lang, words)].join(', ')}
+            <b>{spoken(one.reference)}</b>, {[dayAndTime(one.receivedAt, lang), ...marksOf(one, lang)].join(', ')}
           </Words>
         ))}
-        {facts.open.length === 0 && <Words>{digest.nothing}</Words>}
-        <Week facts={facts} lang={lang} words={words} />
-        <Subtitle>{digest.quarantine}</Subtitle>
-        <Words>{facts.aside.count > 0 ? digest.quarantined(facts.aside.count, facts.aside.urgent, facts.aside.late) : digest.nothing}</Words>
-        {facts.leads.length > 0 ? <Subtitle>{digest.leads}</Subtitle> : null}
+        {facts.open.length === 0 && <Words>{reportWords.nothing}</Words>}
+        <Week facts={facts} lang={lang} />
+        <Subtitle>{reportWords.quarantine}</Subtitle>
+        <Words>{facts.aside.count > 0 ? reportWords.quarantined(facts.aside.count, facts.aside.urgent, facts.aside.late) : reportWords.nothing}</Words>
+        {facts.leads.length > 0 ? <Subtitle>{reportWords.leads}</Subtitle> : null}
         {facts.leads.map(({ reference, state, code }) => (
-          <Words key={reference}>{digest.lead[state](spoken(reference), code)}</Words>
+          <Words key={reference}>{reportWords.lead[state](spoken(reference), code)}</Words>
         ))}
-        {facts.refused.length > 0 ? <Subtitle>{digest.refused}</Subtitle> : null}
+        {facts.refused.length > 0 ? <Subtitle>{reportWords.refused}</Subtitle> : null}
         {facts.refused.map(({ who, channel, code, times }) => (
-          <Words key={`${who} ${channel} ${code}`}>{digest.refusal(who, channelName(channel, words), code, times)}</Words>
+          <Words key={`${who} ${channel} ${code}`}>{reportWords.refusal(who, channelName(channel), code, times)}</Words>
         ))}
-        {facts.drill.length > 0 ? <Subtitle>{digest.drill}</Subtitle> : null}
+        {facts.drill.length > 0 ? <Subtitle>{reportWords.drill}</Subtitle> : null}
         {facts.drill.map(({ who, channels }, at) => (
-          <Words key={`${at} ${who}`}>{digest.drillMissed(who, channels.map((channel) => channelName(channel, words)).join(', '))}</Words>
+          <Words key={`${at} ${who}`}>{reportWords.drillMissed(who, channels.map(channelName).join(', '))}</Words>
         ))}
-        {facts.drillAway.length > 0 ? <Subtitle>{digest.drillAway}</Subtitle> : null}
+        {facts.drillAway.length > 0 ? <Subtitle>{reportWords.drillAway}</Subtitle> : null}
         {facts.drillAway.map((who) => (
           <Words key={who}>{who}</Words>
         ))}
-        {facts.incidents.length > 0 ? <Subtitle>{digest.incidents}</Subtitle> : null}
+        {facts.incidents.length > 0 ? <Subtitle>{reportWords.incidents}</Subtitle> : null}
         {facts.incidents.map((one) => (
-          <Words key={`${one.kind} ${one.detail} ${one.since.getTime()}`}>{incidentLine(one, lang, words)}</Words>
+          <Words key={`${one.kind} ${one.detail} ${one.since.getTime()}`}>{incidentLine(one, lang)}</Words>
         ))}
       </>
     ),
-    footer: <Words quiet>{digest.empty}</Words>,
+    footer: <Words quiet>{reportWords.empty}</Words>,
   });
   return facts.minutes.length > 0 ? { ...mail, images: [{ cid: 'times', png: drawTimes(counts) }] } : mail;
 }
 
 /** Whether the promise is kept, and how far it is from being broken: the two figures that call for something to be done. */
-function Week({ facts: { week, figuresUrl }, lang, words: { digest } }: { facts: DigestFacts; lang: string; words: FollowupWords }) {
+function Week({ facts: { week, figuresUrl }, lang }: { facts: DigestFacts; lang: string }) {
   const { hours, times } = week;
   const [kept, tried, missed] = (['kept', 'tried', 'missed'] as const).map((outcome) => hours.reduce((sum, one) => sum + one[outcome], 0)) as [
     number,
@@ -124,13 +125,13 @@ function Week({ facts: { week, figuresUrl }, lang, words: { digest } }: { facts:
   const all = kept + tried + missed;
   return (
     <>
-      <Subtitle>{digest.week}</Subtitle>
-      <Words>{digest.hours(all, kept, tried, missed)}</Words>
+      <Subtitle>{reportWords.week}</Subtitle>
+      <Words>{reportWords.hours(all, kept, tried, missed)}</Words>
       {all > 0 ? <Bar parts={[kept, tried, missed]} /> : null}
       <table data-text-format="dataTable" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 14px' }}>
         <thead>
           <tr>
-            {[digest.weekDay, ...digest.weekOutcomes].map((heading, at) => (
+            {[reportWords.weekDay, ...reportWords.weekOutcomes].map((heading, at) => (
               <th
                 key={heading}
                 scope="col"
@@ -156,10 +157,10 @@ function Week({ facts: { week, figuresUrl }, lang, words: { digest } }: { facts:
           ))}
         </tbody>
       </table>
-      <Words>{digest.weekTimes(times.people, times.half, times.most, times.beyond)}</Words>
+      <Words>{reportWords.weekTimes(times.people, times.half, times.most, times.beyond)}</Words>
       {figuresUrl ? (
         <Words>
-          <PageLink href={pageAddress(figuresUrl)}>{digest.figures}</PageLink>
+          <PageLink href={pageAddress(figuresUrl)}>{reportWords.figures}</PageLink>
         </Words>
       ) : null}
     </>
@@ -212,26 +213,27 @@ function Counts({ rows }: { rows: [label: string, count: number][] }) {
   );
 }
 
-function channelName(channel: string, { channels }: FollowupWords): string {
-  return channels[channel as keyof typeof channels] ?? channel;
+function channelName(channel: string): string {
+  return channelNames[channel as keyof typeof channelNames] ?? channel;
 }
 
-function marksOf({ urgent, late, window, by, notTold }: DigestFacts['open'][number], lang: string, words: FollowupWords): string[] {
-  const { digest } = words;
-  const between = window && !late ? [whenToCall(window.until, window, lang, words)] : [];
+function marksOf({ urgent, late, window, by, notTold }: DigestFacts['open'][number], lang: string): string[] {
+  const between = window && !late ? [whenToCall(window.until, window, lang)] : [];
   return [
-    ...(urgent ? [digest.urgent] : []),
-    ...(late ? [digest.late] : []),
+    ...(urgent ? [reportWords.urgent] : []),
+    ...(late ? [reportWords.late] : []),
     ...between,
-    ...(by ? [digest.has(by)] : []),
-    ...(notTold ? [digest.notTold] : []),
+    ...(by ? [reportWords.has(by)] : []),
+    ...(notTold ? [reportWords.notTold] : []),
   ];
 }
 
-function incidentLine({ kind, detail, since, until }: DigestFacts['incidents'][number], lang: string, { digest, alarm }: FollowupWords): string {
-  const what = [alarm.kinds[kind].title, ...(detail ? [detail] : [])].join(', ');
+function incidentLine({ kind, detail, since, until }: DigestFacts['incidents'][number], lang: string): string {
+  const what = [alarmWords.kinds[kind].title, ...(detail ? [detail] : [])].join(', ');
   const from = shortDayAndTime(since, lang);
-  return until ? digest.incident(what, from, shortDayAndTime(until, lang), alarm.length(minutesBetween(since, until))) : digest.stillFailing(what, from);
+  return until
+    ? reportWords.incident(what, from, shortDayAndTime(until, lang), alarmWords.length(minutesBetween(since, until)))
+    : reportWords.stillFailing(what, from);
 }
 
 /** Under 10, 30 and 60 minutes, and over. */

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { ofTheAccount } from '#deliveries/twilio.ts';
 import { calendarDay, daysLater } from '#firm/clock.ts';
 import { zone } from '#firm/zone.ts';
-import type { AlarmKind } from '#followup/alerts/words.en.ts';
 import type { DigestFacts } from '#followup/daily-report/mail.tsx';
 import { windowOf } from '#followup/escalation/call-times.ts';
 import { type HourOutcome, hoursByDay, timesToReached } from '#followup/figures/promise.ts';
 import { natures } from '#incidents/alarm-rules.ts';
+import type { AlarmKind } from '#incidents/words.en.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { byPerson, drillsBetween, overBy } from '#on-call/drills/results.ts';
 

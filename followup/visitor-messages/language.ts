@@ -1,11 +1,11 @@
 import { content, type Firm, languageOfRequest } from '#firm/content.ts';
 import type { Language, LanguageCode } from '#firm/languages.ts';
-import { english } from '#followup/alerts/words.en.ts';
 import { arabicVisitor } from '#followup/visitor-messages/words.ar.ts';
+import type { VisitorWords } from '#followup/visitor-messages/words.en.ts';
+import { englishVisitor } from '#followup/visitor-messages/words.en.ts';
 import { spanishVisitor } from '#followup/visitor-messages/words.es.ts';
-import type { VisitorWords } from '#followup/visitor-messages/words.ts';
 
-const words: Record<LanguageCode, VisitorWords> = { en: english, es: spanishVisitor, ar: arabicVisitor };
+const words: Record<LanguageCode, VisitorWords> = { en: englishVisitor, es: spanishVisitor, ar: arabicVisitor };
 
 /** How a visitor is written to: in the language of their request, with the firm's own words in it. */
 export type VisitorLanguage = { language: Language; firm: Firm; words: VisitorWords };

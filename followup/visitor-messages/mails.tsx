@@ -6,7 +6,7 @@ import { dayAndTime, timeOfDay } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import { inOrder } from '#firm/left-to-right.ts';
 import type { Window } from '#followup/escalation/call-times.ts';
-import type { VisitorWords } from '#followup/visitor-messages/words.ts';
+import type { VisitorWords } from '#followup/visitor-messages/words.en.ts';
 
 /** All that a mail to a visitor knows. Other people may read the same inbox, so nothing they wrote is repeated. */
 export type VisitorFacts = {

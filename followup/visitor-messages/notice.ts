@@ -4,7 +4,6 @@ import { mailDigest, mailDigests, phoneDigest, phoneDigests } from '#case-review
 import { inTransaction } from '#database/connection.ts';
 import type { Delivery } from '#database/tables.ts';
 import { emailOf, type Message } from '#deliveries/message.ts';
-import { declinedText, lateText, notMailedText } from '#followup/alerts/texts.ts';
 import { windowOf } from '#followup/escalation/call-times.ts';
 import { insertNotices } from '#followup/escalation/escalate.ts';
 import { isSuppressed } from '#followup/request/stops.ts';
@@ -12,6 +11,7 @@ import { openPerson, type Person, type StoredRequest } from '#followup/request/s
 import { writeTimeline } from '#followup/request/timeline.ts';
 import { visitorLanguage } from '#followup/visitor-messages/language.ts';
 import { declinedMail, lateMail, receiptMail } from '#followup/visitor-messages/mails.tsx';
+import { declinedText, lateText, notMailedText } from '#followup/visitor-messages/texts.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 
 /** What a visitor is told without asking: that the hour is over, or that the firm cannot take it on. */

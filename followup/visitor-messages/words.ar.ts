@@ -1,10 +1,10 @@
 // To be checked by a certified translator before launch.
 
-import { english } from '#followup/alerts/words.en.ts';
-import type { VisitorWords } from '#followup/visitor-messages/words.ts';
+import type { VisitorWords } from '#followup/visitor-messages/words.en.ts';
+import { englishVisitor } from '#followup/visitor-messages/words.en.ts';
 
 // Its phone and its page are written once, in the English file.
-const [, stateBar] = english.declined.steps;
+const [, stateBar] = englishVisitor.declined.steps;
 
 const subject = (reference: string) => `بخصوص طلبك، المرجع \u2066${reference}\u2069`;
 

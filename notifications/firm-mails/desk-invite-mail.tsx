@@ -2,11 +2,11 @@ import { type Mail, pageAddress, writeMail } from '#deliveries/mail-layout/mail.
 import { OpenButton, Title, Words } from '#deliveries/mail-layout/parts.tsx';
 import { dayAndTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
-import type { FollowupWords } from '#followup/alerts/words.en.ts';
+import { firmMailWords } from '#notifications/firm-mails/words.en.ts';
 
 /** To somebody of the firm: the link with which they set up a passkey at the desk. */
-export function deskInviteMail({ url, until }: { url: string; until: Date }, firm: Firm, words: FollowupWords): Promise<Mail> {
-  const { deskInvite } = words;
+export function deskInviteMail({ url, until }: { url: string; until: Date }, firm: Firm): Promise<Mail> {
+  const { deskInvite } = firmMailWords;
   return writeMail(firm, {
     subject: deskInvite.subject,
     preheader: deskInvite.preheader,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Delivery } from '#database/tables.ts';
 import { emailOf, type Message } from '#deliveries/message.ts';
-import { english } from '#followup/alerts/words.en.ts';
 import { deskInviteMail } from '#notifications/firm-mails/desk-invite-mail.tsx';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 
@@ -16,5 +15,5 @@ export async function composeDeskInvite(context: FollowupContext, delivery: Deli
   if (!to) return { kind: 'nothing', why: 'no-address' };
   const { sealed: ciphertext, sealed_key: wrappedKey, key_version: keyVersion } = invite;
   const token = context.opener.open({ ciphertext, wrappedKey, keyVersion }, { row: invite.id, column: 'desk_invites.token' });
-  return emailOf(context, delivery, to, await deskInviteMail({ url: `${context.desk}/enroll#${token}`, until: invite.expires_at }, context.firm, english));
+  return emailOf(context, delivery, to, await deskInviteMail({ url: `${context.desk}/enroll#${token}`, until: invite.expires_at }, context.firm));
 }

@@ -1,7 +1,7 @@
 import { type Mail, writeMail } from '#deliveries/mail-layout/mail.tsx';
 import { Subtitle, Title, Words } from '#deliveries/mail-layout/parts.tsx';
 import type { Firm } from '#firm/content.ts';
-import type { FollowupWords } from '#followup/alerts/words.en.ts';
+import { firmMailWords } from '#notifications/firm-mails/words.en.ts';
 
 export type LawReviewFacts = {
   records: number;
@@ -17,8 +17,8 @@ export type LawReviewFacts = {
 };
 
 /** Once a month to the responsible lawyer, and to the owners before a review date: which words about the law need another look. */
-export function lawReviewMail({ records, past, soon, unsigned, wrong, pages }: LawReviewFacts, firm: Firm, words: FollowupWords): Promise<Mail> {
-  const { lawReview } = words;
+export function lawReviewMail({ records, past, soon, unsigned, wrong, pages }: LawReviewFacts, firm: Firm): Promise<Mail> {
+  const { lawReview } = firmMailWords;
   return writeMail(firm, {
     subject: lawReview.subject(past.length + wrong.length, soon.length),
     preheader: lawReview.preheader(records),

@@ -1,5 +1,5 @@
 import type { Delivery } from '#database/tables.ts';
-import { english } from '#followup/alerts/words.en.ts';
+import { alarmWords } from '#incidents/words.en.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { type Outlet, switchOff } from '#notifications/outbox/receivers.ts';
 
@@ -26,5 +26,5 @@ function outletOf({ kind }: Delivery): Outlet | undefined {
 }
 
 function ring({ alarm }: FollowupContext, outlet: Outlet, code: string, since: Date): void {
-  alarm.ring('practice', since, { subject: outlet, detail: english.alarm.outlets[outlet](code) });
+  alarm.ring('practice', since, { subject: outlet, detail: alarmWords.outlets[outlet](code) });
 }

@@ -4,10 +4,10 @@ import { spoken } from '#case-review/reference.ts';
 import type { Delivery } from '#database/tables.ts';
 import { emailOf, type Message } from '#deliveries/message.ts';
 import { buttonToken } from '#deliveries/push-token.ts';
-import { fitting } from '#followup/alerts/texts.ts';
-import { english } from '#followup/alerts/words.en.ts';
+import { fitting } from '#deliveries/text-length.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { drillMail } from '#on-call/drills/mail.tsx';
+import { drillWords } from '#on-call/drills/words.en.ts';
 import { answerHours } from '#replies/staff/drill-answers.ts';
 
 /** What has not left by then is not sent any more: a drill rings when people were told that it does, or not at all. */
@@ -21,13 +21,12 @@ export async function composeDrill(context: FollowupContext, delivery: Delivery)
   if (rows[0]?.late) return { kind: 'nothing', why: 'too-late' };
   const person = firm.onCall.people[delivery.recipient];
   const { token, code } = linkOf(delivery.id, secrets.current.key);
-  const { drill, push } = english;
   const page = `${website}/drill`;
   switch (delivery.channel) {
     case 'email': {
       const until = new Date(delivery.created_at.getTime() + answerHours * 3_600_000);
       const facts = { answerUrl: `${page}#${token}`, codeUrl: page, code: spoken(code), until };
-      return person?.email ? emailOf(context, delivery, person.email, await drillMail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
+      return person?.email ? emailOf(context, delivery, person.email, await drillMail(facts, firm)) : { kind: 'nothing', why: 'no-address' };
     }
     case 'push':
       return person?.push
@@ -35,10 +34,10 @@ export async function composeDrill(context: FollowupContext, delivery: Delivery)
             kind: 'push',
             push: {
               to: person.push,
-              title: drill.pushTitle,
-              text: 'pushover' in person.push ? drill.pushToAcknowledge : drill.push,
+              title: drillWords.pushTitle,
+              text: 'pushover' in person.push ? drillWords.pushToAcknowledge : drillWords.push,
               url: `${page}#${token}`,
-              buttons: [{ label: push.take, url: `${website}/push/take/${buttonToken(delivery.id, secrets.current.key)}` }],
+              buttons: [{ label: drillWords.pushButton, url: `${website}/push/take/${buttonToken(delivery.id, secrets.current.key)}` }],
               urgent: false,
               tag: 'drill',
             },
@@ -46,10 +45,10 @@ export async function composeDrill(context: FollowupContext, delivery: Delivery)
         : { kind: 'nothing', why: 'no-number' };
     default:
       if (!person?.mobile) return { kind: 'nothing', why: 'no-number' };
-      if (delivery.channel === 'call') return { kind: 'call', call: { to: person.mobile, delivery: delivery.id, says: drill.call(firm.name) } };
+      if (delivery.channel === 'call') return { kind: 'call', call: { to: person.mobile, delivery: delivery.id, says: drillWords.call(firm.name) } };
       return {
         kind: 'sms',
-        sms: { to: person.mobile, delivery: delivery.id, text: fitting(drill.text(firm.name)), lastsSeconds: leavesWithinMinutes * 60 },
+        sms: { to: person.mobile, delivery: delivery.id, text: fitting(drillWords.text(firm.name)), lastsSeconds: leavesWithinMinutes * 60 },
       };
   }
 }

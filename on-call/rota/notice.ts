@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Delivery } from '#database/tables.ts';
 import { emailOf, type Message } from '#deliveries/message.ts';
+import { fitting } from '#deliveries/text-length.ts';
+import { dayAndTime } from '#firm/clock.ts';
+import type { Firm } from '#firm/content.ts';
 import { rotaOf } from '#firm/on-call.ts';
-import { onCallText } from '#followup/alerts/texts.ts';
-import { english } from '#followup/alerts/words.en.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
-import { onCallMail } from '#on-call/rota/notice-mail.tsx';
+import { type OnCallFacts, onCallMail } from '#on-call/rota/notice-mail.tsx';
 import { type Change, onCallAt } from '#on-call/rota/on-call-at.ts';
+import { rotaWords } from '#on-call/rota/words.en.ts';
 
 /** "You are on call": nothing if that is over, or somebody else has it by now. */
 export async function composeOnCallNotice(context: FollowupContext, delivery: Delivery, changes: readonly Change[]): Promise<Message> {
@@ -21,7 +23,13 @@ export async function composeOnCallNotice(context: FollowupContext, delivery: De
   const person = firm.onCall.people[delivery.recipient];
   if (delivery.channel === 'sms')
     return person?.mobile
-      ? { kind: 'sms', sms: { to: person.mobile, delivery: delivery.id, text: onCallText(facts, firm, english) } }
+      ? { kind: 'sms', sms: { to: person.mobile, delivery: delivery.id, text: onCallText(facts, firm) } }
       : { kind: 'nothing', why: 'no-number' };
-  return person?.email ? emailOf(context, delivery, person.email, await onCallMail(facts, firm, english)) : { kind: 'nothing', why: 'no-address' };
+  return person?.email ? emailOf(context, delivery, person.email, await onCallMail(facts, firm)) : { kind: 'nothing', why: 'no-address' };
+}
+
+/** To whoever goes on call, shortly before. */
+function onCallText({ from, until }: OnCallFacts, firm: Firm): string {
+  const { lang } = firm.language;
+  return fitting(rotaWords.text(dayAndTime(from, lang), until && dayAndTime(until, lang)));
 }

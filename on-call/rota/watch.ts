@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { calendarDay, dayAndTime, instantAt } from '#firm/clock.ts';
 import { rotaOf } from '#firm/on-call.ts';
-import { english } from '#followup/alerts/words.en.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { readChanges } from '#on-call/rota/changes.ts';
 import { type HandOver, handOversToTell, isNight, lateHours } from '#on-call/rota/hand-over.ts';
 import { type Gap, gapsBetween } from '#on-call/rota/shifts.ts';
+import { rotaWords } from '#on-call/rota/words.en.ts';
 
 const dayMs = 86_400_000;
 /** A gap that begins within this time rings, and is looked at this far to its end. */
@@ -45,6 +45,6 @@ function ringFor({ alarm, firm }: FollowupContext, fallback: string, { from, unt
   const name = firm.onCall.people[fallback]?.name ?? fallback;
   alarm.ring('gap', now, {
     subject: `${calendarDay(now)} ${from.toISOString()}`,
-    detail: english.onCall.gap(dayAndTime(from, lang), dayAndTime(until, lang), name),
+    detail: rotaWords.gap(dayAndTime(from, lang), dayAndTime(until, lang), name),
   });
 }

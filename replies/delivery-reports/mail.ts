@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Arrival, Delivery, Tables } from '#database/tables.ts';
 import type { MailReport } from '#deliveries/mail-report.ts';
-import { english } from '#followup/alerts/words.en.ts';
 import { writeTimeline } from '#followup/request/timeline.ts';
+import { alarmWords } from '#incidents/words.en.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { startFallback } from '#notifications/outbox/send.ts';
 
@@ -113,6 +113,6 @@ async function textInsteadOfReceipt({ db }: FollowupContext, { case_review_id, k
 function tellTheFirm(context: FollowupContext, { recipient: who, channel, created_at: since, now }: Found['delivery'], code: string | undefined): void {
   const blamed = blames(code);
   if (!code || blamed === 'neither') return;
-  if (blamed === 'us') context.alarm.ring('mail', now, { subject: code, detail: english.ownMail.turnedAway(code) });
+  if (blamed === 'us') context.alarm.ring('mail', now, { subject: code, detail: alarmWords.ownMail.turnedAway(code) });
   else if (who in context.firm.onCall.people) context.addressRefused({ who, channel, code: `bounced-${code}`, since });
 }

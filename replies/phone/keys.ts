@@ -6,7 +6,8 @@ import { reached } from '#followup/actions/reports.ts';
 import { moreTime } from '#followup/actions/take.ts';
 import { isOpen, type Told, toldBy } from '#followup/alerts/alerted.ts';
 import { letters, readingOf } from '#followup/alerts/call-script.ts';
-import { english } from '#followup/alerts/words.en.ts';
+import { drillWords } from '#on-call/drills/words.en.ts';
+import { callWords } from '#replies/phone/words.en.ts';
 import { passOnTo, standing, takeFirst, triedInVain } from '#replies/staff/actions.ts';
 import { type Answer, answerOnce } from '#replies/staff/answer-once.ts';
 import { clockTime, nameOf, type Phone } from '#replies/staff/context.ts';
@@ -25,7 +26,7 @@ type Called = Pick<Delivery, 'id' | 'kind' | 'recipient'>;
 /** Does what a key asks for, and says so when it is stored. Only a key does anything: voicemail picks up too. */
 export async function pressKey(phone: Phone, { call, delivery, reading, digits }: Pressed): Promise<Spoken> {
   const called = await readCalled(phone, delivery);
-  if (!called) return { kind: 'ends', says: english.calls.over };
+  if (!called) return { kind: 'ends', says: callWords.over };
   const act = actOf(called.kind, digits);
   if (act) {
     const { said, changed } = await answerOnce(phone.db, `call ${call} ${delivery} ${digits}`, async (transaction) => {
@@ -41,7 +42,7 @@ export async function pressKey(phone: Phone, { call, delivery, reading, digits }
   // Without a key it is read once more: the first time somebody may have been getting up.
   if (reading >= (digits === '' ? 2 : mostReadings)) return { kind: 'ends', says: '' };
   const says = await readingOf(phone.db, phone.firm, called);
-  return says === undefined ? { kind: 'ends', says: english.calls.over } : { kind: 'asks', says, reading: reading + 1 };
+  return says === undefined ? { kind: 'ends', says: callWords.over } : { kind: 'asks', says, reading: reading + 1 };
 }
 
 async function readCalled({ db }: Phone, delivery: string): Promise<Called | undefined> {
@@ -64,7 +65,7 @@ function actOf(kind: Delivery['kind'], digits: string): Act | undefined {
 const take: Act = async (phone, transaction, { id, recipient }) => {
   const told = await toldBy(transaction, id);
   const taken = await takeFirst(phone, transaction, told.filter(isOpen), recipient, 'call');
-  if (taken) return { said: english.calls.yours(letters(taken.reference), clockTime(phone, taken.call_due_at)), changed: [taken.request] };
+  if (taken) return { said: callWords.yours(letters(taken.reference), clockTime(phone, taken.call_due_at)), changed: [taken.request] };
   return { said: await whoHasIt(phone, transaction, told[0], recipient), changed: [] };
 };
 
@@ -75,32 +76,32 @@ const pass: Act = async (phone, transaction, { id, recipient }) => {
   const inOrder = told.toSorted((one, other) => (one.request < other.request ? -1 : 1));
   const passed: string[] = [];
   for (const one of inOrder) if ((await passOnTo(phone, transaction, one, recipient)).kind === 'done') passed.push(one.request);
-  return { said: passed.length > 0 ? english.calls.passedOn : await whoHasIt(phone, transaction, told[0], recipient), changed: passed };
+  return { said: passed.length > 0 ? callWords.passedOn : await whoHasIt(phone, transaction, told[0], recipient), changed: passed };
 };
 
 const answerDrill: Act = async (_phone, transaction, { id }) => {
   await noteAnswer(transaction, id);
-  return { said: english.drill.answered, changed: [] };
+  return { said: drillWords.answered, changed: [] };
 };
 
 /** Whoever presses 2 has been reached as well. */
-const declineDrill: Act = async (phone, transaction, called) => ({ ...(await answerDrill(phone, transaction, called)), said: english.drill.notPassedOn });
+const declineDrill: Act = async (phone, transaction, called) => ({ ...(await answerDrill(phone, transaction, called)), said: drillWords.notPassedOn });
 
 const report: Act = (phone, transaction, called) =>
-  about(phone, transaction, called, async ({ request }) => [await reached(transaction, request, called.recipient), english.calls.reached]);
+  about(phone, transaction, called, async ({ request }) => [await reached(transaction, request, called.recipient), callWords.reached]);
 
 const tryAgain: Act = (phone, transaction, called) =>
   about(phone, transaction, called, async (told) => {
     const acted = await triedInVain(phone, transaction, told, called.recipient);
     const { remind_at } = await standing(transaction, told.request);
-    return [acted, english.calls.noAnswer(remind_at ? clockTime(phone, remind_at) : '')];
+    return [acted, callWords.noAnswer(remind_at ? clockTime(phone, remind_at) : '')];
   });
 
 const askForTime: Act = (phone, transaction, called) =>
   about(phone, transaction, called, async ({ request }) => {
     const given = await moreTime(transaction, request, called.recipient);
-    if (given.kind === 'until') return [{ kind: 'done' }, english.calls.moreTime(clockTime(phone, given.until))];
-    return given.kind === 'no-more' ? [{ kind: 'done' }, english.calls.noMoreTime] : [given, ''];
+    if (given.kind === 'until') return [{ kind: 'done' }, callWords.moreTime(clockTime(phone, given.until))];
+    return given.kind === 'no-more' ? [{ kind: 'done' }, callWords.noMoreTime] : [given, ''];
   });
 
 async function about(
@@ -110,16 +111,15 @@ async function about(
   act: (told: Told) => Promise<[Acted, string]>,
 ): Promise<Answer> {
   const [told] = await toldBy(transaction, id);
-  if (!told) return { said: english.calls.over, changed: [] };
+  if (!told) return { said: callWords.over, changed: [] };
   const [acted, said] = await act(told);
   return { said: acted.kind === 'done' ? said : await whoHasIt(phone, transaction, told, recipient), changed: [told.request] };
 }
 
 async function whoHasIt(phone: Phone, transaction: Transaction<Tables>, told: Told | undefined, recipient: string): Promise<string> {
-  const { calls } = english;
-  if (!told) return calls.over;
+  if (!told) return callWords.over;
   const { state, acknowledged_by, acknowledged_at } = await standing(transaction, told.request);
-  if (state !== 'acknowledged' || !acknowledged_at) return calls.over;
-  if (acknowledged_by === recipient) return calls.yours(letters(told.reference), clockTime(phone, told.call_due_at));
-  return calls.theirs(nameOf(phone, acknowledged_by), clockTime(phone, acknowledged_at));
+  if (state !== 'acknowledged' || !acknowledged_at) return callWords.over;
+  if (acknowledged_by === recipient) return callWords.yours(letters(told.reference), clockTime(phone, told.call_due_at));
+  return callWords.theirs(nameOf(phone, acknowledged_by), clockTime(phone, acknowledged_at));
 }

@@ -3,26 +3,26 @@ import { spoken } from '#case-review/reference.ts';
 import { buttonHours, deliveryOf } from '#deliveries/push-token.ts';
 import { timeOfDay } from '#firm/clock.ts';
 import { passOnOnce } from '#followup/actions/take.ts';
-import { english } from '#followup/alerts/words.en.ts';
+import { drillWords } from '#on-call/drills/words.en.ts';
 import { type PushParts, takeByPush } from '#replies/push/take.ts';
+import { buttonAnswers } from '#replies/push/words.en.ts';
 import { answerByButton } from '#replies/staff/drill-answers.ts';
 
 export type Button = 'take' | 'pass';
 
 /** Does what a button asks for and says what came of it. Undefined for a token that is wrong or too old. */
 export async function press(parts: PushParts, button: Button, token: string): Promise<string | undefined> {
-  const { answers } = english.push;
-  if (button === 'take' && (await answerByButton(parts, token))) return english.drill.answered;
+  if (button === 'take' && (await answerByButton(parts, token))) return drillWords.answered;
   const told = await toldBy(parts, token);
   if (!told) return undefined;
   const acted = await (button === 'take' ? takeByPush(parts, told) : passOnByPush(parts, told));
   switch (acted.kind) {
     case 'done':
-      return button === 'take' ? yours(parts, told) : answers.passedOn;
+      return button === 'take' ? yours(parts, told) : buttonAnswers.passedOn;
     case 'taken':
-      return acted.by === told.recipient ? yours(parts, told) : answers.taken(parts.firm.onCall.people[acted.by]?.name ?? acted.by);
+      return acted.by === told.recipient ? yours(parts, told) : buttonAnswers.taken(parts.firm.onCall.people[acted.by]?.name ?? acted.by);
     case 'over':
-      return answers.over;
+      return buttonAnswers.over;
   }
 }
 
@@ -47,5 +47,5 @@ async function passOnByPush({ db, firm, wake }: PushParts, told: Told) {
 }
 
 function yours({ firm }: PushParts, { reference, call_due_at }: Told): string {
-  return english.push.answers.yours(spoken(reference), timeOfDay(call_due_at, firm.language.lang));
+  return buttonAnswers.yours(spoken(reference), timeOfDay(call_due_at, firm.language.lang));
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { phoneDigests } from '#case-review/phone.ts';
+import { fitting } from '#deliveries/text-length.ts';
 import { type LanguageCode, languages } from '#firm/languages.ts';
-import { fitting } from '#followup/alerts/texts.ts';
-import type { FollowupWords } from '#followup/alerts/words.en.ts';
 import { startNumber, stopNumber } from '#followup/request/stops.ts';
 import { visitorLanguage } from '#followup/visitor-messages/language.ts';
+import type { VisitorWords } from '#followup/visitor-messages/words.en.ts';
 import { nameOf, type Phone } from '#replies/staff/context.ts';
 import { peopleWith, replyTo } from '#replies/texts/staff-reply.ts';
 import { meaningOf, type TextMeaning } from '#replies/texts/text-meaning.ts';
@@ -39,7 +39,7 @@ export async function answerText(phone: Phone, { sid, from, body, optOut }: Inbo
 }
 
 /** In the language that somebody wrote in; a word of all languages is answered in that of the newest request of the number. */
-async function reply(phone: Phone, what: keyof FollowupWords['replies'], written: LanguageCode | undefined, from: string): Promise<string> {
+async function reply(phone: Phone, what: keyof VisitorWords['replies'], written: LanguageCode | undefined, from: string): Promise<string> {
   const { firm, words, language } = visitorLanguage(phone, written ?? (await newestLanguage(phone, from)));
   return fitting(words.replies[what](firm.textName, firm.phone.display), language);
 }

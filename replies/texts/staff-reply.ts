@@ -7,11 +7,12 @@ import type { Acted } from '#followup/actions/action.ts';
 import { reached } from '#followup/actions/reports.ts';
 import { moreTime } from '#followup/actions/take.ts';
 import { alertedTo, byReference, isOpen, type Told, takenBy } from '#followup/alerts/alerted.ts';
-import { english } from '#followup/alerts/words.en.ts';
+import { drillWords } from '#on-call/drills/words.en.ts';
 import { passOnTo, standing, takeFirst, triedInVain } from '#replies/staff/actions.ts';
 import { type Answer, answerOnce, onceAnHour } from '#replies/staff/answer-once.ts';
 import { clockTime, nameOf, type Phone } from '#replies/staff/context.ts';
 import { answerByText } from '#replies/staff/drill-answers.ts';
+import { staffWords } from '#replies/texts/words.en.ts';
 
 /** The short names of everybody in the firm file who has this number. */
 export function peopleWith(firm: Firm, number: string): string[] {
@@ -45,14 +46,12 @@ function meant(body: string): Meant {
   return digit || reference ? { digit: digit as NonNullable<Meant>['digit'], reference } : undefined;
 }
 
-type Words = (typeof english)['staff'];
-const staff: Words = english.staff;
 const nothing = (said: string): Answer => ({ said, changed: [] });
 
 async function actOn(phone: Phone, transaction: Transaction<Tables>, who: readonly string[], asked: Meant): Promise<Answer> {
-  if (!asked) return nothing((await onceAnHour(transaction, `hint ${who.join(' ')}`)) ? staff.hint : '');
+  if (!asked) return nothing((await onceAnHour(transaction, `hint ${who.join(' ')}`)) ? staffWords.hint : '');
   const named = asked.reference ? await byReference(transaction, asked.reference, who[0] ?? '') : undefined;
-  if (asked.reference && !named) return nothing(staff.unknown(spoken(asked.reference)));
+  if (asked.reference && !named) return nothing(staffWords.unknown(spoken(asked.reference)));
   switch (asked.digit) {
     case '':
     case '1':
@@ -72,12 +71,12 @@ async function take(phone: Phone, transaction: Transaction<Tables>, who: readonl
     const taken = await takeFirst(phone, transaction, [one], named ? (who[0] ?? '') : one.recipient, 'sms');
     if (!taken) continue;
     const more = alerted.filter((other) => isOpen(other) && other.request !== taken.request).length;
-    return { said: staff.yours(spoken(taken.reference), clockTime(phone, taken.call_due_at), more), changed: [taken.request] };
+    return { said: staffWords.yours(spoken(taken.reference), clockTime(phone, taken.call_due_at), more), changed: [taken.request] };
   }
-  if (!named && (await answerByText(transaction, who, alerted))) return nothing(english.drill.answered);
+  if (!named && (await answerByText(transaction, who, alerted))) return nothing(drillWords.answered);
   // Late: the newest of what they were told of is what they mean.
   const [last] = candidates.toSorted((one, other) => Number(other.told_at) - Number(one.told_at));
-  return nothing(last ? await whoHasIt(phone, transaction, last, who) : staff.nothing);
+  return nothing(last ? await whoHasIt(phone, transaction, last, who) : staffWords.nothing);
 }
 
 /** What this person heard of last: an alert that waits, or what they took within ten minutes or were reminded of. */
@@ -86,11 +85,11 @@ async function pass(phone: Phone, transaction: Transaction<Tables>, who: readonl
   const [mine] = (await takenBy(transaction, who)).filter(({ just, reminded }) => just || reminded);
   const lastAlert = Math.max(...open.map(({ told_at }) => told_at.getTime()));
   const meantOne = named ?? (mine && mine.told_at.getTime() >= lastAlert ? mine : (open[0] ?? mine));
-  if (!meantOne) return nothing(staff.nothing);
+  if (!meantOne) return nothing(staffWords.nothing);
   const by = who.includes(meantOne.recipient) ? meantOne.recipient : (who[0] ?? '');
   const acted = await passOnTo(phone, transaction, meantOne, by);
   if (acted.kind !== 'done') return nothing(await whoHasIt(phone, transaction, meantOne, who));
-  return { said: staff.passedOn(spoken(meantOne.reference)), changed: [meantOne.request] };
+  return { said: staffWords.passedOn(spoken(meantOne.reference)), changed: [meantOne.request] };
 }
 
 /** Of several that this person has, the one that they were reminded of; where that is not clear, they are asked. */
@@ -104,10 +103,10 @@ async function report(
   const mine = await takenBy(transaction, who);
   const reminded = mine.filter((one) => one.reminded);
   const [told, other] = named ? [named] : reminded.length > 0 ? reminded : mine;
-  if (!told) return nothing(staff.notYours);
+  if (!told) return nothing(staffWords.notYours);
   if (other)
     return nothing(
-      staff.which(
+      staffWords.which(
         digit,
         mine
           .slice(0, 5)
@@ -123,22 +122,22 @@ async function report(
 type Report = (phone: Phone, transaction: Transaction<Tables>, told: Told, by: string) => Promise<[Acted, string]>;
 
 const reports: Record<'5' | '6' | '7', Report> = {
-  '5': async (_phone, transaction, { request, reference }, by) => [await reached(transaction, request, by), staff.reached(spoken(reference))],
+  '5': async (_phone, transaction, { request, reference }, by) => [await reached(transaction, request, by), staffWords.reached(spoken(reference))],
   '6': async (phone, transaction, told, by) => {
     const acted = await triedInVain(phone, transaction, told, by);
     const { remind_at } = await standing(transaction, told.request);
-    return [acted, staff.noAnswer(spoken(told.reference), remind_at ? clockTime(phone, remind_at) : '')];
+    return [acted, staffWords.noAnswer(spoken(told.reference), remind_at ? clockTime(phone, remind_at) : '')];
   },
   '7': async (phone, transaction, { request, reference }, by) => {
     const given = await moreTime(transaction, request, by);
-    if (given.kind === 'until') return [{ kind: 'done' }, staff.moreTime(spoken(reference), clockTime(phone, given.until))];
-    return given.kind === 'no-more' ? [{ kind: 'done' }, staff.noMoreTime(spoken(reference))] : [given, ''];
+    if (given.kind === 'until') return [{ kind: 'done' }, staffWords.moreTime(spoken(reference), clockTime(phone, given.until))];
+    return given.kind === 'no-more' ? [{ kind: 'done' }, staffWords.noMoreTime(spoken(reference))] : [given, ''];
   },
 };
 
 async function whoHasIt(phone: Phone, transaction: Transaction<Tables>, { request, reference, call_due_at }: Told, who: readonly string[]): Promise<string> {
   const { state, acknowledged_by, acknowledged_at } = await standing(transaction, request);
-  if (state !== 'acknowledged' || !acknowledged_at) return isOpen({ state }) ? staff.nothing : staff.over(spoken(reference));
-  if (who.includes(acknowledged_by ?? '')) return staff.yours(spoken(reference), clockTime(phone, call_due_at), 0);
-  return staff.theirs(spoken(reference), nameOf(phone, acknowledged_by), clockTime(phone, acknowledged_at));
+  if (state !== 'acknowledged' || !acknowledged_at) return isOpen({ state }) ? staffWords.nothing : staffWords.over(spoken(reference));
+  if (who.includes(acknowledged_by ?? '')) return staffWords.yours(spoken(reference), clockTime(phone, call_due_at), 0);
+  return staffWords.theirs(spoken(reference), nameOf(phone, acknowledged_by), clockTime(phone, acknowledged_at));
 }

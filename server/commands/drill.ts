@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { connect, type Database } from '#database/connection.ts';
 import { content } from '#firm/content.ts';
-import { english } from '#followup/alerts/words.en.ts';
+import { channelNames } from '#notifications/outbox/words.en.ts';
 import { askedBy, type DrillChannel, orderDrill } from '#on-call/drills/order.ts';
 import { byPerson, type Drill, type Result, readDrill } from '#on-call/drills/results.ts';
 import { awayAt } from '#on-call/rota/changes.ts';
@@ -53,13 +53,13 @@ function tellOnce(told: Set<string>, { who, channel, answeredAfter }: Result): v
   const key = `${who} ${channel}`;
   if (answeredAfter === undefined || told.has(key)) return;
   told.add(key);
-  say(`  ${nameOf(who)}, ${english.channels[channel]}: after ${Math.round(answeredAfter)} seconds`);
+  say(`  ${nameOf(who)}, ${channelNames[channel]}: after ${Math.round(answeredAfter)} seconds`);
 }
 
 function tellMissing(drill: Drill): number {
   const missing = drill.results.filter(({ answeredAfter }) => answeredAfter === undefined);
   say(missing.length > 0 ? 'No answer:' : 'Everybody answered by every channel.');
-  for (const { who, channel, code } of missing) say(`  ${nameOf(who)}, ${english.channels[channel]}${code ? ` (${code})` : ''}`);
+  for (const { who, channel, code } of missing) say(`  ${nameOf(who)}, ${channelNames[channel]}${code ? ` (${code})` : ''}`);
   return byPerson(drill).some(({ answered }) => answered.length === 0) ? 1 : 0;
 }
 
@@ -77,7 +77,7 @@ function nameOf(who: string): string {
 }
 
 function listed(channels: readonly DrillChannel[]): string {
-  return channels.map((channel) => english.channels[channel]).join(', ');
+  return channels.map((channel) => channelNames[channel]).join(', ');
 }
 
 function say(line: string): void {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { english } from '#followup/alerts/words.en.ts';
 import type { Button } from '#replies/push/press.ts';
+import { buttonAnswers } from '#replies/push/words.en.ts';
 
 export type PushDoor = {
   /** Undefined for a token that is wrong or too old. */
@@ -13,5 +13,5 @@ const headers = { 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*
 /** A button of a push message. The token in its address is what counts, wherever the request comes from; no body is read. */
 export async function answerButton(context: Context, button: Button, { press }: PushDoor): Promise<Response> {
   const said = await press(button, context.req.param('token') ?? '');
-  return said === undefined ? context.text(english.push.answers.unknown, 404, headers) : context.text(said, 200, headers);
+  return said === undefined ? context.text(buttonAnswers.unknown, 404, headers) : context.text(said, 200, headers);
 }

@@ -1,7 +1,7 @@
 import { readBounces } from '#deliveries/bounces.ts';
 import { readReport } from '#deliveries/mail-report.ts';
 import type { BounceSettings } from '#deliveries/settings.ts';
-import { english } from '#followup/alerts/words.en.ts';
+import { alarmWords } from '#incidents/words.en.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { noteReport } from '#replies/delivery-reports/mail.ts';
 import { log } from '#server/monitoring/log.ts';
@@ -30,7 +30,7 @@ export function startBounceReader(context: FollowupContext, settings: BounceSett
     away: (code) => {
       if (!awaySince) log('bounces-unread', { code });
       awaySince ??= new Date();
-      if (Date.now() - awaySince.getTime() > quietMs) context.alarm.ring('mail', awaySince, { subject: 'mailbox', detail: english.ownMail.unread(code) });
+      if (Date.now() - awaySince.getTime() > quietMs) context.alarm.ring('mail', awaySince, { subject: 'mailbox', detail: alarmWords.ownMail.unread(code) });
     },
   });
 }

@@ -2,10 +2,10 @@ import { stat, statfs } from 'node:fs/promises';
 import { answers, type Database } from '#database/connection.ts';
 import type { Senders } from '#deliveries/senders.ts';
 import type { Environment } from '#environment.ts';
-import { english } from '#followup/alerts/words.en.ts';
 import { followupHealth } from '#followup/figures/health.ts';
 import type { Alarm } from '#incidents/alarm.ts';
 import { channelsDown, type Down } from '#incidents/channels-down.ts';
+import { channelNames } from '#notifications/outbox/words.en.ts';
 import { log } from '#server/monitoring/log.ts';
 
 /** More waiting messages than this are a backlog, whatever their age. */
@@ -51,8 +51,8 @@ export function startSilenceAlarms(
 
 /** To the technician, who can mend it; and to the lawyer on call, if it is a channel that would wake them. */
 function tellOfChannel(alarm: Alarm, { kind, channel, code, since }: Down, isLast: boolean): void {
-  alarm.ring(kind, since, { subject: channel, detail: `${english.channels[channel]}, ${code}`, atOnce: isLast });
-  if (channel !== 'webhook') alarm.ring('unheard', since, { subject: channel, detail: english.channels[channel], atOnce: isLast });
+  alarm.ring(kind, since, { subject: channel, detail: `${channelNames[channel]}, ${code}`, atOnce: isLast });
+  if (channel !== 'webhook') alarm.ring('unheard', since, { subject: channel, detail: channelNames[channel], atOnce: isLast });
 }
 
 /** The file system that the site is on; on a plain server the database is on the same. */

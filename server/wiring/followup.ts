@@ -17,14 +17,15 @@ import { withSlowDown } from '#deliveries/slow-down.ts';
 import { openSms } from '#deliveries/sms.ts';
 import { openWebhook } from '#deliveries/webhook.ts';
 import { content } from '#firm/content.ts';
-import { type AlarmKind, english } from '#followup/alerts/words.en.ts';
 import { alertsOf } from '#followup/escalation/policy.ts';
 import { type Alarm, openAlarm as openBell } from '#incidents/alarm.ts';
 import type { Saying } from '#incidents/schedule.ts';
 import { openIncidents } from '#incidents/store.ts';
+import type { AlarmKind } from '#incidents/words.en.ts';
 import type { FollowupContext, Timers } from '#notifications/outbox/context.ts';
 import type { OutletAddresses } from '#notifications/outbox/receivers.ts';
 import { noteHandedOver } from '#notifications/outbox/send.ts';
+import { channelNames } from '#notifications/outbox/words.en.ts';
 import type { Configured } from '#on-call/drills/order.ts';
 import { changesForLadder } from '#on-call/rota/changes.ts';
 import { log } from '#server/monitoring/log.ts';
@@ -116,7 +117,7 @@ export function reportRefusal(alarm: Alarm): FollowupContext['addressRefused'] {
     log('address-refused', { who, channel, code });
     meter.refused(channel);
     const name = content().firm.onCall.people[who]?.name ?? who;
-    alarm.ring('refused', since, { subject: `${who} ${channel}`, detail: `${name}, ${english.channels[channel]}, ${code}` });
+    alarm.ring('refused', since, { subject: `${who} ${channel}`, detail: `${name}, ${channelNames[channel]}, ${code}` });
   };
 }
 

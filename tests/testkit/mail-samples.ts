@@ -3,12 +3,12 @@ import { content } from '#firm/content.ts';
 import { type AlertFacts, alertMail, reminderMail } from '#followup/alerts/alert-mail.tsx';
 import { bundleMail } from '#followup/alerts/digest-mail.tsx';
 import { quarantineMail } from '#followup/alerts/quarantine-mail.tsx';
-import { type AlarmKind, english } from '#followup/alerts/words.en.ts';
 import { wroteBackMail } from '#followup/alerts/wrote-back-mail.tsx';
 import { type DigestFacts, digestMail } from '#followup/daily-report/mail.tsx';
 import { visitorLanguage } from '#followup/visitor-messages/language.ts';
 import { declinedMail, lateMail, receiptMail } from '#followup/visitor-messages/mails.tsx';
 import { type AlarmFacts, alarmMail } from '#incidents/alarm-mail.tsx';
+import { type AlarmKind, alarmWords } from '#incidents/words.en.ts';
 import { lawReviewMail } from '#notifications/firm-mails/law-review-mail.tsx';
 import { drillMail } from '#on-call/drills/mail.tsx';
 import { onCallMail } from '#on-call/rota/notice-mail.tsx';
@@ -69,7 +69,7 @@ export const digestFacts: DigestFacts = {
 
 const deskUrl = 'https://desk.example.com/';
 
-const kinds = Object.keys(english.alarm.kinds) as AlarmKind[];
+const kinds = Object.keys(alarmWords.kinds) as AlarmKind[];
 
 /** Every mail with ordinary facts. A test may change the texts that facts carry. */
 export function allMails(change: (text: string) => string = (text) => text): Record<string, () => Promise<Mail>> {
@@ -81,17 +81,16 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
     next: { ...alertFacts.next, to: change(alertFacts.next.to) },
   };
   return {
-    alert: () => alertMail(alert, firm, english),
-    'last-alert': () => alertMail({ ...alert, urgency: 'usual', step: 5, next: undefined }, firm, english),
-    reminder: () => reminderMail({ ...alert, takenAt: receivedAt }, firm, english),
-    'next-try': () => reminderMail({ ...alert, takenAt: receivedAt, triedAt: receivedAt, toldAt: receivedAt }, firm, english),
-    'wrote-back': () => wroteBackMail({ reference, url: alertFacts.url }, firm, english),
-    bundle: () => bundleMail({ count: 245, urgent: 3, alone: 1, deskUrl, lines: [bundleLine(reference, true), bundleLine('R3XW7HPU', false)] }, firm, english),
+    alert: () => alertMail(alert, firm),
+    'last-alert': () => alertMail({ ...alert, urgency: 'usual', step: 5, next: undefined }, firm),
+    reminder: () => reminderMail({ ...alert, takenAt: receivedAt }, firm),
+    'next-try': () => reminderMail({ ...alert, takenAt: receivedAt, triedAt: receivedAt, toldAt: receivedAt }, firm),
+    'wrote-back': () => wroteBackMail({ reference, url: alertFacts.url }, firm),
+    bundle: () => bundleMail({ count: 245, urgent: 3, alone: 1, deskUrl, lines: [bundleLine(reference, true), bundleLine('R3XW7HPU', false)] }, firm),
     quarantine: () =>
       quarantineMail(
         { suspects: [{ reference, receivedAt, callDueBy: receivedAt, urgency: 'urgent', url: alertFacts.url }], urgent: 1, inAll: 345, more: true, deskUrl },
         firm,
-        english,
       ),
     ...visitorMails(change),
     digest: () =>
@@ -105,7 +104,6 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           leads: digestFacts.leads.map((one) => ({ ...one, reference: change(one.reference) })),
         },
         firm,
-        english,
       ),
     'empty-digest': () =>
       digestMail(
@@ -125,15 +123,13 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           drillAway: [],
         },
         firm,
-        english,
       ),
     'law-review': () =>
       lawReviewMail(
         { records: 240, past: [change('content/law/driving.yaml: owi-first')], soon: [], unsigned: 12, wrong: [], pages: [change('content/en/faqs.yaml')] },
         firm,
-        english,
       ),
-    'on-call': () => onCallMail({ from: receivedAt, until: alertFacts.callDueBy }, firm, english),
+    'on-call': () => onCallMail({ from: receivedAt, until: alertFacts.callDueBy }, firm),
     drill: () =>
       drillMail(
         {
@@ -143,13 +139,12 @@ export function allMails(change: (text: string) => string = (text) => text): Rec
           until: receivedAt,
         },
         firm,
-        english,
       ),
-    refused: () => alarmMail({ ...alarmFacts('refused'), detail: 'Second Attorney, text message, twilio-21211' }, firm, english),
-    'alarm-passed-on': () => alarmMail({ ...alarmFacts('silence'), saying: 'again', acts: false }, firm, english),
-    'alarm-unstable': () => alarmMail({ ...alarmFacts('channel'), saying: 'unstable' }, firm, english),
-    'alarm-over': () => alarmMail({ ...alarmFacts('silence'), saying: 'over' }, firm, english),
-    ...Object.fromEntries(kinds.map((kind) => [`alarm-${kind}`, () => alarmMail(alarmFacts(kind), firm, english)])),
+    refused: () => alarmMail({ ...alarmFacts('refused'), detail: 'Second Attorney, text message, twilio-21211' }, firm),
+    'alarm-passed-on': () => alarmMail({ ...alarmFacts('silence'), saying: 'again', acts: false }, firm),
+    'alarm-unstable': () => alarmMail({ ...alarmFacts('channel'), saying: 'unstable' }, firm),
+    'alarm-over': () => alarmMail({ ...alarmFacts('silence'), saying: 'over' }, firm),
+    ...Object.fromEntries(kinds.map((kind) => [`alarm-${kind}`, () => alarmMail(alarmFacts(kind), firm)])),
   };
 }
 

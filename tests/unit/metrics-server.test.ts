@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { english } from '#followup/alerts/words.en.ts';
+import { alarmWords } from '#incidents/words.en.ts';
 import { routeClass, unfinished } from '#server/http/access-log.ts';
 import { labels, meter, registry } from '#server/monitoring/metrics.ts';
 import routes from '#site/routes.ts';
@@ -32,7 +32,7 @@ describe('the log', () => {
 
 describe('the runbook', () => {
   test('has the section that each alarm names', () => {
-    const sections = Object.values(english.alarm.kinds).map(({ section }) => section);
+    const sections = Object.values(alarmWords.kinds).map(({ section }) => section);
     expect(sections.length).toBeGreaterThanOrEqual(5);
     expect(new Set(headings).size).toBe(headings.length);
     expect(sections.filter((section) => !headings.includes(section))).toEqual([]);

@@ -1,4 +1,5 @@
 // @module-tag slow
+
 import { globSync, readFileSync } from 'node:fs';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -11,16 +12,16 @@ import { channelVariables } from '#deliveries/settings.ts';
 import { answers, content, siteLanguages } from '#firm/content.ts';
 import { readMarkdown } from '#firm/content-file.ts';
 import { firmWords } from '#firm/firm-words.ts';
-
 import { legalPage } from '#firm/pages.ts';
 import { plainText } from '#firm/prose.ts';
 import { alertFacts, compose } from '#followup/alerts/alert.ts';
 import { alertMail, reminderMail } from '#followup/alerts/alert-mail.tsx';
 import { alertText, reminderText } from '#followup/alerts/texts.ts';
-import { english as followupWords } from '#followup/alerts/words.en.ts';
+import { alertWords } from '#followup/alerts/words.en.ts';
 import { composeEvent, eventTypes } from '#followup/practice-system/events.ts';
 import { leadOf } from '#followup/practice-system/lead.ts';
 import { openPerson, type Person, type StoredRequest } from '#followup/request/stored-request.ts';
+import { englishVisitor } from '#followup/visitor-messages/words.en.ts';
 import { type Attribution, attribution } from '#intake/form/attribution.ts';
 import { type NewRequest, receiptDays } from '#intake/insert.ts';
 import { newRequest } from '#intake/receive.ts';
@@ -247,8 +248,8 @@ const claims: Claim[] = [
     holds: async () => {
       const facts = alertFacts(context, alert('email'), await told(), []);
       if (!facts) throw new Error('there is an alert');
-      const mails = [await alertMail(facts, firm, followupWords), await reminderMail(facts, firm, followupWords)];
-      const all = JSON.stringify([facts, mails, alertText(facts, firm, followupWords), reminderText(facts, firm, followupWords)]);
+      const mails = [await alertMail(facts, firm), await reminderMail(facts, firm)];
+      const all = JSON.stringify([facts, mails, alertText(facts, firm), reminderText(facts, firm)]);
       expect(all).toContain('/a#');
       expect(all).not.toMatch(theirs);
       expect(await compose(context, alert('email'), await told(), [])).toMatchObject({ email: { to: firm.onCall.people['attorney']?.email } });
@@ -559,7 +560,7 @@ const claims: Claim[] = [
     holds: () => {
       const spam = { proof: 'none', seconds: undefined, trap: true, fromThere: 1, alike: 1, text: '' } as const;
       expect(rank(spam).lane).toBe('quarantine');
-      expect(followupWords.quarantine.body).toContain('Please look through them');
+      expect(alertWords.quarantine.body).toContain('Please look through them');
     },
   },
   {
@@ -573,7 +574,7 @@ const claims: Claim[] = [
     ],
     holds: () => {
       expect([meaningOf('STOP').kind, meaningOf('HELP').kind]).toEqual(['stop', 'help']);
-      expect(followupWords.replies.stopped('', '')).toContain('no more texts');
+      expect(englishVisitor.replies.stopped('', '')).toContain('no more texts');
     },
   },
   {
@@ -817,8 +818,8 @@ describe('elsewhere it is true', () => {
   });
 
   test('that a declined request was looked at: nobody need have read it', () => {
-    expect(followupWords.declined.body).toContain('We looked at whether we can help, and we cannot take it on.');
-    expect(JSON.stringify([followupWords.declined, followupWords.sms.declined('', '', ''), english.receipt.live.ended])).not.toMatch(/\bwe (have )?read\b/i);
+    expect(englishVisitor.declined.body).toContain('We looked at whether we can help, and we cannot take it on.');
+    expect(JSON.stringify([englishVisitor.declined, englishVisitor.sms.declined('', '', ''), english.receipt.live.ended])).not.toMatch(/\bwe (have )?read\b/i);
   });
 });
 

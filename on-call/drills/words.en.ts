@@ -1,0 +1,21 @@
+/** Asks everybody on the on-call list to answer. No request is behind it, and every channel says so first. */
+export const drillWords = {
+  subject: 'Drill: please answer',
+  preheader: 'This is a drill. No request is waiting.',
+  title: 'This is a drill',
+  body: 'No request is waiting. We want to know that an alert by mail reaches you.',
+  open: 'Answer the drill',
+  openHint: (until: string) => `A page opens. Press its button by ${until}.`,
+  others: 'A text, a call and a push message may come as well. Please answer each of them: reply 1, press 1, tap “I take it”.',
+  code: 'No JavaScript on this device?',
+  codeHint: (address: string) => `Go to ${address} and type this code:`,
+  why: 'A drill comes once a week, and whenever the office orders one.',
+  text: (firm: string) => `${firm}: This is a drill. No request is waiting. Reply 1 to answer.`,
+  call: (firm: string) => `${firm}, on call. This is a drill. No request is waiting. Press 1 to answer. Press 9 to hear this again.`,
+  pushTitle: 'Drill',
+  push: 'This is a drill. No request is waiting. Tap “I take it” to answer.',
+  pushToAcknowledge: 'This is a drill. No request is waiting. Acknowledge it to answer.',
+  answered: 'Thank you. Your answer to the drill is noted.',
+  notPassedOn: 'Thank you. This is a drill, so nothing is passed on.',
+  pushButton: 'I take it',
+};

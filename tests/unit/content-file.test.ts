@@ -1,16 +1,23 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
+// Files share their modules with each other; this one loads them again, from its own folder.
+vi.resetModules();
 vi.stubEnv('CONTENT_FOLDER', folder);
 const { readMarkdown, readYaml } = await import('#firm/content-file.ts');
 const { line, plainText, prose } = await import('#firm/prose.ts');
 const { text } = await import('#firm/text.ts');
 
 beforeAll(() => mkdirSync(join(folder, 'en')));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  rmSync(folder, { recursive: true });
+});
 
 function file(name: string, content: string): string {
   writeFileSync(join(folder, 'en', name), content);

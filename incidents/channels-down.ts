@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { Delivery } from '#database/tables.ts';
 import { ofTheAccount } from '#deliveries/twilio.ts';
-import type { Channel } from '#notifications/outbox/context.ts';
 
 /** `channel`: the other side is down or busy. `setup`: it answers, and refuses us. `texts`: no text of ours arrives. `code` is the one of the oldest message. */
-export type Down = { kind: 'channel' | 'setup' | 'texts'; channel: Channel; code: string; since: Date };
+export type Down = { kind: 'channel' | 'setup' | 'texts'; channel: Delivery['channel']; code: string; since: Date };
 
 /**
  * The channels by which nothing leaves, as the codes of messages tell that were tried twice in vain. Codes that may be about

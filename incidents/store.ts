@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
-import { announceIncident } from '#followup/actions/announce.ts';
 import { natures } from '#incidents/alarm-rules.ts';
 import { calmed, type Incident, type Step } from '#incidents/schedule.ts';
 import type { AlarmKind } from '#incidents/words.en.ts';
@@ -97,6 +96,16 @@ async function writeRow(transaction: Transaction<Tables>, id: string | undefined
       .returning('id')
       .executeTakeFirstOrThrow();
   return id ?? (await inserted()).id;
+}
+
+/**
+ * Tells the practice system of what somebody was told of: once that it began, and once that it is over, in the write of the incident itself.
+ * Of what is told once a day nobody can say that it is over. While the database is away nothing is written; its row, and this, follow.
+ */
+async function announceIncident(transaction: Transaction<Tables>, id: string, { kind, since, told, overAt }: Incident): Promise<void> {
+  if (told === 0) return;
+  const until = overAt !== undefined && natures[kind].told !== 'daily' ? overAt : null;
+  await sql`select intake_api.announce_incident(${id}, ${kind}, ${since}, ${until})`.execute(transaction);
 }
 
 function incidentOf(row: Row): Incident {

@@ -3,6 +3,7 @@ import { type Teller, tellerOf } from '#desk/on-call/told.ts';
 import { nowOf } from '#desk/on-call/view.ts';
 import { onCallWords as words } from '#desk/words/en/on-call.ts';
 import { instantAt, timeOfDay, weekdayName } from '#firm/clock.ts';
+import { channelsDown } from '#incidents/channels-down.ts';
 import { readChannels } from '#on-call/channels/configured.ts';
 import { type Reach, readReach } from '#on-call/channels/reach.ts';
 import { askedBy } from '#on-call/drills/order.ts';
@@ -37,7 +38,7 @@ export async function readDrills(desk: Desk): Promise<DrillsView> {
   return {
     weekly: ladder.drill && words.drills.weekly(dayName(ladder.drill.day, teller), timeOfDay(instantAt('2026-11-17', ladder.drill.at), teller.lang)),
     drills: drills.slice(0, shownDrills).map((drill) => drillView(drill, teller, drill.orderedAt > over)),
-    reach: (await readReach(db, ladder.people, configured)).map(({ who, alerted, channels }) => ({
+    reach: (await readReach(db, ladder.people, configured, await channelsDown(db))).map(({ who, alerted, channels }) => ({
       who,
       name: teller.name(who),
       alerted,

@@ -7,6 +7,7 @@ import { onCallWords as words } from '#desk/words/en/on-call.ts';
 import { calendarDay, daysLater, instantAt } from '#firm/clock.ts';
 import { mayBeAlerted, rotaOf } from '#firm/on-call.ts';
 import type { Rota } from '#firm/rota.ts';
+import { channelsDown } from '#incidents/channels-down.ts';
 import { readChannels } from '#on-call/channels/configured.ts';
 import { readReach } from '#on-call/channels/reach.ts';
 import { dayAsked } from '#on-call/rota/calendar.ts';
@@ -58,7 +59,13 @@ export async function readOnCall(desk: Desk, asked: URLSearchParams): Promise<On
     fallback: teller.fallback,
     changes: await noted(desk, ahead, teller),
     woken: wokenView(
-      { ladder, changes: await changesAt(desk, asked, now), reach: await readReach(db, ladder.people, await readChannels(db)), teller, now },
+      {
+        ladder,
+        changes: await changesAt(desk, asked, now),
+        reach: await readReach(db, ladder.people, await readChannels(db), await channelsDown(db)),
+        teller,
+        now,
+      },
       asked,
     ),
     unrung: await readUnrung(desk, now),

@@ -5,6 +5,7 @@ import { onCallWords as words } from '#desk/words/en/on-call.ts';
 import { calendarDay, dayAndTime, daysLater, instantAt, timeOfDay, wallAt } from '#firm/clock.ts';
 import { type OnCall, rotaOf } from '#firm/on-call.ts';
 import { type Ringing, type Unrung, unrung, type WokenPerson, wouldBeWoken } from '#followup/escalation/preview.ts';
+import { channelsDown } from '#incidents/channels-down.ts';
 import { readChannels } from '#on-call/channels/configured.ts';
 import { type PersonReach, readReach } from '#on-call/channels/reach.ts';
 import { changesForLadder } from '#on-call/rota/changes.ts';
@@ -71,7 +72,7 @@ function notBy({ not }: Pick<WokenPerson, 'not'>, { channel }: Teller): string {
 export type UnrungView = { title: string; people: { name: string; why: string }[] };
 
 export async function readUnrung({ db, ladder, content }: Pick<Desk, 'db' | 'ladder' | 'content'>, now: Date): Promise<UnrungView | undefined> {
-  const [changes, reach] = [await changesForLadder(db, ladder), await readReach(db, ladder.people, await readChannels(db))];
+  const [changes, reach] = [await changesForLadder(db, ladder), await readReach(db, ladder.people, await readChannels(db), await channelsDown(db))];
   return unrungView(unrung({ ladder, changes, reach }, now), tellerOf({ ladder, content }));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { instantAt } from '#firm/clock.ts';
 import { unrung, wouldBeWoken } from '#followup/escalation/preview.ts';
 import type { PersonReach, Reach } from '#on-call/channels/reach.ts';
-import type { DrillChannel } from '#on-call/drills/order.ts';
+import type { DrillChannel } from '#on-call/channels/ways.ts';
 import type { Change } from '#on-call/rota/on-call-at.ts';
 import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 

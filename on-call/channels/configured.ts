@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { Configured } from '#on-call/drills/order.ts';
+import type { Configured } from '#on-call/channels/ways.ts';
 
 /** The worker notes at its start which channels have what they need: the desk has none of their passwords, and could not tell. */
 export async function noteChannels(db: Database, configured: Configured): Promise<void> {

@@ -3,8 +3,7 @@ import type { Database } from '#database/connection.ts';
 import { ownReasons } from '#deliveries/own-reasons.ts';
 import { ofTheAccount, passing } from '#deliveries/twilio.ts';
 import { mayBeAlerted, type OnCall } from '#firm/on-call.ts';
-import { channelsDown } from '#incidents/channels-down.ts';
-import { type Configured, type DrillChannel, waysOf } from '#on-call/drills/order.ts';
+import { type Configured, type DrillChannel, waysOf } from '#on-call/channels/ways.ts';
 
 /**
  * Whether a channel reaches somebody, the worst that is known of it. `dead`: the other side refused the address, or the message came
@@ -21,10 +20,12 @@ export type Reach =
 /** `alerted`: a technician and nothing else gets alarms, and no requests. */
 export type PersonReach = { who: string; alerted: boolean; channels: { channel: DrillChannel; reach: Reach }[] };
 
+/** A channel by which nothing leaves. */
+type Down = { channel: string; code: string; since: Date };
+
 /** Everybody of the firm file, each with every channel that they have an address for. */
-export async function readReach(db: Database, people: OnCall['people'], configured: Configured): Promise<PersonReach[]> {
+export async function readReach(db: Database, people: OnCall['people'], configured: Configured, down: readonly Down[]): Promise<PersonReach[]> {
   const known = new Map((await readKnown(db)).map((row) => [`${row.who} ${row.channel}`, row]));
-  const down = await channelsDown(db);
   const everything: Configured = { email: true, sms: true, call: true, ntfy: true, pushover: true };
   return Object.entries(people).map(([who, person]) => {
     const usable = waysOf(person, configured);

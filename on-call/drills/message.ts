@@ -1,20 +1,24 @@
 import { sql } from 'kysely';
 import { linkOf } from '#case-review/message-link.ts';
 import { spoken } from '#case-review/reference.ts';
+import type { Database } from '#database/connection.ts';
 import type { Delivery } from '#database/tables.ts';
 import { emailOf, type Message } from '#deliveries/message.ts';
 import { buttonToken } from '#deliveries/push-token.ts';
 import { fitting } from '#deliveries/text-length.ts';
-import type { FollowupContext } from '#notifications/outbox/context.ts';
+import type { Firm } from '#firm/content.ts';
+import { answerHours } from '#on-call/drills/answers.ts';
 import { drillMail } from '#on-call/drills/mail.tsx';
 import { drillWords } from '#on-call/drills/words.en.ts';
-import { answerHours } from '#replies/staff/drill-answers.ts';
+import type { Secrets } from '#vault/secrets.ts';
 
 /** What has not left by then is not sent any more: a drill rings when people were told that it does, or not at all. */
 export const leavesWithinMinutes = 30;
 
+type Parts = { db: Database; firm: Firm; secrets: Secrets; website: string };
+
 /** A message of a drill. It says that it is one before anything else, on every channel. */
-export async function composeDrill(context: FollowupContext, delivery: Delivery): Promise<Message> {
+export async function composeDrill(context: Parts, delivery: Delivery): Promise<Message> {
   const { firm, secrets, website, db } = context;
   const { rows } = await sql<{ late: boolean }>`
     select present() >= ${delivery.created_at}::timestamptz + make_interval(mins => ${leavesWithinMinutes}) as late`.execute(db);

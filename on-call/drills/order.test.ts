@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedBy, type Configured } from '#on-call/drills/order.ts';
+import type { Configured } from '#on-call/channels/ways.ts';
+import { askedBy } from '#on-call/drills/order.ts';
 
 const all: Configured = { email: true, sms: true, call: true, ntfy: true, pushover: true };
 const people = {

@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import { mayBeAlerted, type OnCall } from '#firm/on-call.ts';
-
-/** By what a drill asks. A text, a call and a push message ring; a mail does not. */
-export type DrillChannel = 'email' | 'sms' | 'call' | 'push';
-
-/** Which channels have what they need in the settings. */
-export type Configured = Record<'email' | 'sms' | 'call' | 'ntfy' | 'pushover', boolean>;
+import { type Configured, type DrillChannel, waysOf } from '#on-call/channels/ways.ts';
 
 export type Asked = { who: string; channel: DrillChannel };
 
@@ -16,17 +11,6 @@ export function askedBy(people: OnCall['people'], configured: Configured, isAway
     if (!mayBeAlerted(person) || isAway(who)) return [];
     return waysOf(person, configured).map((channel) => ({ who, channel }));
   });
-}
-
-/** The channels that somebody has an address for, and that are configured. */
-export function waysOf({ email, mobile, push }: OnCall['people'][string], configured: Configured): DrillChannel[] {
-  const ways: Record<DrillChannel, unknown> = {
-    email: email && configured.email,
-    sms: mobile && configured.sms,
-    call: mobile && configured.call,
-    push: push && ('ntfy' in push ? configured.ntfy : configured.pushover),
-  };
-  return (Object.keys(ways) as DrillChannel[]).filter((channel) => ways[channel]);
 }
 
 /** By a person at the command line, or at the moment of the timetable: that one is ordered once, whoever notices it first. */

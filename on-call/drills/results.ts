@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { DrillChannel } from '#on-call/drills/order.ts';
-import { answerHours } from '#replies/staff/drill-answers.ts';
+import type { DrillChannel } from '#on-call/channels/ways.ts';
+import { answerHours } from '#on-call/drills/answers.ts';
 
 /** `code`: why it could not be sent, or was not delivered. */
 export type Result = { who: string; channel: DrillChannel; answeredAfter: number | undefined; code: string | undefined };

@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
+import type { Database } from '#database/connection.ts';
 import type { Delivery } from '#database/tables.ts';
 import { emailOf, type Message } from '#deliveries/message.ts';
 import { fitting } from '#deliveries/text-length.ts';
 import { dayAndTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
 import { rotaOf } from '#firm/on-call.ts';
-import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { type OnCallFacts, onCallMail } from '#on-call/rota/notice-mail.tsx';
 import { type Change, onCallAt } from '#on-call/rota/on-call-at.ts';
 import { rotaWords } from '#on-call/rota/words.en.ts';
 
+type Parts = { db: Database; firm: Firm; website: string };
+
 /** "You are on call": nothing if that is over, or somebody else has it by now. */
-export async function composeOnCallNotice(context: FollowupContext, delivery: Delivery, changes: readonly Change[]): Promise<Message> {
+export async function composeOnCallNotice(context: Parts, delivery: Delivery, changes: readonly Change[]): Promise<Message> {
   const { db, firm } = context;
   const rota = rotaOf(firm.onCall);
   const { rows } = await sql<{ from: Date; until: Date | null; at: Date }>`

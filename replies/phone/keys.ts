@@ -6,12 +6,12 @@ import { reached } from '#followup/actions/reports.ts';
 import { moreTime } from '#followup/actions/take.ts';
 import { isOpen, type Told, toldBy } from '#followup/alerts/alerted.ts';
 import { letters, readingOf } from '#followup/alerts/call-script.ts';
+import { noteAnswer } from '#on-call/drills/answers.ts';
 import { drillWords } from '#on-call/drills/words.en.ts';
 import { callWords } from '#replies/phone/words.en.ts';
 import { passOnTo, standing, takeFirst, triedInVain } from '#replies/staff/actions.ts';
 import { type Answer, answerOnce } from '#replies/staff/answer-once.ts';
 import { clockTime, nameOf, type Phone } from '#replies/staff/context.ts';
-import { noteAnswer } from '#replies/staff/drill-answers.ts';
 
 /** A key during a call, or none. `reading`: how often the call has said what it asks. */
 export type Pressed = { call: string; delivery: string; reading: number; digits: string };

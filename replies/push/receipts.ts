@@ -3,9 +3,9 @@ import type { Database } from '#database/connection.ts';
 import type { Arrival } from '#database/tables.ts';
 import { buttonHours } from '#deliveries/push-token.ts';
 import type { Receipts } from '#deliveries/pushover.ts';
+import { noteAnswer } from '#on-call/drills/answers.ts';
 import { leavesWithinMinutes } from '#on-call/drills/message.ts';
 import { type PushParts, takeByPush } from '#replies/push/take.ts';
-import { noteAnswer } from '#replies/staff/drill-answers.ts';
 
 export type ReceiptParts = PushParts & { receipts: Receipts };
 

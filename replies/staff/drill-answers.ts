@@ -5,20 +5,8 @@ import type { Database } from '#database/connection.ts';
 import { deliveryOf } from '#deliveries/push-token.ts';
 import { isOpen, type Told } from '#followup/alerts/alerted.ts';
 import { forgetTries, mayTry } from '#followup/receipt/typed-tries.ts';
+import { noteAnswer, stillCounts } from '#on-call/drills/answers.ts';
 import { type Secrets, underAll } from '#vault/secrets.ts';
-
-/** How long an answer counts, as for the buttons and short replies of an alert. Who needs longer was not reached. */
-export const answerHours = 2;
-
-const counts = sql`kind = 'drill' and created_at > present() - make_interval(hours => ${sql.lit(answerHours)})`;
-
-/** Notes that a person answered one message of a drill. The first time counts. False where it is none, or too old. */
-export async function noteAnswer(db: Database, delivery: string): Promise<boolean> {
-  const { rows } =
-    await sql`update deliveries set answered_at = coalesce(answered_at, present()), arrival = 'answered', arrival_code = null, arrival_at = present()
-    where id = ${delivery} and ${counts} returning id`.execute(db);
-  return rows.length > 0;
-}
 
 /** The button of a push message. */
 export async function answerByButton({ db, secrets }: { db: Database; secrets: Secrets }, token: string): Promise<boolean> {
@@ -29,7 +17,7 @@ export async function answerByButton({ db, secrets }: { db: Database; secrets: S
 /** A "1" by text, where it means the drill. `alerted`: what these people were alerted about within the same time. */
 export async function answerByText(db: Database, who: readonly string[], alerted: readonly Told[]): Promise<boolean> {
   const { rows } = await sql<{ id: string; drill_id: string; at: Date }>`select id, drill_id, handed_over_at as at from deliveries
-    where channel = 'sms' and recipient = any(${who}::text[]) and handed_over_at is not null and ${counts} order by handed_over_at desc`.execute(db);
+    where channel = 'sms' and recipient = any(${who}::text[]) and handed_over_at is not null and ${stillCounts} order by handed_over_at desc`.execute(db);
   const [newest] = rows;
   if (!newest || !meansDrill(newest, alerted)) return false;
   // Two people may share a number.
@@ -49,7 +37,7 @@ export type DrillWay = { token: string } | { code: string };
 export async function answerByPage({ db, secrets }: { db: Database; secrets: Secrets }, way: DrillWay, visitor: string): Promise<boolean> {
   const tries = `drill ${visitor}`;
   if ('code' in way && !(await mayTry(db, secrets, tries))) return false;
-  const { rows } = await sql<{ id: string }>`select id from deliveries where channel in ('email', 'push') and ${counts}`.execute(db);
+  const { rows } = await sql<{ id: string }>`select id from deliveries where channel in ('email', 'push') and ${stillCounts}`.execute(db);
   const found = rows.find(({ id }) => underAll(secrets, (key) => linkOf(id, key)).some((link) => opens(way, link)));
   if (!found) return false;
   if ('code' in way) await forgetTries(db, secrets, tries);

@@ -1,5 +1,5 @@
 import type { FollowupContext } from '#notifications/outbox/context.ts';
-import type { Configured } from '#on-call/drills/order.ts';
+import type { Configured } from '#on-call/channels/ways.ts';
 import { watchDrills } from '#on-call/drills/watch.ts';
 import { log } from '#server/monitoring/log.ts';
 
@@ -8,7 +8,10 @@ const lookEveryMs = 60_000;
 
 /** Sees to it that the week's drill is ordered, and that the office hears of whoever does not answer. */
 export function startDrills(context: FollowupContext, configured: Configured): { stop: () => void } {
-  const look = () => watchDrills(context, configured).catch((error: unknown) => log('database-error', { error }));
+  const look = () =>
+    watchDrills({ ...context, onSilent: ({ since, ...about }) => context.alarm.ring('drill', since, about) }, configured).catch((error: unknown) =>
+      log('database-error', { error }),
+    );
   const timer = context.timers.setInterval(() => void look(), lookEveryMs);
   void look();
   return { stop: () => context.timers.clearInterval(timer as never) };

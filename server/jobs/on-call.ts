@@ -7,7 +7,10 @@ const lookEveryMs = 60_000;
 
 /** Sees to it that whoever goes on call is told, and that a gap ahead rings. */
 export function startOnCallWatch(context: FollowupContext): { stop: () => void } {
-  const look = () => watchOnCall(context).catch((error: unknown) => log('database-error', { error }));
+  const look = () =>
+    watchOnCall({ ...context, onGap: ({ since, ...about }) => context.alarm.ring('gap', since, about) }).catch((error: unknown) =>
+      log('database-error', { error }),
+    );
   const timer = context.timers.setInterval(() => void look(), lookEveryMs);
   void look();
   return { stop: () => context.timers.clearInterval(timer as never) };

@@ -26,7 +26,7 @@ import type { FollowupContext, Timers } from '#notifications/outbox/context.ts';
 import type { OutletAddresses } from '#notifications/outbox/receivers.ts';
 import { noteHandedOver } from '#notifications/outbox/send.ts';
 import { channelNames } from '#notifications/outbox/words.en.ts';
-import type { Configured } from '#on-call/drills/order.ts';
+import type { Configured } from '#on-call/channels/ways.ts';
 import { changesForLadder } from '#on-call/rota/changes.ts';
 import { log } from '#server/monitoring/log.ts';
 import { meter } from '#server/monitoring/metrics.ts';

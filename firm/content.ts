@@ -20,6 +20,7 @@ import { myDatesPage } from '#firm/my-dates.ts';
 import {
   aboutPage,
   arrestedPage,
+  attorneyOwn,
   attorneyPage,
   cleanSlateCheckPage,
   faqsPage,
@@ -46,21 +47,25 @@ export function readContent(language: Language) {
   // What a client said stays as it was said.
   const reviews = ownReviews('en/reviews.yaml', firm);
   const shows = { reviews: reviews.length > 0, results: !firm.leaveOut.includes('results') };
-  const facts = { ...shows, 'sample-reviews': reviews.some(({ sample }) => sample) };
-  const words = { ...firmWords(firm, language.code), ...facts, ...numbersOf(law, language.lang) };
+  const words = { ...firmWords(firm, language.code), ...shows, ...numbersOf(law, language.lang) };
   const mistakes: string[] = [];
   const page = <S extends Parameters<typeof readMarkdown>[1]>(name: string, schema: S, more: Placeholders = {}) =>
     collected(mistakes, () => resting(law, `${language.code}/${name}.md`, readMarkdown(`${language.code}/${name}.md`, schema, { ...words, ...more })));
   const sheet = <S extends Parameters<typeof readYaml>[1]>(name: string, schema: S) =>
     collected(mistakes, () => resting(law, `${language.code}/${name}.yaml`, readYaml(`${language.code}/${name}.yaml`, schema, words)));
-  const profiles = firm.attorneys.map((one, at) => profile(language, one, (name) => page(name, attorneyPage, { attorney: one.name, responsible: at === 0 })));
+  const profiles = firm.attorneys.map((one, at): Profile => {
+    const slug = attorneySlug(one);
+    const who = { attorney: one.name, responsible: at === 0 };
+    const own = existsSync(fileOf(`${language.code}/attorneys/${slug}.md`)) ? page(`attorneys/${slug}`, attorneyOwn, who) : undefined;
+    const shared = page('attorney', attorneyPage, who);
+    return { ...shared, ...own, body: shared.body, biography: own?.body, ...one, slug } as Profile;
+  });
   const read = {
     language,
     firm,
     law,
     /** Pages that only some firms have. */
     shows,
-    facts,
     home: sheet('home', homePage),
     practiceAreas: practiceAreaSlugs.map((slug): PracticeArea => ({ slug, ...page(`practice-areas/${slug}`, practiceArea) })),
     cities: citySlugs.map((slug): City => ({ slug, ...page(`cities/${slug}`, city) })),
@@ -110,28 +115,19 @@ function collected<T>(mistakes: string[], read: () => T): T {
   }
 }
 
-export type Profile = Attorney & { slug: string } & z.output<typeof attorneyPage>;
+type Own = z.output<typeof attorneyOwn>;
 
-/** An attorney's facts, and the words of the profile: their own, or those that all share. */
-function profile(language: Language, one: Attorney, read: (name: string) => z.output<typeof attorneyPage>): Profile {
-  const slug = attorneySlug(one);
-  const own = existsSync(fileOf(`${language.code}/attorneys/${slug}.md`));
-  const words = read(own ? `attorneys/${slug}` : 'attorney');
-  return { ...words, background: one.background ?? words.background, ...one, slug } as Profile;
-}
+/** An attorney's facts, and the words of the profile: those that all share, their own in place of some, and their biography. */
+export type Profile = Attorney & { slug: string; biography: Own['body'] | undefined } & z.output<typeof attorneyPage> &
+  Partial<Pick<Own, 'education' | 'admitted' | 'courts' | 'awards' | 'languages'>>;
 
-/** Samples show what could stand there. A firm with words of its own never shows them as if they were its own. */
-function withoutSamples<T extends { sample: boolean }>(path: string, all: T[]): T[] {
-  return isFromCode(path) ? all.filter(({ sample }) => !sample) : all;
-}
-
+/** What clients said to the demonstration firm, and what it went through, is never shown as another firm's. */
 function ownReviews(path: string, firm: FirmFile): ReviewsPage['reviews'] {
-  return firm.leaveOut.includes('reviews') ? [] : withoutSamples(path, readYaml(path, reviewsPage, firmWords(firm)).reviews);
+  return firm.leaveOut.includes('reviews') || isFromCode(path) ? [] : readYaml(path, reviewsPage, firmWords(firm)).reviews;
 }
 
 function ownHistory(path: string, about: z.output<typeof aboutPage>): z.output<typeof aboutPage> {
-  const { history, stories, ...rest } = about;
-  return { ...rest, ...(history && withoutSamples(path, [history]).length ? { history } : {}), stories: withoutSamples(path, stories) };
+  return isFromCode(path) ? { ...about, history: undefined, stories: [] } : about;
 }
 
 /** The firm's facts stand once, in its file; another language brings its words for them. */
@@ -162,8 +158,8 @@ export function languageOfRequest(code: string): Language {
 
 /** A photo or a logo that the firm file names must be there. */
 function refuseMissingPictures({ look, attorneys }: FirmFile): void {
-  const names = [...(look.logo ? [look.logo] : []), ...attorneys.flatMap(({ photo }) => photo ?? [])];
-  const missing = names.filter((name) => !existsSync(fileOf(name)));
+  const names = [look.logo, look.office, ...attorneys.map(({ photo }) => photo)];
+  const missing = names.filter((name) => name && !existsSync(fileOf(name)));
   if (missing.length) throw new ContentError(missing.map((name) => `${named('en/firm.yaml')}: ${name} is named there, and is not in the folder`).join('\n'));
 }
 
@@ -186,7 +182,7 @@ const answersRead = new Map<string, Answers>();
 /** What the chat answers in one language, read once and only where it is asked for: it is more than all the rest together. */
 export function answers(code: LanguageCode = 'en'): Answers {
   const site = content(code);
-  const words = { ...firmWords(site.firm, code), ...site.facts, ...numbersOf(site.law, site.language.lang) };
+  const words = { ...firmWords(site.firm, code), ...site.shows, ...numbersOf(site.law, site.language.lang) };
   const known = answersRead.get(code) ?? leadingOn(site, resting(site.law, `${code}/answers`, readAnswers(code, words)));
   answersRead.set(code, known);
   return known;

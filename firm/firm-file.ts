@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attorney } from '#firm/attorney.ts';
+import { attorney, picture } from '#firm/attorney.ts';
 import { icon } from '#firm/icons.ts';
 import { isMailable } from '#firm/mailable.ts';
 import { onCall } from '#firm/on-call.ts';
@@ -41,6 +41,8 @@ const look = z.strictObject({
     .string()
     .regex(/^[\w./-]+\.svg$/, 'must be the name of an .svg file in the folder')
     .optional(),
+  /** The office, as people find it. */
+  office: picture.optional(),
 });
 
 /** Who speaks a language on the phone, and when. Nothing is promised that does not stand here. */
@@ -104,9 +106,8 @@ export const firmFile = z
           show: z.boolean(),
           number: text(),
           label: text(),
-          definition: text(),
-          /** Who wrote the definition. Only the firm knows what it counts, so a launch check refuses the sample's words. */
-          definedBy: z.enum(['sample', 'firm']),
+          /** What it counts. Only the firm knows. */
+          definition: text().optional(),
           disclaimer: text(),
           evidence: z.string().min(1),
         }),
@@ -137,9 +138,10 @@ export const firmWordsFile = z.strictObject({
   directions: text().optional(),
   emergency: text(),
   emergencyOnly: text(),
-  attorneyTitle: text(),
+  /** In the order of the firm file. */
+  attorneyTitles: z.array(text()).min(1),
   badges: z.array(text()).min(1).max(4),
-  claims: z.record(z.string(), z.strictObject({ number: text().optional(), label: text(), definition: text(), disclaimer: text() })).default({}),
+  claims: z.record(z.string(), z.strictObject({ number: text().optional(), label: text(), definition: text().optional(), disclaimer: text() })).default({}),
   notices: z.strictObject({ relationship: text(), privilege: text(), results: text(), information: text() }),
 });
 

@@ -30,7 +30,7 @@ export function firmWords(firm: FirmFile, language: LanguageCode = 'en'): Placeh
     'spoken-languages': say.spokenLanguages(firm.languages),
     directions: firm.directions ?? '',
     numbers: say.numbers(firm),
-    background: firm.attorney.background !== undefined,
+    background: firm.attorney.backgroundDue !== undefined,
     /** Whether the number can be dialed in letters. */
     letters: /[a-z]/i.test(firm.phone.vanity),
     'several-offices': firm.offices.length > 1,
@@ -42,7 +42,7 @@ export function firmWords(firm: FirmFile, language: LanguageCode = 'en'): Placeh
 
 /** The firm in the words of a language: its facts as they are, and what they say in that language. */
 export function firmIn(language: Language, firm: FirmFile, words: FirmWordsFile): FirmFile {
-  const named = <T extends { title: string }>(one: T): T => ({ ...one, title: words.attorneyTitle });
+  const attorneys = firm.attorneys.map((one, at) => ({ ...one, title: words.attorneyTitles[at] ?? one.title }));
   const { directions: _, ...facts } = firm;
   return {
     ...facts,
@@ -50,8 +50,8 @@ export function firmIn(language: Language, firm: FirmFile, words: FirmWordsFile)
     ...(words.directions ? { directions: words.directions } : {}),
     phone: phoneIn(language, firm.phone),
     hours: { office: firm.hours.office.map((row) => hoursIn(language.code, row, words.emergencyOnly)), emergency: words.emergency },
-    attorneys: firm.attorneys.map(named),
-    attorney: named(firm.attorney),
+    attorneys,
+    attorney: attorneys[0] ?? firm.attorney,
     badges: firm.badges.map((badge, at) => ({ ...badge, words: words.badges[at] ?? badge.words })),
     claims: firm.claims.map((claim) => ({ ...claim, ...words.claims[claim.id], number: words.claims[claim.id]?.number ?? claim.number })),
     notices: words.notices,
@@ -66,6 +66,9 @@ export function phoneIn(language: Language, phone: FirmFile['phone']): FirmFile[
 /** What the words of another language leave out: they would be shown in English. */
 export function missingWords(firm: FirmFile, words: FirmWordsFile): string[] {
   return [
+    ...(words.attorneyTitles.length === firm.attorneys.length
+      ? []
+      : [`attorneyTitles: must be ${firm.attorneys.length}, one for each attorney of the firm file`]),
     ...(words.badges.length === firm.badges.length ? [] : [`badges: must be ${firm.badges.length}, as in the firm file`]),
     ...firm.claims.filter(({ id, show }) => show && !words.claims[id]).map(({ id }) => `claims.${id}: is missing`),
     ...(firm.directions && !words.directions ? ['directions: is missing'] : []),
@@ -113,7 +116,6 @@ const sentences: Record<LanguageCode, Sentences> = {
         none: 'Our pages show no numbers about our work.',
         shown: (all) => `Our pages show ${listed(all, 'and')}.`,
         quote: (words) => `“${words}”`,
-        open: 'What exactly they count, and over which years, is still to be written beside them. So please do not plan by these numbers.',
         defined: 'Beside each one stands what it counts.',
       }),
     offices: (all) =>
@@ -154,7 +156,6 @@ const sentences: Record<LanguageCode, Sentences> = {
         none: 'Nuestras páginas no muestran cifras sobre nuestro trabajo.',
         shown: (all) => `Nuestras páginas muestran ${listed(all, 'y')}.`,
         quote: (words) => `“${words}”`,
-        open: 'Todavía falta escribir al lado qué cuentan exactamente, y de qué años. Por eso, por favor, no haga planes con estas cifras.',
         defined: 'Al lado de cada una dice qué cuenta.',
       }),
     offices: (all) =>
@@ -201,7 +202,6 @@ const sentences: Record<LanguageCode, Sentences> = {
         none: 'لا تعرض صفحاتنا أرقامًا عن عملنا.',
         shown: (all) => `تعرض صفحاتنا ${all.join(' و')}.`,
         quote: (words) => `«${words}»`,
-        open: 'لم يُكتب بجانبها بعد ماذا تعدّ بالضبط، وعن أي سنوات. لذلك يُرجى عدم الاعتماد على هذه الأرقام.',
         defined: 'بجانب كل رقم مكتوب ماذا يعدّ.',
       }),
     offices: (all) =>
@@ -250,13 +250,13 @@ function spokenSentences(others: FirmFile['languages'], say: SpokenWords): strin
   return all.join(' ') || say.none;
 }
 
-type NumberWords = { none: string; shown: (all: string[]) => string; quote: (words: string) => string; open: string; defined: string };
+type NumberWords = { none: string; shown: (all: string[]) => string; quote: (words: string) => string; defined: string };
 
 function numbersShown({ claims }: FirmFile, say: NumberWords): string {
   const shown = claims.filter(({ show }) => show);
   if (!shown.length) return say.none;
-  const open = shown.some(({ definedBy }) => definedBy === 'sample');
-  return `${say.shown(shown.map(({ number: claimed, label }) => say.quote(`${claimed} ${label}`)))} ${open ? say.open : say.defined}`;
+  const said = say.shown(shown.map(({ number: claimed, label }) => say.quote(`${claimed} ${label}`)));
+  return shown.every(({ definition }) => definition) ? `${said} ${say.defined}` : said;
 }
 
 /** A county that has the name of its city, or is not written as one, would only repeat itself. */

@@ -33,7 +33,7 @@ export const homePage = z.strictObject({
     call: text(),
   }),
   areas: z.strictObject({ heading: text(), lead: text() }),
-  attorney: z.strictObject({ lead: text(), portrait: text() }),
+  attorney: z.strictObject({ lead: text() }),
   why: z.strictObject({ heading: text(), counts: text() }),
   map: z.strictObject({
     heading: text(),

@@ -21,37 +21,25 @@ export function missingFromWords(site: Content): Finding[] {
   const { firm } = site;
   const own = (what: string): Finding => ({ who: 'firm', where: file('firm.yaml'), what });
   const legal = (name: string, what: string): Finding => ({ who: 'lawyer', where: file(name), what });
-  const aboutFirm = (what: string): Finding => ({ who: 'firm', where: file('about.md'), what });
-  const sampleStories = site.about.stories.filter(({ sample }) => sample).length;
-  const samples = site.reviews.reviews.filter(({ sample }) => sample).length;
   return [
-    ...(isSampleFirm(firm) ? [own('name is that of the sample firm')] : []),
+    ...(isSampleFirm(firm) ? [own('this is the demonstration firm: its people, numbers, stories and reviews are invented')] : []),
     ...(isFictional(firm.phone.display) ? [own(`phone ${firm.phone.display} is a number that nobody has`)] : []),
     ...(isExample(firm.email) ? [own(`email ${firm.email} reaches nobody`)] : []),
     ...(isExample(firm.website) ? [own(`website ${firm.website} is not the firm's own`)] : []),
     ...ladder(firm).map(own),
     ...residue(site).map(({ name, what }): Finding => ({ who: 'firm', where: name ? file(name) : 'content', what })),
-    ...(firm.attorneys.some(({ placeholder }) => placeholder) ? [legal('firm.yaml', 'attorney: the responsible lawyer is not named (placeholder: true)')] : []),
     ...firm.claims
       .filter(({ show, evidence }) => show && evidence === 'pending')
       .map(({ id, number, label }) => legal('firm.yaml', `claims.${id}: "${number} ${label}" has no evidence; name it, or set show: false`)),
-    ...firm.claims
-      .filter(({ show, definedBy }) => show && definedBy === 'sample')
-      .map(({ id }) => legal('firm.yaml', `claims.${id}: the definition is the sample's; write what the firm counts (definedBy: firm)`)),
     ...(firm.onCall.wakeForUsual
       ? []
       : hoursAroundTheClock(site).map(({ name, said }) => legal(name, `${said}: with wakeForUsual: false that is not true at night`))),
-    ...(site.about.history?.sample ? [aboutFirm('history is sample words (history.sample: true)')] : []),
-    ...(sampleStories ? [aboutFirm(`${sampleStories} stories are sample words (sample: true)`)] : []),
-    ...(samples ? [legal('reviews.yaml', `${samples} reviews are sample words (sample: true)`)] : []),
     ...unreviewed(site).map((where): Finding => ({ who: 'lawyer', where, what: 'no attorney has reviewed it (reviewed.attorney: pending)' })),
     ...unsigned(site.law),
     ...translatedInto.filter((code) => firm.languages[code]).flatMap(missingFromTranslations),
     ...site.profiles
-      .filter(({ background }) => /to be updated/i.test(background))
-      .map(({ name }, at) =>
-        legal('attorney.md', at ? `background of ${name} says that it is still to be updated` : 'background says that it is still to be updated'),
-      ),
+      .filter(({ education, background }) => !education && /to be updated/i.test(background))
+      .map(({ name, slug }) => legal('attorney.md', `background of ${name} says that it is still to be updated; write it into attorneys/${slug}.md`)),
   ];
 }
 
@@ -116,7 +104,7 @@ function ladder({ onCall }: Content['firm']): string[] {
 function hoursAroundTheClock(site: Content): { name: string; said: string }[] {
   const promises = (text: string) =>
     /\b(1|one|an) hour\b/i.test(text) && /day (or|and) night|24\/7|around the clock|at any (hour|time)/i.test(text) && !/\burgent\b/i.test(text);
-  const claims = site.firm.claims.filter(({ show, number, label, definition }) => show && promises(`${number} ${label}. ${definition}`));
+  const claims = site.firm.claims.filter(({ show, number, label, definition }) => show && promises(`${number} ${label}. ${definition ?? ''}`));
   const inPages = sentencesIn({ ...site, firm: undefined, law: undefined }).filter(promises);
   const inAnswers = sentencesIn(answers()).filter(promises);
   return [

@@ -44,8 +44,6 @@ export const reviewsPage = z.strictObject({
   reviews: z
     .array(
       z.strictObject({
-        /** `true` marks sample words; a launch check refuses them. */
-        sample: z.boolean(),
         who: text(),
         words: text(),
         rating: z.number().int().min(1).max(5),
@@ -59,10 +57,10 @@ export const aboutPage = z.strictObject({
   ...head,
   /** The firm's statement, set apart at the top. */
   statement: text(),
-  /** Where the firm comes from. `sample: true` marks words that are not the firm's own; a launch check refuses them. */
-  history: z.strictObject({ sample: z.boolean(), body: prose() }).optional(),
+  /** Where the firm comes from. */
+  history: prose().optional(),
   /** What people went through, told by the firm and with their consent. */
-  stories: z.array(z.strictObject({ sample: z.boolean(), title: text(), body: prose() })).default([]),
+  stories: z.array(z.strictObject({ title: text(), body: prose() })).default([]),
   body: prose(),
   reviewed: review,
 });
@@ -74,11 +72,17 @@ export const attorneyPage = z.strictObject({
     .array(z.strictObject({ icon, title: text(), body: text() }))
     .min(1)
     .max(3),
-  /** Says that education, bar admissions and awards are to be updated. */
+  /** Stands where an attorney has no background of their own: that education, bar admissions and awards are to be updated. */
   background: text(),
   body: prose(),
   reviewed: review,
 });
+
+/** What one attorney has of their own. What stands in place of the words that all share is theirs; the body is their biography. */
+export const attorneyOwn = attorneyPage
+  .pick({ lead: true, description: true, values: true })
+  .partial()
+  .extend({ education: text(), admitted: text(), courts: text().optional(), awards: text().optional(), languages: text().optional(), body: prose() });
 
 /** What to do in the hours after an arrest, on one sheet. */
 export const arrestedPage = z.strictObject({

@@ -24,7 +24,22 @@ const traces: { what: string; pattern: RegExp; own?: (firm: FirmFile) => string;
     own: ({ offices }) => offices.map(({ county }) => `in ${county}`).join(),
   },
   { what: 'the river of the sample firm', pattern: /St\. Clair River/i, own: ({ look, directions = '' }) => JSON.stringify(look) + directions },
-  { what: 'a placeholder for a person', pattern: /\b(Attorney Name|Second Attorney|Managing Partner|Technician Name)\b/ },
+  {
+    what: 'a person of the sample firm',
+    pattern: /\b(Ellen Halvorsen|Teresa Nowak|Marcus Bell|Wes Tanaka)\b/,
+    own: ({ attorneys }) => attorneys.map(({ name }) => name).join(),
+  },
+  {
+    what: 'a review of the sample firm',
+    pattern:
+      /in the middle of the night and could hardly speak|got the same patient answer|too ashamed to call anyone|honest about the hard parts from the first day/,
+  },
+  { what: 'the history of the sample firm', pattern: /(one room, one desk and|un cuarto, un escritorio y) (a phone|un teléfono)|بغرفة واحدة وطاولة واحدة/ },
+  {
+    what: 'a story of the sample firm',
+    pattern:
+      /a phone rings in a kitchen|suena un teléfono en una cocina|وهاتف يرن في مطبخ|had been in the drawer for two years|dos años en el cajón|في الدُرج سنتين/,
+  },
 ];
 
 /** Whether this is the firm that comes with the code, and not one of somebody's own. */

@@ -7,6 +7,6 @@ import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 
 /** The answers as the sample firm gives them. Whose firm file stands in the words is of no matter to what was learned. */
 export function answersLearnedFrom(code: LanguageCode): Answer[] {
-  const { facts, law, language } = content(code);
-  return readAnswers(code, { ...firmWords(sampleFirm(), code), ...facts, ...numbersOf(law, language.lang) }).all;
+  const { law, language, shows } = content(code);
+  return readAnswers(code, { ...firmWords(sampleFirm(), code), ...shows, ...numbersOf(law, language.lang) }).all;
 }

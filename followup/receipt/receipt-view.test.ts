@@ -25,7 +25,7 @@ const sent: OpenReceipt = {
   copy: undefined,
 };
 const told = { ...sent, deliveredAt: new Date('2026-11-15T06:16:00Z') };
-const taken = { ...told, seenAt: new Date('2026-11-15T06:20:00Z'), seenBy: 'Second Attorney' };
+const taken = { ...told, seenAt: new Date('2026-11-15T06:20:00Z'), seenBy: 'Teresa Nowak' };
 const written = (receipt: OpenReceipt) => receiptLines(receipt, standing, 'en-US');
 
 describe('a receipt', () => {
@@ -75,7 +75,7 @@ describe('a receipt', () => {
 
   test('names who took the request, and a person before that', () => {
     expect(written(told).river[2]?.title).toBe('A person takes it');
-    expect(written(taken).river[2]?.title).toBe('Second Attorney takes it');
-    expect(written(taken).now).toBe('Second Attorney has your request and is going to call you.');
+    expect(written(taken).river[2]?.title).toBe('Teresa Nowak takes it');
+    expect(written(taken).now).toBe('Teresa Nowak has your request and is going to call you.');
   });
 });

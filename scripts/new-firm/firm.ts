@@ -74,7 +74,7 @@ hours:
       words: Emergency only
   emergency: Emergency line 24/7
 
-# The first is responsible for the site. To each may be added: background, and photo, a file in this folder.
+# The first is responsible for the site. To each may be added: barNumber, backgroundDue, and photo, a file in this folder.
 attorneys:
 ${attorneys
   .map((one, at) => `  - name: ${text(one.name)}\n    title: ${at ? 'Attorney' : 'Lead attorney'}\n    initials: ${text(initials(one.name))}\n`)

@@ -109,7 +109,7 @@ function typedNumbers(folder: string, site: Content): string[] {
 
 /** A file stands in for one of the code, or is named by the firm file. */
 function isRead(name: string, { firm, profiles }: Content): boolean {
-  const pictures = [firm.look.logo, ...firm.attorneys.map(({ photo }) => photo)];
+  const pictures = [firm.look.logo, firm.look.office, ...firm.attorneys.map(({ photo }) => photo)];
   return (
     /^(README(\.\w+)?|drawings\/.*)$/.test(name) ||
     /^(law|\w\w\/(answers|utterances))\/[\w-]+\.yaml$/.test(name) ||

@@ -10,7 +10,7 @@ import { buoys, mark, reach } from '#site/drawings/figures.ts';
 import { countyNamePlace, heroDrawing } from '#site/drawings/hero.ts';
 import { mapSize, michiganMap } from '#site/drawings/michigan.ts';
 import { seaMark } from '#site/drawings/sea-marks.ts';
-import { portraitFile } from '#site/firm-pictures.ts';
+import { officeFile, portraitFile } from '#site/firm-pictures.ts';
 import { iconNames } from '#ui/icon-names.ts';
 import { dark, declarations, light, palette, paletteOf } from '#ui/palette.ts';
 
@@ -60,7 +60,7 @@ export function drawAll(): void {
 /** The firm's own pictures, where pages ask for them. What another firm left there goes. */
 function copyPictures({ firm, profiles }: Content): void {
   rmSync('public/firm', { recursive: true, force: true });
-  const pictures = [...(firm.look.logo ? [[firm.look.logo, '/firm/logo.svg']] : []), ...profiles.map((one) => [one.photo, portraitFile(one)])];
+  const pictures = [[firm.look.logo, '/firm/logo.svg'], [firm.look.office, officeFile(firm.look)], ...profiles.map((one) => [one.photo, portraitFile(one)])];
   for (const [from, to] of pictures)
     if (from && to) {
       mkdirSync('public/firm', { recursive: true });

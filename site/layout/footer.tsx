@@ -1,11 +1,12 @@
 import { Children, type ReactNode } from 'react';
+import { isSampleFirm } from '#firm/sample-traces.ts';
 import { useSite } from '#site/site-context.tsx';
 import { Mark } from '../parts/mark.tsx';
 import { PhoneLanguage } from '../parts/phone-language.tsx';
 import { useHelpTonight } from './help-tonight.ts';
 
 export function Footer() {
-  const { firm, profiles, shows, words, year } = useSite();
+  const { attorney, firm, shows, words, year } = useSite();
   const { footer } = words;
   const { street, city, region, postalCode } = firm.address;
   return (
@@ -30,11 +31,7 @@ export function Footer() {
           <Links heading={footer.firm}>
             <a href="/about">{footer.about}</a>
             <a href="/practice-areas">{footer.practiceAreas}</a>
-            {profiles.map(({ slug, name }) => (
-              <a key={slug} href={`/attorney/${slug}`}>
-                {profiles.length > 1 ? name : footer.attorney}
-              </a>
-            ))}
+            <a href={`/attorney/${attorney.slug}`}>{footer.attorney}</a>
             {shows.results ? <a href="/results">{footer.results}</a> : null}
             {shows.reviews ? <a href="/reviews">{footer.reviews}</a> : null}
             <a href="/faqs">{footer.faqs}</a>
@@ -70,6 +67,7 @@ export function Footer() {
             {footer.responsible} {firm.attorney.name}, {street}, {city}, {region} {postalCode}, <span className="nowrap">{firm.phone.display}</span>.
           </p>
           <p>{`© ${year} ${firm.name}`}</p>
+          {isSampleFirm(firm) ? <p>{footer.demonstration}</p> : null}
         </div>
       </div>
     </footer>

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
+import { officeFile } from '../firm-pictures.ts';
 import { legalService } from '../linked-data.ts';
+import { Colleagues } from '../parts/colleagues.tsx';
 import { ContactCards } from '../parts/contact-cards.tsx';
 import { Noted } from '../parts/notes.tsx';
 import { OfficeChart } from '../parts/office-chart.tsx';
@@ -13,6 +15,7 @@ import './inner.css';
 
 export default function About() {
   const { about, firm, words } = useSite();
+  const office = officeFile(firm.look);
   return (
     <>
       <PageMeta title={about.title} description={about.description} linkedData={[legalService(firm, 'Michigan')]} />
@@ -21,19 +24,28 @@ export default function About() {
         <div className="wrap columns">
           <article className="prose story">
             <p className="statement">{about.statement}</p>
+            {office ? (
+              <img
+                className="office"
+                src={office}
+                alt={words.about.office(firm.name, `${firm.address.street}, ${firm.address.city}`)}
+                width="720"
+                height="405"
+                loading="lazy"
+              />
+            ) : null}
+            <Colleagues />
             <Noted of={[about.history, about.stories, about.body]}>
               {about.history ? (
                 <>
                   <h2 id="history">{words.about.history}</h2>
-                  {about.history.sample ? <p className="note">{words.samples.text}</p> : null}
-                  <Prose blocks={about.history.body} level={3} />
+                  <Prose blocks={about.history} level={3} />
                 </>
               ) : null}
               {about.stories.length ? <h2 id="stories">{words.about.stories}</h2> : null}
-              {about.stories.map(({ sample, title, body }) => (
+              {about.stories.map(({ title, body }) => (
                 <Fragment key={title}>
                   <h3>{title}</h3>
-                  {sample ? <p className="note">{words.samples.text}</p> : null}
                   <Prose blocks={body} level={4} />
                 </Fragment>
               ))}

@@ -1,7 +1,9 @@
 import { data } from 'react-router';
-import { content } from '#firm/content.ts';
+import { longDate } from '#firm/clock.ts';
+import { content, type Profile } from '#firm/content.ts';
 import { Icon } from '#ui/icon.tsx';
 import { person } from '../linked-data.ts';
+import { Colleagues } from '../parts/colleagues.tsx';
 import { Noted } from '../parts/notes.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { PageMeta } from '../parts/page-meta.tsx';
@@ -39,17 +41,44 @@ export default function AttorneyPage({ loaderData: { slug } }: Route.ComponentPr
                 </section>
               ))}
             </div>
-            <Noted of={attorney.body}>
+            <Noted of={[attorney.biography, attorney.body]}>
+              {attorney.biography ? <Prose blocks={attorney.biography} /> : null}
               <Prose blocks={attorney.body} />
               <h2 id="background">{words.attorney.background}</h2>
-              <p className="empty-state">{attorney.background}</p>
+              <Background of={attorney} />
               <Reviewed review={attorney.reviewed} />
             </Noted>
           </article>
-          <Portrait of={attorney} />
+          <div>
+            <Portrait of={attorney} />
+            <Colleagues but={attorney.slug} />
+          </div>
         </div>
       </section>
       <Shore between="water-deep" up />
+    </>
+  );
+}
+
+/** What can be looked up about them, and when it is next brought up to date. */
+function Background({ of: attorney }: { of: Profile }) {
+  const { language, words } = useSite();
+  if (!attorney.education) return <p className="empty-state">{attorney.background}</p>;
+  const facts = (['admitted', 'barNumber', 'education', 'awards', 'courts', 'languages'] as const).flatMap((name) => {
+    const fact = attorney[name];
+    return fact ? [{ label: words.attorney[name], fact }] : [];
+  });
+  return (
+    <>
+      <dl className="background">
+        {facts.map(({ label, fact }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {attorney.backgroundDue ? <p className="note">{words.attorney.due(longDate(attorney.backgroundDue, language.lang))}</p> : null}
     </>
   );
 }

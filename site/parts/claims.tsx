@@ -13,7 +13,12 @@ export function Claims() {
             <b>{number}</b> {label}
           </dt>
           <dd>
-            <b>{home.why.counts}</b> {definition} {disclaimer}
+            {definition ? (
+              <>
+                <b>{home.why.counts}</b> {definition}{' '}
+              </>
+            ) : null}
+            {disclaimer}
           </dd>
         </div>
       ))}

@@ -1,11 +1,9 @@
 import type { Attorney } from '#firm/attorney.ts';
 import { portraitFile } from '../firm-pictures.ts';
 import island from '../generated/island.svg?url';
-import { useSite } from '../site-context.tsx';
 
 /** An attorney's photo. Until there is one: the initials on an island of the chart. */
 export function Portrait({ of }: { of: Attorney & { slug: string } }) {
-  const { home } = useSite();
   const photo = portraitFile(of);
   if (photo)
     return (
@@ -21,7 +19,6 @@ export function Portrait({ of }: { of: Attorney & { slug: string } }) {
         <img src={island} alt="" width="340" height="400" loading="lazy" />
         <b aria-hidden="true">{of.initials}</b>
       </div>
-      {of.placeholder ? <figcaption>{home.attorney.portrait}</figcaption> : null}
     </figure>
   );
 }

@@ -7,7 +7,6 @@ export function ReviewCard({ review }: { review: ReviewsPage['reviews'][number] 
   const { language, reviews, words } = useSite();
   return (
     <figure className="review">
-      {review.sample ? <p className="note">{words.samples.review}</p> : null}
       <blockquote>
         <p>{review.words}</p>
       </blockquote>

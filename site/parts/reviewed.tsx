@@ -12,7 +12,7 @@ export function Reviewed({ review }: { review: Review }) {
       <Notes />
       <p>
         {words.reviewed.on} <time dateTime={review.on}>{date(review.on)}</time>.{' '}
-        {review.attorney === 'pending' ? words.reviewed.pending : `${words.reviewed.by} ${review.attorney.name}, ${date(review.attorney.on)}.`}
+        {review.attorney === 'pending' ? null : `${words.reviewed.by} ${review.attorney.name}, ${date(review.attorney.on)}.`}
       </p>
       <p>{firm.notices.information}</p>
     </footer>

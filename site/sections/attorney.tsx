@@ -1,10 +1,10 @@
 import { Icon } from '#ui/icon.tsx';
+import { Colleagues } from '../parts/colleagues.tsx';
 import { Portrait } from '../parts/portrait.tsx';
 import { useSite } from '../site-context.tsx';
 
 export function Attorney() {
-  const { attorney, home, profiles, words } = useSite();
-  const others = profiles.slice(1);
+  const { attorney, home, words } = useSite();
   return (
     <section className="section attorney" aria-labelledby="attorney">
       <div className="wrap">
@@ -28,12 +28,7 @@ export function Attorney() {
             {words.home.profile}
             <Icon name="arrow-right" />
           </a>
-          {others.map(({ slug, name, title }) => (
-            <a key={slug} className="more" href={`/attorney/${slug}`}>
-              {words.home.colleague(name, title)}
-              <Icon name="arrow-right" />
-            </a>
-          ))}
+          <Colleagues but={attorney.slug} />
         </div>
       </div>
     </section>

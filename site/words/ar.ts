@@ -78,6 +78,7 @@ export const arabic: Words = {
     accessibility: 'سهولة الوصول',
     answered: 'نردّ 24 ساعة في اليوم',
     responsible: 'المسؤولية عن هذا الموقع:',
+    demonstration: 'عرض توضيحي. المكتب والعاملون فيه وأرقامه والآراء كلها من نسج الخيال.',
   },
   home: {
     viewAll: 'عرض كل مجالات الدفاع',
@@ -87,7 +88,6 @@ export const arabic: Words = {
     arrested: 'ما العمل بعد التوقيف',
     rights: 'بطاقة الحقوق',
     profile: 'قراءة التعريف الكامل',
-    colleague: (name: string, title: string): string => `${name}، ${title}`,
     allResults: 'كل النتائج',
     allReviews: 'كل الآراء',
     miles: 'ميل',
@@ -99,7 +99,6 @@ export const arabic: Words = {
     hours: 'ساعات المكتب',
     emailNote: 'لاسمك ورقمك وموعد محكمتك. يُرجى عدم كتابة ما حدث.',
   },
-  samples: { review: 'رأي للعيّنة.', text: 'نص للعيّنة. هنا تأتي كلمات المكتب نفسه.' },
   stars: (count: number): string => `التقييم: ${count} من 5 نجوم`,
   aside: {
     heading: 'لست على يقين؟ يمكنك سؤال شخص.',
@@ -158,8 +157,17 @@ export const arabic: Words = {
     services: 'بماذا يمكننا المساعدة',
     court: 'محكمة',
   },
-  about: { history: 'تاريخنا', stories: 'قصص' },
-  attorney: { background: 'الخلفية المهنية' },
+  about: { office: (name: string, address: string): string => `مكتب ${name}، ${address}`, history: 'تاريخنا', stories: 'قصص' },
+  attorney: {
+    background: 'الخلفية المهنية',
+    barNumber: 'نقابة محامي ميشيغان (State Bar of Michigan)',
+    admitted: 'رخصة المحاماة',
+    education: 'الدراسة',
+    courts: 'المحاكم',
+    awards: 'الجوائز',
+    languages: 'اللغات',
+    due: (date: string): string => `موعد التحديث القادم للدراسة ورخص المحاماة والجوائز: ${date}.`,
+  },
   notes: { heading: 'ملاحظات: القانون وراء هذه الصفحة', one: (number: number): string => `ملاحظة ${number}` },
   arrested: {
     say: 'ما ينبغي أن يقوله الشخص الموقوف',
@@ -195,7 +203,6 @@ export const arabic: Words = {
   },
   reviewed: {
     on: 'آخر مراجعة للنص:',
-    pending: 'لم يراجع هذه الصفحة محامٍ أو محامية بعد.',
     by: 'مراجعة قانونية:',
   },
   otherCourts: 'محكمة أخرى على ورقتك؟ البحث عنها هنا',

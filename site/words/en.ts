@@ -71,6 +71,7 @@ export const english = {
     accessibility: 'Accessibility',
     answered: 'Answered 24 hours a day',
     responsible: 'Responsible for this site:',
+    demonstration: 'Demonstration. The firm, its people, numbers and reviews are invented.',
   },
   home: {
     viewAll: 'View All Practice Areas',
@@ -80,7 +81,6 @@ export const english = {
     arrested: 'What to do after an arrest',
     rights: 'Rights card',
     profile: 'Read the full profile',
-    colleague: (name: string, title: string): string => `${name}, ${title}`,
     allResults: 'All results',
     allReviews: 'All reviews',
     miles: 'mi',
@@ -93,7 +93,6 @@ export const english = {
     emailNote: 'For your name, your number and your court date. Please leave out what happened.',
   },
   /** Before words that stand in until the firm has its own. */
-  samples: { review: 'Sample review.', text: 'Sample text. The firm’s own words go here.' },
   stars: (count: number): string => `${count} out of 5 stars`,
   aside: {
     heading: 'Not sure? Ask a person.',
@@ -144,8 +143,17 @@ export const english = {
     /** Below a town on the drawing of a county. */
     court: 'court',
   },
-  about: { history: 'Our history', stories: 'Stories' },
-  attorney: { background: 'Background' },
+  about: { office: (name: string, address: string): string => `The office of ${name}, ${address}`, history: 'Our history', stories: 'Stories' },
+  attorney: {
+    background: 'Background',
+    barNumber: 'State Bar of Michigan',
+    admitted: 'Admitted',
+    education: 'Education',
+    courts: 'Courts',
+    awards: 'Awards',
+    languages: 'Languages',
+    due: (date: string): string => `Education, bar admissions and awards are next to be updated on ${date}.`,
+  },
   notes: { heading: 'Notes: the law behind this page', one: (number: number): string => `note ${number}` },
   arrested: {
     say: 'The arrested person should say',
@@ -181,7 +189,6 @@ export const english = {
   },
   reviewed: {
     on: 'Text last checked on',
-    pending: 'An attorney’s review of this page is pending.',
     by: 'Reviewed by',
   },
   /** Beside the courts of a city or a county, which are not all. */

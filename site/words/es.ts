@@ -79,6 +79,7 @@ export const spanish: Words = {
     accessibility: 'Accesibilidad',
     answered: 'Contestamos las 24 horas del día',
     responsible: 'Responsable de este sitio:',
+    demonstration: 'Demostración. El bufete, su gente, sus cifras y sus opiniones son inventados.',
   },
   home: {
     viewAll: 'Ver todos los casos que defendemos',
@@ -88,7 +89,6 @@ export const spanish: Words = {
     arrested: 'Qué hacer después de un arresto',
     rights: 'Tarjeta de derechos',
     profile: 'Leer el perfil completo',
-    colleague: (name: string, title: string): string => `${name}, ${title}`,
     allResults: 'Todos los resultados',
     allReviews: 'Todas las opiniones',
     miles: 'mi',
@@ -100,7 +100,6 @@ export const spanish: Words = {
     hours: 'Horario de la oficina',
     emailNote: 'Para su nombre, su número y su fecha en la corte. Por favor, no ponga lo que pasó.',
   },
-  samples: { review: 'Opinión de muestra.', text: 'Texto de muestra. Aquí van las palabras del propio bufete.' },
   stars: (count: number): string => `${count} de 5 estrellas`,
   aside: {
     heading: '¿Tiene dudas? Pregunte a una persona.',
@@ -150,8 +149,17 @@ export const spanish: Words = {
     services: 'En qué podemos ayudar',
     court: 'corte',
   },
-  about: { history: 'Nuestra historia', stories: 'Relatos' },
-  attorney: { background: 'Trayectoria' },
+  about: { office: (name: string, address: string): string => `La oficina de ${name}, ${address}`, history: 'Nuestra historia', stories: 'Relatos' },
+  attorney: {
+    background: 'Trayectoria',
+    barNumber: 'Colegio de abogados (State Bar of Michigan)',
+    admitted: 'Licencia para ejercer',
+    education: 'Estudios',
+    courts: 'Cortes',
+    awards: 'Premios',
+    languages: 'Idiomas',
+    due: (date: string): string => `Los estudios, las licencias para ejercer y los premios se actualizarán el ${date}.`,
+  },
   notes: { heading: 'Notas: la ley detrás de esta página', one: (number: number): string => `nota ${number}` },
   arrested: {
     say: 'Lo que debería decir la persona arrestada',
@@ -188,7 +196,6 @@ export const spanish: Words = {
   },
   reviewed: {
     on: 'Texto revisado por última vez el',
-    pending: 'Falta la revisión de esta página por un abogado o una abogada.',
     by: 'Revisado por',
   },
   otherCourts: '¿Otra corte en su papel? Búsquela aquí',

@@ -19,7 +19,9 @@ export function sentencesOfPages(site: Content): Map<string, string> {
     ['/words', sentencesIn({ ...site.glossary, terms: site.glossary.terms.map(({ says }) => says) })],
     ['/clean-slate-check', sentencesIn(site.cleanSlateCheck)],
     ['/arrested', sentencesIn({ ...site.arrested, counties: site.arrested.counties.map(({ note }) => note) })],
-    ...site.profiles.map(({ slug, lead, values, background, body }) => [`/attorney/${slug}`, sentencesIn({ lead, values, background, body })] as const),
+    ...site.profiles.map(
+      ({ slug, lead, values, background, biography, body }) => [`/attorney/${slug}`, sentencesIn({ lead, values, background, biography, body })] as const,
+    ),
     ...(['results', 'reviews'] as const).filter((name) => site.shows[name]).map((name) => [`/${name}`, sentencesIn(site[name])] as const),
     ...(['about', 'contact', 'freeConsultation', 'faqs'] as const).map((name) => [`/${name}`, sentencesIn(site[name])] as const),
     ...site.legal.map((page) => [`/legal/${page.name}`, sentencesIn(page)] as const),

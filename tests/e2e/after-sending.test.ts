@@ -78,7 +78,7 @@ describe('after sending', () => {
     await sql`update followups set state = 'acknowledged', acknowledged_at = now(), acknowledged_by = 'second', goes_on_at = now() + interval '1 day',
       next_due_at = now() + interval '1 day' where case_review_id = ${id}`.execute(practice.scratch.db);
     await look();
-    await page.locator('h3', { hasText: 'Second Attorney takes it' }).waitFor();
+    await page.locator('h3', { hasText: 'Teresa Nowak takes it' }).waitFor();
     expect(await current()).toEqual(['We call you']);
     await sql`update followups set state = 'declined' where case_review_id = ${id}`.execute(practice.scratch.db);
     await look();

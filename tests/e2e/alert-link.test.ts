@@ -88,12 +88,12 @@ describe('without a passkey', { timeout: 60_000 }, () => {
     const { link, id } = await asks('Only Pressed');
     const page = await stranger();
     await open(page, link);
-    await press(page, 'Second Attorney', '99', 'I have this');
+    await press(page, 'Teresa Nowak', '99', 'I have this');
     await page.getByText('Move the bar to its end first. Nothing was changed.').waitFor();
     await press(page, 'Nobody: I only looked', '100', 'I have this');
     await page.getByText('Thank you. Nothing was changed.').waitFor();
     expect(await standing(id)).toMatchObject({ state: 'climbing' });
-    await press(page, 'Second Attorney', '100', 'I have this');
+    await press(page, 'Teresa Nowak', '100', 'I have this');
     await page.getByText('You have it.').waitFor();
     expect(await standing(id)).toEqual({ state: 'acknowledged', acknowledged_by: 'second' });
     expect(await page.content()).not.toMatch(/Only Pressed|Charge, court|\(?313\)?/);
@@ -107,7 +107,7 @@ describe('without a passkey', { timeout: 60_000 }, () => {
     const toSecond = () => world.sms.textsTo(people['second']?.mobile ?? '').filter((one) => one.includes(spoken(reference)));
     const page = await stranger();
     await open(page, link);
-    await press(page, 'Attorney Name', '100', 'I cannot open it');
+    await press(page, 'Ellen Halvorsen', '100', 'I cannot open it');
     await page.getByText('The next person is being alerted now.').waitFor();
     const ms = await until('the second attorney has a text', () => toSecond().length > 0, 12);
     expect(ms).toBeLessThan(12_000);
@@ -130,7 +130,7 @@ describe('without a passkey', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Open' }).click();
     await page.getByRole('heading', { name: 'Request' }).waitFor();
     expect(await page.locator('.alert-touch').count()).toBe(0);
-    await press(page, 'Managing Partner', '100', 'I have this');
+    await press(page, 'Marcus Bell', '100', 'I have this');
     expect(await standing(id)).toEqual({ state: 'acknowledged', acknowledged_by: 'partner' });
   });
 });
@@ -193,8 +193,8 @@ test('of two people who take the same request the second is told who has it', { 
   await open(attorney.page, link);
   await attorney.page.locator('.alert-touch button').click();
   await attorney.page.waitForURL(`**/requests/${reference}`);
-  await press(page, 'Second Attorney', '100', 'I have this');
-  await page.getByText('Attorney Name has it. You do not have to do anything.').waitFor();
+  await press(page, 'Teresa Nowak', '100', 'I have this');
+  await page.getByText('Ellen Halvorsen has it. You do not have to do anything.').waitFor();
   expect(await standing(id)).toEqual({ state: 'acknowledged', acknowledged_by: 'attorney' });
 });
 

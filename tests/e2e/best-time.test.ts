@@ -100,7 +100,7 @@ describe('on a clock that is set', () => {
     await at('2026-11-17', '08:31');
     await until('the mail is there', () => mailsAbout(evening).length > 0, 20);
     expect(mailTextAbout(evening)).toMatch(/Call between:?\s+Tuesday, November 17, 5:00 PM and 9:00 PM \(Detroit time\)/);
-    expect(mailTextAbout(evening)).toContain('At 5:00 PM the alert goes to Second Attorney.');
+    expect(mailTextAbout(evening)).toContain('At 5:00 PM the alert goes to Teresa Nowak.');
     await at('2026-11-17', '12:00');
     await at('2026-11-17', '16:59');
     expect([textsAbout(evening), mailsAbout(evening), hooksAbout(evening)]).toEqual([[], ['attorney'], 1]);
@@ -151,7 +151,7 @@ describe('on a clock that is set', () => {
     await acknowledge(scratch.db, ladder, taken.id, 'second');
     expect([await receiptOf(waiting), await receiptOf(taken)]).toEqual([
       expect.objectContaining({ sooner: true, window: expect.objectContaining({ inDays: 0 }) }),
-      expect.objectContaining({ sooner: true, seenBy: 'Second Attorney' }),
+      expect.objectContaining({ sooner: true, seenBy: 'Teresa Nowak' }),
     ]);
     await at('2026-11-18', '10:30');
     for (const one of [waiting, taken]) {

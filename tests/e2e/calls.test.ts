@@ -117,7 +117,7 @@ describe('a call', { timeout: 60_000 }, () => {
     await until('somebody listens', () => calls(attorney).at(-1)?.status === 'in-progress', 10);
     await tap(link, 'second');
     await until('the call is over', () => callTo(attorney).status === 'completed', 15);
-    expect(callTo(attorney).heard[1]).toMatch(/^Second Attorney has it, since \d+:\d\d [AP]M\. You do not have to do anything\.$/);
+    expect(callTo(attorney).heard[1]).toMatch(/^Teresa Nowak has it, since \d+:\d\d [AP]M\. You do not have to do anything\.$/);
     expect(await practice.followup(id)).toMatchObject({ acknowledged_by: 'second' });
   });
 

@@ -33,7 +33,7 @@ const pages = [
   '/guides',
   '/guides/jobs-school-licenses',
   '/arrested',
-  '/attorney/attorney-name',
+  '/attorney/ellen-halvorsen',
   '/legal/privacy',
   '/nowhere',
 ];

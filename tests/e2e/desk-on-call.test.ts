@@ -48,27 +48,27 @@ describe('who is on call, at the desk', { timeout: 240_000 }, () => {
 
   test('somebody of the office swaps two people, and the calendar, the command and the log say so', async () => {
     const page = await at('office', `/on-call?day=${monday}`);
-    expect(await text(page)).toContain('Attorney Name is on call');
+    expect(await text(page)).toContain('Ellen Halvorsen is on call');
     expect(await axeAt(page)).toEqual([]);
     await open(page, 'Swap');
     const time = { 'from-day': thursday, 'from-time': '09:00', 'until-day': friday, 'until-time': '17:00' };
     await fill(page, 'swap', { person: 'attorney', taker: 'second', ...time });
     await page.getByText('Noted. Whoever goes on call').waitFor();
-    expect(await dayOf(page, thursday)).toMatch(/Attorney Name until 9:00 AM.*Second Attorney from 9:00 AM swap/);
-    expect(await text(page, '.on-call-noted')).toMatch(/Attorney Name and Second Attorney swap .* noted by Office Person/);
+    expect(await dayOf(page, thursday)).toMatch(/Ellen Halvorsen until 9:00 AM.*Teresa Nowak from 9:00 AM swap/);
+    expect(await text(page, '.on-call-noted')).toMatch(/Ellen Halvorsen and Teresa Nowak swap .* noted by Office Person/);
     expect(await axeAt(page)).toEqual([]);
-    expect(await whoAt(`${thursday}T12:00`)).toContain('Second Attorney (swap)');
+    expect(await whoAt(`${thursday}T12:00`)).toContain('Teresa Nowak (swap)');
     expect(await noted()).toEqual([{ kind: 'swap', made_by: 'office' }]);
     const { rows } = await sql`select person, act from desk_log where act = 'on-call-noted'`.execute(world.scratch.db);
     expect(rows).toEqual([{ person: 'office', act: 'on-call-noted' }]);
 
     await page.goto(`${world.deskUrl}/on-call?view=month&day=${monday}`);
-    expect(await dayOf(page, thursday)).toContain('Second Attorney');
+    expect(await dayOf(page, thursday)).toContain('Teresa Nowak');
     expect(await axeAt(page)).toEqual([]);
 
-    await page.getByRole('button', { name: /^Cancel: Attorney Name and Second Attorney swap/ }).click();
+    await page.getByRole('button', { name: /^Cancel: Ellen Halvorsen and Teresa Nowak swap/ }).click();
     await page.getByText('Cancelled.').waitFor();
-    expect(await whoAt(`${thursday}T12:00`)).toContain('Attorney Name.');
+    expect(await whoAt(`${thursday}T12:00`)).toContain('Ellen Halvorsen.');
     await page.context().close();
   });
 
@@ -83,7 +83,7 @@ describe('who is on call, at the desk', { timeout: 240_000 }, () => {
     await page.getByLabel('Leave it open').check();
     await page.click('text=Note it so');
     await page.getByText('Noted. The time that nobody has').waitFor();
-    expect(await dayOf(page, friday)).toMatch(/Nobody on call from 9:00 AM alerts go to Managing Partner/);
+    expect(await dayOf(page, friday)).toMatch(/Nobody on call from 9:00 AM alerts go to Marcus Bell/);
     expect(await text(page, '.on-call-gaps')).toMatch(/One time ahead has nobody on call Nobody is on call from Fri, .* to Sun/);
     expect(await axeAt(page)).toEqual([]);
     expect(await whoAt(`${friday}T12:00`)).toContain('nobody is on call');
@@ -91,7 +91,7 @@ describe('who is on call, at the desk', { timeout: 240_000 }, () => {
     await open(page, 'One night');
     await fill(page, 'night', { day: friday, taker: 'second' });
     await page.getByText('Noted. Whoever goes on call').waitFor();
-    expect(await whoAt(`${friday}T23:00`)).toContain('Second Attorney (cover)');
+    expect(await whoAt(`${friday}T23:00`)).toContain('Teresa Nowak (cover)');
     expect(await text(page, '.on-call-gaps')).toContain('2 times ahead have nobody on call');
     await page.context().close();
   });
@@ -101,10 +101,10 @@ describe('who is on call, at the desk', { timeout: 240_000 }, () => {
     const [from, to] = [daysLater(monday, 8), daysLater(monday, 10)];
     await open(page, 'Vacation or absence');
     await fill(page, 'absence', { person: 'attorney', 'from-day': from, 'from-time': '09:00', 'until-day': to, 'until-time': '09:00' });
-    await page.getByLabel('Second Attorney covers it').check();
+    await page.getByLabel('Teresa Nowak covers it').check();
     await page.click('text=Note it so');
     await page.getByText('Noted. Whoever goes on call').waitFor();
-    expect(await whoAt(`${from}T23:00`)).toContain('Second Attorney (cover)');
+    expect(await whoAt(`${from}T23:00`)).toContain('Teresa Nowak (cover)');
     await page.context().close();
   });
 
@@ -118,15 +118,15 @@ describe('who is on call, at the desk', { timeout: 240_000 }, () => {
     const answer = await text(page, '.woken-answer');
     expect(answer).toMatch(/Friday, .*, 3:00 AM, urgent/);
     expect(answer).toMatch(
-      /At once 3:00 AM Attorney Name by e-mail, text message, and webhook should ring, not tested yet After 5 minutes 3:05 AM Attorney Name .* After 10 minutes 3:10 AM Second Attorney/,
+      /At once 3:00 AM Ellen Halvorsen by e-mail, text message, and webhook should ring, not tested yet After 5 minutes 3:05 AM Ellen Halvorsen .* After 10 minutes 3:10 AM Teresa Nowak/,
     );
-    expect(answer).toMatch(/After 30 minutes 3:30 AM Managing Partner/);
+    expect(answer).toMatch(/After 30 minutes 3:30 AM Marcus Bell/);
     expect(await axeAt(page)).toEqual([]);
 
     const cookies = await page.context().cookies();
     const { page: plain, close } = await openPage(browser, world.deskUrl, noScript, (one) => one.context().addCookies(cookies));
     await plain.goto(`${world.deskUrl}/on-call?on=${friday}&at=12:00&level=usual`);
-    expect(await text(plain, '.woken-answer')).toMatch(/At once 12:00 PM Managing Partner/);
+    expect(await text(plain, '.woken-answer')).toMatch(/At once 12:00 PM Marcus Bell/);
     await close();
     await page.context().close();
   });
@@ -151,8 +151,7 @@ describe('who is on call, at the desk', { timeout: 240_000 }, () => {
         await page.reload();
         const shown = await text(page);
         return (
-          /Second Attorney text message after \d+ s/.test(shown) &&
-          /Managing Partner .*text message Does not work Does not work since .* \(twilio-30006\)/.test(shown)
+          /Teresa Nowak text message after \d+ s/.test(shown) && /Marcus Bell .*text message Does not work Does not work since .* \(twilio-30006\)/.test(shown)
         );
       },
       30,

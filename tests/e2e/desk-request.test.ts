@@ -254,7 +254,7 @@ test('given to somebody else: they are alerted, and whoever looks at the old pag
   await other.click('button:text-is("No answer")');
   await said(other, 'Nothing was changed: somebody did something meanwhile. Look below, then press again if it is still right.');
   expect(await world.followup(id)).toMatchObject({ tried_at: null });
-  expect(await other.locator('.timeline').innerText()).toContain('Attorney Name gave it to Second Attorney');
+  expect(await other.locator('.timeline').innerText()).toContain('Ellen Halvorsen gave it to Teresa Nowak');
   await other.click('button:text-is("No answer")');
   await said(other, 'Written down: nobody answered.');
 });
@@ -269,7 +269,7 @@ test('two people take the same request: one has it, and the other sees who', asy
   const { acknowledged_by } = await world.followup(id);
   const loser = acknowledged_by === 'attorney' ? two : one;
   expect(await loser.locator('.notice').first().innerText()).toMatch(/Somebody else has it already|somebody did something meanwhile/);
-  expect(await loser.locator('.request-head').innerText()).toContain(acknowledged_by === 'attorney' ? 'Attorney Name has it' : 'Second Attorney has it');
+  expect(await loser.locator('.request-head').innerText()).toContain(acknowledged_by === 'attorney' ? 'Ellen Halvorsen has it' : 'Teresa Nowak has it');
 });
 
 test('a corrected number gets the next text, and a dead mail address is forgotten', async () => {

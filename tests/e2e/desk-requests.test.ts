@@ -36,7 +36,7 @@ test('late ones stand in front, then the urgent, and a new request appears by it
   const rows = page.locator('.waiting-row');
   expect(await rows.nth(0).innerText()).toMatch(new RegExp(`Wayne\\s+${spoken(late)}[\\s\\S]*Late[\\s\\S]*Nobody has it yet[\\s\\S]*Late by[\\s\\S]*5:\\d\\d`));
   expect(await rows.nth(1).innerText()).toMatch(/Urgent\s+In custody/);
-  expect(await rows.nth(2).innerText()).toMatch(/Attorney Name has it since/);
+  expect(await rows.nth(2).innerText()).toMatch(/Ellen Halvorsen has it since/);
   expect(await axeAt(page)).toEqual([]);
 
   const seconds = await rows.nth(0).locator('.running').first().innerText();

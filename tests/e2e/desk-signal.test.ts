@@ -34,11 +34,11 @@ describe('who would be woken', () => {
     const { page, close } = await at('attorney', '/');
     for (const path of ['/', '/on-call']) {
       await page.goto(desk.origin + path);
-      expect(await page.locator('.unrung').innerText()).toMatch(/^Nothing rings\.[\s\S]*Attorney Name Text message: not set up\./);
+      expect(await page.locator('.unrung').innerText()).toMatch(/^Nothing rings\.[\s\S]*Ellen Halvorsen Text message: not set up\./);
       expect(await axeAt(page)).toEqual([]);
     }
     await page.goto(`${desk.origin}/on-call?on=2030-01-04&at=03:00&level=urgent`);
-    expect(await page.locator('.woken-steps').innerText()).toMatch(/Attorney Name by e-mail(, | and )webhook Nothing rings/);
+    expect(await page.locator('.woken-steps').innerText()).toMatch(/Ellen Halvorsen by e-mail(, | and )webhook Nothing rings/);
     await sql`update channels_set_up set is_set_up = true`.execute(desk.db);
     await page.goto(desk.origin);
     expect(await page.locator('.unrung').count()).toBe(0);
@@ -182,20 +182,20 @@ describe('Call', () => {
     expect(await other.page.locator('.request-head').innerText()).toContain('Nobody has it yet');
     await mine.page.click('.reach-call');
     await mine.page.waitForFunction(() => (window as unknown as Dialing).dialed.length === 1);
-    await mine.page.locator('.request-head', { hasText: 'Attorney Name has it since' }).waitFor();
+    await mine.page.locator('.request-head', { hasText: 'Ellen Halvorsen has it since' }).waitFor();
     expect(await events(id)).toEqual(['acknowledged']);
     await mine.page.click('.reach-call');
     await mine.page.waitForFunction(() => (window as unknown as Dialing).dialed.length === 2);
 
     await other.page.click('.reach-call');
-    await other.page.getByText('Attorney Name has it since').first().waitFor();
+    await other.page.getByText('Ellen Halvorsen has it since').first().waitFor();
     await other.page.getByText('Nobody was dialed').waitFor();
     expect(await other.page.evaluate(() => (window as unknown as Dialing).dialed)).toEqual([]);
     expect(await axeAt(other.page)).toEqual([]);
     expect(await events(id)).toEqual(['acknowledged']);
 
     await mine.page.click('button:text-is("Left a message")');
-    await other.page.locator('.timeline', { hasText: 'Attorney Name left a message' }).waitFor({ timeout: 30_000 });
+    await other.page.locator('.timeline', { hasText: 'Ellen Halvorsen left a message' }).waitFor({ timeout: 30_000 });
     expect(await other.page.locator('.request-live').innerText()).toBe('Somebody did something. This page shows it now.');
     await mine.close();
     await other.close();

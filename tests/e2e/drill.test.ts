@@ -141,11 +141,11 @@ describe('a drill', { timeout: 120_000 }, () => {
     const { status, said: printed } = await waiting;
     expect(printed.split('\n').slice(0, 4)).toEqual([
       'This drill asks:',
-      '  Attorney Name: e-mail, text message, phone call, push message',
-      '  Second Attorney: e-mail, text message, phone call, push message',
-      '  Managing Partner: e-mail, text message, phone call',
+      '  Ellen Halvorsen: e-mail, text message, phone call, push message',
+      '  Teresa Nowak: e-mail, text message, phone call, push message',
+      '  Marcus Bell: e-mail, text message, phone call',
     ]);
-    expect(printed).toMatch(/Second Attorney, push message: after \d+ seconds/);
+    expect(printed).toMatch(/Teresa Nowak, push message: after \d+ seconds/);
     expect([status, printed.includes('\nEverybody answered by every channel.\n')]).toEqual([0, true]);
     expect(await answered()).toEqual(everybody);
     expect(new Set((await newest()).map(({ arrival }) => arrival))).toEqual(new Set(['answered']));
@@ -182,7 +182,7 @@ describe('a drill', { timeout: 120_000 }, () => {
     await sql`delete from deliveries where drill_id <> (select id from drills order by ordered_at desc limit 1)`.execute(firm.practice.scratch.db);
     await sql`delete from drills where id not in (select drill_id from deliveries where drill_id is not null)`.execute(firm.practice.scratch.db);
     expect((await preflight())[1]).toMatch(
-      /npm run drill: in the drill of .* no answer by text, call or push message came from Attorney Name, Second Attorney, Managing Partner/,
+      /npm run drill: in the drill of .* no answer by text, call or push message came from Ellen Halvorsen, Teresa Nowak, Marcus Bell/,
     );
   });
 
@@ -236,7 +236,7 @@ describe('a drill', { timeout: 120_000 }, () => {
     const report = () => firm.practice.mail.received().find(({ headers }) => headers.some(([, value]) => value.startsWith('Daily report,')));
     await until('the report has come', () => report() !== undefined, 20);
     expect(textOf(report() as never).replaceAll('\r', '')).toContain(
-      ['Drill: did not answer', 'Attorney Name: phone call', 'Managing Partner: phone call, e-mail', 'Second Attorney: phone call, push message'].join('\n\n'),
+      ['Drill: did not answer', 'Ellen Halvorsen: phone call', 'Marcus Bell: phone call, e-mail', 'Teresa Nowak: phone call, push message'].join('\n\n'),
     );
   });
 
@@ -329,8 +329,8 @@ describe('the drill of the week', { timeout: 120_000 }, () => {
     await at('2026-11-10', '13:01');
     await until('the office is told', () => alarms().length > 0, 20);
     const text = textOf(alarms()[0] as never);
-    expect(text).toContain('Managing Partner');
-    expect(text).not.toMatch(/Attorney Name$|Second Attorney/m);
+    expect(text).toContain('Marcus Bell');
+    expect(text).not.toMatch(/Ellen Halvorsen$|Teresa Nowak/m);
     for (const clock of ['15:00', '20:30']) await at('2026-11-10', clock);
     for (const clock of ['09:00', '12:30', '13:30', '18:00']) await at('2026-11-11', clock);
     const { rows } = await scratch.pool.query<{ count: number }>("select count(*)::int from incidents where kind = 'drill'");
@@ -351,7 +351,7 @@ describe('the drill of the week', { timeout: 120_000 }, () => {
     const report = () => mailsTo('attorney', /^Daily report/).at(-1);
     await until('the report has come', () => report() !== undefined, 20);
     const text = textOf(report() as never).replaceAll('\r', '');
-    expect(text).toMatch(/Drill: did not answer\n\nAttorney Name: .*\n\nSecond Attorney: .*\n+Drill: away, not asked\n\nManaging Partner\n/);
+    expect(text).toMatch(/Drill: did not answer\n\nEllen Halvorsen: .*\n\nTeresa Nowak: .*\n+Drill: away, not asked\n\nMarcus Bell\n/);
     const { rows } = await scratch.pool.query("select from incidents where kind = 'drill'");
     expect(rows).toHaveLength(1);
   });

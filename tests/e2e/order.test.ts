@@ -45,7 +45,7 @@ const firstScreens = new Map<string, Record<string, string>>([
   ['/about', { 'the phone': 'main a.call', 'the statement': '.statement' }],
   ['/results', { 'the phone': 'main a.call', 'the disclaimer': '.disclaimer', 'the first result': '.result' }],
   ['/reviews', { 'the phone': 'main a.call', 'the disclaimer': '.disclaimer', 'the first review': '.review' }],
-  ['/attorney/attorney-name', { 'the phone': 'main a.call', 'the first value': '.cards > section' }],
+  ['/attorney/ellen-halvorsen', { 'the phone': 'main a.call', 'the first value': '.cards > section' }],
   ['/legal/privacy', { 'the phone': 'main a.call', contents: '.contents' }],
 ]);
 const kinds: ListedPage[] = [...firstScreens.keys()].map((path) => ({ address: '', path, lastModified: '' }));

@@ -13,9 +13,9 @@ import { type Words, withoutBundles, wordsOfFirmWith } from '../testkit/words-of
 const topic = 'attorney-4f1c0b7de2a94c53';
 const userKey = 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG';
 const ringing: [RegExp, string][] = [
-  [/(name: Attorney Name,.*?) \}/, `$1, push: { ntfy: ${topic} } }`],
-  [/(name: Second Attorney,.*?) \}/, `$1, push: { pushover: ${userKey} } }`],
-  [/(name: Managing Partner,.*?) \}/, '$1, push: { ntfy: partner-4f1c0b7de2a94c53 } }'],
+  [/(name: Ellen Halvorsen,.*?) \}/, `$1, push: { ntfy: ${topic} } }`],
+  [/(name: Teresa Nowak,.*?) \}/, `$1, push: { pushover: ${userKey} } }`],
+  [/(name: Marcus Bell,.*?) \}/, '$1, push: { ntfy: partner-4f1c0b7de2a94c53 } }'],
   [/\[\{ who: on-call, by: \[email, sms, webhook\] \}\]/g, '[{ who: on-call, by: [email, push] }, { who: second, by: [push] }]'],
   [/who: second, by: \[sms, email\]/g, 'who: second, by: [push]'],
 ];
@@ -116,8 +116,8 @@ describe('a request that rings by push', () => {
     const { note, id, call } = await request('Too Late');
     pushover.acknowledge(call);
     await until('the second attorney has it', () => isTakenBy(id, 'second'), 10);
-    expect(await ntfy.press(note, 'I take it')).toEqual({ status: 200, said: 'Second Attorney has it already.' });
-    expect(await ntfy.press(note, 'Pass on')).toEqual({ status: 200, said: 'Second Attorney has it already.' });
+    expect(await ntfy.press(note, 'I take it')).toEqual({ status: 200, said: 'Teresa Nowak has it already.' });
+    expect(await ntfy.press(note, 'Pass on')).toEqual({ status: 200, said: 'Teresa Nowak has it already.' });
     expect(await isTakenBy(id, 'second')).toBe(true);
   });
 
@@ -203,9 +203,9 @@ describe('a request that rings by push', () => {
     const { reference } = await practice.request({ full_name: 'Refused Key' });
     await until('a mail and a text stand in', () => mailsTo('second@example.com', reference).length > 0, 10);
     expect(practice.sms.received().some(({ body }) => new URLSearchParams(body).get('Body')?.includes(spoken(reference)))).toBe(true);
-    const report = () => practice.mail.received().find(({ envelope, raw }) => envelope.to.includes('partner@example.com') && raw.includes('Second Attorney'));
+    const report = () => practice.mail.received().find(({ envelope, raw }) => envelope.to.includes('partner@example.com') && raw.includes('Teresa Nowak'));
     await until('the firm is told', () => report() !== undefined, 10);
-    expect(textOf(report() as never)).toContain('Second Attorney, push message, pushover-user');
+    expect(textOf(report() as never)).toContain('Teresa Nowak, push message, pushover-user');
   });
 
   test('and Pushover was never asked about a receipt more often than it allows', () => {
@@ -226,7 +226,7 @@ test('more than one person can hear one by one comes as one message, whose butto
     await until('and at Pushover', () => ringing() !== undefined, 30);
     pushover.acknowledge(ringing() as Emergency);
     await until('the urgent one is taken', async () => (await practice.followup(urgent?.id ?? ''))['acknowledged_by'] === 'second', 15);
-    expect((await ntfy.press(bundle() as NtfyMessage, 'I take it')).said).toBe('Second Attorney has it already.');
+    expect((await ntfy.press(bundle() as NtfyMessage, 'I take it')).said).toBe('Teresa Nowak has it already.');
     for (const { id } of sent.slice(0, 2)) expect(await practice.followup(id)).toMatchObject({ state: 'climbing' });
   } finally {
     await stop();

@@ -253,14 +253,14 @@ test('an address of the on-call list that refuses is told: in the log, as a numb
       .mail.received()
       .find(({ raw }) => raw.includes('an address refuses messages'));
   await until('the mail names channel and code', () => mail() !== undefined, 10);
-  expect(textOf(mail() as never)).toContain('Attorney Name, text message, twilio-21211');
+  expect(textOf(mail() as never)).toContain('Ellen Halvorsen, text message, twilio-21211');
   await scratch.pool.query("insert into deliveries (id, kind, channel, recipient) values (gen_random_uuid(), 'digest', 'email', 'partner')");
   const report = () =>
     outside()
       .mail.received()
       .find(({ raw }) => raw.includes('Daily report'));
   await until('the report is there', () => report() !== undefined, 20);
-  expect(textOf(report() as never)).toContain('Attorney Name, text message: twilio-21211, 1 time');
+  expect(textOf(report() as never)).toContain('Ellen Halvorsen, text message: twilio-21211, 1 time');
 });
 
 test('a public key that was mixed up rings, because the worker cannot open the newest test request', async () => {

@@ -93,7 +93,7 @@ describe('a text from somebody on call', { timeout: 60_000 }, () => {
   test('that comes late takes nothing from whoever has it', async () => {
     const { id, reference } = await alerted({ full_name: 'Late Answer' });
     await reply(second, reference);
-    expect(await reply(attorney, '1')).toMatch(new RegExp(`^Second Attorney has ${spoken(reference)}, since \\d+:\\d\\d [AP]M\\.$`));
+    expect(await reply(attorney, '1')).toMatch(new RegExp(`^Teresa Nowak has ${spoken(reference)}, since \\d+:\\d\\d [AP]M\\.$`));
     expect(await practice.followup(id)).toMatchObject({ acknowledged_by: 'second' });
   });
 
@@ -138,7 +138,7 @@ describe('a text from somebody on call', { timeout: 60_000 }, () => {
         .map(textOf)
         .find((text) => text.includes('texts to somebody on call are blocked'));
     await until('the alarm has rung', () => alarm() !== undefined, 10);
-    expect(alarm()).toContain('Attorney Name');
+    expect(alarm()).toContain('Ellen Halvorsen');
     const { id } = await practice.request({ full_name: 'While Blocked' });
     await until('the text is refused', async () => (await codesOf(id)).includes('twilio-21610'), 10);
     expect(await reply(attorney, 'START')).toContain('on again');

@@ -25,7 +25,7 @@ describe('a request alerts whoever is on call', () => {
     expect(await alerted('Jordan One')).toBe('second@example.com');
 
     const noted = await command('on-call', ['cover', 'partner', '2026-01-01', '2099-01-01'], practice.env);
-    expect(noted).toMatchObject({ status: 0, said: expect.stringContaining('Managing Partner covers') });
+    expect(noted).toMatchObject({ status: 0, said: expect.stringContaining('Marcus Bell covers') });
     // The web process reads changes every ten seconds.
     let tries = 0;
     await until('the cover is known', async () => (await alerted(`Jordan Cover ${tries++}`)) === 'partner@example.com', 20);
@@ -74,10 +74,10 @@ describe('npm run on-call', () => {
   };
 
   test('says who is on call now and at another time, and who is next', async () => {
-    expect(await run('who')).toEqual({ status: 0, lines: ['Wed, Nov 4, 12:00 PM: Attorney Name. Next: Second Attorney.'] });
-    expect(await run('who', '--at', '2026-11-09T09:00')).toEqual({ status: 0, lines: ['Mon, Nov 9, 9:00 AM: Second Attorney. Next: Attorney Name.'] });
+    expect(await run('who')).toEqual({ status: 0, lines: ['Wed, Nov 4, 12:00 PM: Ellen Halvorsen. Next: Teresa Nowak.'] });
+    expect(await run('who', '--at', '2026-11-09T09:00')).toEqual({ status: 0, lines: ['Mon, Nov 9, 9:00 AM: Teresa Nowak. Next: Ellen Halvorsen.'] });
     expect((await run('who', '--at', '2026-11-02T08:59')).lines).toEqual([
-      'Mon, Nov 2, 8:59 AM: nobody is on call; alerts go to Managing Partner. Next: Managing Partner.',
+      'Mon, Nov 2, 8:59 AM: nobody is on call; alerts go to Marcus Bell. Next: Marcus Bell.',
     ]);
     expect(await run('gaps')).toEqual({ status: 0, lines: ['Somebody is on call at every moment of the next 30 days.'] });
   });
@@ -85,27 +85,27 @@ describe('npm run on-call', () => {
   test('notes an absence, refuses one that would leave nobody, names who is free, and takes it when they cover', async () => {
     expect(await run('absence', 'attorney', '2026-11-05', '2026-11-09T09:00')).toEqual({
       status: 0,
-      lines: ['Noted as 1. Thu, Nov 5, 12:00 AM to Mon, Nov 9, 9:00 AM: Attorney Name is away'],
+      lines: ['Noted as 1. Thu, Nov 5, 12:00 AM to Mon, Nov 9, 9:00 AM: Ellen Halvorsen is away'],
     });
     expect(await run('absence', 'second', '2026-11-06T12:00', '2026-11-12')).toEqual({
       status: 1,
       lines: [
         'Not noted: nobody would be on call.',
         '  Fri, Nov 6, 12:00 PM to Mon, Nov 9, 9:00 AM',
-        'Free then: Managing Partner (partner). Note first who covers: npm run on-call -- cover PERSON FROM UNTIL',
+        'Free then: Marcus Bell (partner). Note first who covers: npm run on-call -- cover PERSON FROM UNTIL',
       ],
     });
     expect((await run('cover', 'partner', '2026-11-06T12:00', '2026-11-09T09:00')).status).toBe(0);
     expect((await run('absence', 'second', '2026-11-06T12:00', '2026-11-12')).status).toBe(0);
     expect((await run('week')).lines).toEqual([
-      'Wed, Nov 4, 12:00 PM to Thu, Nov 5, 12:00 AM: Attorney Name',
-      'Thu, Nov 5, 12:00 AM to Fri, Nov 6, 12:00 PM: Second Attorney (stands in)',
-      'Fri, Nov 6, 12:00 PM to Mon, Nov 9, 9:00 AM: Managing Partner (cover)',
-      'Mon, Nov 9, 9:00 AM to Wed, Nov 11, 12:00 PM: Attorney Name (stands in)',
+      'Wed, Nov 4, 12:00 PM to Thu, Nov 5, 12:00 AM: Ellen Halvorsen',
+      'Thu, Nov 5, 12:00 AM to Fri, Nov 6, 12:00 PM: Teresa Nowak (stands in)',
+      'Fri, Nov 6, 12:00 PM to Mon, Nov 9, 9:00 AM: Marcus Bell (cover)',
+      'Mon, Nov 9, 9:00 AM to Wed, Nov 11, 12:00 PM: Ellen Halvorsen (stands in)',
       'Noted:',
-      '  1  Thu, Nov 5, 12:00 AM to Mon, Nov 9, 9:00 AM: Attorney Name is away',
-      '  2  Fri, Nov 6, 12:00 PM to Mon, Nov 9, 9:00 AM: Managing Partner covers',
-      '  3  Fri, Nov 6, 12:00 PM to Thu, Nov 12, 12:00 AM: Second Attorney is away',
+      '  1  Thu, Nov 5, 12:00 AM to Mon, Nov 9, 9:00 AM: Ellen Halvorsen is away',
+      '  2  Fri, Nov 6, 12:00 PM to Mon, Nov 9, 9:00 AM: Marcus Bell covers',
+      '  3  Fri, Nov 6, 12:00 PM to Thu, Nov 12, 12:00 AM: Teresa Nowak is away',
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('npm run on-call', () => {
     expect(await run('cancel', '2')).toEqual({
       status: 0,
       lines: [
-        '2 is cancelled. Fri, Nov 6, 12:00 PM to Mon, Nov 9, 9:00 AM: Managing Partner covers',
+        '2 is cancelled. Fri, Nov 6, 12:00 PM to Mon, Nov 9, 9:00 AM: Marcus Bell covers',
         'Nobody is on call now: Fri, Nov 6, 12:00 PM to Mon, Nov 9, 9:00 AM',
       ],
     });
@@ -123,14 +123,14 @@ describe('npm run on-call', () => {
 
   test('swaps two places in the rota', async () => {
     expect((await run('swap', 'attorney', 'second', '2026-11-16', '2026-12-07')).status).toBe(0);
-    expect((await run('who', '--at', '2026-11-17')).lines[0]).toContain('Second Attorney (swap)');
-    expect((await run('who', '--at', '2026-11-24')).lines[0]).toContain('Attorney Name (swap)');
+    expect((await run('who', '--at', '2026-11-17')).lines[0]).toContain('Teresa Nowak (swap)');
+    expect((await run('who', '--at', '2026-11-24')).lines[0]).toContain('Ellen Halvorsen (swap)');
   });
 
   test('passes over what names somebody who is no longer in the firm file', async () => {
     await scratch.pool.query(`insert into on_call_changes (kind, taker, from_at, until_at, made_by)
       values ('cover', 'former', present() - interval '1 hour', present() + interval '1 hour', 'test')`);
-    expect((await run('who')).lines).toEqual(['Wed, Nov 4, 12:00 PM: Attorney Name. Next: Second Attorney.']);
+    expect((await run('who')).lines).toEqual(['Wed, Nov 4, 12:00 PM: Ellen Halvorsen. Next: Teresa Nowak.']);
   });
 
   test.each([

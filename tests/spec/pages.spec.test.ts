@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { createElement } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { describe, expect, test } from 'vitest';
 import { attorneySlug } from '#firm/attorney-slug.ts';
 import { content } from '#firm/content.ts';
 import { missingFromWords } from '#firm/launch.ts';
 import { reviewsPage } from '#firm/pages.ts';
+import AttorneyPage from '#site/pages/attorney.tsx';
 import { ReviewCard } from '#site/parts/review-card.tsx';
 import { desktop, phone as smallScreen } from '../testkit/browser.ts';
 import { rendered } from './rendered.ts';
@@ -122,7 +124,7 @@ describe('the home page', () => {
   test('R20 its attorney section names the attorney and leads to the profile', async () => {
     const section = (await open('/')).locator('[aria-labelledby=attorney]');
     expect(await read(section.locator('h2'))).toBe(firm.attorney.name);
-    expect((await linksOf(section)).map(([, target]) => target)).toEqual([`/attorney/${attorneySlug(firm)}`]);
+    expect((await linksOf(section)).map(([, target]) => target)).toEqual(firm.attorneys.map((one) => `/attorney/${attorneySlug(one)}`));
   });
 
   test('R20 its contact section has the form', async () => {
@@ -261,10 +263,25 @@ describe('the attorney', () => {
     for (const words of await readAll(cards.locator('p'))) expect(countWords(words)).toBeGreaterThan(10);
   });
 
-  test('R24 notes that education, bar admissions and awards are to be updated', async () => {
-    const main = (await open(address)).locator('main');
-    expect(await read(main.locator('#background'))).toBe('Background');
-    expect(await read(main.locator('#background + p'))).toContain('Education, bar admissions and awards are to be updated.');
+  test('D24 each has a background, and a line that says when education, bar admissions and awards are next to be updated', async () => {
+    for (const { name } of firm.attorneys) {
+      const main = (await open(`/attorney/${attorneySlug({ name, initials: '' })}`)).locator('main');
+      expect(await read(main.locator('#background'))).toBe('Background');
+      expect(await readAll(main.locator('.background dt'))).toEqual(['Admitted', 'State Bar of Michigan', 'Education', 'Courts', 'Languages']);
+      expect(await read(main.locator('.background'))).toMatch(/Michigan, (19|20)\d\d.*P\d{5}.*Law.*Count/);
+      expect(await read(main.locator('.background + p'))).toBe('Education, bar admissions and awards are next to be updated on January 15, 2027.');
+      expect(countWords(await read(main.locator('article.prose')))).toBeGreaterThan(300);
+      expect(await main.getByRole('img', { name, exact: true }).isVisible()).toBe(true);
+    }
+  });
+
+  test('R24 notes that education, bar admissions and awards are to be updated, for whoever has no background yet', () => {
+    const site = content();
+    const { education: _, ...attorney } = site.attorney;
+    const Page = AttorneyPage as unknown as FunctionComponent<{ loaderData: { slug: string } }>;
+    const page = rendered(createElement(Page, { loaderData: attorney }), { profiles: [attorney] });
+    expect(page).toContain('Education, bar admissions and awards are to be updated.');
+    expect(page).not.toContain('next to be updated');
   });
 });
 
@@ -295,27 +312,48 @@ describe('/about', () => {
     expect(promise?.text).toMatch(/will not promise how a case ends/i);
   });
 
-  test('D25 history and stories that are not the firm’s own are marked as samples where they stand', async () => {
-    const { history, stories } = content().about;
-    const words = await read((await open('/about')).locator('main article'));
-    const samples = [history, ...stories].filter((one) => one?.sample).length;
-    expect(samples).toBeGreaterThan(0);
-    expect(words.split('Sample text. The firm’s own words go here.')).toHaveLength(samples + 1);
+  test('D25 shows the office and everyone with their face', async () => {
+    const main = (await open('/about')).locator('main');
+    expect(await main.getByRole('img', { name: /^The office of/ }).isVisible()).toBe(true);
+    expect(await readAll(main.locator('.colleagues a'))).toEqual(firm.attorneys.map(({ name }) => name));
+    expect(await main.locator('.colleagues img').count()).toBe(3);
+  });
+});
+
+describe('the demonstration firm', () => {
+  const line = {
+    en: 'Demonstration. The firm, its people, numbers and reviews are invented.',
+    es: 'Demostración. El bufete, su gente, sus cifras y sus opiniones son inventados.',
+    ar: 'عرض توضيحي. المكتب والعاملون فيه وأرقامه والآراء كلها من نسج الخيال.',
+  };
+  const marks = /\bSample\b|review[^.]*pending|to be added|to be confirmed|Attorney Name|de muestra|por confirmar|عيّنة|نموذجية/;
+
+  test('D25 one line in the footer of every page says that it is invented, and nothing else on it does', () => {
+    const pages = readdirSync('build/client', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(150);
+    for (const name of pages) {
+      const html = readFileSync(`build/client/${name}`, 'utf8');
+      const language = (/^(es|ar)\//.exec(name)?.[1] ?? 'en') as keyof typeof line;
+      expect(html.split(line[language]).length - 1, name).toBe(1);
+      expect(marks.exec(html)?.[0], name).toBeUndefined();
+    }
   });
 
-  test('D25 the launch check refuses them until they are replaced', () => {
+  test('D25 the launch check refuses it as a whole', () => {
+    expect(missingFromWords(content())[0]?.what).toBe('this is the demonstration firm: its people, numbers, stories and reviews are invented');
+  });
+
+  test.each([
+    ['a review', { reviews: content().reviews }, 'a review of the sample firm'],
+    ['its history', { about: { ...content().about, stories: [] } }, 'the history of the sample firm'],
+    ['a story', { about: { ...content().about, history: undefined } }, 'a story of the sample firm'],
+  ])('D25 D29 the launch check refuses %s on the site of another firm', (_, kept, what) => {
     const site = content();
-    const refused = (about: typeof site.about) =>
-      missingFromWords({ ...site, about })
-        .filter(({ where }) => where.endsWith('about.md'))
-        .map(({ what }) => what);
-    expect(refused(site.about).join()).toMatch(/history is sample words.*2 stories are sample words/);
-    const own = {
-      ...site.about,
-      history: { body: [], ...site.about.history, sample: false },
-      stories: site.about.stories.map((one) => ({ ...one, sample: false })),
-    };
-    expect(refused(own).join()).not.toMatch(/sample/);
+    const other = { ...site, firm: { ...site.firm, name: 'North Shore Defense' }, about: { ...site.about, history: undefined, stories: [] } };
+    const refused = (words: object) =>
+      missingFromWords({ ...other, reviews: { ...site.reviews, reviews: [] }, ...words }).filter((one) => one.what.endsWith(what));
+    expect(refused({})).toEqual([]);
+    expect(refused(kept)).toHaveLength(1);
   });
 });
 
@@ -412,23 +450,9 @@ describe('/reviews', () => {
     expect(rendered(createElement(ReviewCard, { review: undated }))).not.toContain('<time');
   });
 
-  test('D29 a sample says so before its words, and a real review does not', async () => {
-    for (const card of await (await open('/reviews')).locator('main figure').all()) expect(await read(card)).toMatch(/^Sample review\./);
-    const [review] = content().reviews.reviews;
-    if (!review) throw new Error('there is no review');
-    expect(rendered(createElement(ReviewCard, { review: { ...review, sample: false } }))).not.toContain('Sample review.');
-  });
-
-  test('D29 the launch check refuses samples, and any number of real reviews will do', () => {
-    const site = content();
-    const withReviews = (reviews: typeof site.reviews.reviews) =>
-      missingFromWords({ ...site, reviews: { ...site.reviews, reviews } }).filter(({ where }) => where.endsWith('reviews.yaml'));
-    const real = site.reviews.reviews.map((one) => ({ ...one, sample: false }));
-    expect(withReviews(site.reviews.reviews)).toHaveLength(1);
-    for (const some of [real.slice(0, 1), real, [...real, ...real]]) {
-      expect(withReviews(some)).toEqual([]);
-      expect(reviewsPage.shape.reviews.safeParse(some).success).toBe(true);
-    }
+  test('D29 any number of reviews will do', () => {
+    const { reviews } = content().reviews;
+    for (const some of [reviews.slice(0, 1), reviews, [...reviews, ...reviews]]) expect(reviewsPage.shape.reviews.safeParse(some).success).toBe(true);
   });
 
   test('R29 a disclaimer stands in each card and above them', async () => {

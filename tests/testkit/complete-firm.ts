@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dump, load } from 'js-yaml';
@@ -15,16 +15,17 @@ export function completeFirm(): string {
     [/555-01-GO/, '364-0146'],
     [/555-?(\d{4})/g, (whole: string) => whole.replace('555', '364')],
     [/example\.com/g, 'harborlight-law.com'],
-    [/placeholder: true\n {4}name: .*/, 'placeholder: false\n    name: Dana Whitcomb'],
-    [/Attorney Name/g, 'Dana Whitcomb'],
-    [/Second Attorney/g, 'Lee Okafor'],
-    [/Managing Partner/g, 'Sam Kessler'],
-    [/Technician Name/g, 'Pat Doyle'],
-    [/definedBy: sample/g, 'definedBy: firm'],
+    [/Ellen Halvorsen/g, 'Dana Whitcomb'],
+    [/Teresa Nowak/g, 'Lee Okafor'],
+    [/Marcus Bell/g, 'Sam Kessler'],
+    [/Wes Tanaka/g, 'Pat Doyle'],
     [/evidence: pending/g, 'evidence: case list of the office, folder 12'],
   ]);
-  change(join(folder, 'en/reviews.yaml'), [[/sample: true/g, 'sample: false']]);
-  change(join(folder, 'en/about.md'), [[/sample: true/g, 'sample: false']]);
+  change(join(folder, 'en/reviews.yaml'), [[/words: .*/g, 'words: They called back within the hour and told me what the paper meant.']]);
+  for (const language of ['en', ...translatedInto]) {
+    change(join(folder, language, 'about.md'), [[/^history: [\s\S]*^reviewed:/m, 'reviewed:']]);
+    rmSync(join(folder, language, 'attorneys'), { recursive: true });
+  }
   for (const file of readdirSync(join(folder, 'law')))
     change(join(folder, 'law', file), [
       [/reviewBy: .*/g, 'reviewBy: "2099-12-31"'],
@@ -44,7 +45,7 @@ export function completeFirm(): string {
 /** What a translator does last: each page is as the English one now is, and bears their name. */
 function signTranslations(folder: string, language: string): void {
   const path = join(folder, language, 'translated.yaml');
-  const files = Object.keys(load(readFileSync(path, 'utf8')) as object);
+  const files = Object.keys(load(readFileSync(path, 'utf8')) as object).filter((file) => !file.startsWith('attorneys/'));
   const signed = files.map((file) => [file, { from: versionOf(readFileSync(join(folder, 'en', file), 'utf8')), translator: 'Noor Haddad, certified' }]);
   writeFileSync(path, dump(Object.fromEntries(signed)));
 }

@@ -7,7 +7,7 @@ const kept = [
   /[^\n]*, MI \d{5}/g,
   /\bRef [A-Z0-9 ]+/g,
   /\bMC[LR] [\d.]+\w*/g,
-  /Blue Water Defense|Blue Water office|State Bar of Michigan|Attorney Name|I want a lawyer|Clean Slate MCL Search|Frank Murphy Hall/g,
+  /Blue Water Defense|Blue Water office|State Bar of Michigan|Ellen Halvorsen|I want a lawyer|Clean Slate MCL Search|Frank Murphy Hall/g,
   /\b(?:\d[\w-]* )?(?:District|Circuit|Trial) Court\b|Secretary of State|Mount Clemens/g,
 ];
 

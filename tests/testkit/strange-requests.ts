@@ -9,7 +9,7 @@ export type Strange = { parts: Buffer[]; says: string };
 export const marker = 'Qz7xVisitorWords';
 
 const addresses = [
-  ...['/', '/about', '/contact', '/free-consultation', '/practice-areas', '/faqs', '/attorney/attorney-name', '/locations/flint', '/legal/privacy', '/drill'],
+  ...['/', '/about', '/contact', '/free-consultation', '/practice-areas', '/faqs', '/attorney/ellen-halvorsen', '/locations/flint', '/legal/privacy', '/drill'],
   ...['/case-review', '/challenge', '/legal-chat', '/sms/inbound', '/health', '/ready', '/ready/intake'],
   ...['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest', '/navigation.speculationrules', '/no-such-page', '/assets/none.js'],
   `/receipt/${'a'.repeat(43)}`,

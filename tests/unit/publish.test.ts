@@ -18,7 +18,7 @@ function published(env: NodeJS.ProcessEnv) {
 
 test('nothing is published that the launch check would refuse, and nothing is built for it', () => {
   const { status, said, current, releases } = published({ LAUNCH_CHECK: 'on' });
-  expect(said).toContain('content/en/firm.yaml: name is that of the sample firm');
+  expect(said).toContain('content/en/firm.yaml: this is the demonstration firm');
   expect(said).toContain('content/en/answers/court.yaml: no attorney has reviewed it');
   expect(said).toMatch(/Nothing was published: \d+ things have to be corrected\./);
   expect(said).not.toMatch(/^build: /m);

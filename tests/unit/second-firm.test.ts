@@ -49,7 +49,7 @@ describe.each(Object.entries(madeFirms))('a firm from %s', (city, asked) => {
     // The facts of these mails are the test's own.
     const written = mails
       .flatMap(({ subject, text, html }) => [subject, text, html])
-      .map((words) => words.replaceAll(/https:\/\/\w+\.example\.com|Attorney Name|Second Attorney|Managing Partner/g, ''));
+      .map((words) => words.replaceAll(/https:\/\/\w+\.example\.com|Ellen Halvorsen|Teresa Nowak|Marcus Bell/g, ''));
     const read = [legalService(firm, 'Michigan'), ...profiles.map((one) => person(firm, one))].map((data) => JSON.stringify(data));
     const drawn = [...pictureWords(content()).values()].flat();
     expect([...written, ...read, ...drawn].flatMap((text) => sampleTraces(text, firm).map(({ found }) => found))).toEqual([]);

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { tryMailbox } from '#deliveries/bounces.ts';
 import { bouncesOf } from '#deliveries/settings.ts';
+import type { Environment } from '#environment.ts';
 import type { Finding } from '#firm/launch.ts';
-
-type Settings = Parameters<typeof bouncesOf>[0] & { OUTBOUND_AUTHORITY_FILE?: string | undefined };
 
 /**
  * Logs in to the mailbox for mail that came back. Part of the preflight alone: a web process must start also while a mailbox is away. That
  * domain and mailbox go together is a rule of the environment.
  */
-export async function unreadableBounces(settings: Settings): Promise<Finding[]> {
+export async function unreadableBounces(settings: Pick<Environment, 'BOUNCE_DOMAIN' | 'BOUNCE_IMAP_URL' | 'OUTBOUND_AUTHORITY_FILE'>): Promise<Finding[]> {
   const { OUTBOUND_AUTHORITY_FILE: file } = settings;
   const mailbox = bouncesOf(settings, file ? readFileSync(file, 'utf8') : undefined);
   const code = mailbox && (await tryMailbox(mailbox));

@@ -1,3 +1,4 @@
+import type { Environment } from '#environment.ts';
 import { content } from '#firm/content.ts';
 import { ContentError } from '#firm/content-file.ts';
 import { type Finding, missingFromWords, pastReview } from '#firm/launch.ts';
@@ -5,19 +6,19 @@ import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { type KeySettings, privateKeysIn, recipientsOf } from '#server/sealing.ts';
 
 /** The settings of a process; those that could not be read are missing. */
-export type Settings = KeySettings & {
-  DATABASE_URL?: string | undefined;
-  HOST?: string | undefined;
-  TRUSTED_PROXY?: boolean | undefined;
-  INTAKE_SECRET?: string | undefined;
-  MAIL_URL?: string | undefined;
-  SMS_ACCOUNT?: string | undefined;
-  SMS_FROM?: string | undefined;
-  VOICE_FROM?: string | undefined;
-  PUSHOVER_TOKEN?: string | undefined;
-  CANARY?: 'on' | 'off' | undefined;
-  OUTBOUND_LOOPBACK?: 'allowed' | 'refused' | undefined;
-};
+export type Settings = KeySettings & { [Name in Looked]?: Environment[Name] | undefined };
+type Looked =
+  | 'DATABASE_URL'
+  | 'HOST'
+  | 'TRUSTED_PROXY'
+  | 'INTAKE_SECRET'
+  | 'MAIL_URL'
+  | 'SMS_ACCOUNT'
+  | 'SMS_FROM'
+  | 'VOICE_FROM'
+  | 'PUSHOVER_TOKEN'
+  | 'CANARY'
+  | 'OUTBOUND_LOOPBACK';
 
 /** Everything that blocks a launch, in the content files and in the settings. */
 export function blocking(settings: Settings): Finding[] {

@@ -1,5 +1,4 @@
-import { generateKeySync, randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { generateKeySync } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { RouterContextProvider } from 'react-router';
 import { chatAddress, largestConversation } from '#assistant/limits.ts';
@@ -11,14 +10,16 @@ import type { BeforeLaunch } from '#server/http/before-launch.ts';
 import { openBodies } from '#server/http/bodies.ts';
 import { busy } from '#server/http/busy.ts';
 import type { Chat } from '#server/http/chat.ts';
+import { openApp } from '#server/http/first.ts';
 import { securityHeaders, withHeaders } from '#server/http/headers.ts';
-import { type Health, healthRoutes } from '#server/http/health.ts';
+import type { Health } from '#server/http/health.ts';
 import { answerButton, type PushDoor } from '#server/http/push.ts';
 import { openQueue, type Queue } from '#server/http/queue.ts';
 import { isOurOwn, visitedOrigin } from '#server/http/same-site.ts';
 import { pageKey, serveStored } from '#server/http/serve-stored.ts';
 import { answerSms, type Inbound, noteSmsStatus } from '#server/http/sms-inbound.ts';
 import type { StoredPages } from '#server/http/stored-pages.ts';
+import type { Facts, Visit } from '#server/http/visit.ts';
 import { openVisitors, type VisitorOf } from '#server/http/visitor.ts';
 import { answerChoice, noteCallStatus, type Voice } from '#server/http/voice.ts';
 import type { Log } from '#server/monitoring/log.ts';
@@ -53,10 +54,6 @@ export type Parts = {
   queue?: Queue;
 };
 
-type Facts = { Variables: { id: string } };
-
-const methods = ['GET', 'HEAD', 'POST'];
-
 /** The longest address of ours has 90 characters. One that is far longer is refused before anything parses it. */
 const longestPath = 512;
 
@@ -82,40 +79,25 @@ export function createApp({
   unlaunched,
   queue = openQueue(),
 }: Parts): Hono<Facts> {
-  const app = new Hono<Facts>();
   const bodies = openBodies();
   const inLine = async (context: Context, work: () => Promise<Response>): Promise<Response> => {
     const leave = await queue.enter(isForm(context) ? 'form' : 'page');
     return leave ? work().finally(leave) : busy(context);
   };
 
-  app.use(async (context, next) => {
-    const started = performance.now();
-    context.set('id', randomUUID());
-    await next();
-    const { method, path } = context.req;
-    noteRequest(log, stored, { id: context.get('id'), method, path, status: context.res.status, started });
-  });
-  app.use(withHeaders(headers));
-  // The site uses only these three methods; some others, such as TRACE, cannot even be made into a Request.
-  app.use((context, next) => (methods.includes(context.req.method) ? next() : Promise.resolve(context.text('', 405, { Allow: methods.join(', ') }))));
-  app.use((context, next) =>
-    context.req.path.length <= longestPath ? next() : Promise.resolve(context.html(barePages(visitedPage(context).language).unreadable, 414, unkept)),
-  );
-  app.route('/', healthRoutes(health));
-  // Before the next check: the app in which somebody presses a button is no page of ours.
-  if (push) app.post('/push/take/:token', (context) => answerButton(context, 'take', push));
-  if (push) app.post('/push/pass/:token', (context) => answerButton(context, 'pass', push));
-  // A post must come from our own pages; checked before any of it is read.
-  app.post('*', async (context, next) => {
-    if (isOurOwn(context, trustedProxy)) return next();
-    meter.guard('other-site');
-    const answersJson = ['/case-review', chatAddress].includes(visitedPage(context).path);
-    const { language } = visitedPage(context);
-    const { foreign, call } = wordsOf(language).front;
-    return answersJson
-      ? context.json({ kind: 'malformed', error: `${foreign}. ${call}` }, 403, unkept)
-      : context.html(barePages(language).foreign, 403, unkept);
+  const app = openApp({
+    log,
+    note: (context, started) => {
+      const { method, path } = context.req;
+      noteRequest(log, stored, { id: context.get('id'), method, path, status: context.res.status, started });
+    },
+    headers: () => headers,
+    isTooLong: (context) => context.req.path.length > longestPath,
+    refuse,
+    health,
+    // The app in which somebody presses a button is no page of ours.
+    ...(push ? { fromOutside: buttons(push) } : {}),
+    isOurOwn: (context) => isOurOwn(context, trustedProxy),
   });
   app.get('/challenge', async (context) => context.json(await intake.challenge(visitor(context)), 200, unkept));
   // A body is read before its request enters the queue, so that one that comes slowly takes no place there. The form's script is answered
@@ -148,12 +130,6 @@ export function createApp({
     }),
   );
 
-  app.onError((error, context) => {
-    const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
-    // A client that disconnects in the middle of a request is not an error.
-    if (incoming?.errored !== error) log('page-failed', { id: context.get('id'), error });
-    return context.html(lastResort(visitedPage(context).language, context.get('id')), 500);
-  });
   return app;
 
   async function receive(context: Context<Facts>, body: Uint8Array): Promise<Response> {
@@ -161,6 +137,24 @@ export function createApp({
     answer.headers.set('Cache-Control', 'no-store');
     return answer;
   }
+}
+
+function buttons(push: PushDoor): Hono<Facts> {
+  const routes = new Hono<Facts>();
+  routes.post('/push/take/:token', (context) => answerButton(context, 'take', push));
+  routes.post('/push/pass/:token', (context) => answerButton(context, 'pass', push));
+  return routes;
+}
+
+/** What is refused before any page is asked for, and what is said when one failed. */
+function refuse(context: Visit, problem: 'too-long' | 'foreign' | 'failed'): Response {
+  const { language, path } = visitedPage(context);
+  if (problem === 'too-long') return context.html(barePages(language).unreadable, 414, unkept);
+  if (problem === 'failed') return context.html(lastResort(language, context.get('id')), 500);
+  meter.guard('other-site');
+  const { foreign, call } = wordsOf(language).front;
+  const answersJson = ['/case-review', chatAddress].includes(path);
+  return answersJson ? context.json({ kind: 'malformed', error: `${foreign}. ${call}` }, 403, unkept) : context.html(barePages(language).foreign, 403, unkept);
 }
 
 /** Null is refused like any other body that is no form. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Context } from 'hono';
 import { thisMachine } from '#intake/spam/sort.ts';
+import type { Visit } from '#server/http/visit.ts';
 
 export type Bodies = {
-  read: (context: Context, largest: number, network: string) => Promise<Body>;
+  read: (context: Visit, largest: number, network: string) => Promise<Body>;
 };
 
 export type Body = { kind: 'read'; bytes: Uint8Array<ArrayBuffer> } | { kind: 'too-large' } | { kind: 'too-many' };
@@ -24,7 +24,7 @@ export function openBodies(most = atOnce): Bodies {
   return {
     read: async (context, largest, network) => {
       if (Number(context.req.header('content-length') ?? 0) > largest) return { kind: 'too-large' };
-      const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
+      const incoming = context.env?.incoming;
       if (!incoming) return within(new Uint8Array(await context.req.arrayBuffer()), largest);
       // Where no proxy is trusted, all visitors seem to come from this machine.
       if (network !== thisMachine && (sending.get(network) ?? 0) >= most) {

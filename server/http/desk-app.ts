@@ -1,15 +1,17 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { type Context, Hono } from 'hono';
+import { randomBytes } from 'node:crypto';
+import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RouterContextProvider } from 'react-router';
 import { type Desk, deskContext, requestFacts } from '#desk/context.ts';
 import { languages } from '#firm/languages.ts';
 import { barePage } from '#server/http/bare-page.ts';
 import { deskHeaders } from '#server/http/desk-headers.ts';
-import { type Health, healthRoutes } from '#server/http/health.ts';
+import { openApp } from '#server/http/first.ts';
+import type { Health } from '#server/http/health.ts';
+import { isOurOwnWithCookie } from '#server/http/same-site.ts';
 import { serveStored } from '#server/http/serve-stored.ts';
 import type { StoredPages } from '#server/http/stored-pages.ts';
+import type { Facts } from '#server/http/visit.ts';
 import type { Log } from '#server/monitoring/log.ts';
 
 type Parts = {
@@ -20,9 +22,6 @@ type Parts = {
   log: Log;
 };
 
-type Facts = { Variables: { id: string; nonce: string } };
-
-const methods = ['GET', 'HEAD', 'POST'];
 const longestAddress = 2_048;
 /** A list of clients and adverse parties may be long; every other form is short. */
 const largestList = 8 * 1024 * 1024;
@@ -30,28 +29,29 @@ const largestForm = 128 * 1024;
 
 /** Every request to the desk passes these from top to bottom. */
 export function createDeskApp({ stored, render, desk, health, log }: Parts): Hono<Facts> {
-  const app = new Hono<Facts>();
-  app.use(async (context, next) => {
-    const started = performance.now();
-    context.set('id', randomUUID());
-    context.set('nonce', randomBytes(16).toString('base64'));
-    await next();
-    for (const [name, value] of Object.entries(deskHeaders(context.get('nonce')))) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    log('request', {
-      id: context.get('id'),
-      method: context.req.method,
-      route: routeOf(context.req.path),
-      status: context.res.status,
-      ms: Math.round(performance.now() - started),
-    });
-  });
-  app.use((context, next) => (methods.includes(context.req.method) ? next() : Promise.resolve(context.text('', 405, { Allow: methods.join(', ') }))));
-  app.use((context, next) => (context.req.url.length <= longestAddress ? next() : Promise.resolve(context.html(refusal('This address is too long'), 414))));
-  app.route('/', healthRoutes(health));
-  app.post('*', (context, next) => {
-    if (isOurOwn(context, desk.deskUrl)) return next();
-    log('desk-refused', { kind: 'other-origin' });
-    return Promise.resolve(context.html(refusal('This came from another site'), 403));
+  const app = openApp({
+    log,
+    note: (context, started) =>
+      log('request', {
+        id: context.get('id'),
+        method: context.req.method,
+        route: routeOf(context.req.path),
+        status: context.res.status,
+        ms: Math.round(performance.now() - started),
+      }),
+    headers: (context) => {
+      const nonce = randomBytes(16).toString('base64');
+      context.set('nonce', nonce);
+      return deskHeaders(nonce);
+    },
+    isTooLong: (context) => context.req.url.length > longestAddress,
+    refuse: (context, problem) => {
+      if (problem === 'foreign') log('desk-refused', { kind: 'other-origin' });
+      const { words, status } = refusals[problem];
+      return context.html(refusal(words), status);
+    },
+    health,
+    isOurOwn: (context) => isOurOwnWithCookie(context, desk.deskUrl),
   });
   app.post('/conflicts', bodyLimit({ maxSize: largestList, onError: tooLarge }));
   app.use((context, next) => (context.req.path === '/conflicts' ? next() : limitForms(context, next)));
@@ -65,13 +65,14 @@ export function createDeskApp({ stored, render, desk, health, log }: Parts): Hon
     // The body may be a stream that has already begun, so only headers are added.
     return new Response(response.body, response);
   });
-  app.onError((error, context) => {
-    const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
-    if (incoming?.errored !== error) log('page-failed', { id: context.get('id'), error });
-    return context.html(refusal('That did not work'), 500);
-  });
   return app;
 }
+
+const refusals = {
+  'too-long': { words: 'This address is too long', status: 414 },
+  foreign: { words: 'This came from another site', status: 403 },
+  failed: { words: 'That did not work', status: 500 },
+} as const;
 
 const limitForms = bodyLimit({ maxSize: largestForm, onError: tooLarge });
 
@@ -81,15 +82,6 @@ function tooLarge(context: Context): Response {
 
 function refusal(words: string): string {
   return barePage(languages.en, words, words);
-}
-
-/**
- * A post must say that it comes from the desk's own page. The cookie alone is no proof: a page on a neighbor host of the same
- * domain could make a browser send it along.
- */
-function isOurOwn(context: Context, { origin }: URL): boolean {
-  const site = context.req.header('sec-fetch-site');
-  return context.req.header('origin') === origin && (site === undefined || site === 'same-origin');
 }
 
 /** The address as the browser has it, whatever a proxy calls this process. */

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import type { Facts, Visit } from '#server/http/visit.ts';
 
 export type Health = {
   /** False once the process has been told to stop. */
@@ -14,10 +14,10 @@ export type Health = {
  * `/ready`: pages can be served. `/ready/intake`: requests can be stored.
  * Only this machine is answered; everyone else gets a 404, so that no outsider can cause load with these checks.
  */
-export function healthRoutes(health: Health): Hono {
+export function healthRoutes(health: Health): Hono<Facts> {
   const delay = monitorEventLoopDelay();
   delay.enable();
-  const app = new Hono();
+  const app = new Hono<Facts>();
   app.get('/health', (context, next) => {
     if (!isInside(context)) return next();
     const milliseconds = Math.round(delay.percentile(99) / 1e6);
@@ -40,8 +40,8 @@ export function healthRoutes(health: Health): Hono {
 const unkept = { 'Cache-Control': 'no-store' };
 
 /** Asked from this machine itself. nginx runs here too, but its headers show that it asks for somebody else. */
-function isInside(context: Context): boolean {
-  const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
+function isInside(context: Visit): boolean {
+  const incoming = context.env?.incoming;
   const passedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => context.req.header(name) !== undefined);
   return !passedOn && /^(127\.|::1$|::ffff:127\.)/.test(incoming?.socket.remoteAddress ?? '');
 }

@@ -1,7 +1,7 @@
-import type { Context } from 'hono';
+import type { Visit } from '#server/http/visit.ts';
 
 /** The address as the visitor sees it: over TLS when our own proxy says so. */
-export function visitedOrigin(context: Context, trustedProxy: boolean): string {
+export function visitedOrigin(context: Visit, trustedProxy: boolean): string {
   const { protocol, host } = new URL(context.req.url);
   return `${trustedProxy && context.req.header('x-forwarded-proto') === 'https' ? 'https:' : protocol}//${host}`;
 }
@@ -12,10 +12,19 @@ export function visitedOrigin(context: Context, trustedProxy: boolean): string {
  * has a real one. A request with neither header is not from a browser. It is let in, because there are no cookies here that
  * another site could abuse.
  */
-export function isOurOwn(context: Context, trustedProxy: boolean): boolean {
+export function isOurOwn(context: Visit, trustedProxy: boolean): boolean {
   const site = context.req.header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const origin = context.req.header('origin');
   if (origin === 'null') return site !== undefined || !context.req.header('content-type')?.includes('json');
   return origin === undefined || origin === visitedOrigin(context, trustedProxy);
+}
+
+/**
+ * The same where a cookie says who it is: the browser must name our origin. The cookie alone is no proof: a page on a neighbor host of the
+ * same domain could make a browser send it along.
+ */
+export function isOurOwnWithCookie(context: Visit, { origin }: URL): boolean {
+  const site = context.req.header('sec-fetch-site');
+  return context.req.header('origin') === origin && (site === undefined || site === 'same-origin');
 }

@@ -1,22 +1,21 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import type { Context } from 'hono';
 import { placeBytes } from '#case-review/crowd.ts';
 import { thisMachine } from '#intake/spam/sort.ts';
+import type { Visit } from '#server/http/visit.ts';
 
 /**
  * The parts of the network that somebody writes from, narrow to wide, each as 16 bytes of a digest that changes every day. Never a
  * single person: jails, courts and libraries share addresses, and phones change theirs.
  */
-export type VisitorOf = (context: Context) => string;
+export type VisitorOf = (context: Visit) => string;
 
 export function openVisitors(trustedProxy: boolean, secret: KeyObject): VisitorOf {
   return (context) => visitorOf(context, trustedProxy, secret, new Date());
 }
 
-function visitorOf(context: Context, trustedProxy: boolean, secret: KeyObject, now: Date): string {
-  const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage };
+function visitorOf(context: Visit, trustedProxy: boolean, secret: KeyObject, now: Date): string {
+  const incoming = context.env?.incoming;
   // Our own proxy replaces this header, so its last entry can be believed.
   const forwarded = trustedProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   const networks = networksOf(forwarded || incoming?.socket.remoteAddress || 'unknown');

@@ -1,13 +1,15 @@
 import type { Database } from '#database/connection.ts';
+import type { Environment } from '#environment.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
 import { readGauges } from '#server/monitoring/gauges.ts';
 import { log } from '#server/monitoring/log.ts';
 import { registry, startMeters } from '#server/monitoring/metrics.ts';
 
-type Settings = { METRICS_PORT?: number | undefined; METRICS_HOST: string };
-
 /** Opens the inner port that Prometheus reads, if the environment names one. A port in use is logged, and the process runs on without it. */
-export async function serveMetrics(db: Database, { METRICS_PORT, METRICS_HOST }: Settings): Promise<{ stop: () => Promise<void> }> {
+export async function serveMetrics(
+  db: Database,
+  { METRICS_PORT, METRICS_HOST }: Pick<Environment, 'METRICS_PORT' | 'METRICS_HOST'>,
+): Promise<{ stop: () => Promise<void> }> {
   if (METRICS_PORT === undefined) return { stop: async () => undefined };
   startMeters();
   const answer = async (): Promise<string> => {

@@ -5,16 +5,12 @@ import { countUnanswered } from '#assistant/unanswered.ts';
 import { createVisitors } from '#assistant/visitors.ts';
 import type { Database } from '#database/connection.ts';
 import { openBreaker } from '#deliveries/breaker.ts';
+import type { Environment } from '#environment.ts';
 import { content } from '#firm/content.ts';
 import type { Log } from '#server/monitoring/log.ts';
 import { meter } from '#server/monitoring/metrics.ts';
 
-type Settings = {
-  ASSISTANT_BASE_URL?: string | undefined;
-  ASSISTANT_API_KEY?: string | undefined;
-  ASSISTANT_MODEL?: string | undefined;
-  ASSISTANT_DAILY_TOKENS: number;
-};
+type Settings = Pick<Environment, 'ASSISTANT_BASE_URL' | 'ASSISTANT_API_KEY' | 'ASSISTANT_MODEL' | 'ASSISTANT_DAILY_TOKENS'>;
 
 /** After three failures in a row the model is not asked for this long: every visitor gets an answer at once. */
 const modelRestMs = 30_000;

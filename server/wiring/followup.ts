@@ -16,6 +16,7 @@ import { channelsOf } from '#deliveries/settings.ts';
 import { withSlowDown } from '#deliveries/slow-down.ts';
 import { openSms } from '#deliveries/sms.ts';
 import { openWebhook } from '#deliveries/webhook.ts';
+import type { Environment } from '#environment.ts';
 import { content } from '#firm/content.ts';
 import { alertsOf } from '#followup/escalation/policy.ts';
 import { type Alarm, openAlarm as openBell } from '#incidents/alarm.ts';
@@ -37,15 +38,8 @@ import { VaultError } from '#vault/vault.ts';
 
 type Settings = Parameters<typeof channelsOf>[0] &
   Parameters<typeof secretsOf>[0] &
-  KeySettings & {
-    DATABASE_URL: string;
-    PUBLIC_URL?: string | undefined;
-    DESK_URL?: string | undefined;
-    LINK_SECRET?: string | undefined;
-    CANARY_MAIL?: string | undefined;
-    INCIDENT_FOLDER?: string | undefined;
-    SILENCE_SECONDS?: number | undefined;
-  };
+  KeySettings &
+  Pick<Environment, 'DATABASE_URL' | 'PUBLIC_URL' | 'DESK_URL' | 'LINK_SECRET' | 'CANARY_MAIL' | 'INCIDENT_FOLDER' | 'SILENCE_SECONDS'>;
 
 /** The channels that are configured, each with a breaker of its own. */
 export function openSenders(environment: Settings, now: () => number = Date.now, patience = 1): Senders {
@@ -155,6 +149,6 @@ export function linksOf({ LINK_SECRET }: Pick<Settings, 'LINK_SECRET'>): Secrets
   return openSecrets(LINK_SECRET);
 }
 
-export function publicUrl({ PUBLIC_URL }: Settings): string {
+export function publicUrl({ PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>): string {
   return (PUBLIC_URL ?? content().firm.website).replace(/\/$/, '');
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Database } from '#database/connection.ts';
 import type { WakeUp } from '#database/wake-up.ts';
+import type { Environment } from '#environment.ts';
 import { content } from '#firm/content.ts';
 import { callSooner, changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt/receipt.ts';
 import { isCanary } from '#incidents/canary.ts';
@@ -14,7 +15,7 @@ import { type KeySettings, recipientsOf } from '#server/sealing.ts';
 import type { RequestFacts } from '#site/request-context.ts';
 import { openSecrets, type Secrets } from '#vault/secrets.ts';
 
-type Settings = KeySettings & { INTAKE_SECRET: string };
+type Settings = KeySettings & Pick<Environment, 'INTAKE_SECRET'>;
 
 /** What pages can do with requests, bound to this process's database and keys. */
 export function openIntake(

@@ -1,11 +1,10 @@
+import type { Environment } from '#environment.ts';
 import type { Asking } from '#replies/worker-rpc/ask.ts';
 import type { Parts } from '#server/http/app.ts';
 import { publicUrl } from '#server/wiring/followup.ts';
 
-type Settings = Parameters<typeof publicUrl>[0] & { SMS_TOKEN?: string | undefined };
-
 /** Texts and keys that come in, and reports about what went out: their signature is checked here, and the worker acts. Nothing without an account. */
-export function openPhone({ ask, tell }: Asking, environment: Settings): Pick<Parts, 'inboundSms' | 'voice'> {
+export function openPhone({ ask, tell }: Asking, environment: Pick<Environment, 'SMS_TOKEN' | 'PUBLIC_URL'>): Pick<Parts, 'inboundSms' | 'voice'> {
   const { SMS_TOKEN: token } = environment;
   if (!token) return {};
   const signed = { token, website: publicUrl(environment) };

@@ -27,7 +27,6 @@ const holders: Record<string, readonly ProcessName[]> = {
   WORKER_KEYS: ['worker'],
   DESK_KEYS: ['desk'],
   RECOVERY_KEYS: [],
-  VAULT_KEYS: ['worker', 'desk'],
   LINK_SECRET: ['worker', 'desk'],
   INTAKE_SECRET: ['web', 'worker'],
 };
@@ -46,7 +45,7 @@ export function refuseOthersSecrets(of: ProcessName, source: NodeJS.ProcessEnv):
 /** Settings that nobody else may know. docs/runbook.md says of each when it is changed. */
 export const secretSettings = [
   'DATABASE_URL',
-  ...['WORKER_KEYS', 'DESK_KEYS', 'RECOVERY_KEYS', 'VAULT_KEYS', 'INTAKE_SECRET', 'LINK_SECRET'],
+  ...['WORKER_KEYS', 'DESK_KEYS', 'RECOVERY_KEYS', 'INTAKE_SECRET', 'LINK_SECRET'],
   ...['MAIL_URL', 'BOUNCE_IMAP_URL', 'SMS_TOKEN', 'WEBHOOK_SECRET', 'LEADS_TOKEN', 'NTFY_TOKEN', 'PUSHOVER_TOKEN', 'ASSISTANT_API_KEY'],
 ];
 
@@ -140,9 +139,6 @@ const schema = z
     DESK_KEYS_FILE: z.string().optional(),
     RECOVERY_KEYS: z.string().optional(),
     RECOVERY_KEYS_FILE: z.string().optional(),
-    /** What opens requests from before they were sealed in parts. Destroyed once "npm run reseal" has moved them and no backup needs it. */
-    VAULT_KEYS: z.string().optional(),
-    VAULT_KEYS_FILE: z.string().optional(),
     /** At least 32 characters: receipts, links and opt-outs are recognized by it. `2:newer,1:older` changes it without forgetting them. */
     INTAKE_SECRET: z
       .string('must be at least 32 characters')

@@ -9,7 +9,7 @@ const processes = {
   worker: 'server/worker.ts',
   app: 'server/http/app.ts',
   ...Object.fromEntries(
-    ['migrate', 'preflight', 'keys', 'rewrap', 'reseal', 'erase', 'export', 'import', 'consent', 'on-call', 'drill', 'desk-invite'].map((name) => [
+    ['migrate', 'preflight', 'keys', 'rewrap', 'erase', 'export', 'import', 'consent', 'on-call', 'drill', 'desk-invite'].map((name) => [
       name,
       `server/commands/${name}.ts`,
     ]),

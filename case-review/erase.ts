@@ -81,10 +81,9 @@ export async function eraseThese(transaction: Transaction<Tables>, ids: readonly
   await sql`delete from limits where key in (select 'alike:' || unnest(string_to_array(alike_key, ' ')) from case_reviews where id = ${these})`.execute(
     transaction,
   );
-  await sql`update case_reviews set answers = null, contact = null, story = null, phone_digest = null, mail_digest = null, answers_digest = null, alike_key = null, page = null, corrected_at = null, erased_at = present()
+  await sql`update case_reviews set contact = null, story = null, phone_digest = null, mail_digest = null, answers_digest = null, alike_key = null, page = null, corrected_at = null, erased_at = present()
     where id = ${these}`.execute(transaction);
   await sql`delete from part_keys where case_review_id = ${these}`.execute(transaction);
-  await sql`delete from request_keys where case_review_id = ${these}`.execute(transaction);
   await sql`delete from desk_keys where sealed_id in (select id from notes where case_review_id = ${these})`.execute(transaction);
   await sql`update notes set sealed = null where case_review_id = ${these}`.execute(transaction);
   await sql`update consents set page = null where case_review_id = ${these}`.execute(transaction);
@@ -131,7 +130,7 @@ async function forgetMessages(db: Database): Promise<void> {
 export async function forgetRows(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`select intake_api.note_forgotten_requests(${ids}::uuid[])`.execute(transaction);
-  for (const table of ['deliveries', 'followup_events', 'reports', 'notes', 'followups', 'consents', 'part_keys', 'request_keys'] as const)
+  for (const table of ['deliveries', 'followup_events', 'reports', 'notes', 'followups', 'consents', 'part_keys'] as const)
     await sql`delete from ${sql.table(table)} where case_review_id = any(${ids}::uuid[])`.execute(transaction);
   await sql`delete from case_reviews where id = any(${ids}::uuid[])`.execute(transaction);
 }

@@ -3,8 +3,8 @@ import { type Contact, openContact, openStory, type Part, type PartRow, type Sto
 import { oneLine } from '#database/table-lines.ts';
 import type { Opener, Recipient, SealedPart } from '#vault/recipients.ts';
 
-/** As stored: each part in hexadecimal digits. `answers` holds both of a request from before. */
-type Stored = { id: string; answers: string | null; contact: string | null; story: string | null };
+/** As stored: each part in hexadecimal digits. */
+type Stored = { id: string; contact: string | null; story: string | null };
 type Opened = { id: string; contact: Contact | null; story: Story | null };
 
 /** Lines of case_reviews with what visitors wrote in the clear, for a copy that the firm can read without this product. */
@@ -17,15 +17,15 @@ export async function openLines(client: ClientBase, opener: Opener, lines: reado
   );
   return rows.map((row) => {
     const part = (name: Part): PartRow | undefined => {
-      const sealed = row[name] ?? row.answers;
+      const sealed = row[name];
       if (sealed === null) return undefined;
-      const key = keys.get(`${row.id} ${row.answers === null ? name : 'answers'}`);
+      const key = keys.get(`${row.id} ${name}`);
       if (!key) throw new Error('a request that was not erased has no key');
-      return { id: row.id, ...key, sealed: Buffer.from(sealed.slice(2), 'hex'), before: row.answers !== null };
+      return { id: row.id, ...key, sealed: Buffer.from(sealed.slice(2), 'hex') };
     };
     const [contact, story] = [part('contact'), part('story')];
     if (!contact || !story) return JSON.stringify(row);
-    return oneLine(JSON.stringify({ ...row, answers: null, contact: openContact(opener, contact), story: openStory(opener, story) }));
+    return oneLine(JSON.stringify({ ...row, contact: openContact(opener, contact), story: openStory(opener, story) }));
   });
 }
 
@@ -33,8 +33,7 @@ type Key = { wrapped_key: Buffer; key_version: number };
 
 async function keysOf(client: ClientBase, { recipient }: Opener, ids: readonly string[]): Promise<Map<string, Key>> {
   const { rows } = await client.query<Key & { of: string }>(
-    `select case_review_id || ' ' || part as of, wrapped_key, key_version from part_keys where case_review_id = any ($1) and recipient = $2
-     union all select case_review_id || ' answers', wrapped_key, key_version from request_keys where case_review_id = any ($1)`,
+    `select case_review_id || ' ' || part as of, wrapped_key, key_version from part_keys where case_review_id = any ($1) and recipient = $2`,
     [ids, recipient],
   );
   return new Map(rows.map(({ of, ...key }) => [of, key]));

@@ -17,5 +17,5 @@ export function tokenHash(token: string): string {
   return hash('sha256', `${label} ${token}`);
 }
 
-/** From when such links led to the call sheet too. Another word would forget the receipts' links that are out. */
-const label = 'call-sheet';
+/** Keeps these links apart from all else that is derived from the same key. */
+const label = 'message-link';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Contact, openContact, openStory, type Part, readers, type Story, sealContact, sealStory, storyBlock } from '#case-review/parts.ts';
 import { newPair } from '#vault/key-pair.ts';
 import { openerOf, readPrivateKeys, readRecipients, recipientNames, type SealedPart } from '#vault/recipients.ts';
-import { openVault, VaultError } from '#vault/vault.ts';
+import { VaultError } from '#vault/vault.ts';
 
 const pairs = Object.fromEntries(recipientNames.map((name) => [name, newPair()]));
 const recipients = readRecipients(recipientNames.map((name) => `${name}:1:${pairs[name]?.publicKey}`).join());
@@ -66,18 +66,6 @@ test('how much somebody wrote does not show, up to a block', () => {
   expect(sealStory(recipients, 'one', storyOf('o'.repeat(600))).ciphertext).toHaveLength(2 * storyBlock + 28);
 });
 
-test('a request from before opens with the key from before, and with no other', () => {
-  const vault = openVault(new Map([[1, Buffer.alloc(32, 7)]]));
-  const id = randomUUID();
-  const answers = { full_name: 'Jordan Avery', description: 'OWI, Flint' };
-  const { ciphertext, wrappedKey, keyVersion } = vault.seal(JSON.stringify({ answers, attribution: { landing: '/' } }), { row: id, column: 'answers' });
-  const row = { id, sealed: ciphertext, wrapped_key: wrappedKey, key_version: keyVersion, before: true };
-  const both = { ...openers['desk'], before: vault } as never;
-  expect(openContact(both, row)).toMatchObject({ full_name: 'Jordan Avery', their_name: '', reasons: [] });
-  expect(openStory(both, row)).toEqual({ case_type: '', arrested: '', description: 'OWI, Flint', attribution: { landing: '/' } });
-  expect(() => openContact(openers['desk'] as never, row)).toThrow(/npm run reseal/);
-});
-
 function storyOf(description: string): Story {
   return { case_type: 'OWI', arrested: 'No', description, attribution: {} };
 }
@@ -85,7 +73,7 @@ function storyOf(description: string): Story {
 function rowOf(id: string, { ciphertext, wraps }: SealedPart, recipient: string) {
   const wrap = wraps.find((one) => one.recipient === recipient);
   if (!wrap) throw new Error(`no key for ${recipient}`);
-  return { id, sealed: ciphertext, wrapped_key: wrap.wrappedKey, key_version: wrap.keyVersion, before: false };
+  return { id, sealed: ciphertext, wrapped_key: wrap.wrappedKey, key_version: wrap.keyVersion };
 }
 
 function withoutPrototype(story: Story): Story {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { Database } from '#database/connection.ts';
 import type { Encapsulated } from '#vault/hpke.ts';
 import { drawFor, type Opener, type Recipient, type RecipientName, type SealedPart, sealTo } from '#vault/recipients.ts';
-import { VaultError } from '#vault/vault.ts';
 
 /** A request in two parts: whom to call and why it is urgent, and what happened. Whoever calls for the firm needs only the first. */
 export type Part = 'contact' | 'story';
@@ -29,8 +28,8 @@ export function sealStory(recipients: readonly Recipient[], id: string, plain: S
   return sealTo(readersAmong(recipients, 'story'), padded(JSON.stringify(plain)), { row: id, column: 'story' }, drawn);
 }
 
-/** A part as it is stored, with its key as one reader has it. `before`: both parts in one, from before they were apart. */
-export type PartRow = { id: string; sealed: Buffer; wrapped_key: Buffer; key_version: number; before: boolean };
+/** A part as it is stored, with its key as one reader has it. */
+export type PartRow = { id: string; sealed: Buffer; wrapped_key: Buffer; key_version: number };
 
 export function openContact(opener: Opener, row: PartRow): Contact {
   return contact.parse(openPart(opener, 'contact', row));
@@ -45,13 +44,11 @@ export type PartColumns = { [Column in Exclude<keyof PartRow, 'id'>]: PartRow[Co
 
 /** The columns of PartRow, for a query that calls the request `c` and has joined `partKey`. */
 export function partColumns(part: Part): RawBuilder<unknown> {
-  return sql`coalesce(${sql.ref(`c.${part}`)}, c.answers) as sealed, coalesce(p.wrapped_key, r.wrapped_key) as wrapped_key,
-    coalesce(p.key_version, r.key_version) as key_version, c.contact is null as before`;
+  return sql`${sql.ref(`c.${part}`)} as sealed, p.wrapped_key, p.key_version`;
 }
 
 export function partKey(part: Part, { recipient }: Pick<Opener, 'recipient'>): RawBuilder<unknown> {
-  return sql`left join part_keys p on p.case_review_id = c.id and p.part = ${part} and p.recipient = ${recipient}
-    left join request_keys r on r.case_review_id = c.id and c.contact is null`;
+  return sql`left join part_keys p on p.case_review_id = c.id and p.part = ${part} and p.recipient = ${recipient}`;
 }
 
 export function isThere<Row extends PartColumns>(row: Row): row is Row & Omit<PartRow, 'id'> {
@@ -80,12 +77,8 @@ async function readPart(db: Database, opener: Opener, part: Part, ids: readonly 
   return rows.filter(isThere);
 }
 
-function openPart(opener: Opener, part: Part, { id, sealed, wrapped_key, key_version, before }: PartRow): unknown {
-  const wrapped = { ciphertext: sealed, wrappedKey: wrapped_key, keyVersion: key_version };
-  if (!before) return JSON.parse(opener.open(wrapped, { row: id, column: part }));
-  if (!opener.before) throw new VaultError('a request from before is not sealed in parts yet: give VAULT_KEYS, and run "npm run reseal"');
-  const { answers, attribution } = JSON.parse(opener.before.open(wrapped, { row: id, column: 'answers' })) as { answers: object; attribution?: unknown };
-  return { ...answers, attribution };
+function openPart(opener: Opener, part: Part, { id, sealed, wrapped_key, key_version }: PartRow): unknown {
+  return JSON.parse(opener.open({ ciphertext: sealed, wrappedKey: wrapped_key, keyVersion: key_version }, { row: id, column: part }));
 }
 
 function readersAmong(recipients: readonly Recipient[], part: Part): Recipient[] {

@@ -16,8 +16,6 @@ export type Tables = {
     answers_digest: Buffer | null;
     page: string | null;
     language: string;
-    /** Of a request from before it was sealed in parts. */
-    answers: Buffer | null;
     contact: Buffer | null;
     story: Buffer | null;
     erased_at: ColumnType<Date | null, undefined, Date>;
@@ -29,11 +27,9 @@ export type Tables = {
     alike_key: string | null;
     corrected_at: ColumnType<Date | null, undefined, Date | null>;
     secret_version: ColumnType<number, number | undefined, never>;
-    opens_by_address: ColumnType<boolean, boolean | undefined, never>;
   };
   /** Left out of backups: docs/decisions/006-keys-live-apart.md. */
   part_keys: { case_review_id: string; part: 'contact' | 'story'; recipient: 'worker' | 'desk' | 'recovery'; key_version: number; wrapped_key: Buffer };
-  request_keys: { case_review_id: string; wrapped_key: Buffer; key_version: number };
   consent_wordings: { hash: Buffer; wording: string; language: string; version: ColumnType<number, number | undefined, never>; first_shown_at: SetOnInsert };
   /** How much of a day's budget the assistant's model has used. */
   assistant_tokens: { day: string; tokens: ColumnType<string, number, number> };
@@ -85,6 +81,7 @@ export type Tables = {
     lane: ColumnType<'open' | 'quarantine', 'open' | 'quarantine' | undefined, 'open' | 'quarantine'>;
     urgency: 'usual' | 'urgent';
     state: 'climbing' | 'acknowledged' | 'reached' | 'declined' | 'unanswered' | 'withdrawing' | 'withdrawn';
+    is_open: ColumnType<boolean, never, never>;
     steps_taken: number;
     ladder_step: ColumnType<number, number | undefined, number>;
     ladder_from: ColumnType<Date, Date | undefined, Date>;
@@ -159,7 +156,6 @@ export type Tables = {
     handed_over_at: ColumnType<Date | null, undefined, Date>;
     last_code: ColumnType<string | null, undefined, string>;
     link_hash: Buffer | null;
-    code_hash: Buffer | null;
     link_expires_at: Date | null;
     link_revoked_at: ColumnType<Date | null, undefined, Date>;
     link_used_at: ColumnType<Date | null, undefined, Date>;

@@ -68,12 +68,10 @@ test('a mailbox for what comes back is one address; on this machine it needs no 
   expect(mailboxAt('imap://bounces:secret@127.0.0.1:20143')).toMatchObject({ port: 20143, secure: false });
 });
 
-test('a firm may have a lead inbox beside a receiver of events, and the older spelling makes WEBHOOK_URL the lead inbox', () => {
+test('a firm may have a lead inbox and a receiver of events', () => {
   const inbox = 'https://grow.clio.com/inbox_leads';
   const both = readChannels({ WEBHOOK_URL: 'https://crm.example.com/', WEBHOOK_SECRET: whsec, LEADS_URL: inbox, LEADS_TOKEN: 'token-1' });
   expect(both).toMatchObject({ webhook: { url: 'https://crm.example.com/' }, leads: { url: inbox, token: 'token-1' } });
-  const older = readChannels({ WEBHOOK_URL: inbox, WEBHOOK_SECRET: whsec, WEBHOOK_PRESET: 'clio-grow', WEBHOOK_CLIO_TOKEN: 'token-1' });
-  expect(older).toMatchObject({ webhook: undefined, leads: { url: inbox, token: 'token-1' } });
 });
 
 describe('what does not hold together is named', () => {
@@ -94,20 +92,7 @@ describe('what does not hold together is named', () => {
     ['a secret that is too short', { WEBHOOK_URL: 'https://crm.example.com/', WEBHOOK_SECRET: 'whsec_abc' }, /24 random bytes/],
     ['push messages over plain http', { NTFY_URL: 'http://ntfy.example.com' }, /NTFY_URL[\s\S]*must be https|must be https[\s\S]*NTFY_URL/],
     ["a user's key in place of an application's token", { PUSHOVER_TOKEN: 'short' }, /30 characters/],
-    ['Clio Grow without its token', { WEBHOOK_URL: 'https://grow.clio.com/', WEBHOOK_SECRET: whsec, WEBHOOK_PRESET: 'clio-grow' }, /WEBHOOK_CLIO_TOKEN/],
     ['a lead inbox without its token', { LEADS_URL: 'https://grow.clio.com/inbox_leads' }, /LEADS_TOKEN/],
     ['a lead inbox over plain http', { LEADS_URL: 'http://grow.clio.com/inbox_leads', LEADS_TOKEN: 'token-1' }, /must be https/],
-    [
-      'two lead inboxes',
-      {
-        WEBHOOK_URL: 'https://grow.clio.com/',
-        WEBHOOK_SECRET: whsec,
-        WEBHOOK_PRESET: 'clio-grow',
-        WEBHOOK_CLIO_TOKEN: 'token-1',
-        LEADS_URL: 'https://grow.clio.com/inbox_leads',
-        LEADS_TOKEN: 'token-1',
-      },
-      /one lead inbox/,
-    ],
   ])('%s', (_name, source, message) => expect(() => readChannels(source)).toThrow(message));
 });

@@ -106,9 +106,6 @@ export const channelVariables = {
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}( whsec_[A-Za-z0-9+/]{32,}={0,2})*$/, 'must be whsec_ and at least 24 random bytes in base64')
     .optional(),
-  /** `clio-grow` is the older spelling of LEADS_URL and LEADS_TOKEN: WEBHOOK_URL is then the lead inbox, and gets no events. */
-  WEBHOOK_PRESET: z.enum(['standard', 'clio-grow'], 'must be standard or clio-grow').default('standard'),
-  WEBHOOK_CLIO_TOKEN: z.string().optional(),
   /** The ntfy server of everybody whose `push` in the firm file names a topic. */
   NTFY_URL: webAddress('https://ntfy.example.com').default('https://ntfy.sh'),
   NTFY_TOKEN: z
@@ -145,8 +142,6 @@ export function holdsTogether(env: Variables, context: z.core.$RefinementCtx): v
   together('SMS_ACCOUNT', 'SMS_TOKEN', env.VOICE_FROM ? 'VOICE_FROM' : 'SMS_FROM');
   together('WEBHOOK_URL', 'WEBHOOK_SECRET');
   together('LEADS_URL', 'LEADS_TOKEN');
-  if (env.LEADS_URL && env.WEBHOOK_PRESET === 'clio-grow') wrong('WEBHOOK_PRESET', 'must be standard when LEADS_URL is set: there is one lead inbox');
-  if (env.WEBHOOK_PRESET === 'clio-grow' && !env.WEBHOOK_CLIO_TOKEN) wrong('WEBHOOK_CLIO_TOKEN', 'must be set for the preset clio-grow');
   if (env.OUTBOUND_LOOPBACK === 'refused') {
     for (const name of ['SMS_URL', 'WEBHOOK_URL', 'LEADS_URL', 'NTFY_URL', 'PUSHOVER_URL'] as const)
       if (env[name]?.startsWith('http:')) wrong(name, 'must be https');
@@ -224,13 +219,12 @@ function callOf(env: Variables, loopback: boolean, authority: string | undefined
 }
 
 function webhookOf(env: Variables, loopback: boolean, authority: string | undefined): WebhookSettings | undefined {
-  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, WEBHOOK_PRESET: preset } = env;
-  return url && secret && preset === 'standard' ? { url, secrets: secret.split(' '), loopback, authority } : undefined;
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
+  return url && secret ? { url, secrets: secret.split(' '), loopback, authority } : undefined;
 }
 
 function leadsOf(env: Variables, loopback: boolean, authority: string | undefined): LeadsSettings | undefined {
-  const older = env.WEBHOOK_PRESET === 'clio-grow';
-  const [url, token] = older ? [env.WEBHOOK_URL, env.WEBHOOK_CLIO_TOKEN] : [env.LEADS_URL, env.LEADS_TOKEN];
+  const { LEADS_URL: url, LEADS_TOKEN: token } = env;
   return url && token ? { url, token, loopback, authority } : undefined;
 }
 

@@ -39,7 +39,7 @@ export const receiptDays = 30;
 /**
  * A request, its key, the consent and its proof, the promised hour, the first alerts, what a practice system is told, and the wake-up call: one statement, so
  * that all of it is there or nothing, for one trip to PostgreSQL. Undefined where a request with this submission key is already stored.
- * The function is in migration 058: whoever may run it need not be able to read a request.
+ * Whoever may run the function need not be able to read a request.
  */
 export async function insertRequest(client: Pick<Pool, 'query'>, wakeUp: WakeUp | undefined, request: NewRequest): Promise<StoredRow | undefined> {
   const values = [JSON.stringify([rowOf(request)]), receiptDays];

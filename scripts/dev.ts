@@ -14,7 +14,7 @@ import { step } from '#scripts/steps.ts';
 import { stopInOrder } from '#scripts/stop-in-order.ts';
 import { supervise } from '#scripts/supervisor.ts';
 import { untilReady } from '#scripts/until-ready.ts';
-import { demoKeys, demoKeysBefore, demoSecrets, localOutside } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets, localOutside } from '#server/demo-secrets.ts';
 import { closeWithin, listen } from '#server/http/listen.ts';
 
 /** `npm run dev`: everything with reload, all in one. What is stored stays in `.data` from one start to the next. */
@@ -51,7 +51,6 @@ const worker = supervise(
   {
     ...demoSecrets,
     ...demoKeys.worker,
-    ...demoKeysBefore,
     ...localOutside(inbox, port, deskPort),
     DATABASE_URL: postgres.urls.worker,
     STOP_WITHIN_SECONDS: '5',
@@ -74,7 +73,6 @@ const outside = localOutside(inbox, port, deskPort);
 const desk = startLiveDesk(
   {
     ...demoKeys.desk,
-    ...demoKeysBefore,
     DATABASE_URL: postgres.urls.desk,
     DESK_PORT: String(deskPort),
     DESK_URL: outside['DESK_URL'],

@@ -22,9 +22,6 @@ export const demoKeys = {
   recovery: { SEAL_TO, RECOVERY_KEYS: `1:${privateKeys.recovery}` },
 };
 
-/** Opens what was stored before requests were sealed in parts. */
-export const demoKeysBefore = { VAULT_KEYS: `1:${hash('sha256', 'local vault key', 'base64')}` };
-
 /** Messages go to the inbox beside the site, and links in them lead to the site itself, and those of alerts to the desk. */
 export function localOutside({ smtpUrl }: { smtpUrl: string }, port: number, deskPort = Number(process.env['DESK_PORT'] ?? 3100)): Record<string, string> {
   return {

@@ -29,8 +29,6 @@ const schema = z.object({
   /** The desk's private keys by version, and the public keys of all who may read. */
   DESK_KEYS: z.string('must be set: npm run keys prints them'),
   SEAL_TO: z.string('must be set: npm run keys prints it'),
-  /** Opens requests from before they were sealed in parts, until `npm run reseal` has moved them. */
-  VAULT_KEYS: z.string().optional(),
   STOP_WITHIN_SECONDS: z.coerce.number().int().min(1).max(60).default(25),
 });
 

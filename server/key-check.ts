@@ -8,21 +8,19 @@ import { VaultError } from '#vault/vault.ts';
  * Refuses to start while a private key is missing that stored requests still need: this process could not open them. Counts
  * them, so that an operator knows how many.
  */
-export async function refuseMissingKeys(db: Database, { recipient, versions, before }: Opener): Promise<void> {
-  const { rows } = await sql<{ kind: 'part' | 'before'; version: number; needed: number }>`
-    select 'part' as kind, key_version as version, count(distinct case_review_id)::int as needed from part_keys
-    where recipient = ${recipient} and key_version <> all(${[...versions]}::int[]) group by 2
+export async function refuseMissingKeys(db: Database, { recipient, versions }: Opener): Promise<void> {
+  const { rows } = await sql<Needed>`
+    select key_version as version, count(distinct case_review_id)::int as needed from part_keys
+    where recipient = ${recipient} and key_version <> all(${[...versions]}::int[]) group by 1
     union all
-    select 'part', key_version, count(*)::int from desk_keys where recipient = ${recipient} and key_version <> all(${[...versions]}::int[]) group by 2
-    union all
-    select 'before', key_version, count(*)::int from request_keys where key_version <> all(${[...(before?.versions ?? [])]}::int[]) group by 2`.execute(db);
+    select key_version, count(*)::int from desk_keys where recipient = ${recipient} and key_version <> all(${[...versions]}::int[]) group by 1`.execute(db);
   const name = `${recipient.toUpperCase()}_KEYS`;
-  const lines = rows.map(({ kind, version, needed }) =>
-    kind === 'part'
-      ? `${name} lacks version ${version}, which ${needed} requests are sealed under. Add it, or run "npm run rewrap" where it is known.`
-      : `VAULT_KEYS lacks version ${version}, which ${needed} requests from before are sealed under. Add it, or run "npm run reseal" where it is known.`,
+  refuse(
+    rows.map(
+      ({ version, needed }) =>
+        `${name} lacks version ${version}, which ${needed} requests are sealed under. Add it, or run "npm run rewrap" where it is known.`,
+    ),
   );
-  refuse(lines);
 }
 
 /** The same for the secret. The public process can ask this: it is told numbers only. */

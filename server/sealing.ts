@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Opener, openerOf, type Recipient, type RecipientName, readPrivateKeys, readRecipients } from '#vault/recipients.ts';
-import { openVault, parseKeys, type Vault, VaultError } from '#vault/vault.ts';
+import { VaultError } from '#vault/vault.ts';
 
 /** The keys of a process as its environment holds them. Those of a private kind may be in a file. */
 export type KeySettings = { SEAL_TO?: string | undefined } & { [Name in PrivateName | `${PrivateName}_FILE`]?: string | undefined };
 type PrivateName = (typeof privateNames)[number];
-const privateNames = ['WORKER_KEYS', 'DESK_KEYS', 'RECOVERY_KEYS', 'VAULT_KEYS'] as const;
+const privateNames = ['WORKER_KEYS', 'DESK_KEYS', 'RECOVERY_KEYS'] as const;
 
 /** To whom requests are sealed. Fails closed: without them no process that stores requests starts. */
 export function recipientsOf({ SEAL_TO }: KeySettings): Recipient[] {
@@ -13,7 +13,7 @@ export function recipientsOf({ SEAL_TO }: KeySettings): Recipient[] {
   return named('SEAL_TO', () => readRecipients(SEAL_TO));
 }
 
-/** The private keys of this process, and the vault from before while its environment still has it. */
+/** The private keys of this process. */
 export function openerFor(recipient: RecipientName, settings: KeySettings): Opener {
   const name = nameOf[recipient];
   const written = privateIn(settings, name);
@@ -21,19 +21,12 @@ export function openerFor(recipient: RecipientName, settings: KeySettings): Open
   return openerOf(
     recipient,
     named(name, () => readPrivateKeys(written)),
-    vaultBefore(settings),
   );
 }
 
 /** For commands that the firm runs: with the keys of the desk, and with those from the safe when they are there. */
 export function openerOfFirm(settings: KeySettings): Opener {
   return openerFor(privateIn(settings, 'RECOVERY_KEYS') ? 'recovery' : 'desk', settings);
-}
-
-/** Opens requests from before they were sealed in parts. */
-export function vaultBefore(settings: KeySettings): Vault | undefined {
-  const written = privateIn(settings, 'VAULT_KEYS');
-  return written ? named('VAULT_KEYS', () => openVault(parseKeys(written))) : undefined;
 }
 
 /** Whoever takes over the web process must find nothing there that opens a request. */

@@ -39,7 +39,7 @@ function pagesBelow(prefix: string) {
     page('reviews', 'pages/reviews.tsx'),
     page('faqs', 'pages/faqs.tsx'),
     page('legal/:page', 'pages/legal.tsx'),
-    page('receipt/:token?', 'pages/receipt.tsx'),
+    page('receipt', 'pages/receipt.tsx'),
     page('drill', 'pages/drill.tsx'),
     page('receipt-state', 'endpoints/receipt-state.ts'),
     page('manifest.webmanifest', 'endpoints/manifest.ts'),

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { type Encapsulated, encapsulateAside, unwrapWith, wrapFor } from '#vault/hpke.ts';
 import { fingerprintOf, readPrivate, readPublic } from '#vault/key-pair.ts';
-import { decrypt, encrypt, type Place, type Vault, VaultError } from '#vault/vault.ts';
+import { decrypt, encrypt, type Place, VaultError } from '#vault/vault.ts';
 
 /** Who can open what is sealed. The recovery key is in the firm's safe, and in no process. */
 export const recipientNames = ['worker', 'desk', 'recovery'] as const;
@@ -40,11 +40,9 @@ export type Opener = {
   open: (sealed: { ciphertext: Buffer } & WrittenWrap, place: Place) => string;
   /** The same part for another recipient, or for a newer key of the same one; its ciphertext stays as it is. */
   rewrap: (wrapped: WrittenWrap, place: Place, recipient: Recipient) => Wrap;
-  /** Opens requests from before they were sealed in parts, until `npm run reseal` has moved them. */
-  before?: Vault | undefined;
 };
 
-export function openerOf(recipient: RecipientName, keys: ReadonlyMap<number, KeyObject>, before?: Vault): Opener {
+export function openerOf(recipient: RecipientName, keys: ReadonlyMap<number, KeyObject>): Opener {
   const unwrap = ({ wrappedKey, keyVersion }: WrittenWrap, place: Place) => {
     const key = keys.get(keyVersion);
     if (!key) throw new VaultError(`version ${keyVersion} is not among the keys of the ${recipient}`);
@@ -56,7 +54,6 @@ export function openerOf(recipient: RecipientName, keys: ReadonlyMap<number, Key
     fingerprints: new Map([...keys].map(([version, key]) => [version, fingerprintOf(key)])),
     open: (sealed, place) => decrypt(sealed.ciphertext, createSecretKey(unwrap(sealed, place)), boundPart(place)).toString('utf8'),
     rewrap: (wrapped, place, to) => wrapPart(to, unwrap(wrapped, place), place),
-    before,
   };
 }
 

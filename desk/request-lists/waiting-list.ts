@@ -57,7 +57,7 @@ export async function readWaitingList(db: Database, asked = 1): Promise<WaitingL
 }
 
 /** Closed ones, and those that are taken back, wait for nothing. Suspected spam that somebody took is in the open lane. */
-const waits = sql`f.state in ('climbing', 'acknowledged', 'unanswered') and not f.canary`;
+const waits = sql`f.is_open and not f.canary`;
 /** Until it is old. */
 const floodHours = 48;
 

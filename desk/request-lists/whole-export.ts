@@ -9,7 +9,7 @@ import { openForDesk } from '#desk/sealed.ts';
 import type { Opener } from '#vault/recipients.ts';
 
 /** Keys open nothing that is not here in the clear; the rest lets people in, and is nobody's to carry away. */
-const leftOut = /^(part_keys|request_keys|desk_(?!log)\w+)$/;
+const leftOut = /^(part_keys|desk_(?!log)\w+)$/;
 
 /**
  * Everything the firm owns, to be read: one line of JSON for each row, requests, notes and the list of clients in the clear, and a manifest

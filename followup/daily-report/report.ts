@@ -16,7 +16,7 @@ export async function digestFacts({ db, firm, desk }: Parts, orderedAt: Date): P
   const nameOf = (who: string | null) => (who === null ? undefined : (people[who]?.name ?? who));
   const { rows } = await sql<{ state: string; minutes: number | null; tried: boolean; missed: boolean }>`
     select state, extract(epoch from reached_at - least(call_from, reached_at))::float8 / 60 as minutes, tried_at is not null as tried,
-      call_due_at <= present() and coalesce(reached_at > call_due_at, state in ('climbing', 'acknowledged', 'unanswered')) as missed
+      call_due_at <= present() and coalesce(reached_at > call_due_at, is_open) as missed
     from case_reviews c join followups f on f.case_review_id = c.id
     where not c.canary
       and received_at >= (date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) - interval '1 day') at time zone ${zone}::text
@@ -27,7 +27,7 @@ export async function digestFacts({ db, firm, desk }: Parts, orderedAt: Date): P
   >`
     select reference, received_at, urgency = 'urgent' as urgent, call_due_at <= present() as late, call_from, call_target, call_due_at, present() as now, acknowledged_by as by, not_told_at is not null as not_told
     from followups f join case_reviews c on c.id = f.case_review_id
-    where not c.canary and lane = 'open' and erased_at is null and (state in ('climbing', 'acknowledged', 'unanswered') or (state = 'declined' and not_told_at is not null))
+    where not c.canary and lane = 'open' and erased_at is null and (is_open or (state = 'declined' and not_told_at is not null))
       and received_at > present() - interval '30 days'
     order by urgency = 'urgent' desc, received_at`.execute(db);
   const { rows: aside } = await sql<{ count: number; urgent: number; late: number }>`

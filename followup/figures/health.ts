@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
 
-/** How the work of the promised hour stands, in numbers only. They are counted in functions, which every process may run (migration 058). */
+/** How the work of the promised hour stands, in numbers only. They are counted in functions of the database, which every process may run. */
 export type FollowupHealth = {
   /** Seconds since any worker proved that jobs run; null when none ever did. */
   workerSilentSeconds: number | null;

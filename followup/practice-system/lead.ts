@@ -8,7 +8,7 @@ import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { isSwitchedOff } from '#notifications/outbox/receivers.ts';
 import { triedForHours } from '#notifications/outbox/retry.ts';
 
-/** Within this time a person who asks again makes no second lead; `announce_opened` of migration 058 says it too. Their requests must still be there to be compared. */
+/** Within this time a person who asks again makes no second lead; `announce_opened` in the database says it too. Their requests must still be there to be compared. */
 const samePersonDays = 90;
 
 /**

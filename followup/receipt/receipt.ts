@@ -15,15 +15,11 @@ import { resumeContact, type Stop, stopContact, stops } from '#followup/request/
 import type { Secrets } from '#vault/secrets.ts';
 
 /**
- * What opens a receipt: the token in the answer to the form, which is in no URL; the link of a notice, which opens once;
- * reference and code, typed, with the network that they were typed in; and for receipts from before migration 013 their URL, until they expire. `proof`: the link that opened it
- * before. It opens nothing any more, and shows that whoever holds the page reads the mail of the request's address.
+ * What opens a receipt: the token in the answer to the form, which is in no URL; the link of a notice, which opens once; and
+ * reference and code, typed, with the network that they were typed in. `proof`: the link that opened it before. It opens
+ * nothing any more, and shows that the holder of the page reads the mail of the request's address.
  */
-export type ReceiptKey =
-  | { token: string; proof?: string | undefined }
-  | { link: string }
-  | { reference: string; code: string; visitor: string }
-  | { address: string };
+export type ReceiptKey = { token: string; proof?: string | undefined } | { link: string } | { reference: string; code: string; visitor: string };
 
 export type Receipt = OpenReceipt | LeavingReceipt | ({ kind: 'withdrawn'; erasedAt: Date } & Pick<Shown, 'reference' | 'language'>) | { kind: 'none' };
 
@@ -246,7 +242,7 @@ function soonerTimes({ state, urgency, call_due_at, now }: Pick<Row, 'state' | '
   return times.promisedUntil < call_due_at ? times : undefined;
 }
 
-/** What `intake_api.receipts` shows, in migration 086. */
+/** What `intake_api.receipts` shows. */
 type Row = Pick<Selectable<Tables['case_reviews']>, 'id' | 'reference' | 'received_at' | 'erased_at' | 'secret_version' | 'language'> &
   Pick<Followup, 'state' | 'urgency' | 'withdraw_at' | 'has_mail' | 'takes_texts' | 'no_calls_at' | 'no_texts_at' | 'no_mails_at' | 'delivered_at'> &
   Pick<Followup, 'acknowledged_at' | 'acknowledged_by' | 'tried_at' | 'call_from' | 'call_target' | 'call_due_at'> &
@@ -289,7 +285,6 @@ async function find(db: Database, secrets: Secrets, key: ReceiptKey): Promise<Ro
     return row;
   }
   if ('link' in key) return select(db, sql`receipt_by_link(${linkHash(key.link)})`);
-  if ('address' in key) return select(db, sql`receipt_by_address(${receiptHash(key.address)})`);
   return select(db, sql`receipt(${receiptHash(key.token)})`);
 }
 

@@ -43,7 +43,7 @@ export async function readStoredRequests(
   const { rows } =
     await sql<StoredRequest>`select c.id, reference, c.language, received_at, secret_version, urgency, call_from, call_target, call_due_at, present() as now, state, closed_as, ladder_step, ladder_from, acknowledged_at, goes_on_at,
       tried_at, told_late_at, no_mails_at, mail_dead_at, no_texts_at, ${partColumns('contact')}, ${agreedColumns},
-      case when state in ('climbing', 'acknowledged', 'unanswered') and call_due_at > present() then call_due_at end as promised_by
+      case when is_open and call_due_at > present() then call_due_at end as promised_by
     from case_reviews c join followups f on f.case_review_id = c.id ${partKey('contact', opener)}
     where c.id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));

@@ -26,7 +26,7 @@ export async function noteWroteBack(phone: Phone, sid: string, from: string): Pr
         exists (select from deliveries d where d.case_review_id = c.id and d.kind = 'wrote-back'
           and d.created_at > present() - make_interval(mins => ${quietMinutes})) as told
       from case_reviews c join followups f on f.case_review_id = c.id
-      where c.phone_digest = any(${phoneDigests(secrets, from)}::bytea[]) and f.state in ('climbing', 'acknowledged', 'unanswered')
+      where c.phone_digest = any(${phoneDigests(secrets, from)}::bytea[]) and f.is_open
       order by c.id for update of f`.execute(transaction);
     await writeTimeline(
       transaction,
@@ -45,7 +45,7 @@ type Open = { id: string; by: string | null; lane: string; urgency: 'usual' | 'u
 export async function tellOfNews(transaction: Transaction<Tables>, request: string, onCall: OnCall): Promise<void> {
   const { rows } = await sql<Open>`select case_review_id as id, acknowledged_by as by, lane, urgency, present() as now,
       (select count(*)::int from deliveries d where d.case_review_id = f.case_review_id and d.kind = 'wrote-back') as notices, false as told
-    from followups f where case_review_id = ${request} and lane = 'open' and state in ('climbing', 'acknowledged', 'unanswered')`.execute(transaction);
+    from followups f where case_review_id = ${request} and lane = 'open' and is_open`.execute(transaction);
   await insertAlerts(transaction, await noticesOf(transaction, rows, onCall), 'wrote-back');
 }
 

@@ -25,8 +25,6 @@ function knownRoute(path: string, stored: StoredPages): string {
 export function routeClass(method: string, path: string, stored: StoredPages): RouteClass {
   const page = withoutToken(pageKey(path));
   if (stored.files.has(path)) return 'file';
-  // Links of earlier releases had a receipt's secret behind the slash.
-  if (page.startsWith('/receipt/')) return 'receipt';
   const { path: inEnglish } = languageAt(page);
   if (Object.hasOwn(unfinished, inEnglish)) return unfinished[inEnglish] ?? 'other';
   if (!stored.pages.has(page)) return 'other';

@@ -24,7 +24,6 @@ import { openVisitors, type VisitorOf } from '#server/http/visitor.ts';
 import { answerChoice, noteCallStatus, type Voice } from '#server/http/voice.ts';
 import type { Log } from '#server/monitoring/log.ts';
 import { meter } from '#server/monitoring/metrics.ts';
-import { withoutEndSlashes } from '#site/addresses.ts';
 import { answerCaseReview } from '#site/endpoints/case-review.ts';
 import { type RequestFacts, requestContext } from '#site/request-context.ts';
 import { wordsOf } from '#site/words/words.ts';
@@ -200,8 +199,7 @@ function visitedPage(context: Context): { language: Language; path: string } {
 /** The address as the visitor sees it: over TLS when our own proxy says so, and in lower case, which is how pages are named. */
 function asVisited(context: Context, trustedProxy: boolean): Request {
   const url = new URL(context.req.url);
-  // A receipt's token keeps its case; everything else is named in lower case.
-  url.pathname = isReceipt(context) ? withoutEndSlashes(url.pathname) : pageKey(url.pathname);
+  url.pathname = pageKey(url.pathname);
   if (isNoPage(context.req.path) || !siteLanguages().includes(visitedPage(context).language)) url.pathname = '/no-such-page';
   url.protocol = new URL(visitedOrigin(context, trustedProxy)).protocol;
   const request = url.href === context.req.url ? context.req.raw : new Request(url, context.req.raw);

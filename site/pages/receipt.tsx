@@ -25,15 +25,12 @@ import './receipt.css';
  * A private page for whoever sent a request. It names no one and tells nothing of what was written. It opens by POST alone,
  * so that what opens it stays in no address and in no browser's history.
  */
-export async function loader({ params, context }: Route.LoaderArgs): Promise<Answer> {
-  const address = params.token ?? '';
-  const known = address === '' || (await context.get(requestContext).intake.openReceipt({ address })).kind !== 'none';
-  if (!known) throw data(null, { status: 404 });
-  return { kind: 'entry', address, failed: false };
+export function loader(): Answer {
+  return { kind: 'entry', failed: false };
 }
 
 type Answer =
-  | { kind: 'entry'; address: string; failed: boolean }
+  | { kind: 'entry'; failed: boolean }
   /** `mailed`: it was ordered by mail just now. `number`: what became of one that was typed just now. */
   | { kind: 'shown'; receipt: Exclude<Receipt, { kind: 'none' }>; mailed: boolean; number?: NumberShown }
   /** Asks for confirmation before it is erased; also after the last way to reach somebody was turned off. */
@@ -93,16 +90,14 @@ async function newNumber(token: string, typed: string, intake: Receipts, report:
 }
 
 function shown(receipt: Receipt, mailed = false): Answer {
-  return receipt.kind === 'none' ? { kind: 'entry', address: '', failed: true } : { kind: 'shown', receipt, mailed };
+  return receipt.kind === 'none' ? { kind: 'entry', failed: true } : { kind: 'shown', receipt, mailed };
 }
 
 function keyIn(form: FormData, visitor: string): ReceiptKey {
   const [token, proof] = [textIn(form, 'token'), textIn(form, 'proof')];
   if (token) return { token, proof };
-  for (const name of ['link', 'address'] as const) {
-    const given = textIn(form, name);
-    if (given) return { [name]: given } as ReceiptKey;
-  }
+  const link = textIn(form, 'link');
+  if (link) return { link };
   return { reference: typedLetters(textIn(form, 'reference')), code: typedLetters(textIn(form, 'code')), visitor };
 }
 
@@ -120,7 +115,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
       <meta name="robots" content="noindex" />
       <section className="section">
         {answer.kind === 'entry' ? (
-          <ReceiptEntry address={answer.address} failed={answer.failed} />
+          <ReceiptEntry failed={answer.failed} />
         ) : (
           <ReceiptView
             receipt={answer.receipt}

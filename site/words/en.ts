@@ -254,7 +254,6 @@ export const english = {
     entry: {
       title: 'Your receipt',
       lead: 'Type the reference and the code that you got when you sent your request.',
-      again: 'This address opens your receipt.',
       reference: 'Reference',
       code: 'Code',
       open: 'Open my receipt',

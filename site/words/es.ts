@@ -258,7 +258,6 @@ export const spanish: Words = {
     entry: {
       title: 'Su recibo',
       lead: 'Escriba la referencia y el código que recibió cuando envió su solicitud.',
-      again: 'Esta dirección abre su recibo.',
       reference: 'Referencia',
       code: 'Código',
       open: 'Abrir mi recibo',

@@ -73,11 +73,11 @@ async function openPlace(server: string, size: number) {
 function copies(times: number): string[] {
   return [
     `create table copied as select gen_random_uuid() as id, old.id as old_id, row_number() over () as number from case_reviews old, generate_series(1, ${times})`,
-    `insert into case_reviews (id, reference, received_at, submission_key, answers_digest, page, language, answers, receipt_hash, receipt_expires_at, phone_digest)
+    `insert into case_reviews (id, reference, received_at, submission_key, answers_digest, page, language, contact, story, receipt_hash, receipt_expires_at, phone_digest)
       select copied.id, lpad(to_hex(number), 8, '0'), received_at - number % 180 * interval '1 day', sha256(copied.id::text::bytea), sha256(number::text::bytea),
-        page, language, answers, sha256((copied.id::text || 'r')::bytea), receipt_expires_at, sha256((number % 5000)::text::bytea)
+        page, language, contact, story, sha256((copied.id::text || 'r')::bytea), receipt_expires_at, sha256((number % 5000)::text::bytea)
       from copied join case_reviews old on old.id = old_id`,
-    'insert into request_keys select copied.id, wrapped_key, key_version from copied join request_keys on case_review_id = old_id',
+    'insert into part_keys select copied.id, part, recipient, key_version, wrapped_key from copied join part_keys on case_review_id = old_id',
     'insert into consents select copied.id, wording_hash, language, page, given_at, calls, texts, mails from copied join consents on case_review_id = old_id',
     `insert into followups (case_review_id, urgency, state, call_from, call_target, call_due_at, closed_at)
       select copied.id, urgency, 'reached', call_from, call_target, call_due_at, call_due_at from copied join followups on case_review_id = old_id`,

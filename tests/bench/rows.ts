@@ -68,11 +68,13 @@ export async function benchRows(): Promise<string> {
 async function fill({ db }: Scratch): Promise<void> {
   // Over the last 29 days, nearly all of them reached: a firm with ten times as many requests as any real one.
   await sql`insert into consent_wordings (hash, wording, language) values ('\\x01', 'Yes', 'en')`.execute(db);
-  await sql`insert into case_reviews (id, reference, received_at, submission_key, answers_digest, page, language, answers, receipt_hash, receipt_expires_at, phone_digest)
+  await sql`insert into case_reviews (id, reference, received_at, submission_key, answers_digest, page, language, contact, story, receipt_hash, receipt_expires_at, phone_digest)
     select gen_random_uuid(), upper(substr(md5(n::text), 1, 8)) || n, now() - n * interval '29 days' / ${requests}::int, decode(md5('k' || n), 'hex'), decode(md5('a' || n), 'hex'),
-      '/', 'en', decode(repeat(md5(n::text), 12), 'hex'), decode(md5('r' || n), 'hex'), now() + interval '1 day', decode(md5('p' || n), 'hex')
+      '/', 'en', decode(repeat(md5(n::text), 6), 'hex'), decode(repeat(md5(n::text), 6), 'hex'), decode(md5('r' || n), 'hex'), now() + interval '1 day', decode(md5('p' || n), 'hex')
     from generate_series(1, ${requests}::int) as n`.execute(db);
-  await sql`insert into request_keys (case_review_id, wrapped_key, key_version) select id, receipt_hash, 1 from case_reviews`.execute(db);
+  await sql`insert into part_keys (case_review_id, part, recipient, key_version, wrapped_key) select id, 'contact', 'worker', 1, receipt_hash from case_reviews`.execute(
+    db,
+  );
   await sql`insert into consents (case_review_id, wording_hash, language, page) select id, '\\x01', 'en', '/' from case_reviews`.execute(db);
   await sql`insert into followups (case_review_id, urgency, state, next_due_at, call_from, call_target, call_due_at, delivered_at, acknowledged_at, acknowledged_by, reached_at, closed_at, ladder_from, lane)
     select id, 'usual', case when rank <= ${waiting} then 'climbing' else 'reached' end, case when rank <= ${waiting} then now() + rank * interval '1 second' end,

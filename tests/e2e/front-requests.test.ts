@@ -79,7 +79,7 @@ test('its log tells what happened, and nothing about who', async () => {
   const page = await ask(`${dead.url}/about`, {}, dead.certificate);
   const log = front.log() + dead.log();
   await dead.stop();
-  expect(log).toContain('"route":"/receipt/*","status":404');
+  expect(log).toContain('"route":"(other)","status":404');
   expect(log).toMatch(/"route":"\/pages\/about\/index.html","status":200/);
   expect(log).toContain('"web":"502"');
   // Too large for the front itself: no web process was asked.

@@ -79,7 +79,7 @@ describe('the half year that the demo fills in', { timeout: 240_000 }, () => {
     }
     await page.goto(world.deskUrl);
     const waiting = await page.locator('main').innerText();
-    const waits = sql`state in ('climbing', 'acknowledged', 'unanswered') and lane = 'open' and not canary`;
+    const waits = sql`is_open and lane = 'open' and not canary`;
     const late = await one(sql`select count(*)::int from followups where ${waits} and call_due_at <= present()`);
     expect(waiting).toContain(`${late} late`);
     expect(waiting).toContain('Set aside');

@@ -76,7 +76,7 @@ describe('a change of one reader’s key', () => {
   });
 
   test('that leaves a private key with the web process keeps it from starting', async () => {
-    const names = ['WORKER_KEYS', 'DESK_KEYS', 'DESK_KEYS_FILE', 'RECOVERY_KEYS', 'VAULT_KEYS'];
+    const names = ['WORKER_KEYS', 'DESK_KEYS', 'DESK_KEYS_FILE', 'RECOVERY_KEYS'];
     const process = run('web', { DATABASE_URL: scratch.url, PORT: String(await freePort()), ...Object.fromEntries(names.map((name) => [name, '1:anything'])) });
     expect(await ended(process.child)).toBe(1);
     expect(process.lines.join('\n')).toMatch(new RegExp(`The environment of the web holds what belongs elsewhere[^]*${names.join('[^]*')}`));

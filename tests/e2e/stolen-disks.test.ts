@@ -1,15 +1,11 @@
 // @module-tag nightly
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseByReference, eraseThese, forgetCaseReviews } from '#case-review/erase.ts';
-import { resealAll } from '#case-review/reseal.ts';
 import { rewrapAll } from '#case-review/rewrap.ts';
 import type { Draft } from '#case-review/schema.ts';
-import { migrate } from '#database/migrate.ts';
 import { openList, replaceList } from '#desk/conflicts/stored-list.ts';
 import { readNotes, writeNote } from '#desk/request-page/notes.ts';
 import { content } from '#firm/content.ts';
@@ -19,13 +15,12 @@ import { freePort } from '#scripts/ports.ts';
 import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
 import { openSecrets } from '#vault/secrets.ts';
-import { openVault } from '#vault/vault.ts';
 import { fieldsOf, postReceipt, receiptIn, sendFromIsland, sendPlainForm } from '../testkit/front-door.ts';
 import { deskOfBoth, type KeySet, keySet } from '../testkit/key-set.ts';
 import { inLanes } from '../testkit/lanes.ts';
 import { type Form, type Hit, planted, type Search, searchFor } from '../testkit/planted.ts';
 import { type Running, run, untilStarted } from '../testkit/product.ts';
-import { answersOf, filledIn, openRequests, patiently, receiverOf, type Scratch, scratchDatabase, sealedOf, submissionOf } from '../testkit/requests.ts';
+import { filledIn, openRequests, patiently, receiverOf, type Scratch, scratchDatabase, sealedOf, submissionOf } from '../testkit/requests.ts';
 import { bytesIn, dumpWithoutKeys, filesOf, type Place, tablesOf, tryToOpen } from '../testkit/stolen.ts';
 import { startTalkativePostgres } from '../testkit/talkative-postgres.ts';
 
@@ -265,12 +260,8 @@ describe('keys', () => {
     ])('go in the same moment as the text, when a request is %s', async (_, erase) => {
       const [erased, live] = [await send(scratch, fresh, 'Erased'), await send(scratch, fresh, 'Live')];
       await erase(erased);
-      const row = await scratch.db
-        .selectFrom('case_reviews')
-        .select(['answers', 'contact', 'story', 'erased_at'])
-        .where('id', '=', erased.id)
-        .executeTakeFirstOrThrow();
-      expect(row).toEqual({ answers: null, contact: null, story: null, erased_at: expect.any(Date) });
+      const row = await scratch.db.selectFrom('case_reviews').select(['contact', 'story', 'erased_at']).where('id', '=', erased.id).executeTakeFirstOrThrow();
+      expect(row).toEqual({ contact: null, story: null, erased_at: expect.any(Date) });
       expect((await storedKeys(scratch)).map(({ id }) => id)).not.toContain(erased.id);
       expect((await openRequests(scratch.db, [live.id], both)).size).toBe(1);
     });
@@ -298,7 +289,7 @@ describe('keys', () => {
     for (const table of ['consent_wordings', 'case_reviews', 'consents', 'followups', 'deliveries'] as const)
       await restored.db
         .insertInto(table)
-        .values(rows.get(`public.${table}`) ?? [])
+        .values((rows.get(`public.${table}`) ?? []).map(({ is_open: _computed, ...row }) => row))
         .execute();
     // What --disable-triggers does: a key may come in whose request is not there.
     await sql`set session_replication_role = replica`.execute(restored.db);
@@ -313,37 +304,6 @@ describe('keys', () => {
     const { state, next_due_at } = await restored.db.selectFrom('followups').selectAll().where('case_review_id', '=', erased.id).executeTakeFirstOrThrow();
     expect([state, next_due_at]).toEqual(['withdrawn', null]);
     await restored.close();
-  });
-
-  test('that were stored with their requests move out, still open them, and are no longer needed once they are sealed anew', async () => {
-    const scratch = await scratchDatabase(postgres, 'moving', { max: 1, tables: false });
-    const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-    for (const file of ['001-worker-pulses.sql', '002-case-reviews.sql']) cpSync(join('database/migrations', file), join(folder, file));
-    await migrate(scratch.db, folder);
-    rmSync(folder, { recursive: true });
-    const id = crypto.randomUUID();
-    const vault = openVault(new Map([[1, randomBytes(32)]]));
-    const { ciphertext, wrappedKey, keyVersion } = vault.seal(JSON.stringify({ answers: answersOf(filledIn()) }), { row: id, column: 'answers' });
-    const insert = (row: string, sealed: [Buffer, Buffer, number] | [null, null, null]) =>
-      sql`insert into case_reviews (id, reference, answers_digest, page, language, receipt_hash, receipt_expires_at, answers, wrapped_key, key_version, erased_at)
-        values (${row}, ${row}, '', '/', 'en', ${Buffer.from(row)}, now(), ${sealed[0]}, ${sealed[1]}, ${sealed[2]}, ${sealed[0] ? null : new Date()})`.execute(
-        scratch.db,
-      );
-    await insert(id, [ciphertext, wrappedKey, keyVersion]);
-    await insert(crypto.randomUUID(), [null, null, null]);
-
-    await migrate(scratch.db);
-    const moved = { ...old.desk, before: vault };
-    expect((await openRequests(scratch.db, [id], moved)).get(id)?.answers).toEqual(sealedOf(filledIn()));
-    expect(await resealAll(scratch.db, { opener: moved, recipients: old.recipients, secrets, reasonsOf: () => ['Arrested or held now'] })).toEqual({
-      moved: 1,
-      unreadable: 0,
-      left: 0,
-    });
-    expect((await openRequests(scratch.db, [id], old.desk)).get(id)).toMatchObject({ answers: sealedOf(filledIn()), reasons: ['Arrested or held now'] });
-    expect((await sql`select from request_keys`.execute(scratch.db)).rows).toEqual([]);
-    expect(await storedKeys(scratch)).toHaveLength(5);
-    await scratch.close();
   });
 
   type Sent = Received & { name: string };

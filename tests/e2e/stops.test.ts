@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseByReference } from '#case-review/erase.ts';
@@ -9,7 +6,6 @@ import { linkOf, tokenHash } from '#case-review/message-link.ts';
 import { readContacts } from '#case-review/parts.ts';
 import { mailDigests, phoneDigests } from '#case-review/phone.ts';
 import type { Draft } from '#case-review/schema.ts';
-import { migrate } from '#database/migrate.ts';
 import { readRow, stopped } from '#desk/request-page/read.ts';
 import { content } from '#firm/content.ts';
 import { changeReach, type OpenReceipt, openReceipt, type ReceiptKey } from '#followup/receipt/receipt.ts';
@@ -132,28 +128,6 @@ test('a receipt tells nobody what the number or the address asked for elsewhere'
   // The firm is told: a call would be against their wish.
   const { reference } = await send({ ...who, full_name: 'Again' });
   expect(await stopsAtDesk(reference)).toEqual(['calls', 'texts', 'mails']);
-});
-
-test('stops from before this rule stay where a text said them, and are dropped where nobody can know who asked', async () => {
-  const before = await scratchDatabase(postgres, 'before', { max: 1, tables: false });
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  for (const file of readdirSync('database/migrations').filter((name) => name < '086')) cpSync(join('database/migrations', file), join(folder, file));
-  await migrate(before.db, folder);
-  rmSync(folder, { recursive: true });
-  const stop = (digest: string, channel: string, since: string) =>
-    sql`insert into suppressions (channel, digest, secret_version, since) values (${channel}, ${Buffer.from(digest)}, 1, ${since}::timestamptz)`.execute(
-      before.db,
-    );
-  await stop('texted STOP', 'texts', '2026-01-01 10:00');
-  await stop('texted STOP CALLING', 'texts', '2026-01-01 10:00');
-  await stop('texted STOP CALLING', 'calls', '2026-01-01 10:01');
-  await stop('an erased receipt', 'calls', '2026-01-01 10:00');
-  await stop('an erased receipt', 'texts', '2026-01-01 10:01');
-  await stop('a mail address', 'mails', '2026-01-01 10:00');
-  await migrate(before.db);
-  const { rows } = await sql<{ stop: string }>`select convert_from(digest, 'UTF8') || ': ' || channel as stop from suppressions order by 1`.execute(before.db);
-  expect(rows.map((row) => row.stop)).toEqual(['an erased receipt: texts', 'texted STOP CALLING: calls', 'texted STOP CALLING: texts', 'texted STOP: texts']);
-  await before.close();
 });
 
 describe('a number that is changed on the receipt', () => {

@@ -3,37 +3,36 @@ import type { Part } from '#case-review/parts.ts';
 import type { Database } from '#database/connection.ts';
 import { readPrivate } from '#vault/key-pair.ts';
 import { type Opener, openerOf, type RecipientName } from '#vault/recipients.ts';
-import { openVault, type Vault, VaultError } from '#vault/vault.ts';
+import { VaultError } from '#vault/vault.ts';
 
 /** All that is stored of one request and can be opened, and every key beside it. */
 type Stolen = {
   id: string;
-  parts: Record<Part | 'answers', Buffer | null>;
-  keys: { part: Part | 'answers'; recipient: RecipientName | null; version: number; wrapped: Buffer }[];
+  parts: Record<Part, Buffer | null>;
+  keys: { part: Part; recipient: RecipientName; version: number; wrapped: Buffer }[];
 };
 
 /** A whole copy of the database, as its owner sees it. */
 export async function stealAll(db: Database): Promise<Stolen[]> {
-  const { rows } = await sql<{ id: string; contact: Buffer | null; story: Buffer | null; answers: Buffer | null }>`
-    select id, contact, story, answers from case_reviews where erased_at is null`.execute(db);
+  const { rows } = await sql<{ id: string; contact: Buffer | null; story: Buffer | null }>`
+    select id, contact, story from case_reviews where erased_at is null`.execute(db);
   const { rows: keys } = await sql<Stolen['keys'][number] & { id: string }>`
-    select case_review_id as id, part, recipient, key_version as version, wrapped_key as wrapped from part_keys
-    union all select case_review_id, 'answers', null, key_version, wrapped_key from request_keys`.execute(db);
+    select case_review_id as id, part, recipient, key_version as version, wrapped_key as wrapped from part_keys`.execute(db);
   const byId = Map.groupBy(keys, ({ id }) => id);
   return rows.map(({ id, ...parts }) => ({ id, parts, keys: byId.get(id) ?? [] }));
 }
 
 /** How many requests and parts open with whatever in an environment could be a key, each tried as a key of every kind. */
-export function openedBy(env: NodeJS.ProcessEnv, stolen: readonly Stolen[]): Record<Part | 'answers', number> {
+export function openedBy(env: NodeJS.ProcessEnv, stolen: readonly Stolen[]): Record<Part, number> {
   const candidates = candidatesIn(env);
-  const count = (part: Part | 'answers') => stolen.filter((request) => opens(request, part, candidates)).length;
-  return { contact: count('contact'), story: count('story'), answers: count('answers') };
+  const count = (part: Part) => stolen.filter((request) => opens(request, part, candidates)).length;
+  return { contact: count('contact'), story: count('story') };
 }
 
-/** A key as an opener of every reader and as the one key from before, made once for each version that is stored. */
-type Candidate = { opens: (recipient: RecipientName | null, version: number) => (Pick<Opener, 'open'> | Vault)[] };
+/** A key as an opener of every reader, made once for each version that is stored. */
+type Candidate = { openerFor: (recipient: RecipientName, version: number) => Opener };
 
-function opens({ id, parts, keys }: Stolen, part: Part | 'answers', candidates: readonly Candidate[]): boolean {
+function opens({ id, parts, keys }: Stolen, part: Part, candidates: readonly Candidate[]): boolean {
   const ciphertext = parts[part];
   if (!ciphertext) return false;
   const place = { row: id, column: part };
@@ -41,7 +40,7 @@ function opens({ id, parts, keys }: Stolen, part: Part | 'answers', candidates: 
     .filter((key) => key.part === part)
     .some(({ recipient, version, wrapped }) => {
       const sealed = { ciphertext, wrappedKey: wrapped, keyVersion: version };
-      return candidates.some((candidate) => candidate.opens(recipient, version).some((opener) => fits(() => opener.open(sealed, place))));
+      return candidates.some((candidate) => fits(() => candidate.openerFor(recipient, version).open(sealed, place)));
     });
 }
 
@@ -60,15 +59,15 @@ function candidatesIn(env: NodeJS.ProcessEnv): Candidate[] {
   const words = Object.values(env).flatMap((value) => [value ?? '', ...(value ?? '').split(/[\s,:]+/)]);
   const bytes = words.flatMap((word) => [Buffer.from(word, 'base64'), Buffer.from(word, 'hex'), Buffer.from(word)]).filter(({ length }) => length === 32);
   const distinct = new Map(bytes.map((key) => [key.toString('base64'), key]));
-  return [...distinct].map(([written, key]) => {
-    const made = new Map<string, (Pick<Opener, 'open'> | Vault)[]>();
+  return [...distinct.keys()].map((written) => {
+    const made = new Map<string, Opener>();
     const privateKey = readPrivate(written);
     return {
-      opens: (recipient, version) => {
+      openerFor: (recipient, version) => {
         const name = `${recipient} ${version}`;
-        const openers = made.get(name) ?? [...(recipient ? [openerOf(recipient, new Map([[version, privateKey]]))] : []), openVault(new Map([[version, key]]))];
-        made.set(name, openers);
-        return openers;
+        const opener = made.get(name) ?? openerOf(recipient, new Map([[version, privateKey]]));
+        made.set(name, opener);
+        return opener;
       },
     };
   });

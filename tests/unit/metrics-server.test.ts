@@ -76,7 +76,7 @@ test.each([
   ['POST', '/about', 'form'],
   ['GET', '/logo.svg', 'file'],
   ['POST', '/case-review', 'case-review'],
-  ['GET', '/receipt/Ab-12', 'receipt'],
+  ['GET', '/receipt/Ab-12', 'other'],
   ['POST', '/drill', 'drill'],
   ['GET', '/ready/intake', 'health'],
   ['GET', '/Jordan%20Avery', 'other'],

@@ -54,7 +54,7 @@ const firm = { ...sampleFirm(), language: content().language };
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const erasing = source('case-review/erase.ts');
-const receiving = source('database/migrations/058-roles-apart.sql');
+const schema = source('database/migrations/001-schema.sql');
 const person = {
   full_name: 'Zelda Quartz',
   phone: '810-555-0177',
@@ -131,8 +131,8 @@ const claims: Claim[] = [
     holds: async ([days]) => {
       expect(Number(days)).toBe(receiptDays);
       expect(source('intake/insert.ts')).toContain('receiptDays');
-      expect(receiving).toMatch(/receipt_expires_at[\s\S]*make_interval\(days => receipt_days\)/);
-      expect(receiving).toContain('c.receipt_expires_at > present()');
+      expect(schema).toMatch(/receipt_expires_at[\s\S]*make_interval\(days => receipt_days\)/);
+      expect(schema).toContain('c.receipt_expires_at > present()');
     },
   },
   {
@@ -140,7 +140,7 @@ const claims: Claim[] = [
     page: 'privacy',
     says: [/^You can take a request back on its private receipt page\.$/, /^You have an hour to undo that, and then we erase it\.$/],
     holds: () => {
-      expect(receiving).toContain("state = 'withdrawing', withdraw_at = present() + interval '60 minutes'");
+      expect(schema).toContain("state = 'withdrawing', withdraw_at = present() + interval '60 minutes'");
       expect(english.receipt.withdraw).toBe('Take my request back');
       expect(english.receipt.erase.body).toContain('erased in one hour');
       expect(erasing).toContain("state = 'withdrawing' and withdraw_at <= present()");
@@ -223,7 +223,7 @@ const claims: Claim[] = [
       const wording = { version: 2, language: 'en', text: 'Yes, call me.' };
       expect(request).toMatchObject({ page: '/', language: 'en', wording, agreed: { texts: true, mails: true }, followup: { urgency: 'usual' } });
       for (const mark of [request.phoneDigest, request.mailDigest, request.digest]) expect(mark).toHaveLength(32);
-      expect(receiving).toContain('insert into consents (case_review_id, wording_hash, language, page, calls, texts, mails)');
+      expect(schema).toContain('insert into consents (case_review_id, wording_hash, language, page, calls, texts, mails)');
       expect(source('database/tables.ts')).toMatch(/consents: \{[^}]*given_at: SetOnInsert/);
     },
   },
@@ -416,7 +416,7 @@ const claims: Claim[] = [
       // The one function that counts takes a topic of a fixed list and a number.
       const called = files.flatMap((file) => [...source(file).matchAll(/intake_api\.\w+\([^)]*\)/g)].map(String));
       expect(called).toEqual([`intake_api.count_unanswered(\${topic}, \${times})`]);
-      expect(source('database/migrations/059-figures.sql')).toMatch(
+      expect(schema).toMatch(
         /create table assistant_unanswered \(\s*day date not null,\s*topic text not null check \(topic ~ '\^\[a-z\]\[a-z0-9-\]\{0,39\}\$'\),\s*count integer/,
       );
       expect(englishChat('').clear).toBe('Clear this chat');
@@ -515,10 +515,10 @@ const claims: Claim[] = [
     ],
     holds: (years) => {
       expect(years.map((year) => numbers.indexOf(year))).toEqual([firm.consentProofYears, firm.consentProofYears]);
-      const [, columns = ''] = /create table consent_proofs \(([\s\S]*?)\n\);/.exec(source('database/migrations/014-consents-apart.sql')) ?? [];
+      const [, columns = ''] = /create table consent_proofs \(([\s\S]*?)\n\);/.exec(schema) ?? [];
       const names = [...columns.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);
       expect(names).toEqual(['id', 'digest', 'secret_version', 'calls', 'texts', 'mails', 'wording_hash', 'language', 'given_at']);
-      expect(source('database/migrations/089-proofs-have-a-day.sql')).toMatch(/alter given_at type date.*alter id type uuid using gen_random_uuid/s);
+      expect(columns).toMatch(/id uuid .* default gen_random_uuid.*given_at date /s);
       expect(erasing).not.toContain('consent_proofs');
       expect(source('server/worker.ts')).toContain('forgetConsentProofs(db, context.firm.consentProofYears)');
       tested('erased', 'the proof of consent');
@@ -549,7 +549,7 @@ const claims: Claim[] = [
       expect(englishForm('', firm.name).consent.text).toContain(`${firm.name} sends a few texts per request. Message and data rates may apply.`);
       const [, kinds = ''] = /export type NoticeKind = ([^;]*);/.exec(source('followup/visitor-messages/notice.ts')) ?? [];
       expect(kinds.split('|').length).toBeLessThanOrEqual(3);
-      expect(source('database/migrations/004-followups.sql')).toContain('unique (case_review_id, kind, step, recipient, channel)');
+      expect(schema).toContain('unique (case_review_id, kind, step, recipient, channel, again)');
       expect(source('followup/escalation/escalate.ts')).toMatch(/'visitor' from unnest\([^`]*on conflict do nothing/);
     },
   },
@@ -910,7 +910,7 @@ function opened({ id, contact, story }: NewRequest): unknown {
 
 function rowOf(part: SealedPart, reader: RecipientName) {
   const { wrappedKey, keyVersion } = wrapOf(part, reader);
-  return { sealed: part.ciphertext, wrapped_key: wrappedKey, key_version: keyVersion, before: false };
+  return { sealed: part.ciphertext, wrapped_key: wrappedKey, key_version: keyVersion };
 }
 
 function wrapOf({ wraps }: SealedPart, reader: RecipientName): Wrap {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import { calendarDay } from '#firm/clock.ts';
 
 /** Tokens of a day, reserved before a model is asked and settled when it has answered. */
@@ -73,7 +74,7 @@ export function createBudget(db: Database, daily: number, today: () => string = 
   }
 
   async function addWithin(on: string, tokens: number): Promise<number | 'full'> {
-    const { rows } = await sql<{ tokens: string }>`
+    const { rows } = await sql<Pick<RowOf<'assistant_tokens'>, 'tokens'>>`
       insert into assistant_tokens as counted (day, tokens) values (${on}, ${tokens})
       on conflict (day) do update set tokens = counted.tokens + excluded.tokens where counted.tokens + excluded.tokens <= ${daily}
       returning tokens`.execute(db);
@@ -84,7 +85,7 @@ export function createBudget(db: Database, daily: number, today: () => string = 
     await db
       .updateTable('assistant_tokens')
       .set({ tokens: sql`greatest(0, tokens + ${tokens})` })
-      .where('day', '=', on)
+      .where('day', '=', sql<Date>`${on}::date`)
       .execute();
   }
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { phoneDigests } from '#case-review/phone.ts';
 import type { Database } from '#database/connection.ts';
-import type { Tables } from '#database/tables.ts';
+import type { RowOf, Tables } from '#database/tables.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /** How long a request is kept, as the privacy page says: a shorter time once somebody has closed it. */
@@ -54,9 +54,9 @@ export async function eraseTakenBack(db: Database, ids: readonly string[]): Prom
 async function eraseFound(db: Database, which: ReturnType<typeof sql>): Promise<number> {
   for (let erased = 0; ; ) {
     const some = await db.transaction().execute(async (transaction) => {
-      const { rows } = await sql<{
-        id: string;
-      }>`select id from case_reviews where erased_at is null and ${which} order by id limit ${batch} for no key update`.execute(transaction);
+      const { rows } = await sql<
+        Pick<RowOf<'case_reviews'>, 'id'>
+      >`select id from case_reviews where erased_at is null and ${which} order by id limit ${batch} for no key update`.execute(transaction);
       await eraseThese(
         transaction,
         rows.map(({ id }) => id),
@@ -108,7 +108,7 @@ export async function eraseThese(transaction: Transaction<Tables>, ids: readonly
 /** Deletes the rows of requests that were erased 30 days ago and whose receipts have expired. */
 async function forgetTombstones(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ id: string }>`select id from case_reviews
+    const { rows } = await sql<Pick<RowOf<'case_reviews'>, 'id'>>`select id from case_reviews
       where erased_at < present() - make_interval(days => ${tombstoneDays}) and receipt_expires_at < present() order by erased_at limit ${batch} for update`.execute(
       transaction,
     );

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '#database/tables.ts';
+import type { RowOf, Tables } from '#database/tables.ts';
 import type { Opener, Recipient, RecipientName } from '#vault/recipients.ts';
 import { VaultError } from '#vault/vault.ts';
 
@@ -17,7 +17,7 @@ export function unlessBroken<Wrapped>(broken: Broken, one: string, wrap: () => W
   }
 }
 
-type Found = { sealed_id: string; recipient: RecipientName; held_version: number; wrapped_key: Buffer; key_version: number; kind: string };
+type Found = Pick<RowOf<'desk_keys'>, 'sealed_id' | 'wrapped_key' | 'key_version'> & { recipient: RecipientName; held_version: number; kind: string };
 
 /** The same for what the desk seals itself, notes and the list of clients: there are few of them, and all are moved at once. */
 export async function rewrapNotes(transaction: Transaction<Tables>, opener: Opener, recipients: readonly Recipient[], broken: Broken): Promise<number> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Part } from '#case-review/parts.ts';
 import { type Broken, rewrapNotes, unlessBroken } from '#case-review/rewrap-notes.ts';
 import type { Database } from '#database/connection.ts';
-import type { Tables } from '#database/tables.ts';
+import type { RowOf, Tables } from '#database/tables.ts';
 import type { Opener, Recipient, RecipientName } from '#vault/recipients.ts';
 
 /** Keys per transaction: few enough that no visitor waits for its locks. */
@@ -51,7 +51,7 @@ async function leftBehind(db: Database, recipients: readonly Recipient[], broken
 async function namesOf(db: Database, broken: Broken): Promise<string[]> {
   if (broken.size === 0) return [];
   const ids = [...broken].map((one) => one.slice(0, 36));
-  const { rows } = await sql<{ reference: string }>`select distinct reference from case_reviews
+  const { rows } = await sql<Pick<RowOf<'case_reviews'>, 'reference'>>`select distinct reference from case_reviews
     where id = any(${ids}::uuid[]) or id in (select case_review_id from notes where id = any(${ids}::uuid[])) order by 1`.execute(db);
   return rows.map(({ reference }) => reference);
 }
@@ -60,7 +60,7 @@ function mayOpen(broken: Broken): RawBuilder<unknown> {
   return sql`k.case_review_id || ' ' || k.part <> all(${[...broken]}::text[])`;
 }
 
-type Found = { case_review_id: string; part: Part; recipient: RecipientName; wrapped_key: Buffer; key_version: number };
+type Found = Pick<RowOf<'part_keys'>, 'case_review_id' | 'wrapped_key' | 'key_version'> & { part: Part; recipient: RecipientName };
 
 async function rewrapSome(
   transaction: Transaction<Tables>,

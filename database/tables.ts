@@ -1,123 +1,81 @@
-import type { ColumnType, Selectable } from 'kysely';
+// Written by `npm run tables` from a migrated PostgreSQL; tests/e2e/table-types.test.ts compares the two.
 
-/** Set by PostgreSQL when a row comes in. */
-type SetOnInsert = ColumnType<Date, Date | undefined, never>;
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { BigInteger, Day, Json, PublishingState, ToldEvent } from '#database/columns.ts';
 
-/** The tables of `migrations/`, as Kysely sees them. */
+/** A row as it is read. */
+export type RowOf<Table extends keyof Tables> = Selectable<Tables[Table]>;
+
 export type Tables = {
-  disk_probe: { filler: string };
-  write_probe: { only_row: boolean; at: Date };
-  worker_pulses: { worker_id: string; started_at: SetOnInsert; beat_at: Date };
+  assistant_tokens: {
+    day: Day;
+    tokens: BigInteger;
+  };
+  assistant_unanswered: {
+    day: Day;
+    topic: string;
+    count: number;
+  };
   case_reviews: {
     id: string;
     reference: string;
-    received_at: SetOnInsert;
+    received_at: Generated<Date>;
     submission_key: Buffer | null;
     answers_digest: Buffer | null;
     page: string | null;
     language: string;
     contact: Buffer | null;
     story: Buffer | null;
-    erased_at: ColumnType<Date | null, undefined, Date>;
+    erased_at: Date | null;
     receipt_hash: Buffer;
     receipt_expires_at: Date;
     phone_digest: Buffer | null;
     mail_digest: Buffer | null;
-    canary: ColumnType<boolean, boolean | undefined, never>;
     alike_key: string | null;
-    corrected_at: ColumnType<Date | null, undefined, Date | null>;
-    secret_version: ColumnType<number, number | undefined, never>;
+    secret_version: Generated<number>;
+    canary: Generated<boolean>;
+    corrected_at: Date | null;
   };
-  /** Left out of backups: docs/decisions/006-keys-live-apart.md. */
-  part_keys: { case_review_id: string; part: 'contact' | 'story'; recipient: 'worker' | 'desk' | 'recovery'; key_version: number; wrapped_key: Buffer };
-  consent_wordings: { hash: Buffer; wording: string; language: string; version: ColumnType<number, number | undefined, never>; first_shown_at: SetOnInsert };
-  /** How much of a day's budget the assistant's model has used. */
-  assistant_tokens: { day: string; tokens: ColumnType<string, number, number> };
+  channels_set_up: {
+    channel: 'email' | 'sms' | 'call' | 'ntfy' | 'pushover';
+    is_set_up: boolean;
+    noted_at: Generated<Date>;
+  };
+  conflict_lists: {
+    id: string;
+    imported_at: Generated<Date>;
+    imported_by: string;
+    clients: number;
+    adverse: number;
+    sealed: Buffer;
+  };
+  consent_proofs: {
+    id: Generated<string>;
+    digest: Buffer;
+    secret_version: number;
+    calls: boolean;
+    texts: boolean;
+    mails: boolean;
+    wording_hash: Buffer;
+    language: string;
+    given_at: Generated<Date>;
+  };
+  consent_wordings: {
+    hash: Buffer;
+    wording: string;
+    language: string;
+    version: Generated<number>;
+    first_shown_at: Generated<Date>;
+  };
   consents: {
     case_review_id: string;
     wording_hash: Buffer;
     language: string;
     page: string | null;
-    given_at: SetOnInsert;
-    calls: boolean;
-    texts: boolean;
-    mails: boolean;
-  };
-  consent_proofs: {
-    id: ColumnType<string, never, never>;
-    digest: Buffer;
-    secret_version: number;
-    calls: boolean;
-    texts: boolean;
-    mails: boolean;
-    wording_hash: Buffer;
-    language: string;
-    given_at: ColumnType<Date, never, never>;
-  };
-  suppressions: {
-    id: ColumnType<string, never, never>;
-    channel: 'calls' | 'texts' | 'mails';
-    digest: Buffer;
-    secret_version: number;
-    case_review_id: string | null;
-    since: SetOnInsert;
-  };
-  told_addresses: { digest: Buffer; case_review_id: string; at: SetOnInsert };
-  incidents: {
-    id: ColumnType<string, never, never>;
-    kind: string;
-    subject: string;
-    detail: string | null;
-    since: Date;
-    opened_at: Date;
-    seen_at: Date;
-    told: number;
-    told_from: Date | null;
-    unstable: boolean;
-    over_at: Date | null;
-  };
-  followups: {
-    case_review_id: string;
-    lane: ColumnType<'open' | 'quarantine', 'open' | 'quarantine' | undefined, 'open' | 'quarantine'>;
-    urgency: 'usual' | 'urgent';
-    state: 'climbing' | 'acknowledged' | 'reached' | 'declined' | 'unanswered' | 'withdrawing' | 'withdrawn';
-    is_open: ColumnType<boolean, never, never>;
-    steps_taken: number;
-    ladder_step: ColumnType<number, number | undefined, number>;
-    ladder_from: ColumnType<Date, Date | undefined, Date>;
-    remind_at: Date | null;
-    goes_on_at: Date | null;
-    tried_at: Date | null;
-    reached_at: Date | null;
-    not_told_at: Date | null;
-    withdraw_at: Date | null;
-    withdrawn_from: string | null;
-    has_mail: ColumnType<boolean, boolean | undefined, boolean>;
-    mail_dead_at: ColumnType<Date | null, undefined, Date | null>;
-    takes_texts: ColumnType<boolean, boolean | undefined, boolean>;
-    suspicion: ColumnType<number, number | undefined, number>;
-    network: Buffer | null;
-    listed_in: string | null;
-    canary: ColumnType<boolean, boolean | undefined, never>;
-    next_due_at: Date | null;
-    call_from: ColumnType<Date, Date | undefined, Date>;
-    call_target: ColumnType<Date, Date | undefined, Date>;
-    call_due_at: Date;
-    delivered_at: Date | null;
-    acknowledged_at: Date | null;
-    acknowledged_by: string | null;
-    conflict_cleared_at: Date | null;
-    conflict_found_at: ColumnType<Date | null, undefined, Date>;
-    closed_as: ColumnType<'referred' | 'spam' | null, undefined, 'referred' | 'spam' | null>;
-    told_from: ColumnType<Date | null, undefined, Date | null>;
-    appointment_at: ColumnType<Date | null, undefined, Date | null>;
-    appointment_where: ColumnType<AppointmentPlace | null, undefined, AppointmentPlace | null>;
-    told_late_at: Date | null;
-    closed_at: Date | null;
-    hired_at: Date | null;
-    no_calls_at: Date | null;
-    no_texts_at: Date | null;
-    no_mails_at: Date | null;
+    given_at: Generated<Date>;
+    calls: Generated<boolean>;
+    texts: Generated<boolean>;
+    mails: Generated<boolean>;
   };
   deliveries: {
     id: string;
@@ -141,169 +99,307 @@ export type Tables = {
       | 'desk-invite';
     channel: 'email' | 'sms' | 'call' | 'push' | 'webhook' | 'sink';
     recipient: string;
-    step: ColumnType<number, number | undefined, never>;
-    /** The second call about an urgent request. */
-    again: ColumnType<boolean, boolean | undefined, never>;
-    state: ColumnType<
-      'waiting' | 'bundled' | 'handed-over' | 'refused' | 'given-up' | 'cancelled',
-      undefined,
-      'bundled' | 'handed-over' | 'refused' | 'given-up' | 'cancelled'
-    >;
-    created_at: SetOnInsert;
-    attempts: ColumnType<number, undefined, number>;
-    next_attempt_at: ColumnType<Date, Date | undefined, Date>;
-    leased_until: ColumnType<Date | null, undefined, Date | null>;
-    handed_over_at: ColumnType<Date | null, undefined, Date>;
-    last_code: ColumnType<string | null, undefined, string>;
-    link_hash: Buffer | null;
-    link_expires_at: Date | null;
-    link_revoked_at: ColumnType<Date | null, undefined, Date>;
-    link_used_at: ColumnType<Date | null, undefined, Date>;
-    bundle_id: ColumnType<string | null, undefined, string>;
+    step: Generated<number>;
+    again: Generated<boolean>;
     notice_id: string | null;
     drill_id: string | null;
     invite_id: string | null;
-    answered_at: ColumnType<Date | null, undefined, Date>;
-    provider_id: ColumnType<string | null, undefined, string>;
-    arrival: ColumnType<Arrival | null, undefined, Arrival>;
-    arrival_code: ColumnType<string | null, undefined, string | null>;
-    arrival_order: ColumnType<number | null, undefined, number>;
-    arrival_at: ColumnType<Date | null, undefined, Date>;
-    receipt_read_at: ColumnType<Date | null, undefined, Date>;
-    first_id: ColumnType<string | null, undefined, string>;
-    charged_at: ColumnType<Date | null, undefined, Date>;
     event: ToldEvent | null;
-    secret_version: ColumnType<number, number | undefined, never>;
+    state: Generated<'waiting' | 'bundled' | 'handed-over' | 'refused' | 'given-up' | 'cancelled'>;
+    created_at: Generated<Date>;
+    attempts: Generated<number>;
+    next_attempt_at: Generated<Date>;
+    leased_until: Date | null;
+    handed_over_at: Date | null;
+    last_code: string | null;
+    charged_at: Date | null;
+    bundle_id: string | null;
+    first_id: string | null;
+    provider_id: string | null;
+    arrival: 'on-its-way' | 'arrived' | 'answered' | 'not-answered' | 'bounced' | 'failed' | null;
+    arrival_code: string | null;
+    arrival_order: number | null;
+    arrival_at: Date | null;
+    receipt_read_at: Date | null;
+    answered_at: Date | null;
+    link_hash: Buffer | null;
+    link_expires_at: Date | null;
+    link_revoked_at: Date | null;
+    link_used_at: Date | null;
+    secret_version: Generated<number>;
   };
-  reports: {
-    id: ColumnType<string, never, never>;
+  desk_challenges: {
+    hash: Buffer;
+    spent_at: Generated<Date>;
+  };
+  desk_invites: {
+    id: Generated<string>;
+    hash: Buffer;
+    person: string;
+    made_by: string | null;
+    made_at: Generated<Date>;
+    expires_at: Date;
+    used_at: Date | null;
+    sealed: Buffer | null;
+    sealed_key: Buffer | null;
+    key_version: number | null;
+    sent_at: Date | null;
+  };
+  desk_keys: {
+    sealed_id: string;
+    recipient: string;
+    key_version: number;
+    wrapped_key: Buffer;
+  };
+  desk_log: {
+    id: GeneratedAlways<string>;
+    at: Generated<Date>;
+    person: string;
+    act: string;
+    case_review_id: string | null;
+    about: string | null;
+  };
+  desk_looks: {
+    part: 'contact' | 'story';
+    opens: boolean;
+    looked_at: Generated<Date>;
+  };
+  desk_passkeys: {
+    id: string;
+    person: string;
+    name: string;
+    public_key: Buffer;
+    counter: BigInteger;
+    transports: Generated<string[]>;
+    backup_eligible: boolean;
+    backed_up: boolean;
+    created_at: Generated<Date>;
+    used_at: Date | null;
+    revoked_at: Date | null;
+  };
+  desk_people: {
+    id: string;
+    user_handle: Buffer;
+    created_at: Generated<Date>;
+  };
+  desk_sessions: {
+    hash: Buffer;
+    person: string;
+    passkey: string;
+    started_at: Generated<Date>;
+    seen_at: Generated<Date>;
+    verified_at: Generated<Date>;
+    ended_at: Date | null;
+  };
+  disk_probe: {
+    filler: string;
+  };
+  drills: {
+    id: Generated<string>;
+    ordered_at: Generated<Date>;
+    ordered_by: string | null;
+    due_at: Date | null;
+  };
+  firm_clock: {
+    one: Generated<boolean>;
+    zone: string;
+  };
+  followup_events: {
+    id: GeneratedAlways<string>;
     case_review_id: string;
+    at: Generated<Date>;
     kind: string;
-    by: string;
-    at: SetOnInsert;
-    undo_until: Date;
-    undone_at: ColumnType<Date | null, undefined, Date>;
-    before: unknown;
+    by: string | null;
+    detail: string | null;
   };
-  notes: { id: string; case_review_id: string; at: SetOnInsert; by: string; readers: 'everyone' | 'attorneys'; sealed: Buffer | null };
-  conflict_lists: { id: string; imported_at: SetOnInsert; imported_by: string; clients: number; adverse: number; sealed: Buffer };
-  /** Of notes and lists. Left out of backups. */
-  desk_keys: { sealed_id: string; recipient: string; key_version: number; wrapped_key: Buffer };
-  practice_outlets: { kind: 'event' | 'lead'; address: Buffer; off_at: Date | null };
+  followups: {
+    case_review_id: string;
+    lane: Generated<'open' | 'quarantine'>;
+    urgency: 'usual' | 'urgent';
+    state: 'climbing' | 'acknowledged' | 'reached' | 'declined' | 'unanswered' | 'withdrawing' | 'withdrawn';
+    is_open: GeneratedAlways<boolean>;
+    steps_taken: Generated<number>;
+    ladder_step: Generated<number>;
+    ladder_from: Generated<Date>;
+    next_due_at: Date | null;
+    call_from: Generated<Date>;
+    call_target: Generated<Date>;
+    call_due_at: Date;
+    delivered_at: Date | null;
+    acknowledged_at: Date | null;
+    acknowledged_by: string | null;
+    remind_at: Date | null;
+    goes_on_at: Date | null;
+    tried_at: Date | null;
+    reached_at: Date | null;
+    conflict_cleared_at: Date | null;
+    conflict_found_at: Date | null;
+    told_late_at: Date | null;
+    not_told_at: Date | null;
+    closed_at: Date | null;
+    closed_as: 'referred' | 'spam' | null;
+    told_from: Date | null;
+    appointment_at: Date | null;
+    appointment_where: 'office' | 'phone' | 'video' | 'elsewhere' | null;
+    hired_at: Date | null;
+    withdraw_at: Date | null;
+    withdrawn_from: string | null;
+    no_calls_at: Date | null;
+    no_texts_at: Date | null;
+    no_mails_at: Date | null;
+    has_mail: Generated<boolean>;
+    takes_texts: Generated<boolean>;
+    mail_dead_at: Date | null;
+    suspicion: Generated<number>;
+    network: Buffer | null;
+    listed_in: string | null;
+    canary: Generated<boolean>;
+  };
+  forgotten_counts: {
+    day: Day;
+    figure: 'requests' | 'hours' | 'minutes' | 'clock' | 'messages';
+    bucket: string;
+    count: number;
+  };
+  inbound: {
+    id: string;
+    at: Generated<Date>;
+    kind: string;
+    sealed: Buffer | null;
+    claimed_until: Date | null;
+    answer: Buffer | null;
+    answered_at: Date | null;
+  };
+  incidents: {
+    id: GeneratedAlways<string>;
+    kind: string;
+    subject: Generated<string>;
+    detail: string | null;
+    since: Date;
+    opened_at: Generated<Date>;
+    seen_at: Generated<Date>;
+    over_at: Date | null;
+    told: Generated<number>;
+    told_from: Date | null;
+    unstable: Generated<boolean>;
+  };
   leads: {
     case_review_id: string;
     state: 'sending' | 'waiting' | 'sent' | 'uncertain' | 'refused';
     code: string | null;
-    begun_at: SetOnInsert;
-    changed_at: Date;
+    begun_at: Generated<Date>;
+    changed_at: Generated<Date>;
     sent_at: Date | null;
   };
+  limits: {
+    key: string;
+    points: Generated<number>;
+    expire: BigInteger | null;
+  };
+  notes: {
+    id: string;
+    case_review_id: string;
+    at: Generated<Date>;
+    by: string;
+    readers: 'everyone' | 'attorneys';
+    sealed: Buffer | null;
+  };
   on_call_changes: {
-    id: ColumnType<string, never, never>;
+    id: GeneratedAlways<string>;
     kind: 'absence' | 'cover' | 'swap';
     person: string | null;
     taker: string | null;
     from_at: Date;
     until_at: Date;
     made_by: string;
-    made_at: SetOnInsert;
-    cancelled_at: ColumnType<Date | null, undefined, Date>;
+    made_at: Generated<Date>;
+    cancelled_at: Date | null;
   };
-  on_call_notices: { id: ColumnType<string, undefined, never>; person: string; starts_at: Date; ends_at: Date | null; ordered_at: SetOnInsert };
-  drills: { id: ColumnType<string, undefined, never>; ordered_at: SetOnInsert; ordered_by: string | null; due_at: Date | null };
-  channels_set_up: { channel: 'email' | 'sms' | 'call' | 'ntfy' | 'pushover'; is_set_up: boolean; noted_at: SetOnInsert };
-  publishing_orders: { id: ColumnType<string, undefined, never>; ordered_at: SetOnInsert; ordered_by: string; act: 'preview' | 'publish' | 'roll-back' };
+  on_call_notices: {
+    id: Generated<string>;
+    person: string;
+    starts_at: Date;
+    ends_at: Date | null;
+    ordered_at: Generated<Date>;
+  };
+  part_keys: {
+    case_review_id: string;
+    part: 'contact' | 'story';
+    recipient: 'worker' | 'desk' | 'recovery';
+    key_version: number;
+    wrapped_key: Buffer;
+  };
+  phone_answers: {
+    key: string;
+    said: Generated<string>;
+    at: Generated<Date>;
+  };
+  practice_outlets: {
+    kind: 'event' | 'lead';
+    address: Buffer;
+    off_at: Date | null;
+  };
+  publishing_orders: {
+    id: GeneratedAlways<string>;
+    ordered_at: Generated<Date>;
+    ordered_by: string;
+    act: 'preview' | 'publish' | 'roll-back';
+  };
   publishing_reports: {
-    order_id: string;
-    reported_at: SetOnInsert;
+    order_id: BigInteger;
+    reported_at: Generated<Date>;
     outcome: 'published' | 'made' | 'rolled-back' | 'nothing' | 'busy' | 'refused' | 'failed';
     release: string | null;
-    told: string[];
+    told: Generated<string[]>;
   };
   publishing_state: {
-    id: ColumnType<boolean, undefined, never>;
-    seen_at: ColumnType<Date, Date | undefined, Date>;
-    state: ColumnType<PublishingState, string, string>;
+    id: Generated<boolean>;
+    seen_at: Generated<Date>;
+    state: Json<PublishingState>;
   };
-  phone_answers: { key: string; said: ColumnType<string, string | undefined, string>; at: SetOnInsert };
-  desk_people: { id: string; user_handle: Buffer; created_at: SetOnInsert };
-  desk_passkeys: {
-    id: string;
-    person: string;
-    name: string;
-    public_key: Buffer;
-    counter: ColumnType<string, number, number>;
-    transports: string[];
-    /** Whether it may be copied to other devices; fixed for the life of a passkey. */
-    backup_eligible: boolean;
-    backed_up: boolean;
-    created_at: SetOnInsert;
-    used_at: Date | null;
-    revoked_at: ColumnType<Date | null, undefined, Date>;
+  reports: {
+    id: GeneratedAlways<string>;
+    case_review_id: string;
+    kind: string;
+    by: string;
+    at: Generated<Date>;
+    undo_until: Date;
+    undone_at: Date | null;
+    before: unknown;
   };
-  desk_sessions: {
-    hash: Buffer;
-    person: string;
-    passkey: string;
-    started_at: SetOnInsert;
-    seen_at: ColumnType<Date, Date | undefined, Date>;
-    verified_at: ColumnType<Date, Date | undefined, Date>;
-    ended_at: ColumnType<Date | null, undefined, Date>;
+  site_openings: {
+    one: Generated<boolean>;
+    opened_at: Generated<Date>;
   };
-  /** Only those that were used: a challenge is signed, so nothing is stored when one is given out. */
-  desk_challenges: { hash: Buffer; spent_at: SetOnInsert };
-  desk_invites: {
-    id: ColumnType<string, string | undefined, never>;
-    hash: Buffer;
-    person: string;
-    made_by: string | null;
-    made_at: SetOnInsert;
-    expires_at: Date;
-    used_at: ColumnType<Date | null, undefined, Date>;
-    /** The link for the worker that mails it, sealed to the worker's key; gone once it has been sent. */
-    sealed: Buffer | null;
-    sealed_key: Buffer | null;
-    key_version: number | null;
-    sent_at: ColumnType<Date | null, undefined, Date>;
-  };
-  /** What the desk could open of the newest test request when it last looked. */
-  desk_looks: { part: 'contact' | 'story'; opens: boolean; looked_at: SetOnInsert };
-  /** The desk appends and reads; it cannot change or remove a line. */
-  desk_log: {
-    id: ColumnType<string, never, never>;
-    at: SetOnInsert;
-    person: string;
-    act: string;
+  suppressions: {
+    id: GeneratedAlways<string>;
+    channel: 'calls' | 'texts' | 'mails';
+    digest: Buffer;
+    secret_version: number;
     case_review_id: string | null;
-    about: string | null;
+    since: Generated<Date>;
   };
-  followup_events: { id: ColumnType<string, never, never>; case_review_id: string; at: SetOnInsert; kind: string; by: string | null; detail: string | null };
+  told_addresses: {
+    digest: Buffer;
+    case_review_id: string;
+    at: Generated<Date>;
+  };
+  worker_pulses: {
+    worker_id: string;
+    started_at: Generated<Date>;
+    beat_at: Date;
+  };
+  write_probe: {
+    only_row: Generated<boolean>;
+    at: Date;
+  };
 };
-
-/** Where an appointment is. What was typed for `elsewhere` is in a note, sealed. */
-export type AppointmentPlace = 'office' | 'phone' | 'video' | 'elsewhere';
-
-/** What became of a message after it was handed over, as the other side reported it. */
-export type Arrival = 'on-its-way' | 'arrived' | 'answered' | 'not-answered' | 'bounced' | 'failed';
-
-/** What an event tells: a line of the timeline, that a request was received, or that something failed or works again. `at` is a time as PostgreSQL writes it in JSON. */
-export type ToldEvent =
-  | { kind: 'incident-opened' | 'incident-resolved'; at: string; incident: string; alarm: string; since: string; until: string | null }
-  | { kind: 'received'; at: string; urgency: 'usual' | 'urgent'; promisedUntil: string; again: boolean }
-  | { kind: string; at: string; by: string | null; detail: string | null };
 
 /** A message as it is stored: to whom, by which channel, how often it was tried. */
-export type Delivery = Selectable<Tables['deliveries']>;
+export type Delivery = RowOf<'deliveries'>;
 
-/** What the publisher sees in the folders of words and releases, for the desk to show. */
-export type PublishingState = {
-  current: string | null;
-  releases: { name: string; at: string; by: string; version: string; changed: { file: string; how: 'new' | 'changed' | 'gone' }[] | null }[];
-  waiting: { file: string; how: 'new' | 'changed' | 'gone' }[];
-  /** What must be corrected before the rest can be published. */
-  mistakes: string[];
-  signed: { file: string; by: string; on: string }[];
-  unsigned: string[];
-  /** Where a release that is made and not yet published can be looked at. */
-  preview: { release: string; url: string } | null;
-};
+/** What became of a message after it was handed over, as the provider reported it. */
+export type Arrival = NonNullable<Delivery['arrival']>;
+
+/** Where an appointment is. What was typed for `elsewhere` is in a note, sealed. */
+export type AppointmentPlace = NonNullable<RowOf<'followups'>['appointment_where']>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import { openRequests } from '#desk/request-lists/open-requests.ts';
 import { type Indexed, openShelf, type Shelf } from '#desk/request-lists/shelf.ts';
 import type { Opener } from '#vault/recipients.ts';
@@ -23,7 +24,7 @@ export type RequestIndex = Pick<Shelf, 'byId' | 'all' | 'size' | 'search' | 'nam
   stop: () => Promise<void>;
 };
 
-export type Version = { id: string; version: string };
+export type Version = Pick<RowOf<'case_reviews'>, 'id'> & { version: string };
 
 type Parts = {
   db: Database;
@@ -83,7 +84,7 @@ export function openRequestIndex({ db, opener, report, most = 250_000, everySeco
     const { rows: now } = await sql<{ at: Date; horizon: string }>`select present() as at, pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(
       db,
     );
-    const { rows: gone } = await sql<{ id: string }>`select id from case_reviews
+    const { rows: gone } = await sql<Pick<RowOf<'case_reviews'>, 'id'>>`select id from case_reviews
       where erased_at > ${since ?? now[0]?.at}::timestamptz - ${overlap}`.execute(db);
     for (const { id } of gone) {
       shelf.remove(id);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { forgetRows } from '#case-review/erase.ts';
 import { isThere, openContact, openStory, type Part, type PartColumns, partColumns, partKey } from '#case-review/parts.ts';
 import type { Database } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import type { Opener } from '#vault/recipients.ts';
 import { type Secrets, underAll } from '#vault/secrets.ts';
 import { VaultError } from '#vault/vault.ts';
@@ -73,9 +74,9 @@ export async function deskFindsShut(db: Database): Promise<boolean> {
 /** Deletes synthetic requests, with all their rows, after a day. */
 export async function forgetCanaries(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{
-      id: string;
-    }>`select id from case_reviews where canary and received_at < present() - interval '1 day' order by id limit 1000`.execute(transaction);
+    const { rows } = await sql<
+      Pick<RowOf<'case_reviews'>, 'id'>
+    >`select id from case_reviews where canary and received_at < present() - interval '1 day' order by id limit 1000`.execute(transaction);
     await forgetRows(
       transaction,
       rows.map(({ id }) => id),

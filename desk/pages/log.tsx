@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Link } from 'react-router';
+import type { RowOf } from '#database/tables.ts';
 import { deskOf, stranger } from '#desk/context.ts';
 import { logActs } from '#desk/log-acts.ts';
 import { Table } from '#desk/parts/table.tsx';
@@ -12,7 +13,7 @@ const linesOnAPage = 100;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const desk = deskOf(context);
   const before = /^\d{1,18}$/.exec(url.searchParams.get('before') ?? '')?.[0] ?? null;
-  const { rows } = await sql<{ id: string; at: Date; person: string; act: string; about: string | null; reference: string | null }>`
+  const { rows } = await sql<Pick<RowOf<'desk_log'>, 'id' | 'at' | 'person' | 'act' | 'about'> & { reference: string | null }>`
     select l.id, l.at, l.person, l.act, l.about, c.reference from desk_log l left join case_reviews c on c.id = l.case_review_id
     where ${before}::bigint is null or l.id < ${before}::bigint order by l.id desc limit ${linesOnAPage}`.execute(desk.db);
   const nameOf = (id: string | null) => id && (desk.people()[id]?.name ?? id);

@@ -1,4 +1,4 @@
-import type { PublishingState } from '#database/tables.ts';
+import type { PublishingState } from '#database/columns.ts';
 import type { Desk } from '#desk/context.ts';
 import type { Act } from '#desk/publishing/order.ts';
 import { publishing as words } from '#desk/words/en/publishing.ts';

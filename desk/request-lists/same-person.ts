@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import type { RequestIndex } from '#desk/request-index.ts';
 import { digitsOf, fold, wordsOf } from '#desk/request-lists/folded.ts';
 
@@ -17,7 +18,9 @@ export function sameName(one: string, other: string): boolean {
  * keyed digests, which it also has of what memory has not opened yet.
  */
 export async function ofSamePerson({ db, index }: { db: Database; index: RequestIndex }, id: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select c.id from case_reviews c, (select phone_digest, mail_digest from case_reviews where id = ${id}) as this
+  const { rows } = await sql<
+    Pick<RowOf<'case_reviews'>, 'id'>
+  >`select c.id from case_reviews c, (select phone_digest, mail_digest from case_reviews where id = ${id}) as this
     where c.erased_at is null and (c.phone_digest = this.phone_digest or c.mail_digest = this.mail_digest)`.execute(db);
   const found = new Set([id, ...rows.map((row) => row.id)]);
   const known = index.byId(id);

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { type Contact, readContacts } from '#case-review/parts.ts';
 import type { Database } from '#database/connection.ts';
-import type { Tables } from '#database/tables.ts';
+import type { RowOf, Tables } from '#database/tables.ts';
 import { type Stop, stops } from '#followup/request/stops.ts';
 import type { Opener } from '#vault/recipients.ts';
 
@@ -51,7 +51,7 @@ export function stopped(row: RequestRow): (typeof stops)[number][] {
 
 /** The last report that can still be undone. */
 export async function readUndo(db: Database, { id, steps_taken }: RequestRow): Promise<{ id: string; kind: string; by: string; until: Date } | undefined> {
-  const { rows } = await sql<{ id: string; kind: string; by: string; until: Date; same: boolean }>`
+  const { rows } = await sql<Pick<RowOf<'reports'>, 'id' | 'kind' | 'by'> & { until: Date; same: boolean }>`
     select id, kind, by, undo_until as until, (before ->> 'steps_taken')::int = ${steps_taken} as same from reports
     where case_review_id = ${id} and undone_at is null and undo_until > present() order by id desc limit 1`.execute(db);
   return rows[0]?.same ? rows[0] : undefined;

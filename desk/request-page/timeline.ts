@@ -1,24 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import { events, messages, reportNames } from '#desk/words/en/request.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
 
 /** One line: when, what, and of a message what became of it. */
 export type Line = { at: Date; text: string; outcome: string | undefined; tone: 'event' | 'message' | 'wrong' };
 
-type Event = { at: Date; kind: string; by: string | null; detail: string | null };
-type Sent = {
+type Event = Pick<RowOf<'followup_events'>, 'at' | 'kind' | 'by' | 'detail'>;
+type Sent = Pick<RowOf<'deliveries'>, 'recipient' | 'attempts' | 'next_attempt_at' | 'handed_over_at' | 'last_code' | 'arrival_code'> & {
   at: Date;
   kind: string;
   channel: string;
-  recipient: string;
   state: keyof typeof messages.outcome;
-  attempts: number;
-  next_attempt_at: Date;
-  handed_over_at: Date | null;
-  last_code: string | null;
   arrival: string | null;
-  arrival_code: string | null;
 };
 
 /** Everything that somebody or the machine did, and every message with its outcome, the newest first. */

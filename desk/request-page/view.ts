@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Contact } from '#case-review/parts.ts';
 import { spoken } from '#case-review/reference.ts';
+import type { RowOf } from '#database/tables.ts';
 import { checkConflicts } from '#desk/conflicts/check.ts';
 import { type Desk, hasRole, mayOpen, type Person } from '#desk/context.ts';
 import { addressesOf } from '#desk/request-page/addresses.ts';
@@ -136,7 +137,7 @@ async function conflictOf(desk: Desk, person: Person, row: RequestRow, contact: 
 }
 
 async function deciderOf({ db }: Desk, request: string, decided: 'found' | 'cleared'): Promise<string | null> {
-  const { rows } = await sql<{ by: string | null }>`select by from followup_events
+  const { rows } = await sql<Pick<RowOf<'followup_events'>, 'by'>>`select by from followup_events
     where case_review_id = ${request} and kind = ${`conflict-${decided}`} order by id desc limit 1`.execute(db);
   return rows[0]?.by ?? null;
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import { endSessionsOf, hashOf } from '#desk/sign-in/sessions.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { type Recipient, sealTo } from '#vault/recipients.ts';
@@ -46,10 +47,9 @@ export async function lockOut(db: Database, person: string): Promise<void> {
 
 /** Whom a link still invites. */
 export async function invitedBy(db: Database, token: string): Promise<{ person: string; handle: Buffer } | undefined> {
-  const { rows } = await sql<{
-    person: string;
-    handle: Buffer;
-  }>`select i.person, p.user_handle as handle from desk_invites i join desk_people p on p.id = i.person
+  const { rows } = await sql<
+    Pick<RowOf<'desk_invites'>, 'person'> & { handle: Buffer }
+  >`select i.person, p.user_handle as handle from desk_invites i join desk_people p on p.id = i.person
     where i.hash = ${hashOf(token)} and i.used_at is null and i.expires_at > present()`.execute(db);
   return rows[0];
 }

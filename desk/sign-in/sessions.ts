@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import { unattended } from '#desk/attended.ts';
 import type { Desk, Person } from '#desk/context.ts';
 import { cookie, readCookie } from '#desk/sign-in/cookies.ts';
@@ -26,7 +27,7 @@ export async function readSession(desk: Desk, request: Request): Promise<Person 
   const token = readCookie(request, desk.deskUrl, 'desk');
   if (!token) return undefined;
   const hash = hashOf(token);
-  const { rows } = await sql<{ person: string; passkey: string; fresh: boolean; stale: boolean }>`
+  const { rows } = await sql<Pick<RowOf<'desk_sessions'>, 'person' | 'passkey'> & { fresh: boolean; stale: boolean }>`
     select s.person, s.passkey, s.verified_at > present() - make_interval(mins => ${freshMinutes}) as fresh,
       s.seen_at < present() - interval '1 minute' as stale
     from desk_sessions s join desk_passkeys k on k.id = s.passkey and k.revoked_at is null

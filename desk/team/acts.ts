@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import { type Desk, hasRole, type Person, writeLog, writeRefusal } from '#desk/context.ts';
 import { invite, lockOut } from '#desk/sign-in/invites.ts';
 import { endSessionsOf } from '#desk/sign-in/sessions.ts';
@@ -20,7 +21,9 @@ export async function renamePasskey(desk: Desk, person: Person, passkey: string,
 /** One of several; whoever has one left would lock themselves out. Its sessions end with it. */
 export async function removePasskey(desk: Desk, person: Person, passkey: string): Promise<TeamOutcome> {
   return inTransaction(desk.db, async (db) => {
-    const { rows } = await sql<{ id: string }>`select id from desk_passkeys where person = ${person.id} and revoked_at is null for update`.execute(db);
+    const { rows } = await sql<
+      Pick<RowOf<'desk_passkeys'>, 'id'>
+    >`select id from desk_passkeys where person = ${person.id} and revoked_at is null for update`.execute(db);
     if (!rows.some(({ id }) => id === passkey)) return 'unknown';
     if (rows.length === 1) return 'last-one';
     await sql`update desk_passkeys set revoked_at = present() where id = ${passkey}`.execute(db);

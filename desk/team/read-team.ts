@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RowOf } from '#database/tables.ts';
 import type { Desk, Person } from '#desk/context.ts';
 import type { FirmRole } from '#firm/on-call.ts';
 
@@ -35,7 +36,7 @@ export type Member = {
 
 /** Everybody whom the firm file gives a role, with how they get in. */
 export async function readTeam(desk: Desk): Promise<Member[]> {
-  const { rows } = await sql<{ id: string; passkeys: number; used_at: Date | null; invited_until: Date | null }>`
+  const { rows } = await sql<Pick<RowOf<'desk_people'>, 'id'> & { passkeys: number; used_at: Date | null; invited_until: Date | null }>`
     select p.id, (select count(*) from desk_passkeys k where k.person = p.id and k.revoked_at is null)::int as passkeys,
       (select max(used_at) from desk_passkeys k where k.person = p.id) as used_at,
       (select max(expires_at) from desk_invites i where i.person = p.id and i.used_at is null and i.expires_at > present()) as invited_until

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { Tables } from '#database/tables.ts';
+import type { RowOf, Tables } from '#database/tables.ts';
 import { type Acted, act, type Held, open, record } from '#followup/actions/action.ts';
 import type { Before } from '#followup/actions/undo-window.ts';
 
@@ -27,7 +27,7 @@ export function undo(db: Database, request: string, by: string, id: string): Pro
   );
 }
 
-type Report = { id: string; kind: string; before: Before };
+type Report = Pick<RowOf<'reports'>, 'id' | 'kind'> & { before: Before };
 
 async function lastReport(transaction: Transaction<Tables>, request: string): Promise<Report | undefined> {
   const { rows } = await sql<Report>`select id, kind, before from reports

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '#database/tables.ts';
+import type { RowOf, Tables } from '#database/tables.ts';
 import { alertUrl } from '#followup/alerts/alert-url.ts';
 import { insertAlerts } from '#followup/escalation/escalate.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
@@ -18,13 +18,9 @@ const mostOnOneList = 150;
  */
 export async function readQuarantineList(context: FollowupContext, list: string, recipient: string): Promise<QuarantineList> {
   const more = await context.db.transaction().execute((transaction) => fill(transaction, list, recipient));
-  const { rows } = await sql<{
-    reference: string;
-    received_at: Date;
-    call_due_at: Date;
-    urgency: 'usual' | 'urgent';
-    delivery: string;
-  }>`
+  const { rows } = await sql<
+    Pick<RowOf<'case_reviews'>, 'reference' | 'received_at'> & Pick<RowOf<'followups'>, 'call_due_at' | 'urgency'> & { delivery: string }
+  >`
     select reference, received_at, call_due_at, urgency, d.id as delivery
     from followups f join case_reviews c on c.id = f.case_review_id join deliveries d on d.case_review_id = c.id and d.kind = 'alert' and d.channel = 'sink'
     where f.listed_in = ${list} and erased_at is null order by urgency = 'urgent' desc, received_at`.execute(context.db);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RowOf } from '#database/tables.ts';
 import { ofTheAccount } from '#deliveries/twilio.ts';
 import { calendarDay, daysLater } from '#firm/clock.ts';
 import { zone } from '#firm/zone.ts';
@@ -33,11 +34,11 @@ export async function digestFacts({ db, firm, desk }: Parts, orderedAt: Date): P
   const { rows: aside } = await sql<{ count: number; urgent: number; late: number }>`
     select count(*)::int, (count(*) filter (where urgency = 'urgent'))::int as urgent, (count(*) filter (where call_due_at <= present()))::int as late
     from followups where lane = 'quarantine' and state in ('climbing', 'unanswered')`.execute(db);
-  const { rows: refused } = await sql<{ recipient: string; channel: string; last_code: string; times: number }>`
+  const { rows: refused } = await sql<Pick<RowOf<'deliveries'>, 'recipient'> & { channel: string; last_code: string; times: number }>`
     select recipient, channel, last_code, count(*)::int as times from deliveries
     where state = 'refused' and recipient <> 'visitor' and created_at > ${orderedAt}::timestamptz - interval '1 day'
       and last_code ~ '^(smtp|bounced|twilio|http|bad|private)-' and last_code <> all(${ofTheAccount}::text[]) group by 1, 2, 3 order by 4 desc`.execute(db);
-  const { rows: incidents } = await sql<{ kind: string; detail: string | null; since: Date; over_at: Date | null }>`
+  const { rows: incidents } = await sql<Pick<RowOf<'incidents'>, 'kind' | 'detail' | 'since' | 'over_at'>>`
     select kind, detail, since, over_at from incidents where told > 0
       and opened_at < date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) at time zone ${zone}::text
       and coalesce(over_at, 'infinity') >= (date_trunc('day', ${orderedAt}::timestamptz at time zone ${zone}::text) - interval '1 day') at time zone ${zone}::text

@@ -1,4 +1,5 @@
-import type { Delivery, ToldEvent } from '#database/tables.ts';
+import type { ToldEvent } from '#database/columns.ts';
+import type { Delivery } from '#database/tables.ts';
 import type { Message } from '#deliveries/message.ts';
 import type { StoredRequest } from '#followup/request/stored-request.ts';
 

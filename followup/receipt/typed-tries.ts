@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
 /**
@@ -12,7 +13,7 @@ const mostTries = 10;
 /** Counts a try before the code is checked, so that tries made at the same time all count. False when there have been too many. */
 export async function mayTry(db: Database, secrets: Secrets, what: string): Promise<boolean> {
   const now = Date.now();
-  const { rows } = await sql<{ points: number }>`insert into limits (key, points, expire) values (${keyOf(secrets, what)}, 1, ${now + 3_600_000})
+  const { rows } = await sql<Pick<RowOf<'limits'>, 'points'>>`insert into limits (key, points, expire) values (${keyOf(secrets, what)}, 1, ${now + 3_600_000})
     on conflict (key) do update set
       points = case when limits.expire <= ${now} then 1 else limits.points + 1 end,
       expire = case when limits.expire <= ${now} then excluded.expire else limits.expire end

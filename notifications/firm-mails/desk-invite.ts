@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Delivery } from '#database/tables.ts';
+import type { Delivery, RowOf } from '#database/tables.ts';
 import { emailOf, type Message } from '#deliveries/message.ts';
 import { deskInviteMail } from '#notifications/firm-mails/desk-invite-mail.tsx';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 
 /** An invitation to the desk: its link is sealed to the worker, who opens it to mail it. Nothing once it was used or has ended. */
 export async function composeDeskInvite(context: FollowupContext, delivery: Delivery): Promise<Message> {
-  const { rows } = await sql<{ id: string; sealed: Buffer; sealed_key: Buffer; key_version: number; expires_at: Date }>`
+  const { rows } = await sql<Pick<RowOf<'desk_invites'>, 'id' | 'expires_at'> & { sealed: Buffer; sealed_key: Buffer; key_version: number }>`
     select id, sealed, sealed_key, key_version, expires_at from desk_invites
     where id = ${delivery.invite_id} and sealed is not null and used_at is null and expires_at > present()`.execute(context.db);
   const invite = rows[0];

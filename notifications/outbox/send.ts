@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { type Database, inTransaction } from '#database/connection.ts';
-import type { Delivery, Tables } from '#database/tables.ts';
+import type { Delivery, RowOf, Tables } from '#database/tables.ts';
 import { later, type Outcome, refused } from '#deliveries/outcome.ts';
 import { ownReasons } from '#deliveries/own-reasons.ts';
 import { compose } from '#followup/alerts/alert.ts';
@@ -184,15 +184,9 @@ export async function startFallback(context: Others, delivery: Delivery): Promis
 /** Alerts the same person by the other channels that the firm file has for them, each once per round; for a bundle, about each of its requests. */
 async function alertByOthers(context: Others, { id, recipient, kind }: Delivery, others: readonly Other[]): Promise<void> {
   await inTransaction(context.db, async (transaction) => {
-    const { rows } = await sql<{
-      request: string;
-      round: number;
-      kind: 'alert' | 'reminder';
-      urgency: 'usual' | 'urgent';
-      ladder_step: number;
-      has_begun: boolean;
-      now: Date;
-    }>`
+    const { rows } = await sql<
+      Pick<RowOf<'followups'>, 'urgency' | 'ladder_step'> & { request: string; round: number; kind: 'alert' | 'reminder'; has_begun: boolean; now: Date }
+    >`
       select c.id as request, d.step as round, d.kind, urgency, ladder_step, call_from <= present() as has_begun, present() as now from deliveries d join case_reviews c on c.id = d.case_review_id join followups f on f.case_review_id = c.id
       where (d.id = ${id} or d.bundle_id = ${id}) and d.kind in ('alert', 'reminder') and case d.kind when 'alert' then f.state in ('climbing', 'unanswered') else f.state = 'acknowledged' end`.execute(
       transaction,

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Delivery, Tables } from '#database/tables.ts';
+import type { Delivery, RowOf, Tables } from '#database/tables.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { floodSigns } from '#notifications/throttle/flood-signs.ts';
 import { type Budget, budgetOf, bundleAt, type Counted, type Held, isCounted, repeatsLeft, singlesLeft } from '#notifications/throttle/limits.ts';
@@ -50,7 +50,7 @@ type Spent = { at: Date[]; first: Date[]; lastBundle: Date | undefined; now: Dat
 
 /** A drill rings because it was announced, and must not hold up an alert. */
 async function spentBy(transaction: Transaction<Tables>, { who, channel }: Group, { windowMs, most }: Budget): Promise<Spent> {
-  const { rows } = await sql<{ charged_at: Date; kind: string; again: boolean }>`select charged_at, kind, again from deliveries
+  const { rows } = await sql<Pick<RowOf<'deliveries'>, 'again'> & { charged_at: Date; kind: string }>`select charged_at, kind, again from deliveries
     where recipient = ${who} and channel = ${channel} and charged_at > present() - make_interval(secs => ${windowMs / 1000}) and kind <> 'drill'
     order by charged_at desc limit ${most + 1}`.execute(transaction);
   const { rows: clock } = await sql<{ now: Date }>`select present() as now`.execute(transaction);

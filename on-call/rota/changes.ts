@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { type Change, isAwayAt } from '#on-call/rota/on-call-at.ts';
 
@@ -12,7 +13,7 @@ export type NotedChange = Change & { id: string };
  */
 export async function readChanges(db: Database, people: OnCall['people'], since?: Date): Promise<NotedChange[]> {
   const known = Object.keys(people);
-  const { rows } = await sql<{ id: string; kind: Change['kind']; person: string | null; taker: string | null; from: Date; until: Date }>`
+  const { rows } = await sql<Pick<RowOf<'on_call_changes'>, 'id' | 'person' | 'taker'> & { kind: Change['kind']; from: Date; until: Date }>`
     select id, kind, person, taker, from_at as "from", least(until_at, cancelled_at) as until from on_call_changes
     where least(until_at, cancelled_at) > greatest(from_at, coalesce(${since ?? null}::timestamptz, present()))
       and coalesce(person, taker) = any(${known}::text[]) and coalesce(taker, person) = any(${known}::text[]) order by id`.execute(db);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import { deliveryOf, linkHours } from '#deliveries/signed-token.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { type Window, windowOf } from '#followup/escalation/call-times.ts';
@@ -64,22 +65,9 @@ export async function openByLink({ db, links, ladder }: Parts, token: string): P
   );
 }
 
-type Row = {
-  request: string;
-  reference: string;
-  language: string;
-  received_at: Date;
-  urgency: 'usual' | 'urgent';
-  state: keyof typeof states;
-  lane: 'open' | 'quarantine';
-  call_from: Date;
-  call_target: Date;
-  call_due_at: Date;
-  acknowledged_by: string | null;
-  acknowledged_at: Date | null;
-  link_used_at: Date | null;
-  now: Date;
-};
+type Row = Pick<RowOf<'case_reviews'>, 'reference' | 'language' | 'received_at'> &
+  Pick<RowOf<'followups'>, 'urgency' | 'lane' | 'call_from' | 'call_target' | 'call_due_at' | 'acknowledged_by' | 'acknowledged_at'> &
+  Pick<RowOf<'deliveries'>, 'link_used_at'> & { request: string; state: keyof typeof states; now: Date };
 
 const states = {
   climbing: 'waiting',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { spoken } from '#case-review/reference.ts';
+import type { RowOf } from '#database/tables.ts';
 import { buttonHours, deliveryOf } from '#deliveries/push-token.ts';
 import { timeOfDay } from '#firm/clock.ts';
 import { passOnOnce } from '#followup/actions/take.ts';
@@ -26,7 +27,9 @@ export async function press(parts: PushParts, button: Button, token: string): Pr
   }
 }
 
-type Told = { request: string; delivery: string; reference: string; recipient: string; call_due_at: Date };
+type Told = Pick<RowOf<'case_reviews'>, 'reference'> &
+  Pick<RowOf<'deliveries'>, 'recipient'> &
+  Pick<RowOf<'followups'>, 'call_due_at'> & { request: string; delivery: string };
 
 /** The request that a message told of, and to whom. The hours count from its hand-over, or from the last try where none is known. */
 async function toldBy({ db, secrets, firm }: PushParts, token: string): Promise<Told | undefined> {

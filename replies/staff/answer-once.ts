@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connection.ts';
-import type { Tables } from '#database/tables.ts';
+import type { RowOf, Tables } from '#database/tables.ts';
 
 /** What is answered, and the requests for which a worker has something to do now. */
 export type Answer = { said: string; changed: readonly string[] };
@@ -13,7 +13,7 @@ export function answerOnce(db: Database, key: string, act: (transaction: Transac
   return db.transaction().execute(async (transaction) => {
     const { rows: asked } = await sql`insert into phone_answers (key) values (${key}) on conflict do nothing returning key`.execute(transaction);
     if (asked.length === 0) {
-      const { rows } = await sql<{ said: string }>`select said from phone_answers where key = ${key}`.execute(transaction);
+      const { rows } = await sql<Pick<RowOf<'phone_answers'>, 'said'>>`select said from phone_answers where key = ${key}`.execute(transaction);
       return { said: rows[0]?.said ?? '', changed: [] };
     }
     const answer = await act(transaction);

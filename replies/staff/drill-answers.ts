@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { linkOf, tokenHash } from '#case-review/message-link.ts';
 import { typedLetters } from '#case-review/reference.ts';
 import type { Database } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import { deliveryOf } from '#deliveries/push-token.ts';
 import { isOpen, type Told } from '#followup/alerts/alerted.ts';
 import { forgetTries, mayTry } from '#followup/receipt/typed-tries.ts';
@@ -16,7 +17,7 @@ export async function answerByButton({ db, secrets }: { db: Database; secrets: S
 
 /** A "1" by text, where it means the drill. `alerted`: what these people were alerted about within the same time. */
 export async function answerByText(db: Database, who: readonly string[], alerted: readonly Told[]): Promise<boolean> {
-  const { rows } = await sql<{ id: string; drill_id: string; at: Date }>`select id, drill_id, handed_over_at as at from deliveries
+  const { rows } = await sql<Pick<RowOf<'deliveries'>, 'id'> & { drill_id: string; at: Date }>`select id, drill_id, handed_over_at as at from deliveries
     where channel = 'sms' and recipient = any(${who}::text[]) and handed_over_at is not null and ${stillCounts} order by handed_over_at desc`.execute(db);
   const [newest] = rows;
   if (!newest || !meansDrill(newest, alerted)) return false;
@@ -37,7 +38,7 @@ export type DrillWay = { token: string } | { code: string };
 export async function answerByPage({ db, secrets }: { db: Database; secrets: Secrets }, way: DrillWay, visitor: string): Promise<boolean> {
   const tries = `drill ${visitor}`;
   if ('code' in way && !(await mayTry(db, secrets, tries))) return false;
-  const { rows } = await sql<{ id: string }>`select id from deliveries where channel in ('email', 'push') and ${stillCounts}`.execute(db);
+  const { rows } = await sql<Pick<RowOf<'deliveries'>, 'id'>>`select id from deliveries where channel in ('email', 'push') and ${stillCounts}`.execute(db);
   const found = rows.find(({ id }) => underAll(secrets, (key) => linkOf(id, key)).some((link) => opens(way, link)));
   if (!found) return false;
   if ('code' in way) await forgetTries(db, secrets, tries);

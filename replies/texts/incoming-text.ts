@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { phoneDigests } from '#case-review/phone.ts';
+import type { RowOf } from '#database/tables.ts';
 import { fitting } from '#deliveries/text-length.ts';
 import { type LanguageCode, languages } from '#firm/languages.ts';
 import { startNumber, stopNumber } from '#followup/request/stops.ts';
@@ -45,7 +46,7 @@ async function reply(phone: Phone, what: keyof VisitorWords['replies'], written:
 }
 
 async function newestLanguage({ db, secrets }: Phone, from: string): Promise<string> {
-  const { rows } = await sql<{ language: string }>`select language from case_reviews
+  const { rows } = await sql<Pick<RowOf<'case_reviews'>, 'language'>>`select language from case_reviews
     where phone_digest = any(${phoneDigests(secrets, from)}::bytea[]) order by received_at desc, id desc limit 1`.execute(db);
   return rows[0]?.language ?? languages.en.code;
 }

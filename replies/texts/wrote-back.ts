@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { phoneDigests } from '#case-review/phone.ts';
-import type { Tables } from '#database/tables.ts';
+import type { RowOf, Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { insertAlerts } from '#followup/escalation/escalate.ts';
 import { type Alert, alertsOf } from '#followup/escalation/policy.ts';
@@ -39,7 +39,8 @@ export async function noteWroteBack(phone: Phone, sid: string, from: string): Pr
   await phone.wake(changed);
 }
 
-type Open = { id: string; by: string | null; lane: string; urgency: 'usual' | 'urgent'; now: Date; notices: number; told: boolean };
+type Open = Pick<RowOf<'case_reviews'>, 'id'> &
+  Pick<RowOf<'followups'>, 'urgency'> & { by: string | null; lane: string; now: Date; notices: number; told: boolean };
 
 /** A request changed by its visitor's hand: whoever has it is told by mail, as long as it is open. */
 export async function tellOfNews(transaction: Transaction<Tables>, request: string, onCall: OnCall): Promise<void> {

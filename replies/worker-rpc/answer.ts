@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import { type AskKind, type Asks, openAsk, sealAsk, toldOnly } from '#replies/worker-rpc/calls.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
@@ -15,7 +16,7 @@ const atOnce = 20;
  * nobody fetched, because the asker gave up, goes after an hour.
  */
 export async function answerInbound({ db, secrets, failed }: Parts, answers: Answers): Promise<void> {
-  const { rows } = await sql<{ id: string; kind: AskKind; sealed: Buffer }>`update inbound set claimed_until = now() + interval '10 seconds'
+  const { rows } = await sql<Pick<RowOf<'inbound'>, 'id'> & { kind: AskKind; sealed: Buffer }>`update inbound set claimed_until = now() + interval '10 seconds'
     where id in (select id from inbound where answered_at is null and coalesce(claimed_until < now(), true) order by at limit ${atOnce} for update skip locked)
     returning id, kind, sealed`.execute(db);
   await Promise.all(

@@ -3,6 +3,7 @@ import { receiptHash } from '#case-review/receipt-token.ts';
 import { readTyped } from '#case-review/typed-number.ts';
 import type { Database } from '#database/connection.ts';
 import { inTransaction } from '#database/connection.ts';
+import type { RowOf } from '#database/tables.ts';
 import type { Firm } from '#firm/content.ts';
 import { correct, type Keys } from '#followup/actions/correct-contact.ts';
 import { tellOfNews } from '#replies/texts/wrote-back.ts';
@@ -21,7 +22,7 @@ const mostChanges = 5;
  */
 export async function changeNumber({ db, firm, wake, ...keys }: Parts, { token, phone }: { token: string; phone: string }): Promise<NumberChanged> {
   if (!readTyped(phone)) return 'refused';
-  const { rows } = await sql<{ id: string; changes: number }>`select id, (select count(*)::int from followup_events e
+  const { rows } = await sql<Pick<RowOf<'case_reviews'>, 'id'> & { changes: number }>`select id, (select count(*)::int from followup_events e
       where e.case_review_id = c.id and e.kind = 'corrected-phone' and e.by = 'visitor') as changes
     from case_reviews c where receipt_hash = ${receiptHash(token)} and receipt_expires_at > present() and erased_at is null`.execute(db);
   const request = rows[0];

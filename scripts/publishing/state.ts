@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PublishingState } from '#database/columns.ts';
 import type { Database } from '#database/connection.ts';
-import type { PublishingState } from '#database/tables.ts';
 import { calendarDay } from '#firm/clock.ts';
 import { changedWords, wordsIn } from '#scripts/publishing/changed-words.ts';
 import { editedWords, mistakesInEdited } from '#scripts/publishing/publish.ts';

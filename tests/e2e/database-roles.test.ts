@@ -133,7 +133,7 @@ describe('the public site', () => {
     await sent('Somebody Else');
     const before = await everything();
     const guess = randomBytes(32);
-    for (const call of ['receipt($1)', 'receipt_by_address($1)', 'receipt_by_link($1)', 'hold($1)', 'by_key($1)', 'same(array[$1::bytea], 10)'])
+    for (const call of ['receipt($1)', 'receipt_by_link($1)', 'hold($1)', 'by_key($1)', 'same(array[$1::bytea], 10)'])
       expect((await web.query(`select * from intake_api.${call}`, [guess])).rows, call).toEqual([]);
     for (const call of [
       'withdraw($1)',

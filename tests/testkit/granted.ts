@@ -60,8 +60,8 @@ async function tablesOf({ url }: Place): Promise<{ table: string; columns: strin
   }>(`select case table_schema when 'public' then '' else table_schema || '.' end || quote_ident(table_name) as table,
       array_agg(quote_ident(column_name) order by ordinal_position) as columns, table_type = 'VIEW' as "isView"
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    -- pg-boss makes a table of figures for every day.
-    where table_schema not in ('pg_catalog', 'information_schema') and table_name !~ '_[0-9]{8}$' group by table_schema, table_name, table_type order by 1`);
+    -- pg-boss makes a table of figures for every day. A generated column cannot be written by anyone.
+    where is_generated = 'NEVER' and table_schema not in ('pg_catalog', 'information_schema') and table_name !~ '_[0-9]{8}$' group by table_schema, table_name, table_type order by 1`);
   await client.end();
   return rows;
 }

@@ -69,7 +69,7 @@ export const matrix: Record<'web' | 'worker' | 'desk', Granted> = {
     assistant_tokens: 'select',
     assistant_unanswered: '',
     case_reviews:
-      'select(id reference received_at submission_key answers_digest page language answers erased_at receipt_hash receipt_expires_at phone_digest canary alike_key mail_digest secret_version opens_by_address contact corrected_at) update(answers_digest page answers erased_at phone_digest alike_key mail_digest contact story corrected_at) delete',
+      'select(id reference received_at submission_key answers_digest page language contact erased_at receipt_hash receipt_expires_at phone_digest mail_digest alike_key secret_version canary corrected_at) update(answers_digest page contact story erased_at phone_digest mail_digest alike_key corrected_at) delete',
     channels_set_up: 'select insert update',
     conflict_lists: '',
     consent_proofs: 'select delete',
@@ -129,13 +129,13 @@ export const matrix: Record<'web' | 'worker' | 'desk', Granted> = {
   desk: {
     assistant_tokens: 'select',
     assistant_unanswered: 'select',
-    case_reviews: 'select update(answers_digest page answers erased_at phone_digest alike_key mail_digest contact story corrected_at)',
+    case_reviews: 'select update(answers_digest page contact story erased_at phone_digest mail_digest alike_key corrected_at)',
     channels_set_up: 'select',
     conflict_lists: 'select insert delete',
     consent_proofs: 'select',
     consent_wordings: 'select',
     consents: 'select update(page)',
-    deliveries: 'select insert update(state created_at attempts next_attempt_at last_code link_revoked_at link_used_at provider_id event)',
+    deliveries: 'select insert update(event state created_at attempts next_attempt_at last_code provider_id link_revoked_at link_used_at)',
     desk_challenges: 'select insert delete',
     desk_invites: 'select insert update(used_at sealed sealed_key)',
     desk_keys: 'select insert delete',
@@ -150,7 +150,7 @@ export const matrix: Record<'web' | 'worker' | 'desk', Granted> = {
     firm_clock: '',
     followup_events: 'select insert',
     followups:
-      'select update(urgency state steps_taken next_due_at acknowledged_at acknowledged_by conflict_cleared_at closed_at lane ladder_step ladder_from remind_at goes_on_at tried_at reached_at not_told_at withdraw_at has_mail takes_texts suspicion network mail_dead_at hired_at conflict_found_at closed_as told_from appointment_at appointment_where)',
+      'select update(lane urgency state steps_taken ladder_step ladder_from next_due_at acknowledged_at acknowledged_by remind_at goes_on_at tried_at reached_at conflict_cleared_at conflict_found_at not_told_at closed_at closed_as told_from appointment_at appointment_where hired_at withdraw_at has_mail takes_texts mail_dead_at suspicion network)',
     forgotten_counts: 'select',
     inbound: '',
     incidents: 'select',
@@ -208,7 +208,7 @@ export const functions = {
       'mail_receipt',
       'receipt',
     ],
-    ...['receipt_by_address', 'receipt_by_link', 'receipt_by_reference', 'receive', 'resume', 'same', 'secret_versions', 'stop', 'withdraw'],
+    ...['receipt_by_link', 'receipt_by_reference', 'receive', 'resume', 'same', 'secret_versions', 'stop', 'withdraw'],
   ],
   worker: [
     ...['announce_incident', 'announce_opened', 'canary_age', 'channels_failing', 'health', 'hours', 'note_forgotten_messages'],

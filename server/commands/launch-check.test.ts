@@ -1,5 +1,5 @@
 // @module-tag slow
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answers, content } from '#firm/content.ts';
 import { blocking, refuseFirstOpening, refuseUnready } from '#server/commands/launch-check.ts';
 
@@ -41,6 +41,21 @@ test('an opening is noted, so that it is the first only once', async () => {
   const off = openings(false);
   await refuseFirstOpening({ LAUNCH_CHECK: 'off' }, off);
   expect(off.note).not.toHaveBeenCalled();
+});
+
+const [channels, ringsNothing] = [{ MAIL_URL: 'smtp://mail.example.com', SMS_ACCOUNT: 'AC1', SMS_FROM: '+18103640146' }, /^onCall\.steps: nothing rings: /];
+const findings = (settings: object) => blocking(settings).map(({ what }) => what);
+
+test('a firm whose phones would never ring is refused, whether its settings lack the channel or its people the number', () => {
+  expect(findings(channels)).not.toContainEqual(expect.stringMatching(ringsNothing));
+  expect(findings({ MAIL_URL: channels.MAIL_URL })).toContainEqual(expect.stringMatching(ringsNothing));
+  const { people } = content().firm.onCall;
+  const numbers = Object.values(people).map((person) => [person, person.mobile] as const);
+  onTestFinished(() => {
+    for (const [person, mobile] of numbers) Object.assign(person, { mobile });
+  });
+  for (const [person] of numbers) Object.assign(person, { mobile: undefined });
+  expect(findings(channels)).toContainEqual(expect.stringMatching(ringsNothing));
 });
 
 function messageOf(act: () => void): string {

@@ -1,7 +1,9 @@
 import type { Environment } from '#environment.ts';
 import { content } from '#firm/content.ts';
-import { ContentError } from '#firm/content-file.ts';
+import { ContentError, named } from '#firm/content-file.ts';
 import { type Finding, missingFromWords, pastReview } from '#firm/launch.ts';
+import { unrung } from '#followup/escalation/preview.ts';
+import { waysOf } from '#on-call/channels/ways.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { type KeySettings, privateKeysIn, recipientsOf } from '#server/sealing.ts';
 
@@ -106,7 +108,7 @@ function problemWithKeys(settings: KeySettings): string | undefined {
 }
 
 function wordsAndPush(settings: Settings): Finding[] {
-  return [...missingFromWords(content()), ...missingForPush(settings)];
+  return [...missingFromWords(content()), ...missingForPush(settings), ...ringingNobody(settings)];
 }
 
 function orMistake(look: () => Finding[]): Finding[] {
@@ -123,4 +125,21 @@ function missingForPush({ PUSHOVER_TOKEN }: Settings): Finding[] {
   return rung.length > 0 && !PUSHOVER_TOKEN
     ? [{ who: 'operator', where: 'PUSHOVER_TOKEN', what: `is not set, so no push message reaches ${rung.map(({ name }) => name).join(', ')}` }]
     : [];
+}
+
+/** By what is in the firm file and in the settings: whether a phone makes a sound at any step of the next 24 hours. */
+function ringingNobody({ MAIL_URL, SMS_ACCOUNT, SMS_FROM, VOICE_FROM, PUSHOVER_TOKEN }: Settings): Finding[] {
+  const { onCall } = content().firm;
+  const call = Boolean(SMS_ACCOUNT && (VOICE_FROM || SMS_FROM?.startsWith('+')));
+  const configured = { email: Boolean(MAIL_URL), sms: Boolean(SMS_ACCOUNT), call, ntfy: true, pushover: Boolean(PUSHOVER_TOKEN) };
+  const reach = Object.entries(onCall.people).map(([who, person]) => ({
+    who,
+    alerted: true,
+    channels: waysOf(person, configured).map((channel) => ({ channel, reach: { kind: 'unproven' as const } })),
+  }));
+  const found = unrung({ ladder: onCall, changes: [], reach }, new Date());
+  if (!found?.all) return [];
+  const names = found.people.map(({ who }) => onCall.people[who]?.name ?? who).join(', ');
+  const what = `onCall.steps: nothing rings: a request makes no phone ring at any step (${names}). Each needs a mobile number or push, in steps with sms, call or push`;
+  return [{ who: 'firm', where: named(`${content().language.code}/firm.yaml`), what }];
 }

@@ -25,7 +25,7 @@ import {
 import { rounds } from '../testkit/limits.ts';
 import { until } from '../testkit/product.ts';
 import { sealedOf } from '../testkit/requests.ts';
-import { read, readAll } from './visitor.ts';
+import { see, seeAll } from './visitor.ts';
 
 const { firm } = content();
 
@@ -138,7 +138,7 @@ describe('the fields', () => {
     ['without JavaScript', { ...phone, javaScriptEnabled: false }],
   ])('D40 who needs help: “Someone else” asks for their name, birth date, place and the relation, and nothing else does, %s', async (_, screen) => {
     const page = await open('/free-consultation', screen);
-    expect(await readAll(page.locator(`${form} label:has([name=who])`))).toEqual(['Me', 'Someone else']);
+    expect(await seeAll(page.locator(`${form} label:has([name=who])`))).toEqual(['Me', 'Someone else']);
     const shown = () => page.locator(`${form} .theirs [name]:visible`).evaluateAll((all) => all.map((one) => one.getAttribute('name')));
     expect(await shown()).toEqual([]);
     await fillField(page, 'who', 'Someone else');
@@ -148,14 +148,14 @@ describe('the fields', () => {
   });
 
   test('R41 the case types are these, in this order', async () => {
-    const options = await readAll((await open('/free-consultation')).locator(`${form} [name=case_type] option`));
+    const options = await seeAll((await open('/free-consultation')).locator(`${form} [name=case_type] option`));
     expect(options).toEqual(['Choose one', ...caseTypes]);
   });
 
   test('R42 arrest and best time have their choices, and everything has its default', async () => {
     const page = await open('/free-consultation');
-    expect(await readAll(page.locator(`${form} label:has([name=arrested])`))).toEqual(['Yes', 'No', 'Prefer not to say']);
-    expect(await readAll(page.locator(`${form} label:has([name=best_time])`))).toEqual(['ASAP', 'Morning', 'Afternoon', 'Evening']);
+    expect(await seeAll(page.locator(`${form} label:has([name=arrested])`))).toEqual(['Yes', 'No', 'Prefer not to say']);
+    expect(await seeAll(page.locator(`${form} label:has([name=best_time])`))).toEqual(['ASAP', 'Morning', 'Afternoon', 'Evening']);
     expect(await typed(page)).toEqual(blank);
     expect(await page.locator(`${form} [name=consent]`).isChecked()).toBe(false);
   });
@@ -183,17 +183,17 @@ describe('the fields', () => {
     const page = await open('/free-consultation');
     await wake(page);
     await fillIn(page, { ...typical, phone: '8105550199' });
-    expect(await read(page.locator(`${form} .read-back`))).toBe('We’ll call you at (810) 555-0199');
+    expect(await see(page.locator(`${form} .read-back`))).toBe('We’ll call you at (810) 555-0199');
     await page.click(sendButton);
     await page.locator('.received').waitFor();
-    expect(await read(page.locator('.received'))).toContain('We’ll call you at (810) 555-0199. Wrong number? Change it on your receipt.');
+    expect(await see(page.locator('.received'))).toContain('We’ll call you at (810) 555-0199. Wrong number? Change it on your receipt.');
     await page.locator('.received form button').click();
     await page.click('text=Change your phone number');
     expect(await page.locator('[name=phone]').isVisible()).toBe(true);
   });
 
   test('R44 the consent names phone, text and email, and says that it forms no attorney-client relationship', async () => {
-    const consent = await read((await open('/free-consultation')).locator(`${form} label:has([name=consent])`));
+    const consent = await see((await open('/free-consultation')).locator(`${form} label:has([name=consent])`));
     expect(consent).toMatch(/agree to be contacted by phone and email about this request, and by text if I tick it below/);
     expect(consent).toMatch(/does not form an attorney-client relationship/);
   });
@@ -207,7 +207,7 @@ describe('the fields', () => {
     const texts = page.locator(`${form} label:has([name=consent_text])`);
     await texts.scrollIntoViewIfNeeded();
     expect(await texts.isVisible()).toBe(true);
-    expect(await read(texts)).toBe(choices['consent_text']?.[0]);
+    expect(await see(texts)).toBe(choices['consent_text']?.[0]);
     expect(await texts.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/legal/terms', '/legal/privacy']);
   });
 
@@ -230,7 +230,7 @@ describe('the fields', () => {
   test('D49 the hint under the description asks for charge, court and date, and not for the story', async () => {
     const page = await open('/free-consultation');
     const hint = await page.locator(`${form} textarea`).getAttribute('aria-describedby');
-    expect(await read(page.locator(`[id="${hint}"]`))).toMatch(/^Charge, court and date are enough\. Please do not describe what happened\./);
+    expect(await see(page.locator(`[id="${hint}"]`))).toMatch(/^Charge, court and date are enough\. Please do not describe what happened\./);
   });
 
   test.each([
@@ -243,7 +243,7 @@ describe('the fields', () => {
     await page.click(sendButton);
     const field = page.locator(`${form} .field:has(textarea)`);
     await field.locator('.error').waitFor();
-    expect(await read(field)).toMatch(/Please provide more details\s*Add what is missing: the charge, the court or the date\./);
+    expect(await see(field)).toMatch(/Please provide more details\s*Add what is missing: the charge, the court or the date\./);
   });
 
   test.each(areas)('D49 on %s the case type is “%s”, and can be changed', async (path, caseType) => {
@@ -325,7 +325,7 @@ describe('a request', () => {
     });
     await fillIn(page);
     expect(await sendPlainly(page)).toBe(200);
-    expect(await read(page.locator('h1'))).toBe('Request Submitted');
+    expect(await see(page.locator('h1'))).toBe('Request Submitted');
     expect(await shownReference(page)).toBe((await intake.rows())[0]?.reference);
   });
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, narrow, phone } from '../testkit/browser.ts';
-import { read, visitor } from './visitor.ts';
+import { see, visitor } from './visitor.ts';
 
 const { open, url } = visitor();
 const number = '(810) 555-0146';
@@ -46,10 +46,10 @@ describe('the launcher and its panel', () => {
   test('R50 the panel has a header with a close button, a scrolling list, an input with a send button, and a line for emergencies', async () => {
     const page = await openChat();
     const panel = page.getByRole('dialog');
-    expect(await read(panel.getByRole('heading'))).toBe('Ask a question');
+    expect(await see(panel.getByRole('heading'))).toBe('Ask a question');
     expect(await panel.getByRole('log').evaluate((list) => getComputedStyle(list).overflowY)).toBe('auto');
     expect([await field(page).isVisible(), await sendButton(page).isVisible()]).toEqual([true, true]);
-    expect(await read(panel.locator('.chat-foot'))).toBe(`Emergency? Call ${number}`);
+    expect(await see(panel.locator('.chat-foot'))).toBe(`Emergency? Call ${number}`);
     await panel.getByRole('button', { name: 'Close chat' }).click();
     expect(await panel.count()).toBe(0);
   });

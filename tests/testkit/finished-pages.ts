@@ -26,8 +26,9 @@ export function finishedPage(path: string): Document {
   return document;
 }
 
+/** React writes `hrefLang`, which every browser reads as `hreflang`; this parser keeps the case. */
 export function documentOf(html: string): Document {
-  return parseHTML(html).document;
+  return parseHTML(html.replace(/(?<= )[a-z]+[A-Z]\w*(?==")/g, (name) => name.toLowerCase())).document;
 }
 
 /** What the build wrote for an address: a page, or a file. */

@@ -7,7 +7,7 @@ const [nightly, slow] = [taggedFiles('nightly'), taggedFiles('slow')];
 /** A busy machine makes a slow test slower and not wrong; what must be quick is measured by processor time. */
 const unhurried = { maxWorkers: 2, testTimeout: 120_000, env };
 /** Browsers and PostgreSQL on a machine that is busy with two or three such files at once. */
-const patient = { testTimeout: 240_000, hookTimeout: 240_000, env };
+const patient = { testTimeout: 240_000, hookTimeout: 240_000, env, globalSetup: 'tests/testkit/one-postgres.ts' };
 
 /**
  * `unit` and `slow` need nothing but the sources, `pages` the finished pages of the build; the others run the built product on loopback

@@ -132,10 +132,16 @@ export function localUrlAs(url: string, role: Role, prefix?: string): string {
 
 /** Roles in the database of `url`, and tables that belong to their owner: what a deployment does before it starts a process. */
 export async function prepare(url: string, tables = true, prefix = prefixOf()): Promise<LocalPostgres['urls']> {
-  const urls = Object.fromEntries(roles.map((role) => [role, localUrlAs(url, role, prefix)])) as LocalPostgres['urls'];
-  await setUpRoles(url, Object.fromEntries(roles.map((role) => [role, localPassword])), prefix);
+  const urls = localUrlsOf(url, prefix);
+  await setUpRoles(url, localPasswords, prefix);
   if (tables) await migrateAlone(urls.owner);
   return urls;
+}
+
+export const localPasswords = Object.fromEntries(roles.map((role) => [role, localPassword]));
+
+export function localUrlsOf(url: string, prefix?: string): LocalPostgres['urls'] {
+  return Object.fromEntries(roles.map((role) => [role, localUrlAs(url, role, prefix)])) as LocalPostgres['urls'];
 }
 
 /** The database and the roles of one of several firms, in the PostgreSQL of `url`. */

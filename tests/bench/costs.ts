@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { publicClientKey } from '#assistant/client-key.ts';
+import { startLocalPostgres } from '#scripts/postgres.ts';
 import { startOutside } from '../faults/outside.ts';
 import { startFront } from '../testkit/front.ts';
 import { timesInLanes } from '../testkit/lanes.ts';
 import { resident } from '../testkit/memory.ts';
-import { run, startProduct, until, untilStarted } from '../testkit/product.ts';
+import { run, startProductOn, until, untilStarted } from '../testkit/product.ts';
 import { processorMs } from './processor.ts';
 import { sendRequest, somewhere } from './send-request.ts';
 import { load } from './wrk.ts';
@@ -15,7 +16,7 @@ import { load } from './wrk.ts';
 export async function benchCosts(): Promise<string> {
   const { outside, settings, stop } = await startOutside();
   const env = { ...settings, CANARY: 'off', TRUSTED_PROXY: 'true' };
-  const product = await startProduct(env);
+  const product = await startProductOn(await startLocalPostgres(), env);
   product.web.child.stdout?.removeAllListeners('data').resume();
   const front = await startFront([product.url]);
   const startWorker = async () => {

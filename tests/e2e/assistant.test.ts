@@ -7,9 +7,9 @@ import { createBudget } from '#assistant/budget.ts';
 import { publicClientKey } from '#assistant/client-key.ts';
 import type { Beside } from '#assistant/reply.ts';
 import { connect } from '#database/connection.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { ask, askForAll, type ChatSite, networkOf, post, startChat, tireless } from '../testkit/chat.ts';
 import { cpuClockMs } from '../testkit/cpu-clock.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { forbiddenBeside, forbiddenIn } from '../testkit/forbidden.ts';
 import { fortyQuestions } from '../testkit/forty-questions.ts';
 import { inLanes } from '../testkit/lanes.ts';
@@ -349,9 +349,9 @@ describe('limits', () => {
 });
 
 describe('the daily budget', () => {
-  let postgres: LocalPostgres;
+  let postgres: TestDatabase;
   beforeAll(async () => {
-    postgres = await startLocalPostgres();
+    postgres = await openDatabase();
   });
   afterAll(() => postgres?.discard());
 

@@ -12,12 +12,12 @@ import { acknowledge, passOn } from '#followup/actions/take.ts';
 import { callTimes } from '#followup/escalation/call-times.ts';
 import { callSooner, keep, openReceipt, withdraw } from '#followup/receipt/receipt.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { startOutside } from '../faults/outside.ts';
 import { launchBrowser, noScript, openPage, phone } from '../testkit/browser.ts';
 import { fillIn, sendButton, typical, violationsHere } from '../testkit/case-review.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { startDeskProcess } from '../testkit/desk-process.ts';
 import { playTime } from '../testkit/played-time.ts';
 import { type Practice, startPractice, textOf } from '../testkit/practice.ts';
@@ -33,13 +33,13 @@ describe('on a clock that is set', () => {
   const layer = { name: 'days', people: ['attorney', 'second'], every: 'day' as const, from: '2026-11-16', handover: '09:00' };
   const ladder: OnCall = { ...content().firm.onCall, rota: [layer] };
 
-  let postgres: LocalPostgres;
+  let postgres: TestDatabase;
   let outside: Awaited<ReturnType<typeof startOutside>>;
   let words: Words;
   let time: Awaited<ReturnType<typeof playTime>>;
   let scratch: Scratch;
   beforeAll(async () => {
-    postgres = await startLocalPostgres({ settings: { fsync: 'off' } });
+    postgres = await openDatabase();
     outside = await startOutside();
     words = wordsOfFirmWith(
       [/- \{ name: weeks, people: \[attorney\].*/, `- ${JSON.stringify(layer)}`],

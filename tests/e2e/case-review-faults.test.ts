@@ -1,6 +1,7 @@
 // @module-tag nightly
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { desktop, launchBrowser, noScript, openPage, phone } from '../testkit/browser.ts';
 import {
   blank,
@@ -19,7 +20,7 @@ import {
   sendPlainly,
   shownReference,
   slowPhone,
-  startIntake,
+  startIntakeOn,
   typed,
   violationsOnEveryScreen,
   wake,
@@ -29,10 +30,10 @@ import { until } from '../testkit/product.ts';
 
 const island = '**/case-review';
 
-let intake: Intake;
+let intake: Intake<LocalPostgres>;
 let browser: Browser;
 beforeAll(async () => {
-  [intake, browser] = await Promise.all([startIntake(), launchBrowser()]);
+  [intake, browser] = await Promise.all([startIntakeOn(await startLocalPostgres()), launchBrowser()]);
 });
 beforeEach(() => intake.forget());
 afterAll(async () => {

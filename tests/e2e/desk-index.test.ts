@@ -10,21 +10,21 @@ import { standings } from '#desk/request-lists/standings.ts';
 import { readWaitingList } from '#desk/request-lists/waiting-list.ts';
 import { caseTypes } from '#firm/case-types.ts';
 import { textPieces } from '#intake/spam/kinship.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoKeys } from '#server/demo-secrets.ts';
 import { openerOf, readPrivateKeys, readRecipients } from '#vault/recipients.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { type Fixture, somebody, storeRequests } from '../testkit/many-requests.ts';
 import { until } from '../testkit/product.ts';
 import { type Scratch, scratchDatabase } from '../testkit/requests.ts';
 
 const recipients = readRecipients(demoKeys.desk.SEAL_TO);
 const opener = openerOf('desk', readPrivateKeys(demoKeys.desk.DESK_KEYS));
-let postgres: LocalPostgres;
+let postgres: TestDatabase;
 let count = 0;
 const open: { index: RequestIndex; scratch: Scratch }[] = [];
 
 beforeAll(async () => {
-  postgres = await startLocalPostgres();
+  postgres = await openDatabase();
 });
 afterAll(async () => {
   for (const { index, scratch } of open) {

@@ -6,13 +6,13 @@ import { openQueue } from '#database/queue.ts';
 import { instantAt } from '#firm/clock.ts';
 import { content } from '#firm/content.ts';
 import { answerByPage } from '#replies/staff/drill-answers.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { startOutside } from '../faults/outside.ts';
 import { axeViolations, launchBrowser, noScript, openPage, phone } from '../testkit/browser.ts';
 import { numbers } from '../testkit/calling-firm.ts';
 import { command } from '../testkit/command.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { startDrilledFirm, topic } from '../testkit/drilled-firm.ts';
 import type { NtfyMessage } from '../testkit/ntfy-sink.ts';
 import { playTime } from '../testkit/played-time.ts';
@@ -258,13 +258,13 @@ describe('a drill', { timeout: 120_000 }, () => {
 describe('the drill of the week', { timeout: 120_000 }, () => {
   const { people } = content().firm.onCall;
   const monday = instantAt('2026-11-02', '07:30').getTime();
-  let postgres: LocalPostgres;
+  let postgres: TestDatabase;
   let outside: Awaited<ReturnType<typeof startOutside>>;
   let words: Words;
   let time: Awaited<ReturnType<typeof playTime>>;
   let scratch: Scratch;
   beforeAll(async () => {
-    postgres = await startLocalPostgres({ settings: { fsync: 'off' } });
+    postgres = await openDatabase();
     outside = await startOutside();
     words = wordsOfFirmWith([/ {2}digest: /, '  drill: { day: Tue, at: "11:00" }\n  digest: ']);
     time = await playTime(postgres, monday, {

@@ -11,7 +11,8 @@ import { type FigureName, figureNames } from '#desk/words/en/figures.ts';
 import { content } from '#firm/content.ts';
 import { digestFacts } from '#followup/daily-report/report.ts';
 import type { Days } from '#followup/figures/promise.ts';
-import { type LocalPostgres, localUrlAs, startLocalPostgres } from '#scripts/postgres.ts';
+import { localUrlAs } from '#scripts/postgres.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { type Course, deskOpener, storeCourse, storeMessage } from '../testkit/figured-requests.ts';
 import { patiently, type Scratch, scratchDatabase } from '../testkit/requests.ts';
 
@@ -19,7 +20,7 @@ import { patiently, type Scratch, scratchDatabase } from '../testkit/requests.ts
 const now = new Date('2026-11-04T12:00-05:00');
 const period = readPeriod(new URLSearchParams('from=2026-10-26&until=2026-11-04'), now);
 
-let postgres: LocalPostgres;
+let postgres: TestDatabase;
 let scratch: Scratch;
 /** The same database as the desk and the worker have it: what their roles may not read fails here. */
 let desk: Scratch;
@@ -28,7 +29,7 @@ let index: RequestIndex;
 let figures: Map<FigureName, Figure>;
 
 beforeAll(async () => {
-  postgres = await startLocalPostgres();
+  postgres = await openDatabase();
   scratch = await scratchDatabase(postgres, 'figures');
   [desk, worker] = [patiently(localUrlAs(scratch.url, 'desk'), 2), patiently(localUrlAs(scratch.url, 'worker'), 2)];
   await sql`create or replace function present() returns timestamptz language sql stable as ${sql.lit(`select timestamptz '${now.toISOString()}'`)}`.execute(

@@ -4,10 +4,10 @@ import { learnWakeUp } from '#database/wake-up.ts';
 import { instantAt } from '#firm/clock.ts';
 import { content } from '#firm/content.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { startOutside } from '../faults/outside.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { playTime } from '../testkit/played-time.ts';
 import { until } from '../testkit/product.ts';
 import { filledIn, patiently, recipients, type Scratch, submissionOf } from '../testkit/requests.ts';
@@ -18,13 +18,13 @@ const start = instantAt('2026-11-02', '07:30').getTime();
 const layer = { name: 'weeks', people: ['attorney', 'second'], every: 'week' as const, from: '2026-10-26', handover: '09:00' };
 const { people } = content().firm.onCall;
 
-let postgres: LocalPostgres;
+let postgres: TestDatabase;
 let outside: Awaited<ReturnType<typeof startOutside>>;
 let words: Words;
 let time: Awaited<ReturnType<typeof playTime>>;
 let scratch: Scratch;
 beforeAll(async () => {
-  postgres = await startLocalPostgres({ settings: { fsync: 'off' } });
+  postgres = await openDatabase();
   outside = await startOutside();
   words = wordsOfFirmWith(
     [/- \{ name: weeks, people: \[attorney\].*/, `- ${JSON.stringify(layer)}`],

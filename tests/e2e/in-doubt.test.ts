@@ -91,7 +91,10 @@ async function withSlowCommits(url: string, doing: (committing: () => Promise<bo
   await client.query(`create function linger() returns trigger language plpgsql as 'begin perform pg_sleep(2); return null; end';
     create constraint trigger lingers after insert on case_reviews deferrable initially deferred for each row execute function linger()`);
   try {
-    await doing(async () => ((await client.query(`select from pg_stat_activity where state = 'active' and query = 'commit'`)).rowCount ?? 0) > 0);
+    await doing(
+      async () =>
+        ((await client.query(`select from pg_stat_activity where datname = current_database() and state = 'active' and query = 'commit'`)).rowCount ?? 0) > 0,
+    );
     // What has begun ends, whoever still listens.
     await until('it is committed', async () => (await client.query('select from case_reviews')).rowCount === 1, 10);
   } finally {

@@ -10,21 +10,21 @@ import { acknowledge } from '#followup/actions/take.ts';
 import { openReceipt } from '#followup/receipt/receipt.ts';
 import { canaryPass } from '#incidents/canary.ts';
 import { type Received, type Receiver, receiveCaseReview } from '#intake/receive.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { command } from '../testkit/command.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { type KeySet, keySet } from '../testkit/key-set.ts';
 import { filledIn, openRequests, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../testkit/requests.ts';
 
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
 const ladder = content().firm.onCall;
-let postgres: LocalPostgres;
+let postgres: TestDatabase;
 let home: string;
 let folders = 0;
 
 beforeAll(async () => {
-  postgres = await startLocalPostgres();
+  postgres = await openDatabase();
   home = mkdtempSync(join(tmpdir(), 'copies-'));
 });
 afterAll(async () => {

@@ -8,11 +8,11 @@ import { openReceipt, withdraw } from '#followup/receipt/receipt.ts';
 import { isSuppressed, startNumber, stopNumber } from '#followup/request/stops.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import { freePort } from '#scripts/ports.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { openerFor, recipientsOf } from '#server/sealing.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { command } from '../testkit/command.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { type KeySet, keySet } from '../testkit/key-set.ts';
 import { ended, run } from '../testkit/product.ts';
 import { filledIn, openRequests, patiently, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../testkit/requests.ts';
@@ -27,11 +27,11 @@ const newSecret = `2:${randomBytes(32).toString('hex')}`;
 const older = openSecrets(demoSecrets.INTAKE_SECRET);
 const newer = openSecrets(`${newSecret},1:${demoSecrets.INTAKE_SECRET}`);
 
-let postgres: LocalPostgres;
+let postgres: TestDatabase;
 let scratch: Scratch;
 let first: Received;
 beforeAll(async () => {
-  postgres = await startLocalPostgres();
+  postgres = await openDatabase();
   scratch = await scratchDatabase(postgres, 'keys');
   first = await send('Under The First Key');
 });

@@ -9,17 +9,17 @@ import { keep, withdraw } from '#followup/receipt/receipt.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { noteHandedOver } from '#notifications/outbox/send.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { filledIn, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../testkit/requests.ts';
 
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
 const ladder = content().firm.onCall;
-let postgres: LocalPostgres;
+let postgres: TestDatabase;
 let scratch: Scratch;
 beforeAll(async () => {
-  postgres = await startLocalPostgres();
+  postgres = await openDatabase();
   scratch = await scratchDatabase(postgres, 'locks', { max: 24 });
 });
 afterAll(async () => {

@@ -6,9 +6,9 @@ import { content } from '#firm/content.ts';
 import { withdraw } from '#followup/receipt/receipt.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
 import { freePort } from '#scripts/ports.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
 import { openSecrets } from '#vault/secrets.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { receiptIn, sendFromIsland, sendPlainForm } from '../testkit/front-door.ts';
 import { run, until } from '../testkit/product.ts';
 import { filledIn, patiently, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../testkit/requests.ts';
@@ -16,9 +16,9 @@ import { type Answer, history, type Send, violations } from '../testkit/retries.
 
 const secrets = openSecrets(randomBytes(32).toString('hex'));
 
-let postgres: LocalPostgres;
+let postgres: TestDatabase;
 beforeAll(async () => {
-  postgres = await startLocalPostgres();
+  postgres = await openDatabase();
 });
 afterAll(() => postgres?.discard());
 

@@ -6,9 +6,9 @@ import { namesOf } from '#firm/content-file.ts';
 import { readLaw } from '#firm/law.ts';
 import { translatedFiles, translatedInto } from '#firm/translations.ts';
 import { freePort } from '#scripts/ports.ts';
-import { startLocalPostgres } from '#scripts/postgres.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { completeFirm } from '../testkit/complete-firm.ts';
+import { openDatabase } from '../testkit/database.ts';
 import { keySet } from '../testkit/key-set.ts';
 import { startNameServer } from '../testkit/name-server.ts';
 import { ended, hasStarted, run, until } from '../testkit/product.ts';
@@ -190,7 +190,7 @@ test('the web process does not start before, unless it is told to', async () => 
 });
 
 test('a review date that is over keeps a site from opening, and never an open one from coming back', async () => {
-  const [firm, postgres, port] = [completeFirm(), await startLocalPostgres(), await freePort()];
+  const [firm, postgres, port] = [completeFirm(), await openDatabase(), await freePort()];
   onTestFinished(async () => {
     await postgres.discard();
     rmSync(firm, { recursive: true });

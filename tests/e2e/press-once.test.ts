@@ -7,19 +7,19 @@ import { content } from '#firm/content.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
 import { press } from '#replies/push/press.ts';
 import { takeByPush } from '#replies/push/take.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { filledIn, patiently, receiverOf, type Scratch, scratchDatabase, submissionOf } from '../testkit/requests.ts';
 
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
 const { firm } = content();
 const who = 'attorney';
 
-let postgres: LocalPostgres;
+let postgres: TestDatabase;
 let scratch: Scratch;
 beforeAll(async () => {
-  postgres = await startLocalPostgres();
+  postgres = await openDatabase();
   scratch = await scratchDatabase(postgres, 'presses');
 });
 afterAll(async () => {

@@ -2,15 +2,15 @@ import { connect as connectSocket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '#database/migrate.ts';
 import { freePort } from '#scripts/ports.ts';
-import { startLocalPostgres } from '#scripts/postgres.ts';
+import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
 import { cpuClockMs } from '../testkit/cpu-clock.ts';
-import { ended, type Product, run, startProduct, until } from '../testkit/product.ts';
+import { ended, type Product, run, startProductOn, until } from '../testkit/product.ts';
 import { patiently } from '../testkit/requests.ts';
 
-let product: Product;
+let product: Product<LocalPostgres>;
 beforeAll(async () => {
-  product = await startProduct({ TRUSTED_PROXY: 'true' });
+  product = await startProductOn(await startLocalPostgres(), { TRUSTED_PROXY: 'true' });
   // As a worker does at its start: without tables nothing can be stored.
   const { db, close } = patiently(product.postgres.url, 1);
   await migrate(db);

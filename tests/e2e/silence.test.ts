@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { content } from '#firm/content.ts';
 import { freePort } from '#scripts/ports.ts';
+import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoKeys } from '#server/demo-secrets.ts';
 import { startOutside } from '../faults/outside.ts';
 import { startDeskProcess } from '../testkit/desk-process.ts';
@@ -12,14 +13,14 @@ import { deskSettings } from '../testkit/desk-settings.ts';
 import { sendFromIsland } from '../testkit/front-door.ts';
 import { keySet } from '../testkit/key-set.ts';
 import { textOf } from '../testkit/practice.ts';
-import { ended, type Product, type Running, run, startProduct, until, untilStarted } from '../testkit/product.ts';
+import { ended, type Product, type Running, run, startProductOn, until, untilStarted } from '../testkit/product.ts';
 import { filledIn, patiently, type Scratch } from '../testkit/requests.ts';
 
 /** Short intervals: what takes minutes in production takes seconds here. */
 const quick = { CANARY_SECONDS: '3', SILENCE_SECONDS: '9', CANARY: 'off' };
 
 type World = Awaited<ReturnType<typeof startOutside>>;
-let [product, world, scratch]: [Product | undefined, World | undefined, Scratch | undefined] = [undefined, undefined, undefined];
+let [product, world, scratch]: [Product<LocalPostgres> | undefined, World | undefined, Scratch | undefined] = [undefined, undefined, undefined];
 const workers: Running[] = [];
 
 beforeAll(async () => {
@@ -39,9 +40,9 @@ afterAll(() => world?.stop());
 const outside = () => world?.outside ?? ({} as World['outside']);
 
 /** Web and worker of the built product, with all three channels on loopback. */
-async function open(more: Record<string, string> = {}): Promise<{ product: Product; worker: Running; scratch: Scratch }> {
+async function open(more: Record<string, string> = {}): Promise<{ product: Product<LocalPostgres>; worker: Running; scratch: Scratch }> {
   const settings = { ...world?.settings, ...quick, ...more };
-  product = await startProduct(settings);
+  product = await startProductOn(await startLocalPostgres(), settings);
   scratch = patiently(product.postgres.url, 2);
   const worker = run('worker', { DATABASE_URL: product.postgres.url, ...settings, PUBLIC_URL: product.url });
   workers.push(worker);

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#scripts/ports.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { makeRelease, switchTo } from '#scripts/publishing/releases.ts';
 import { untilReady } from '#scripts/until-ready.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { ended, type ProcessName, settingsFor, until } from '../testkit/product.ts';
 
-let postgres: LocalPostgres;
+let postgres: TestDatabase;
 const home = mkdtempSync(join(tmpdir(), 'snapshot-'));
 const releases = join(home, 'releases');
 const broken = join(home, 'words');
 
 beforeAll(async () => {
-  postgres = await startLocalPostgres();
+  postgres = await openDatabase();
   const { name } = makeRelease(releases, '.', { by: 'test' });
   switchTo(releases, name);
   // Somebody edits the words after they were built, in the firm's folder and in the code's, and makes a mess of both.

@@ -13,19 +13,19 @@ import { renewDigests } from '#followup/request/renew-digests.ts';
 import { isSuppressed, stopNumber } from '#followup/request/stops.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
 import { changeNumber } from '#replies/worker-rpc/new-number.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { desk, filledIn, openRequests, receiverOf, recipients, type Scratch, scratchDatabase, submissionOf, worker } from '../testkit/requests.ts';
 
 const secrets = openSecrets(demoSecrets.INTAKE_SECRET);
 const wording = { version: 2, language: 'en', text: 'Yes, call me.' };
 const all = { calls: true, texts: true, mails: true };
 
-let postgres: LocalPostgres;
+let postgres: TestDatabase;
 let scratch: Scratch;
 beforeAll(async () => {
-  postgres = await startLocalPostgres();
+  postgres = await openDatabase();
   scratch = await scratchDatabase(postgres, 'stops');
 });
 afterAll(async () => {

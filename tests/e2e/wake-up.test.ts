@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createQueues, openQueue } from '#database/queue.ts';
 import { learnWakeUp } from '#database/wake-up.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { type Scratch, scratchDatabase } from '../testkit/requests.ts';
 
-let postgres: LocalPostgres;
+let postgres: TestDatabase;
 let scratch: Scratch;
 
 beforeAll(async () => {
-  postgres = await startLocalPostgres();
+  postgres = await openDatabase();
   scratch = await scratchDatabase(postgres, 'wake_up');
 });
 afterAll(async () => {

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queues } from '#database/queue.ts';
 import { freePort } from '#scripts/ports.ts';
+import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { labels } from '#server/monitoring/metrics.ts';
 import { postReceipt, sendPlainForm } from '../testkit/front-door.ts';
-import { type Practice, startPractice } from '../testkit/practice.ts';
+import { type Practice, startPracticeOn } from '../testkit/practice.ts';
 import { run, until, untilStarted } from '../testkit/product.ts';
 import { filledIn } from '../testkit/requests.ts';
 import { reading, type Sample, scrape } from '../testkit/scrape.ts';
@@ -15,13 +16,13 @@ import { reading, type Sample, scrape } from '../testkit/scrape.ts';
 const person = filledIn({ full_name: 'Marguerite Osterhout', phone: '313 555 0177', email: 'mosterhout@example.com', city: 'Cheboygan' });
 
 describe('with both processes watched, after a request was sent, delivered and read', () => {
-  let practice: Practice;
+  let practice: Practice<LocalPostgres>;
   let ports: { web: number; worker: number };
   let receipt: string;
 
   beforeAll(async () => {
     ports = { web: await freePort(), worker: await freePort() };
-    practice = await startPractice({ METRICS_PORT: String(ports.web), CANARY: 'off' });
+    practice = await startPracticeOn(await startLocalPostgres(), { METRICS_PORT: String(ports.web), CANARY: 'off' });
     await practice.worker.stop();
     // As the systemd units do it: one file of settings, and a port for each process.
     practice.worker = run('worker', { ...practice.env, METRICS_PORT: String(ports.worker), CANARY: 'on' });

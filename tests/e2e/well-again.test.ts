@@ -3,22 +3,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { learnWakeUp } from '#database/wake-up.ts';
 import { content } from '#firm/content.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { startOutside } from '../faults/outside.ts';
 import { alertingBy } from '../testkit/alerting-by.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { playTime } from '../testkit/played-time.ts';
 import { filledIn, patiently, recipients, type Scratch, submissionOf } from '../testkit/requests.ts';
 
 const start = Date.parse('2026-11-03T20:00:00Z');
 
-let postgres: LocalPostgres;
+let postgres: TestDatabase;
 let world: Awaited<ReturnType<typeof startOutside>>;
 let time: Awaited<ReturnType<typeof playTime>>;
 let scratch: Scratch;
 beforeAll(async () => {
-  postgres = await startLocalPostgres({ settings: { fsync: 'off' } });
+  postgres = await openDatabase();
   world = await startOutside();
   time = await playTime(postgres, start, { settings: { ...world.settings, PUBLIC_URL: 'https://www.example.com', PLAY_ONLY: 'email' } });
   scratch = patiently(postgres.url, 2);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { command } from '../testkit/command.ts';
+import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { type Practice, startPractice } from '../testkit/practice.ts';
 import { until } from '../testkit/product.ts';
 import { type Scratch, scratchDatabase } from '../testkit/requests.ts';
@@ -48,11 +48,11 @@ describe('a request alerts whoever is on call', () => {
 });
 
 describe('npm run on-call', () => {
-  let postgres: LocalPostgres;
+  let postgres: TestDatabase;
   let scratch: Scratch;
   let words: Words;
   beforeAll(async () => {
-    postgres = await startLocalPostgres();
+    postgres = await openDatabase();
     scratch = await scratchDatabase(postgres, 'on_call');
     // Wednesday, November 4, 2026, noon in Detroit.
     await scratch.pool.query("create or replace function present() returns timestamptz language sql stable as $$ select timestamptz '2026-11-04T17:00:00Z' $$");

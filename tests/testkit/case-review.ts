@@ -4,13 +4,14 @@ import { type Draft, emptyDraft } from '#case-review/schema.ts';
 import { migrate } from '#database/migrate.ts';
 import { content } from '#firm/content.ts';
 import { axeViolations } from './browser.ts';
+import { openDatabase, type TestDatabase } from './database.ts';
 import { postReceipt, receiptIn, sendPlainForm } from './front-door.ts';
-import { type Product, startProduct, until } from './product.ts';
+import { type Product, startProductOn, until } from './product.ts';
 import { type Opened, openRequests, patiently } from './requests.ts';
 
 /** The product with its tables, and what only the firm may do: open what was stored. */
-export type Intake = {
-  product: Product;
+export type Intake<Postgres = TestDatabase> = {
+  product: Product<Postgres>;
   rows: () => Promise<Stored[]>;
   forget: () => Promise<void>;
   expireReceipts: () => Promise<void>;
@@ -26,7 +27,11 @@ export type Stored = {
 };
 
 export async function startIntake(env: NodeJS.ProcessEnv = {}): Promise<Intake> {
-  const product = await startProduct(env);
+  return startIntakeOn(await openDatabase(), env);
+}
+
+export async function startIntakeOn<Postgres extends TestDatabase>(postgres: Postgres, env: NodeJS.ProcessEnv = {}): Promise<Intake<Postgres>> {
+  const product = await startProductOn(postgres, env);
   const { db, close } = patiently(product.postgres.url, 2);
   await migrate(db);
   return {

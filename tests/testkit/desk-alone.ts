@@ -1,9 +1,9 @@
 import { invite } from '#desk/sign-in/invites.ts';
 import { freePort } from '#scripts/ports.ts';
-import { startLocalPostgres } from '#scripts/postgres.ts';
 import { demoKeys } from '#server/demo-secrets.ts';
 import { recipientsOf } from '#server/sealing.ts';
 import { command } from './command.ts';
+import { openDatabase } from './database.ts';
 import type { Somebody } from './desk.ts';
 import { peopleOfDeskFirm, wordsOfDeskFirm } from './desk-firm.ts';
 import { startDeskProcess } from './desk-process.ts';
@@ -14,7 +14,7 @@ export type DeskAlone = Awaited<ReturnType<typeof startDeskAlone>>;
 
 /** The desk with its database and nothing else. Behind https its own port is where a proxy would reach it. */
 export async function startDeskAlone(address?: string, folder?: string) {
-  const [postgres, port] = await Promise.all([startLocalPostgres(), freePort()]);
+  const [postgres, port] = await Promise.all([openDatabase(), freePort()]);
   const words = wordsOfDeskFirm();
   const env = {
     ...demoKeys.desk,

@@ -1,10 +1,11 @@
 import pg from 'pg';
+import type { LocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
 import type { Intake } from './case-review.ts';
 import { ended, run, until } from './product.ts';
 
 /** Crashes PostgreSQL, does something, starts it again. */
-export async function withoutDatabase({ product }: Intake, doing: () => Promise<void>): Promise<void> {
+export async function withoutDatabase({ product }: Intake<LocalPostgres>, doing: () => Promise<void>): Promise<void> {
   await product.postgres.killHard();
   try {
     await doing();
@@ -19,7 +20,9 @@ export async function killServerHolding({ product }: Intake, sending: () => Prom
   await client.connect();
   await client.query('begin; lock table case_reviews in exclusive mode');
   await sending();
-  const isWaiting = async () => (await client.query('select from pg_locks where not granted')).rowCount === 1;
+  const isWaiting = async () =>
+    (await client.query('select from pg_locks join pg_database on pg_database.oid = database where not granted and datname = current_database()')).rowCount ===
+    1;
   await until('the request waits to be stored', isWaiting, 20);
   await ended(product.web.child, 'SIGKILL');
   await client.query('rollback');

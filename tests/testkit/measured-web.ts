@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '#scripts/ports.ts';
-import type { LocalPostgres } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
+import type { TestDatabase } from './database.ts';
 import { built, settingsFor } from './product.ts';
 
 export type MeasuredWeb = {
@@ -13,7 +13,7 @@ export type MeasuredWeb = {
 };
 
 /** A built web process that tells how much processor time it has used. */
-export async function startMeasuredWeb(postgres: LocalPostgres, env: NodeJS.ProcessEnv = {}, folder = built): Promise<MeasuredWeb> {
+export async function startMeasuredWeb(postgres: TestDatabase, env: NodeJS.ProcessEnv = {}, folder = built): Promise<MeasuredWeb> {
   const port = await freePort();
   const child = fork(`${folder}/web.js`, [], {
     execArgv: ['--import', './tests/testkit/tell-processor.ts'],

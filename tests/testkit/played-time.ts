@@ -4,8 +4,8 @@ import pg from 'pg';
 import { connect } from '#database/connection.ts';
 import { migrate } from '#database/migrate.ts';
 import { createQueues, openQueue } from '#database/queue.ts';
-import type { LocalPostgres } from '#scripts/postgres.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
+import type { TestDatabase } from './database.ts';
 import type { FromWorker, ToWorker } from './played-worker.ts';
 import { toldOneByOne } from './product.ts';
 
@@ -35,7 +35,7 @@ export type PlayedWorker = { child: ChildProcess; idle: Promise<void>; next?: nu
 
 /** One time for PostgreSQL, its queue and any number of worker processes, moved on step by step. */
 export async function playTime(
-  postgres: LocalPostgres,
+  postgres: TestDatabase,
   start: number,
   { settings = {}, without = '', change = '' }: { settings?: NodeJS.ProcessEnv; without?: Without | ''; change?: string } = {},
 ) {

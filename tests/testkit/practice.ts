@@ -3,15 +3,16 @@ import { spoken } from '#case-review/reference.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { freePort } from '#scripts/ports.ts';
 import { linkIn } from './alert-link.ts';
+import { openDatabase, type TestDatabase } from './database.ts';
 import { sendFromIsland } from './front-door.ts';
 import { type ReceivedMail, startMailSink } from './mail-sink.ts';
-import { built, type Product, type Running, run, startProduct, until, untilStarted } from './product.ts';
+import { built, type Product, type Running, run, startProductOn, until, untilStarted } from './product.ts';
 import { filledIn, patiently, type Scratch } from './requests.ts';
 import { smsAccount, startSmsSink } from './sms-sink.ts';
 
 /** The whole product at work: web, worker, PostgreSQL, a mail server and a text message service that keep what they get. */
-export type Practice = {
-  product: Product;
+export type Practice<Postgres = TestDatabase> = {
+  product: Product<Postgres>;
   worker: Running;
   /** The settings of both processes. */
   env: NodeJS.ProcessEnv;
@@ -30,6 +31,14 @@ export type Practice = {
 export const smsToken = smsAccount.token;
 
 export async function startPractice(env: NodeJS.ProcessEnv = {}, folder = built): Promise<Practice> {
+  return startPracticeOn(await openDatabase(), env, folder);
+}
+
+export async function startPracticeOn<Postgres extends TestDatabase>(
+  postgres: Postgres,
+  env: NodeJS.ProcessEnv = {},
+  folder = built,
+): Promise<Practice<Postgres>> {
   const [mail, sms, port, deskPort] = await Promise.all([startMailSink(), startSmsSink(), freePort(), freePort()]);
   const outside = {
     PORT: String(port),
@@ -48,11 +57,11 @@ export async function startPractice(env: NodeJS.ProcessEnv = {}, folder = built)
     CANARY: 'off',
     ...env,
   };
-  const product = await startProduct(outside, folder);
+  const product = await startProductOn(postgres, outside, folder);
   const worker = run('worker', { DATABASE_URL: product.postgres.url, ...outside }, folder);
   await untilStarted(worker);
   const scratch = patiently(product.postgres.url, 4);
-  const practice: Practice = {
+  const practice: Practice<Postgres> = {
     product,
     worker,
     env: { DATABASE_URL: product.postgres.url, ...outside },

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { freePort } from '#scripts/ports.ts';
-import { type LocalPostgres, localUrlAs, startLocalPostgres } from '#scripts/postgres.ts';
+import { localUrlAs } from '#scripts/postgres.ts';
 import { untilReady } from '#scripts/until-ready.ts';
 import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { cpuClockMs } from './cpu-clock.ts';
+import { openDatabase, type TestDatabase } from './database.ts';
 import { type Words, withoutBundles, wordsOfFirmWith } from './words-of-firm.ts';
 
 /** Where the build puts web, worker and commands. */
@@ -14,25 +15,34 @@ export const builtDesk = 'build/desk/server';
 export type ProcessName = 'web' | 'worker' | 'desk';
 
 /** The built product on loopback, as production runs it: PostgreSQL, web, and a worker where a test needs one. */
-export type Product = { url: string; postgres: LocalPostgres; web: Running; stop: () => Promise<void> };
+export type Product<Postgres = TestDatabase> = { url: string; postgres: Postgres; web: Running; stop: () => Promise<void> };
 
 export type Running = { child: ChildProcess; lines: string[]; stop: () => Promise<number | null> };
 
 export async function startProduct(env: NodeJS.ProcessEnv = {}, folder = built): Promise<Product> {
-  const postgres = await startLocalPostgres();
+  return startProductOn(await openDatabase(), env, folder);
+}
+
+/** The same on a database of the caller's: where a test stops or kills PostgreSQL, one that it started itself. */
+export async function startProductOn<Postgres extends TestDatabase>(
+  postgres: Postgres,
+  env: NodeJS.ProcessEnv = {},
+  folder = built,
+): Promise<Product<Postgres>> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const web = run('web', { DATABASE_URL: postgres.url, PORT: String(port), ...env }, folder);
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(`${url}/ready`);
-  return {
-    url,
-    postgres,
-    web,
-    stop: async () => {
-      await web.stop();
-      await postgres.discard();
-    },
+  const stop = async () => {
+    await web.stop();
+    await postgres.discard();
   };
+  try {
+    await untilReady(`${url}/ready`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, postgres, web, stop };
 }
 
 let words: Words | undefined;

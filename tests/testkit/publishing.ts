@@ -3,21 +3,21 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#scripts/ports.ts';
-import { type LocalPostgres, startLocalPostgres } from '#scripts/postgres.ts';
 import { currentIn, releasesIn } from '#scripts/publishing/releases.ts';
 import { type Supervised, supervise } from '#scripts/supervisor.ts';
 import { cpuClockMs } from './cpu-clock.ts';
+import { openDatabase, type TestDatabase } from './database.ts';
 import { heapOfWeb, settingsFor } from './product.ts';
 
 export type Published = { status: number | null; said: string; seconds: number };
 export type PublishingWorld = Awaited<ReturnType<typeof startPublishing>>;
 
 /** A firm's words and releases on a machine whose web process is kept running, and restarted when somebody asks for it by a file. */
-export async function startPublishing(postgres?: LocalPostgres) {
+export async function startPublishing(postgres?: TestDatabase) {
   const home = mkdtempSync(join(tmpdir(), 'publishing-'));
   const [words, releases, bell] = ['words', 'releases', 'restart'].map((name) => join(home, name)) as [string, string, string];
   cpSync('content', words, { recursive: true });
-  const own = postgres ?? (await startLocalPostgres());
+  const own = postgres ?? (await openDatabase());
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env: NodeJS.ProcessEnv = {

@@ -7,11 +7,11 @@ import type { Tables } from '#database/tables.ts';
 import { content } from '#firm/content.ts';
 import type { Attribution } from '#intake/form/attribution.ts';
 import type { Receiver, Submission } from '#intake/receive.ts';
-import { type LocalPostgres, prepare } from '#scripts/postgres.ts';
 import { demoKeys } from '#server/demo-secrets.ts';
 import { openerFor, recipientsOf } from '#server/sealing.ts';
 import type { Opener, Recipient } from '#vault/recipients.ts';
 import type { Secrets } from '#vault/secrets.ts';
+import { newDatabase, type TestDatabase } from './database.ts';
 
 /** A form as a person fills it in; `own` replaces single answers. */
 export function filledIn(own: Partial<Draft> = {}): Draft {
@@ -99,12 +99,7 @@ export function patiently(url: string, max: number): Scratch {
 }
 
 /** A database of its own in a running PostgreSQL, with all tables and nothing in them. */
-export async function scratchDatabase(postgres: LocalPostgres, name: string, { max = 16, tables = true } = {}): Promise<Scratch> {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = postgres.url.replace(/\/[^/]*$/, `/${name}`);
-  await prepare(url, tables);
+export async function scratchDatabase(postgres: Pick<TestDatabase, 'url'>, name: string, { max = 16, tables = true } = {}): Promise<Scratch> {
+  const { url } = await newDatabase(postgres.url, name, tables);
   return patiently(url, max);
 }

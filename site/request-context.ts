@@ -1,7 +1,5 @@
 import { createContext } from 'react-router';
-import type { Wording } from '#case-review/consent.ts';
-import type { ReachChanged, Receipt, ReceiptKey } from '#followup/receipt/receipt.ts';
-import type { Stop } from '#followup/request/stops.ts';
+import type { Receipts as Actions } from '#followup/receipt/receipt.ts';
 import type { Intake } from '#intake/submit.ts';
 import type { DrillWay } from '#replies/staff/drill-answers.ts';
 import type { NumberChanged } from '#replies/worker-rpc/new-number.ts';
@@ -16,13 +14,7 @@ export type RequestFacts = {
   intake: Intake & Receipts & Drills & { challenge: (visitor: string) => Promise<object> };
 };
 
-export type Receipts = {
-  openReceipt: (key: ReceiptKey) => Promise<Receipt>;
-  changeReach: (key: ReceiptKey, wanted: Record<Stop, boolean>, wording: Wording) => Promise<ReachChanged>;
-  mailReceipt: (key: ReceiptKey) => Promise<Receipt>;
-  withdraw: (key: ReceiptKey) => Promise<Receipt>;
-  keep: (key: ReceiptKey) => Promise<Receipt>;
-  callSooner: (key: ReceiptKey) => Promise<Receipt>;
+export type Receipts = Actions & {
   /** The worker does it; throws where none answers. */
   changeNumber: (token: string, phone: string) => Promise<NumberChanged>;
 };
@@ -41,16 +33,5 @@ export const requestContext = createContext<RequestFacts>({
   report: (error) => {
     throw error;
   },
-  intake: {
-    receive: atBuild,
-    openReceipt: atBuild,
-    changeReach: atBuild,
-    mailReceipt: atBuild,
-    withdraw: atBuild,
-    keep: atBuild,
-    callSooner: atBuild,
-    changeNumber: atBuild,
-    answerDrill: atBuild,
-    challenge: atBuild,
-  },
+  intake: new Proxy({} as RequestFacts['intake'], { get: () => atBuild }),
 });

@@ -6,7 +6,7 @@ import { windowOf } from '#followup/escalation/call-times.ts';
 
 /** Who it is and how it stands, in the lines at the top of the page. */
 export function headOf(row: RequestRow, contact: Contact, named: (id: string | null) => string, lang: string) {
-  const isOpen = ['climbing', 'unanswered', 'acknowledged'].includes(row.state);
+  const { is_open: isOpen } = row;
   const late = isOpen && row.now >= row.call_due_at;
   return {
     name: contact.full_name || words.unnamed,

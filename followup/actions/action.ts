@@ -4,17 +4,12 @@ import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { announceTaken } from '#followup/actions/announce.ts';
 import { endUndo, keepBefore } from '#followup/actions/undo-window.ts';
+import { open } from '#followup/request/states.ts';
 import { writeTimeline } from '#followup/request/timeline.ts';
 
 export type Acted = { kind: 'done' } | { kind: 'taken'; by: string } | { kind: 'over' };
 
 export type Rules = Pick<OnCall, 'reportWithinMinutes' | 'nextTryMinutes'>;
-
-/** Nobody has taken the request: the ladder still alerts people, or has no steps left. */
-export const waiting = ['climbing', 'unanswered'];
-
-/** Nobody has said how it ended. */
-export const open = [...waiting, 'acknowledged'];
 
 export type Held = Selectable<Tables['followups']> & { reference: string; now: Date };
 

@@ -75,9 +75,7 @@ async function reseal(transaction: Transaction<Tables>, { opener, sealTo }: Keys
 /** A notice that no channel could carry, as long as it is still true. */
 async function tellAgain(transaction: Transaction<Tables>, request: string): Promise<void> {
   const { rows } = await sql`update followups set not_told_at = null, closed_at = case when state = 'declined' then present() else closed_at end
-    where case_review_id = ${request} and not_told_at is not null and state in ('climbing', 'acknowledged', 'unanswered', 'declined') returning state`.execute(
-    transaction,
-  );
+    where case_review_id = ${request} and not_told_at is not null and (is_open or state = 'declined') returning state`.execute(transaction);
   if (rows.length === 0) return;
   await sql`update deliveries d set state = 'waiting', attempts = 0, created_at = present(), next_attempt_at = present()
     from followups f where f.case_review_id = d.case_review_id and d.case_review_id = ${request} and d.recipient = 'visitor' and d.channel = case when f.has_mail then 'email' else 'sms' end

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { AppointmentPlace, Tables } from '#database/tables.ts';
-import { type Acted, act, cancelAlerts, open, type Rules, record, report, take } from '#followup/actions/action.ts';
+import { type Acted, act, cancelAlerts, type Rules, record, report, take } from '#followup/actions/action.ts';
 import { undoMinutes } from '#followup/actions/undo-window.ts';
+import { open } from '#followup/request/states.ts';
 
 /** Ends the promised hour. Accepted also after the ladder has gone on: the call may have lasted longer than the time for a report. */
 export function reached(db: Database, request: string, by: string): Promise<Acted> {

@@ -2,9 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { type Database, inTransaction } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
-import { type Acted, act, cancelAlerts, type Held, open, record, take, waiting } from '#followup/actions/action.ts';
+import { type Acted, act, cancelAlerts, type Held, record, take } from '#followup/actions/action.ts';
 import { insertAlerts } from '#followup/escalation/escalate.ts';
 import { type Alert, alertsOf, minutesOf } from '#followup/escalation/policy.ts';
+import { isOpen, waiting } from '#followup/request/states.ts';
 import { changesForLadder } from '#on-call/rota/changes.ts';
 import type { Change } from '#on-call/rota/on-call-at.ts';
 
@@ -38,7 +39,7 @@ export function acknowledge(db: Database, ladder: OnCall, request: string, by: s
 export function passOn(db: Database, ladder: OnCall, changes: readonly Change[], request: string, by: string, why?: 'cannot-open'): Promise<Acted> {
   return act(db, request, by, async (transaction, followup) => {
     if (followup.state === 'acknowledged' && followup.acknowledged_by !== by) return { kind: 'taken', by: followup.acknowledged_by ?? '' };
-    if (![...waiting, 'acknowledged'].includes(followup.state)) return { kind: 'over' };
+    if (!isOpen(followup.state)) return { kind: 'over' };
     const step = stepForOthers(ladder, changes, followup, by);
     await cancelAlerts(transaction, request, by);
     // Before the time that the visitor chose nothing rings: the next person is alerted when it begins.
@@ -99,7 +100,7 @@ export function moreTime(db: Database, request: string, by: string): Promise<Giv
  */
 export function reassign(db: Database, ladder: OnCall, request: string, to: string, by: string): Promise<Acted> {
   return act(db, request, by, async (transaction, followup) => {
-    if (!open.includes(followup.state)) return { kind: 'over' };
+    if (!isOpen(followup.state)) return { kind: 'over' };
     const minutes = ladder.reportWithinMinutes[followup.urgency];
     await take(transaction, request, to, { remindIn: minutes / 2, goesOnIn: minutes });
     await sql`update followups set steps_taken = steps_taken + 1 where case_review_id = ${request}`.execute(transaction);

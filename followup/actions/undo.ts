@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { RowOf, Tables } from '#database/tables.ts';
-import { type Acted, act, type Held, open, record } from '#followup/actions/action.ts';
+import { type Acted, act, type Held, record } from '#followup/actions/action.ts';
 import type { Before } from '#followup/actions/undo-window.ts';
+import { isOpen } from '#followup/request/states.ts';
 
 /** `too-late`: the ten minutes are over, or something has happened since that undoing would undo too. */
 export type Undone = Acted | { kind: 'too-late' };
@@ -49,7 +50,7 @@ async function putBack(transaction: Transaction<Tables>, { case_review_id }: Hel
   await transaction
     .updateTable('followups')
     // Steps that were taken meanwhile stay taken.
-    .set({ ...before, steps_taken: sql`steps_taken`, next_due_at: open.includes(before.state) ? sql<Date>`present()` : null })
+    .set({ ...before, steps_taken: sql`steps_taken`, next_due_at: isOpen(before.state) ? sql<Date>`present()` : null })
     .where('case_review_id', '=', case_review_id)
     .execute();
 }

@@ -16,6 +16,7 @@ import { digestFacts } from '#followup/daily-report/report.ts';
 import { windowOf } from '#followup/escalation/call-times.ts';
 import { alertsOf, minutesOf } from '#followup/escalation/policy.ts';
 import { composeEvent } from '#followup/practice-system/events.ts';
+import { isOpen } from '#followup/request/states.ts';
 import type { StoredRequest } from '#followup/request/stored-request.ts';
 import { composeNotice, composeReceiptMail, isNotice } from '#followup/visitor-messages/notice.ts';
 import { composeDeskInvite } from '#notifications/firm-mails/desk-invite.ts';
@@ -95,7 +96,7 @@ async function composeAlert(context: FollowupContext, delivery: Delivery, told: 
 async function composeWroteBack(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined): Promise<Message> {
   const to = context.firm.onCall.people[delivery.recipient]?.email;
   if (!to) return { kind: 'nothing', why: 'no-address' };
-  if (!told || !['climbing', 'acknowledged', 'unanswered'].includes(told.state)) return { kind: 'nothing', why: 'nothing-to-tell' };
+  if (!told || !isOpen(told.state)) return { kind: 'nothing', why: 'nothing-to-tell' };
   const facts = { reference: told.reference, language: spokenLanguage(context.firm, told.language), url: alertUrl(context, delivery.id) };
   return emailOf(context, delivery, to, await wroteBackMail(facts, context.firm));
 }

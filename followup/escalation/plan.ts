@@ -3,6 +3,7 @@ import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { afterTheNight } from '#followup/escalation/call-times.ts';
 import { type Alert, alertsOf, minutesOf, rings } from '#followup/escalation/policy.ts';
+import { isOpen } from '#followup/request/states.ts';
 import type { Change } from '#on-call/rota/on-call-at.ts';
 
 type Followup = Selectable<Tables['followups']>;
@@ -150,7 +151,7 @@ function list(planned: Planned, due: Due): void {
 /** Applies to every lane, and whether or not somebody took the request: at the end of the hour a visitor who was not reached is told so. */
 function tellLate(planned: Planned, { now, call_due_at, state }: Due): void {
   const { set } = planned;
-  if (set.told_late_at || now < call_due_at || !['climbing', 'acknowledged', 'unanswered'].includes(state)) return;
+  if (set.told_late_at || now < call_due_at || !isOpen(state)) return;
   set.told_late_at = now;
   planned.missed = true;
   planned.events.push({ kind: 'told-late', by: null, detail: null });
@@ -163,7 +164,7 @@ export function nextDue(
   ladder: OnCall,
 ): Date | null {
   if (set.state === 'withdrawing') return due.withdraw_at;
-  if (!['climbing', 'acknowledged', 'unanswered'].includes(set.state)) return null;
+  if (!isOpen(set.state)) return null;
   const moments = [
     ...(set.told_late_at ? [] : [due.call_due_at]),
     ...(set.state === 'acknowledged' ? [set.remind_at, set.goes_on_at] : []),

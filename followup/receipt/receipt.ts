@@ -11,6 +11,7 @@ import { undoMinutes as reportUndoMinutes } from '#followup/actions/undo-window.
 import { type CallTimes, callTimes, type Window, windowOf } from '#followup/escalation/call-times.ts';
 import { goOn, nextDue } from '#followup/escalation/plan.ts';
 import { forgetTries, mayTry } from '#followup/receipt/typed-tries.ts';
+import { isOpen } from '#followup/request/states.ts';
 import { resumeContact, type Stop, stopContact, stops } from '#followup/request/stops.ts';
 import type { Secrets } from '#vault/secrets.ts';
 
@@ -69,6 +70,27 @@ const mostCopies = 2;
 
 export type ReceiptParts = { db: Database; secrets: Secrets; ladder: OnCall };
 /** Without the ladder a receipt does not name who took the request. */
+/** All that a visitor does with a receipt, in one list: pages call them by these names, each with the receipt's key first. */
+const actions = { openReceipt, changeReach, mailReceipt, withdraw, keep, callSooner };
+
+export type Receipts = { [Name in keyof typeof actions]: Bound<(typeof actions)[Name]> };
+type Bound<Action> = Action extends (parts: ReceiptParts, ...given: infer Given) => infer Answer ? (...given: Given) => Answer : never;
+
+export function receiptsWith(parts: ReceiptParts): Receipts {
+  return everyAction(
+    (action) =>
+      (...given) =>
+        action(parts, ...given),
+  );
+}
+
+/** For a process that takes no requests. */
+export const noReceipts: Receipts = everyAction(() => async () => ({ kind: 'none' }));
+
+function everyAction(made: (action: (...given: unknown[]) => unknown) => (...given: unknown[]) => unknown): Receipts {
+  return Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, made(action as never)])) as Receipts;
+}
+
 type Reader = Pick<ReceiptParts, 'db' | 'secrets'> & Partial<Pick<ReceiptParts, 'ladder'>>;
 
 /** What a receipt shows. It holds nothing personal. */
@@ -237,7 +259,7 @@ export async function callSooner(parts: ReceiptParts, key: ReceiptKey): Promise<
 
 /** When somebody would be called who asks for it now; undefined where that is not sooner than what they are promised, or it is over. */
 function soonerTimes({ state, urgency, call_due_at, now }: Pick<Row, 'state' | 'urgency' | 'call_due_at' | 'now'>, ladder: OnCall): CallTimes | undefined {
-  if (!['climbing', 'acknowledged', 'unanswered'].includes(state)) return undefined;
+  if (!isOpen(state)) return undefined;
   const times = callTimes(now, { level: urgency, callAnyway: false }, 'ASAP', ladder);
   return times.promisedUntil < call_due_at ? times : undefined;
 }

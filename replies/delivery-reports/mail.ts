@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Arrival, Delivery, Tables } from '#database/tables.ts';
 import type { MailReport } from '#deliveries/mail-report.ts';
+import { isOpen } from '#followup/request/states.ts';
 import { writeTimeline } from '#followup/request/timeline.ts';
 import { alarmWords } from '#incidents/words.en.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
@@ -102,7 +103,7 @@ async function goAnotherWay(context: FollowupContext, { delivery, requests }: Fo
 
 /** A report can come days later: nobody is told that they were not reached after they were. */
 function stillTrue({ kind }: Delivery, state: string): boolean {
-  return kind === 'declined-notice' ? state === 'declined' : ['climbing', 'acknowledged', 'unanswered'].includes(state);
+  return kind === 'declined-notice' ? state === 'declined' : isOpen(state);
 }
 
 async function textInsteadOfReceipt({ db }: FollowupContext, { case_review_id, kind, step, secret_version }: Delivery): Promise<void> {

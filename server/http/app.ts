@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { chatAddress, largestConversation } from '#assistant/limits.ts';
 import { siteLanguages } from '#firm/content.ts';
 import { type Language, languageAt } from '#firm/languages.ts';
+import { noReceipts } from '#followup/receipt/receipt.ts';
 import { noteRequest } from '#server/http/access-log.ts';
 import { barePage, barePages, dialled } from '#server/http/bare-page.ts';
 import type { BeforeLaunch } from '#server/http/before-launch.ts';
@@ -225,12 +226,7 @@ const closed = () => Promise.reject(Object.assign(new Error('intake is closed'),
 
 const closedIntake: RequestFacts['intake'] = {
   receive: closed,
-  openReceipt: async () => ({ kind: 'none' }),
-  changeReach: async () => ({ kind: 'none' }),
-  mailReceipt: async () => ({ kind: 'none' }),
-  withdraw: async () => ({ kind: 'none' }),
-  keep: async () => ({ kind: 'none' }),
-  callSooner: async () => ({ kind: 'none' }),
+  ...noReceipts,
   changeNumber: async () => 'refused',
   answerDrill: async () => false,
   challenge: closed,

@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import type { WakeUp } from '#database/wake-up.ts';
 import type { Environment } from '#environment.ts';
 import { content } from '#firm/content.ts';
-import { callSooner, changeReach, keep, mailReceipt, openReceipt, withdraw } from '#followup/receipt/receipt.ts';
+import { receiptsWith } from '#followup/receipt/receipt.ts';
 import { isCanary } from '#incidents/canary.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
 import { type Conflicting, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';
@@ -28,7 +28,6 @@ export function openIntake(
   const ladder = content().firm.onCall;
   const sorting = openSorting({ pool, secrets, flood, failed });
   const receiver = { pool, recipients: recipientsOf(settings), secrets, ladder, changes: rememberChanges(db, ladder), wakeUp };
-  const receipts = { db, secrets, ladder };
   const { ask } = openAsking(pool, secrets);
   return {
     receive: (submission) =>
@@ -41,12 +40,7 @@ export function openIntake(
         return receiveCaseReview(receiver, { ...submission, sorted });
       }),
     challenge: sorting.challenge,
-    openReceipt: (key) => openReceipt(receipts, key),
-    changeReach: (key, wanted, wording) => changeReach(receipts, key, wanted, wording),
-    mailReceipt: (key) => mailReceipt(receipts, key),
-    withdraw: (key) => withdraw(receipts, key),
-    keep: (key) => keep(receipts, key),
-    callSooner: (key) => callSooner(receipts, key),
+    ...receiptsWith({ db, secrets, ladder }),
     changeNumber: (token, phone) => ask('new-number', { token, phone }),
     answerDrill: (way, visitor) => ask('drill', { way, visitor }),
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { Database } from '#database/connection.ts';
 import { mayVisit } from '#desk/access.ts';
@@ -88,6 +89,19 @@ export function mayOpen({ roles }: Pick<Person, 'roles'>, pattern: string): bool
 export async function writeLog(desk: Pick<Desk, 'db' | 'note'>, person: Pick<Person, 'id'>, act: DeskAct, request?: string, about?: string): Promise<void> {
   desk.note('desk-act', { kind: act, who: person.id });
   await append(desk, person.id, act, request, about);
+}
+
+/** One line per opening: an open page is loaded again whenever something about its request changes. After an hour it counts as opened again. */
+export async function writeOpened(desk: Pick<Desk, 'db' | 'note'>, person: Pick<Person, 'id'>, request: string): Promise<void> {
+  const opened = await desk.db
+    .selectFrom('desk_log')
+    .select('id')
+    .where('case_review_id', '=', request)
+    .where('person', '=', person.id)
+    .where('act', '=', 'request-opened' satisfies DeskAct)
+    .where('at', '>', sql<Date>`present() - interval '1 hour'`)
+    .executeTakeFirst();
+  if (!opened) await writeLog(desk, person, 'request-opened', request);
 }
 
 /** In the place of a name, in the log. */

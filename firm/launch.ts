@@ -81,16 +81,22 @@ function allTexts(value: unknown): string[] {
 
 /** Records are many, so each file of them is one finding. `npm run law -- --unsigned` lists them. */
 function unsigned(law: Law): Finding[] {
-  return inFiles(toLookAt(law, calendarDay(new Date())).pending, 'statements of law are not signed (npm run law -- --unsigned)');
+  return inFiles(toLookAt(law, calendarDay(new Date())).pending, 'not signed (npm run law -- --unsigned)');
 }
 
 /** Not among what is missing from the words: a date that passes blocks publishing and the first opening, and never stops a site that is open. */
 export function pastReview({ law }: Content): Finding[] {
-  return inFiles(toLookAt(law, calendarDay(new Date())).past, 'statements of law are past their review date (npm run law)');
+  return inFiles(toLookAt(law, calendarDay(new Date())).past, 'past their review date (npm run law)');
 }
 
 function inFiles(records: LawRecord[], what: string): Finding[] {
-  return [...Map.groupBy(records, ({ file }) => file)].map(([where, some]): Finding => ({ who: 'lawyer', where, what: `${some.length} ${what}` }));
+  return [...Map.groupBy(records, ({ file }) => file)].map(
+    ([where, some]): Finding => ({
+      who: 'lawyer',
+      where,
+      what: `${some.length === 1 ? '1 statement of law is' : `${some.length} statements of law are`} ${what}`,
+    }),
+  );
 }
 
 /** On-call people whose number or address is only an example. That every step names somebody is checked by the firm file's schema. */

@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { typedLetters } from '#case-review/reference.ts';
-import { deskOf, personOf, requireRole, writeLog, writeRefusal } from '#desk/context.ts';
+import { deskOf, personOf, requireRole, writeLog, writeOpened, writeRefusal } from '#desk/context.ts';
 import { draftKeyOf } from '#desk/draft-key.ts';
 import { Badge } from '#desk/parts/badge.tsx';
 import { Clock } from '#desk/parts/clock.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const person = personOf(context);
   const row = await rowOf(context, params.reference);
   const did = new URL(request.url).searchParams.get('did') ?? '';
-  await writeLog(desk, person, 'request-opened', row.id);
+  await writeOpened(desk, person, row.id);
   const contact = isGone(row) ? undefined : await readContact(desk.db, desk.opener, row.id).catch(unlessSealed);
   if (!contact || contact === 'does not open') {
     const gone = contact ? words.gone.unopened : goneView(row, desk.content.firm.language.lang);

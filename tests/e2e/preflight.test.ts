@@ -51,7 +51,8 @@ test("the sample firm is refused, with everything that is not the firm's own yet
         .map((name) => `content/${code}/${name}: no attorney has reviewed it (reviewed.attorney: pending)`),
     ),
     ...[...Map.groupBy(readLaw().values(), ({ file }) => file)].map(
-      ([file, records]) => `${file}: ${records.length} statements of law are not signed (npm run law -- --unsigned)`,
+      ([file, records]) =>
+        `${file}: ${records.length === 1 ? '1 statement of law is' : `${records.length} statements of law are`} not signed (npm run law -- --unsigned)`,
     ),
     ...translatedInto.map(
       (language) =>
@@ -204,7 +205,7 @@ test('a review date that is over keeps a site from opening, and never an open on
   const refused = start();
   onTestFinished(() => void refused.stop());
   await expect.poll(() => refused.child.exitCode, { timeout: 60_000 }).toBe(1);
-  expect(refused.lines.join('\n')).toContain('1 statements of law are past their review date');
+  expect(refused.lines.join('\n')).toContain('1 statement of law is past their review date');
 
   writeFileSync(file, signed);
   const opened = start();

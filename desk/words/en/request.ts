@@ -282,7 +282,7 @@ export const events: Record<string, (by: string, detail: string) => string> = {
   sooner: () => 'They asked for a call as soon as possible',
   bounced: (by) => `A mail to ${by} came back`,
   delayed: (by) => `A mail to ${by} is delayed`,
-  arrived: (by) => `A mail to ${by} arrived`,
+  arrived: (by) => `A message to ${by} arrived`,
   away: (by) => `${by} is away, their mail says`,
   'no-calls': () => 'They asked for no calls',
   'no-texts': () => 'They asked for no texts',

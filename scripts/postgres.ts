@@ -53,7 +53,7 @@ export async function startLocalPostgres({
   const path = owner ? '/proc/self/fd/3' : folder;
   const launch = (binary: string, args: string[]) =>
     spawn(join(binaries, binary), args, { ...owner, cwd: home, detached: outlivesCtrlC, stdio: ['ignore', 'ignore', 'pipe', ...handed] });
-  // initdb takes a second of processor time, a copy a twentieth: `npm test` starts a hundred, and names a data folder to copy, with roles and tables.
+  // initdb takes a second of processor time, a copy a twentieth: `npm test` starts dozens, and names a data folder to copy, with roles and tables.
   const template = tables ? process.env['LOCAL_POSTGRES_TEMPLATE'] : undefined;
   if (!initialised && template) await run('cp', ['-a', `${template}/.`, folder]);
   else if (!initialised) {

@@ -3,7 +3,7 @@ import { toolPath } from '#scripts/steps.ts';
 import { rooms } from './rooms.ts';
 
 /**
- * `npm run check`: format, lint, types, import directions and circles, dead code and unit tests, in under a minute.
+ * `npm run check`: format, lint, types, import directions and circles, dead code and unit tests.
  * Everything runs, two at a time on two cores; each prints its output when it ends, and all failures show.
  */
 type Step = [name: string, command: string, args: string[]];

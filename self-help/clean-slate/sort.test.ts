@@ -310,6 +310,17 @@ test('a date that is known by its month or year counts as its last day', () => {
   ]);
 });
 
+test.each<[string, Partial<Conviction>, Partial<Person>]>([
+  ['the kind of crime', { kind: 'unsure' }, {}],
+  ['how much was possible', { level: 'unsure' }, {}],
+  ['the court', { court: 'unsure' }, {}],
+  ['how it ended', { ended: 'unsure' }, {}],
+  ['an earlier no', {}, { denied: { m: 'unsure' } }],
+])('not sure about %s: a lawyer, and no date', (_about, answers, about) => {
+  const [told] = sortRecord({ ...person, ...about }, [{ ...misdemeanor('m', '2005'), ...answers }]).convictions;
+  expect(told && judge(told.byJudge)).toMatch(/^ask a lawyer \([\w-]+\)$/);
+});
+
 test('not sure whether a conviction is older than a year: any day of that year may be inside the wait', () => {
   const [first] = sortRecord(person, [felony('f', '2010-01-01'), misdemeanor('m', '2015')]).convictions;
   expect(first && judge(first.byJudge)).toBe('may ask now (5 y, since 2015-01-01)');

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations, desktop, launchBrowser, narrow, openPage, overflow, phone } from '../testkit/browser.ts';
+import { axeViolations, desktop, launchBrowser, narrow, openPage, overflow } from '../testkit/browser.ts';
 import { fillIn, sendButton, wake } from '../testkit/case-review.ts';
 import { type Product, startProduct } from '../testkit/product.ts';
 
@@ -15,25 +15,6 @@ afterAll(async () => {
 });
 
 describe('an address', () => {
-  test('matches whatever its case, its query and a trailing slash', async () => {
-    for (const path of ['/ABOUT', '/About/', '/about?from=mail']) {
-      const response = await fetch(product.url + path, { redirect: 'manual' });
-      expect(response.status, path).toBe(200);
-      expect(await response.text()).toContain('<link rel="canonical" href="https://www.example.com/about"/>');
-    }
-  });
-
-  test('without a page has status 404, says so, and still offers help', async () => {
-    const { page, said, close } = await openPage(browser, `${product.url}/No-Such/Page`, phone);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found');
-    expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-    expect(await page.locator('main a[href^="tel:"]').count()).toBeGreaterThan(0);
-    expect(await page.locator('main a[href^="/practice-areas/"]').count()).toBe(12);
-    expect(said.some((line) => line === '404: /No-Such/Page')).toBe(true);
-    await close();
-    expect((await fetch(`${product.url}/no-such-page`)).status).toBe(404);
-  });
-
   test.each(['/about.data', '/%E0%A4%A', '/_root.data'])('that is %s is no page, and is not written down', async (path) => {
     const response = await fetch(product.url + path);
     expect(response.status).toBe(404);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations, desktop, launchBrowser, narrow, openPage, overflow, phone } from '../testkit/browser.ts';
@@ -55,36 +54,6 @@ describe.each([
 });
 
 describe('without JavaScript', () => {
-  test('the menu opens and closes, and its links lead on', async () => {
-    const { page, close } = await openPage(browser, product.url, { ...phone, javaScriptEnabled: false });
-    const menu = page.locator('.nav-menu nav');
-    expect(await menu.isVisible()).toBe(false);
-    await page.locator('.nav-menu summary').click();
-    expect(await menu.isVisible()).toBe(true);
-    await page.locator('.nav-menu summary').click();
-    expect(await menu.isVisible()).toBe(false);
-    await page.locator('.nav-menu summary').click();
-    await menu.getByRole('link', { name: 'FAQs' }).click();
-    expect(new URL(page.url()).pathname).toBe('/faqs');
-    await close();
-  });
-
-  test('every text of the page is there, and every link leads to a page or place that exists', async () => {
-    const { page, close } = await openPage(browser, product.url, { ...phone, javaScriptEnabled: false });
-    // Closed parts are there too: without script they open by themselves.
-    const words = ((await page.locator('main').textContent()) ?? '').split(/\s+/).length;
-    expect(words).toBeGreaterThan(600);
-    const links = await page.locator('a[href]').evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
-    for (const link of links.filter((href) => href.startsWith('/'))) {
-      const response = await fetch(new URL(link, product.url));
-      expect(response.status, link).toBe(200);
-      const fragment = link.split('#')[1];
-      if (fragment) expect(await response.text(), link).toContain(`id="${fragment}"`);
-    }
-    for (const place of links.filter((href) => href.startsWith('#'))) expect(await page.locator(`[id="${place.slice(1)}"]`).count(), place).toBe(1);
-    await close();
-  });
-
   test('the print button is not shown, because it could do nothing', async () => {
     const { page, close } = await openPage(browser, product.url, { ...phone, javaScriptEnabled: false });
     expect(await page.locator('[data-print]').isVisible()).toBe(false);
@@ -131,16 +100,6 @@ test('no element is hidden behind the call bar when it takes the focus', async (
   }
   expect(hidden).toEqual([]);
   await close();
-});
-
-test('the copyright line shows the current year', async () => {
-  const html = await (await fetch(product.url)).text();
-  expect(html).toContain(`© ${new Intl.DateTimeFormat('en-US', { timeZone: 'America/Detroit', year: 'numeric' }).format()} Blue Water Defense<`);
-});
-
-test('the two pictures of the README exist', () => {
-  for (const name of readFileSync('README.md', 'utf8').matchAll(/\]\((docs\/[^)]+\.(?:png|webp|jpg))\)/g))
-    expect(readFileSync(name[1] ?? '').length).toBeGreaterThan(10_000);
 });
 
 /** First load with an empty cache on a phone: what came over the wire, headers left out. */

@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eraseByReference } from '#case-review/erase.ts';
+import { eraseByReference, forgetCaseReviews } from '#case-review/erase.ts';
 import type { Contact, Story } from '#case-review/parts.ts';
 import type { Draft } from '#case-review/schema.ts';
 import { content } from '#firm/content.ts';
@@ -165,6 +166,46 @@ describe('erasing', () => {
     expect((await openReceipt({ db: scratch.db, secrets }, { token: other.receipt })).kind).toBe('open');
     const { rows } = await scratch.pool.query('select from part_keys where case_review_id = any ($1)', [theirs.map(({ id }) => id)]);
     expect(rows).toEqual([]);
+  });
+
+  test('what was kept as long as the privacy page says goes by itself, and a stop that it asked for stays', async () => {
+    const { db } = scratch;
+    const ages = { 'closed 31 days ago': 31, 'closed 29 days ago': 29, 'in for 181 days': 181, 'in for 179 days': 179 };
+    const ids: Record<string, string> = {};
+    for (const [name, days] of Object.entries(ages)) {
+      const { id } = await send(scratch, { email: '', description: name });
+      ids[name] = id;
+      if (name.startsWith('closed'))
+        await sql`update followups set state = 'reached', next_due_at = null, closed_at = now() - make_interval(days => ${days}) where case_review_id = ${id}`.execute(
+          db,
+        );
+      else await sql`update case_reviews set received_at = now() - make_interval(days => ${days}) where id = ${id}`.execute(db);
+    }
+    const [erased = '', old = '', young = ''] = [ids['closed 31 days ago'], ids['in for 179 days'], ids['closed 29 days ago']];
+    const mark = Buffer.alloc(32, 7);
+    await sql`update followups set network = ${mark} where case_review_id = any(${[old, young]}::uuid[])`.execute(db);
+    await sql`insert into suppressions (channel, digest, secret_version, since, case_review_id) values ('texts', ${mark}, 1, now(), ${erased})`.execute(db);
+    for (const [at, hours] of [25, 23].entries())
+      await sql`insert into told_addresses (digest, case_review_id, at) values (${Buffer.alloc(32, at)}, ${young}, now() - make_interval(hours => ${hours}))`.execute(
+        db,
+      );
+
+    await forgetCaseReviews(db);
+    const gone = await sql<{ id: string }>`select id from case_reviews where erased_at is not null and id = any(${Object.values(ids)}::uuid[])`.execute(db);
+    expect(gone.rows.map(({ id }) => id).toSorted()).toEqual([erased, ids['in for 181 days']].toSorted());
+    const networks = await sql<{ id: string }>`select case_review_id as id from followups where network = ${mark}`.execute(db);
+    expect(networks.rows).toEqual([{ id: young }]);
+    expect((await sql`select from told_addresses where case_review_id = ${young}`.execute(db)).rows).toHaveLength(1);
+    const stops = await sql<{ owner: string | null }>`select case_review_id as owner from suppressions where digest = ${mark}`.execute(db);
+    expect(stops.rows).toEqual([{ owner: null }]);
+
+    const left = async () => (await sql`select from case_reviews where id = ${erased}`.execute(db)).rows.length;
+    await sql`update case_reviews set erased_at = now() - interval '31 days' where id = ${erased}`.execute(db);
+    await forgetCaseReviews(db);
+    expect(await left()).toBe(1);
+    await sql`update case_reviews set receipt_expires_at = now() - interval '1 day' where id = ${erased}`.execute(db);
+    await forgetCaseReviews(db);
+    expect(await left()).toBe(0);
   });
 
   test('says what it needs', async () => {

@@ -1,11 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressIn, languageAt } from '#firm/languages.ts';
 import { practiceAreaSlugs } from '#firm/practice-area.ts';
-import { wordsOf } from '#site/words/words.ts';
 import { desktop, launchBrowser, noScript, openPage, phone } from '../testkit/browser.ts';
 import { emptyColumns } from '../testkit/empty-columns.ts';
-import { type ListedPage, listedPages, visitAll } from '../testkit/listed-pages.ts';
+import { type ListedPage, visitAll } from '../testkit/listed-pages.ts';
 import { type Product, startProduct } from '../testkit/product.ts';
 
 let product: Product;
@@ -65,32 +63,6 @@ describe('on a phone of 360 by 740, the first three screens', () => {
 });
 
 describe('a practice area', () => {
-  // Related pages and notes may follow the questions; the form is the end.
-  const order = ['first-48-hours', 'deadlines', 'penalties', 'effects', 'what-we-check', 'questions', 'review'];
-
-  test.each(practiceAreaSlugs)('%s: deadline, first steps, dates, meaning, penalties, effects, questions, form', async (slug) => {
-    const html = await (await fetch(`${product.url}/practice-areas/${slug}`)).text();
-    const article = html.slice(html.indexOf('<article'));
-    const places = [...article.matchAll(/class="deadline"|<h2 id="([^"]+)"|id="(review)"/g)].map(([, heading, form]) => heading ?? form ?? 'deadline');
-    expect(places.filter((place) => order.includes(place))).toEqual(order);
-    if (places.includes('deadline')) expect(places[0]).toBe('deadline');
-    // The headings of the text itself stand between the dates and the penalties.
-    const meaning = places.slice(places.indexOf('deadlines') + 1, places.indexOf('penalties'));
-    expect(meaning.length).toBeGreaterThan(1);
-    expect(places.indexOf('related')).toBeGreaterThan(places.indexOf('questions'));
-  });
-
-  test('has first steps, dates and ways under headings that are true where nobody was arrested', async () => {
-    const { page, close } = await openPage(browser, `${product.url}/practice-areas/expungement-clean-slate`, desktop);
-    expect(await page.locator('#first-48-hours, #deadlines, #penalties').allInnerTexts()).toEqual([
-      'Before you apply',
-      'Waiting times',
-      'Ways to clear a record',
-    ]);
-    expect(await page.locator('.rail').innerText()).not.toMatch(/48 hours|deadline/i);
-    await close();
-  });
-
   test('keeps contents, next date and number beside the text of a wide screen, and gives the form the whole width', async () => {
     const { page, close } = await openPage(browser, `${product.url}/practice-areas/owi-dui`, desktop);
     await page.locator('#effects').scrollIntoViewIfNeeded();
@@ -151,31 +123,9 @@ describe('the home page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9_500);
     await close();
   });
-
-  test('sends who cares for someone in jail to the page for that', async () => {
-    const { page, close } = await openPage(browser, product.url, phone);
-    await page.getByRole('link', { name: 'Someone was just arrested' }).click();
-    await page.waitForURL(`${product.url}/arrested`);
-    await close();
-  });
 });
 
 describe('“Free Case Review”', () => {
-  test('leads to the form of the same page where there is one, and elsewhere to the page of the form', async () => {
-    const wrong: string[] = [];
-    for (const { path } of await listedPages(product.url)) {
-      const html = await (await fetch(product.url + path)).text();
-      const { language, path: english } = languageAt(path);
-      // The hero's button leads to /free-consultation: the specification says so (R20).
-      const links = [...html.replace(/<section class="hero">.*?<\/section>/s, '').matchAll(/href="([^"]+)">([^<]+)</g)]
-        .filter(([, , words]) => words === wordsOf(language).review)
-        .map(([, href]) => href);
-      const here = english !== '/free-consultation' && html.includes('id="review"') ? '#review' : addressIn(language, '/free-consultation');
-      if (links.length === 0 || links.some((href) => href !== here)) wrong.push(`${path}: ${links.join(', ')}`);
-    }
-    expect(wrong).toEqual([]);
-  });
-
   test('keeps the case type of the page', async () => {
     const { page, close } = await openPage(browser, `${product.url}/practice-areas/drug-charges`, noScript);
     await page.locator('.page-head').getByRole('link', { name: 'Free Case Review' }).click();

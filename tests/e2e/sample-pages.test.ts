@@ -2,7 +2,7 @@ import { phone } from '../testkit/browser.ts';
 import { checkInBrowser } from '../testkit/every-page.ts';
 
 /**
- * Twelve kinds of pages in three languages, with each change; all pages at night (every-page*.test.ts). Home, words, courts, rights,
+ * Thirteen kinds of pages in three languages, with each change; all pages at night (every-page*.test.ts). Home, courts, rights,
  * checklists, dates and Clean Slate are in files of their own.
  */
 const kinds = [
@@ -11,6 +11,7 @@ const kinds = [
   '/locations/detroit',
   '/guides/bond',
   '/arrested',
+  '/words',
   '/about',
   '/free-consultation',
   '/results',

@@ -39,7 +39,6 @@ const screens: [string, BrowserContextOptions][] = [
   ['on a phone of 360 px', small],
   ['on a phone of 360 px, without JavaScript', { ...small, javaScriptEnabled: false }],
   ['at 1280 px', desktop],
-  ['at 1280 px, without JavaScript', { ...desktop, javaScriptEnabled: false }],
 ];
 
 describe.each(screens)('%s', (where, screen) => {

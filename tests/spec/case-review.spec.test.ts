@@ -22,6 +22,7 @@ import {
   typical,
   wake,
 } from '../testkit/case-review.ts';
+import { all, finishedPage, only, read, readAll } from '../testkit/finished-pages.ts';
 import { rounds } from '../testkit/limits.ts';
 import { until } from '../testkit/product.ts';
 import { sealedOf } from '../testkit/requests.ts';
@@ -128,9 +129,8 @@ describe('the fields', () => {
     expect(await page.locator(`${form} textarea`).getAttribute('rows')).toBe('6');
   });
 
-  test.each(['/', '/contact', '/free-consultation', ...areas.map(([path]) => path), ...cities])('R40 stand on %s', async (path) => {
-    const html = await (await fetch(intake.product.url + path)).text();
-    for (const name of Object.keys({ ...forWhom, ...fields, ...choices })) expect(html).toContain(` name="${name}"`);
+  test.each(['/', '/contact', '/free-consultation', ...areas.map(([path]) => path), ...cities])('R40 stand on %s', (path) => {
+    for (const name of Object.keys({ ...forWhom, ...fields, ...choices })) expect(all(`${form} [name=${name}]`, finishedPage(path)), name).not.toEqual([]);
   });
 
   test.each([
@@ -147,8 +147,8 @@ describe('the fields', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('R41 the case types are these, in this order', async () => {
-    const options = await seeAll((await open('/free-consultation')).locator(`${form} [name=case_type] option`));
+  test('R41 the case types are these, in this order', () => {
+    const options = readAll(`${form} [name=case_type] option`, finishedPage('/free-consultation'));
     expect(options).toEqual(['Choose one', ...caseTypes]);
   });
 
@@ -192,8 +192,8 @@ describe('the fields', () => {
     expect(await page.locator('[name=phone]').isVisible()).toBe(true);
   });
 
-  test('R44 the consent names phone, text and email, and says that it forms no attorney-client relationship', async () => {
-    const consent = await see((await open('/free-consultation')).locator(`${form} label:has([name=consent])`));
+  test('R44 the consent names phone, text and email, and says that it forms no attorney-client relationship', () => {
+    const consent = read(only(`${form} label:has([name=consent])`, finishedPage('/free-consultation')));
     expect(consent).toMatch(/agree to be contacted by phone and email about this request, and by text if I tick it below/);
     expect(consent).toMatch(/does not form an attorney-client relationship/);
   });
@@ -246,9 +246,13 @@ describe('the fields', () => {
     expect(await see(field)).toMatch(/Please provide more details\s*Add what is missing: the charge, the court or the date\./);
   });
 
-  test.each(areas)('D49 on %s the case type is “%s”, and can be changed', async (path, caseType) => {
-    const page = await open(path);
-    expect(await typed(page)).toEqual({ ...blank, case_type: caseType });
+  test.each(areas)('D49 on %s the case type is “%s”', (path, caseType) => {
+    expect(readAll(`${form} [name=case_type] option[selected]`, finishedPage(path))).toEqual([caseType]);
+  });
+
+  test('D49 the case type of a practice area can be changed', async () => {
+    const page = await open('/practice-areas/drug-charges');
+    expect(await typed(page)).toEqual({ ...blank, case_type: 'Drug Charges' });
     await fillField(page, 'case_type', 'Other');
     expect(await typed(page)).toMatchObject({ case_type: 'Other' });
   });

@@ -45,6 +45,8 @@ const cities = [
 
 describe('the home page', () => {
   test('R20 has navigation, hero, practice areas, attorney, reasons, contact and footer', () => {
+    // All of it is in the HTML: without script nothing is missing.
+    expect(countWords(read(only('main', finishedPage('/'))))).toBeGreaterThan(600);
     for (const part of [
       'header nav.nav-wide',
       '.hero',

@@ -18,10 +18,6 @@ test('the addresses in the README are those of a demo that nobody has told other
   }
 });
 
-test('remarks behind a command are not typed, and only blocks without a language are', () => {
-  expect(toldBy('```\nnpm ci    # a remark\n\ncd firm\n```\n\n```json\n{}\n```\n').lines).toEqual(['npm ci', 'cd firm']);
-});
-
 test('the README names the oldest Node for which npm takes every native package; for an older one it leaves them out and says nothing', () => {
   type Lock = { packages: Record<string, { optional?: boolean; engines?: { node?: string } }> };
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;

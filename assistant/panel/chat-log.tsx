@@ -41,11 +41,7 @@ export function ChatLog({ words, icons, showing, messages, state, retry, childre
       {state === 'loading' ? (
         <div className="chat-message assistant typing">
           <p className="chat-bubble">
-            <span className="chat-dots" aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </span>
+            <span className="chat-spinner" aria-hidden="true" />
             <span className="unseen">{words.typing}</span>
           </p>
         </div>

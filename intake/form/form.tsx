@@ -253,6 +253,5 @@ function toastFor(outcome: Outcome, { words }: FormProps): Toast | undefined {
     const { received } = words.toasts;
     return { kind: 'plain', title: received.title, body: outcome.promise?.later ? `${outcome.promise.headline}. ${words.immediate}` : received.body };
   }
-  if (outcome.kind === 'failed' || outcome.kind === 'unknown' || outcome.kind === 'offline') return { kind: 'error', ...words.toasts.failed };
-  return undefined;
+  return outcome.kind === 'invalid' ? undefined : { kind: 'error', ...words.toasts.failed };
 }

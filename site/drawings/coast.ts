@@ -27,7 +27,7 @@ export function heroRiver(): string {
       ...heroBox,
       colors: heroColors,
     },
-    `${beam}<path class="land" d="M0 0h${width}v${height}H0z"/>${roads(width, height, -7, 58, 700)}${bands(lines, [0, 12, 44, 136])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${faded(level, 300, 130)}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${soundings(depth, { count: 22, seed: 9, x: [985, 1560], y: [30, height - 120], least: 24, gap: 56, clear })}${lighthouse(lightX, lightY - 4, 1)}<path class="route" d="M${route.join(' ')}"/>${laker(1540, channel(1540) + 2, 0.7, -9)}${fix(hereX, channel(hereX))}${heroBuoys.map(({ kind, x, below }, at) => buoy(kind, x, channel(x) + below, at + 1)).join('')}`,
+    `${beam}<path class="land" d="M0 0h${width}v${height}H0z"/>${roads(width, height, -7, 58, 700)}${bands(lines, [0, 12, 44, 136])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${faded(level, 300, 130)}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${soundings(depth, { count: 22, seed: 9, x: [985, 1560], y: [30, height - 120], least: 24, gap: 56, clear })}${lighthouse(lightX, lightY - 4, 1)}<g class="course"><path class="route" d="M${route.join(' ')}"/></g>${laker(1540, channel(1540) + 2, 0.7, -9)}${fix(hereX, channel(hereX))}${heroBuoys.map(({ kind, x, below }, at) => buoy(kind, x, channel(x) + below, at + 1)).join('')}`,
   );
 }
 
@@ -55,7 +55,7 @@ export function heroShore(): string {
 /** Where ships go: the way, its marks, and where the visitor stands now. */
 function way(): string {
   const route = Array.from({ length: 25 }, (_, at) => here.x + at * 18.5).map((x) => `${short(x)} ${short(channel(x))}`);
-  return `<path class="route" d="M${route.join(' ')}"/>${fix(here.x, channel(here.x))}${heroBuoys.map(({ kind, x, below }, at) => buoy(kind, x, channel(x) + below, at + 1)).join('')}`;
+  return `<g class="course"><path class="route" d="M${route.join(' ')}"/></g>${fix(here.x, channel(here.x))}${heroBuoys.map(({ kind, x, below }, at) => buoy(kind, x, channel(x) + below, at + 1)).join('')}`;
 }
 
 /** The same way over land: numbered stops in place of buoys. */
@@ -65,7 +65,7 @@ export function wayOverLand(): string {
     ({ x, below }, at) =>
       `<circle class="stop" cx="${x}" cy="${short(channel(x) + below)}" r="13"/><text class="number" x="${x}" y="${short(channel(x) + below + 5)}">${at + 1}</text>`,
   );
-  return `<path class="route" d="M${route.join(' ')}"/>${fix(here.x, channel(here.x))}${stops.join('')}`;
+  return `<g class="course"><path class="route" d="M${route.join(' ')}"/></g>${fix(here.x, channel(here.x))}${stops.join('')}`;
 }
 
 export const heroColors = [

@@ -46,16 +46,16 @@ const room: [Point, Point] = [
 /** What can be seen, with a margin: the rest of the state is not drawn. */
 const sheet = { left: -60, top: -60, right: headBox.width + 60, bottom: headBox.height + 60 };
 
-/** The roomiest spot inside the county for its name: far from the marks, from their names, and from the border. */
+/** The roomiest spot for the county’s name: all of it inside the county, then far from the marks and from their names. */
 function countyLabel(county: Geometry, toGlobe: (point: Point) => [number, number], taken: Point[], name: string): Point {
-  const half = name.length * 4.9;
+  const half = name.length * 5.7;
   const inside = (point: Point) => geoContains({ type: 'Feature', geometry: county, properties: null } as never, toGlobe(point));
   let [best, most]: [Point, number] = [[280, 60], Number.NEGATIVE_INFINITY];
-  for (let y = room[0][1] + 24; y < room[1][1] - 10; y += 8)
-    for (let x = room[0][0] + half; x <= room[1][0] - half; x += 8) {
-      const ends = [-half, -half / 2, 0, half / 2, half].map((across): Point => [x + across, y - 6]);
+  for (let y = room[0][1] + 24; y < room[1][1] - 10; y += 4)
+    for (let x = room[0][0] + half; x <= room[1][0] - half; x += 4) {
+      const box = [-half, -half / 2, 0, half / 2, half].flatMap((across): Point[] => [y - 18, y - 6, y + 8].map((down) => [x + across, down]));
       const clear = Math.min(...taken.map(([tx, ty]) => Math.hypot(Math.max(0, Math.abs(tx - x) - half), (ty - y) * 1.6)), 90);
-      const score = clear + 14 * ends.filter(inside).length - Math.abs(x - 280) / 8;
+      const score = clear + 100 * box.filter(inside).length - Math.abs(x - 280) / 8;
       if (score > most) [best, most] = [[x, y], score];
     }
   return whole(best);

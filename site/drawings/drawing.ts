@@ -27,9 +27,14 @@ export function drawing({ left = 0, width, height, fit, colors, remap, night, st
     `svg{${declarations(colors, which, paletteOf(words().firm.look.color))}${remap ? `;${which === light ? remap.light : remap.dark}` : ''}}`;
   const used = rules.filter(([name]) => content.includes(`class="${name}"`)).map(([name, body]) => `.${name}{${body}}`);
   const schemes = night ? scheme(dark) : `${scheme(light)}@media(prefers-color-scheme:dark){${scheme(dark)}.beam{opacity:1}}`;
+  const course = content.includes('class="course"') ? drawsItself : '';
   const turned = content.includes('<text') ? '#rtl:target text{scale:-1 1;transform-box:fill-box;transform-origin:center}' : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg"${turned ? ' id="rtl"' : ''} viewBox="${left} 0 ${width} ${height}" preserveAspectRatio="${fit}"><style>.beam{opacity:0}${schemes}${used.join('')}${style}${turned}</style>${content}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${turned ? ' id="rtl"' : ''} viewBox="${left} 0 ${width} ${height}" preserveAspectRatio="${fit}"><style>.beam{opacity:0}${schemes}${used.join('')}${style}${course}${turned}</style>${content}</svg>\n`;
 }
+
+/** The dotted way appears once, from where the visitor stands. */
+const drawsItself =
+  '@media(prefers-reduced-motion:no-preference){.course{animation:course .8s .4s ease-out backwards}@keyframes course{from{clip-path:inset(0 100% 0 0)}}}';
 
 const rules: [string, string][] = [
   ['land', 'fill:var(--land-2)'],

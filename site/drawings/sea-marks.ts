@@ -1,55 +1,61 @@
 import type { practiceAreaSlugs } from '#firm/practice-area.ts';
 import { headBox, headFigure } from '#site/drawings/coast.ts';
 import { drawing } from '#site/drawings/drawing.ts';
-import { beam, lighthouse, ripples } from '#site/drawings/figures.ts';
+import { ripples } from '#site/drawings/figures.ts';
 
 type Slug = (typeof practiceAreaSlugs)[number];
 
-/** The sea mark of a practice area: each charge has a form of its own, as every danger on a chart has. */
+/** The mark of a practice area: a buoy that carries an object of the charge. */
 export function seaMark(slug: Slug): string {
   const { x, y } = headFigure;
   return drawing(
-    { ...headBox, colors: ['white', 'outline', 'red', 'huron-fill', 'contour', 'beacon'], style },
-    `${beam}${ripples(x, y, 96)}<g transform="translate(${x} ${y})">${marks[slug]}</g>`,
+    { ...headBox, colors: ['ink', 'white', 'outline', 'red', 'huron-fill', 'contour', 'beacon'], style },
+    `${ripples(x, y, 96)}<g transform="translate(${x} ${y})">${buoyBelow}${marks[slug]}</g>`,
   );
 }
 
 /** Shade on the side away from the light gives a mark its round body. */
 const style =
-  '.b{fill:var(--huron-fill)}.r{fill:var(--red)}.w{fill:var(--white)}.k{fill:var(--outline)}.l{fill:none;stroke:var(--outline);stroke-width:5;stroke-linecap:round;stroke-linejoin:round}.e{stroke:var(--outline);stroke-width:2;stroke-linejoin:round}.s{fill:var(--outline);opacity:.16}.g{fill:var(--beacon)}';
+  '.b{fill:var(--huron-fill)}.r{fill:var(--red)}.w{fill:var(--white)}.k{fill:var(--outline)}.p{fill:var(--ink)}.q{fill:none;stroke:var(--ink);stroke-width:5;stroke-linecap:round;stroke-linejoin:round}.l{fill:none;stroke:var(--outline);stroke-width:5;stroke-linecap:round;stroke-linejoin:round}.e{stroke:var(--outline);stroke-width:2;stroke-linejoin:round}.s{fill:var(--outline);opacity:.16}.g{fill:var(--beacon)}';
 
-/** A float that carries a frame or a pole. */
-const float = '<path class="b" d="M-46-22h92l-10 24q-36 10-72 0z"/><path class="s" d="M14-22h32l-10 24q-10 4-22 5z"/>';
-const lamp = '<path class="k" d="M-9-4H9V0H-9z"/><path class="g" d="M-6-18H6v14H-6z"/><path class="k" d="M-8-18 0-27l8 9z"/>';
+/** A buoy with a plate on its pole, which carries an object that everyone knows. */
+const buoyBelow =
+  '<path class="p" d="M-5-22h10v-60H-5z"/><path class="b" d="M-46-22h92l-10 24q-36 10-72 0z"/><path class="s" d="M14-22h32l-10 24q-10 4-22 5z"/><path class="r" d="M-41-10h82l-3 8h-76z"/>';
+const paper = '<path class="w e" d="M-40-190h62l20 20v102h-82z"/><path class="s" d="M22-190v20h20z"/>';
 
-/** Drawn around the middle of the waterline. Forms are those of the waters here: North American, region B. */
+/** Drawn around the middle of the waterline, each above its buoy: what the charge is about. */
 const marks: Record<Slug, string> = {
-  // Two lights in line: keep one above the other and you are in the channel.
-  'owi-dui': `<path class="w e" d="M-62 0l4-74h20l4 74z"/><path class="r" d="M-60.5-28h25l1.2 14h-27.4z"/><g transform="translate(-48 -74)">${lamp}</g><path class="w e" d="M30 0l5-140h24l5 140z"/><path class="r" d="M33.5-98h27l.7 18h-28.4zM31.8-46h30.5l.8 18H31z"/><g transform="translate(47 -140) scale(1.15)">${lamp}</g>`,
-  // Safe water: a ball above white and red stripes. It can be passed on every side.
-  'domestic-violence': `<path class="l" d="M0-120v-30"/><circle class="r" cy="-160" r="17"/><path class="w e" d="M-40 0q-10-56 0-88 10-34 40-34t40 34q10 32 0 88-40 12-80 0z"/><path class="r" d="M-14 5q-8-60 0-92 4-26 14-35 10 9 14 35 8 32 0 92-14 2-28 0zM-40 0q-10-56 0-88l4-10q-4 50 4 101zM40 0q10-56 0-88l-4-10q4 50-4 101z"/>`,
-  // Danger right below: two black balls above black and red bands.
-  'assault-battery': `${float}<path class="k" d="M-9-22h18v-118H-9z"/><path class="r" d="M-9-54h18v-22H-9zM-9-100h18v-22H-9z"/><circle class="k" cy="-152" r="13"/><circle class="k" cy="-182" r="13"/>`,
-  // A special mark: a cross on top, a place with rules of its own.
-  'drug-charges': `<path class="b" d="M-34 0l14-104h40L34 0Q0 11-34 0z"/><path class="s" d="M6-104h14L34 0Q22 5 10 6z"/><path class="w" d="M-27.2-50h54.4l2.4 18h-59.2z"/><path class="l" d="M0-104v-24"/><path class="l" d="M-18-164l36 36m0-36l-36 36"/>`,
-  // A can: flat on top, to be left to port.
+  // A bottle, and the key of a car.
+  'owi-dui':
+    '<path class="b e" d="M-34-68v-62q0-12 10-20v-40h20v40q10 8 10 20v62z"/><path class="w" d="M-34-118H6v30h-40z"/><path class="p" d="M-26-196h24v10h-24z"/><path class="q" d="M44-122v50m0-18h12m-12 14h9"/><circle class="q" cx="44" cy="-138" r="15"/>',
+  // A house with a light in its window.
+  'domestic-violence':
+    '<path class="w e" d="M-48-68v-72L0-182l48 42v72z"/><path class="r e" d="M-62-134 0-190l62 56-8 9L0-173l-54 48z"/><path class="b" d="M-10-68v-44h24v44z"/><path class="g e" d="M22-122h18v20H22zM-38-122h18v20h-18z"/>',
+  // A hand that says stop.
+  'assault-battery':
+    '<path class="w e" d="M-30-68q-16-26-24-46-3-10 6-12 8-1 12 8l8 14v-62q0-9 8-9t8 9v44-58q0-10 8-10t8 10v58-52q0-9 8-9t8 9v54-38q0-8 8-8t8 8v48q0 34-14 50z"/>',
+  // A bottle of pills.
+  'drug-charges':
+    '<path class="g e" d="M-34-68v-84h60v84z"/><path class="w e" d="M-40-178h72v26h-72zM-34-130h60v38h-60z"/><path class="l" d="M-4-122v22m-11-11h22"/><path class="r e" d="M38-82q-8-8 0-16l10-10 16 16-10 10q-8 8-16 0z"/><path class="w e" d="M48-108l10-10q8-8 16 0t0 16l-10 10z"/>',
+  // A bag from a store, with its tag.
   'theft-shoplifting':
-    '<path class="b" d="M-42 0v-112q0-6 6-6h72q6 0 6 6V0Q0 13-42 0z"/><path class="s" d="M16-118h20q6 0 6 6V0Q30 4 16 6z"/><path class="w" d="M-42-78h84v24h-84z"/><path class="l" d="M-14-118v-12h28v12"/>',
-  // The light itself.
-  'felony-defense': lighthouse(0, 0, 2.5),
-  // A nun: pointed, to be left to starboard.
-  'misdemeanor-defense':
-    '<path class="r" d="M-44 0v-56l30-76q3-6 9-6H5q6 0 9 6l30 76V0Q0 13-44 0z"/><path class="s" d="M5-138q6 0 9 6l30 76V0Q32 4 18 6V-60z"/><path class="w" d="M-44-50h88v22h-88z"/><path class="l" d="M-9-138v-12H9v12"/>',
-  // A bell in a frame: the sea rings it, in fog and at night.
-  'probation-violations': `${float}<path class="l" d="M-34-22l22-108m46 108L12-130M-26-60h52"/><path class="g e" d="M-15-72q0-22 15-26 15 4 15 26z"/><circle class="k" cy="-67" r="4"/><g transform="translate(0 -130)">${lamp}</g>`,
-  // A cardinal mark: two cones point to the side where the water is good.
-  'warrants-fta': `${float}<path class="k" d="M-9-22h18v-96H-9z"/><path class="g" d="M-9-22h18v-46H-9z"/><path class="l" d="M0-118v-60"/><path class="k" d="M-16-132 0-158l16 26zM-16-164 0-190l16 26z"/>`,
-  // A mooring: made fast, and done with the way.
-  'expungement-clean-slate':
-    '<path class="w e" d="M-58-6q-8-74 58-74T58-6Q0 16-58-6z"/><path class="b" d="M-57-34q57 20 114 0l1.5 18q-58 20-117 0z"/><path class="s" d="M22-76q44 14 36 70-16 6-30 8 12-42-6-78z"/><circle class="l" cy="-94" r="13"/>',
-  // A day beacon on a pile: low, near the shore, where small boats go.
+    '<path class="q" d="M-20-142v-18q0-24 20-24t20 24v18"/><path class="b e" d="M-44-146h88l8 78h-104z"/><path class="s" d="M20-146h24l8 78H30z"/><path class="g e" d="M-22-122l18-8 22 22-18 22-22-22z"/><circle class="k" cx="-6" cy="-118" r="4"/>',
+  // A courthouse.
+  'felony-defense':
+    '<path class="w e" d="M-60-146 0-190l60 44z"/><path class="b e" d="M-58-146h116v12H-58z"/><path class="w e" d="M-48-134h14v46h-14zM-18-134h14v46h-14zM12-134h14v46H12zM36-134h14v46H36z"/><path class="p" d="M-56-88h112v9H-56zM-64-79h128v11H-64z"/><circle class="g e" cy="-162" r="8"/>',
+  // A ticket.
+  'misdemeanor-defense': `${paper}<path class="r" d="M-30-176h38v12h-38z"/><path class="l" d="M-28-146h56m-56 20h56m-56 20h34"/><path class="k" d="M16-92h16v10H16z"/>`,
+  // A calendar with days that were kept.
+  'probation-violations':
+    '<path class="w e" d="M-54-172H54v104H-54z"/><path class="b e" d="M-54-180H54v28H-54z"/><path class="q" d="M-28-188v14m56-14v14"/><path class="l" d="M-38-128l7 8 13-16m14 8 7 8 13-16"/><path class="g e" d="M26-138h18v18H26z"/><path class="s" d="M-40-104h18v18h-18zM-8-104h18v18H-8zM26-104h18v18H26z"/>',
+  // A paper with a seal.
+  'warrants-fta': `${paper}<path class="k" d="M-28-176h40v8h-40z"/><path class="l" d="M-28-150h54m-54 18h54"/><path class="r e" d="M2-70l-6-24h34l-6 24-11-8z"/><circle class="r e" cx="13" cy="-100" r="18"/><path class="w" d="M10-112h6v14h-6zM10-94h6v6h-6z"/>`,
+  // A line that is being wiped out.
+  'expungement-clean-slate': `${paper}<path class="l" d="M-28-166h34m-34 22h22m-22 22h10"/><g transform="rotate(-38 20 -112)"><path class="r e" d="M-14-128h34v30h-34z"/><path class="b e" d="M20-128h44v30H20z"/></g><path class="s" d="M-30-100h34v8h-34z"/>`,
+  // A school bag.
   'juvenile-defense':
-    '<path class="w e" d="M-7 4v-120H7V4z"/><path class="r e" d="M0-186l42 74h-84z"/><path class="w" d="M0-164l23 41h-46z"/><path class="l" d="M-24-6 -7-48M24-6 7-48"/>',
-  // A lighted pillar: stripes that tell where the channel parts.
-  'traffic-license-issues': `${float}<path class="b" d="M-24-22l9-106h30l9 106z"/><path class="r" d="M-21.5-52l2.6-30h37.800l2.6 30z"/><path class="s" d="M4-128h11l9 106H8z"/><path class="l" d="M-15-128h30"/><g transform="translate(0 -130) scale(1.2)">${lamp}</g>`,
+    '<path class="q" d="M-14-166v-8q0-14 14-14t14 14v8"/><path class="b e" d="M-46-68v-62q0-38 46-38t46 38v62z"/><path class="s" d="M18-166q28 6 28 36v62H28z"/><path class="r e" d="M-30-68v-36q0-8 8-8h44q8 0 8 8v36z"/><path class="l" d="M-30-90h60"/><path class="g e" d="M-9-96H9v14H-9z"/><path class="w" d="M-22-142h44v7h-44z"/>',
+  // A driver’s license.
+  'traffic-license-issues':
+    '<path class="w e" d="M-66-166q0-8 8-8H58q8 0 8 8v78q0 8-8 8H-58q-8 0-8-8z"/><path class="b" d="M-65-166q0-7 7-7H58q7 0 7 7v10H-65z"/><circle class="g e" cx="-36" cy="-130" r="12"/><path class="r e" d="M-56-92q2-22 20-22t20 22z"/><path class="l" d="M0-138h48M0-120h48M0-102h26"/>',
 };

@@ -21,9 +21,13 @@ export default function About() {
       <PageMeta title={about.title} description={about.description} linkedData={[legalService(firm, 'Michigan')]} />
       <PageHead title={about.title} lead={about.lead} />
       <section className="section">
-        <div className="wrap columns">
-          <article className="prose story">
+        <div className="wrap">
+          <article className="prose story with-aside">
             <p className="statement">{about.statement}</p>
+            <div className="sticky">
+              <OfficeChart />
+              <ContactCards level={2} />
+            </div>
             {office ? (
               <img
                 className="office"
@@ -53,10 +57,6 @@ export default function About() {
               <Reviewed review={about.reviewed} />
             </Noted>
           </article>
-          <div className="sticky">
-            <OfficeChart />
-            <ContactCards level={2} />
-          </div>
         </div>
       </section>
       <Shore between="water-deep" up />

@@ -47,6 +47,15 @@ export default function CityPage({ loaderData: { slug } }: Route.ComponentProps)
         <div className="wrap columns">
           <article className="prose">
             <Noted of={[city.courts, city.jail, city.body, city.questions]}>
+              <h2 id="services">{say.services}</h2>
+              <p>{city.services}</p>
+              <ul className="services">
+                {practiceAreas.map((area) => (
+                  <li key={area.slug}>
+                    <a href={`/practice-areas/${area.slug}`}>{area.title}</a>
+                  </li>
+                ))}
+              </ul>
               <h2 id="courts">{say.courts(city.name)}</h2>
               <dl className="effects">
                 {city.courts.map(({ name, hears, address }) => (
@@ -70,15 +79,6 @@ export default function CityPage({ loaderData: { slug } }: Route.ComponentProps)
                 <a href="/courts">{words.otherCourts}</a>
               </p>
               <Prose blocks={city.body} />
-              <h2 id="services">{say.services}</h2>
-              <p>{city.services}</p>
-              <ul className="services">
-                {practiceAreas.map((area) => (
-                  <li key={area.slug}>
-                    <a href={`/practice-areas/${area.slug}`}>{area.title}</a>
-                  </li>
-                ))}
-              </ul>
               <h2 id="questions">{words.practiceArea.questions}</h2>
               <Questions questions={city.questions} level={3} />
               <Reviewed review={city.reviewed} />

@@ -21,7 +21,7 @@ export function CountyNames({ slug, county, towns }: { slug: City['slug'] | 'off
       {towns.map(({ name, note }, at) => (
         <text key={name} x={marks[at]?.[0]} y={(marks[at]?.[1] ?? 0) + (isAbove(marks, at) ? -34 : 27)}>
           {name}
-          <tspan x={marks[at]?.[0]} dy="17">
+          <tspan x={marks[at]?.[0]} dy="1.15em">
             {note}
           </tspan>
         </text>

@@ -21,8 +21,8 @@ export function Contact() {
           <div className="form-columns">
             <CaseReview level={3} />
             <div className="stack beside-form">
-              <Urgent />
               <ContactCards />
+              <Urgent />
             </div>
           </div>
         </div>

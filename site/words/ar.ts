@@ -83,7 +83,6 @@ export const arabic: Words = {
   home: {
     viewAll: 'عرض كل مجالات الدفاع',
     allSteps: 'عرض كل الخطوات',
-    numbers: 'عرض الأرقام',
     examples: 'عرض الأمثلة',
     arrested: 'ما العمل بعد التوقيف',
     rights: 'بطاقة الحقوق',

@@ -76,7 +76,6 @@ export const english = {
   home: {
     viewAll: 'View All Practice Areas',
     allSteps: 'Show all the steps',
-    numbers: 'Show the numbers',
     examples: 'Show the examples',
     arrested: 'What to do after an arrest',
     rights: 'Rights card',

@@ -84,7 +84,6 @@ export const spanish: Words = {
   home: {
     viewAll: 'Ver todos los casos que defendemos',
     allSteps: 'Mostrar todos los pasos',
-    numbers: 'Mostrar los números',
     examples: 'Mostrar los ejemplos',
     arrested: 'Qué hacer después de un arresto',
     rights: 'Tarjeta de derechos',

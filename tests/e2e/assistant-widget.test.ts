@@ -159,7 +159,7 @@ describe('with the keyboard alone', () => {
     await page.route('**/legal-chat', () => undefined);
     await field(page).fill('Hello');
     await field(page).press('Enter');
-    await page.locator('.chat-dots').waitFor();
+    await page.locator('.chat-spinner').waitFor();
     expect(await focused(page)).toBe('Messages');
     await close();
   });
@@ -240,7 +240,7 @@ describe.each([
     await page.route('**/legal-chat', (route) => held.resolve(() => void route.abort()));
     await field(page).fill('Hello');
     await field(page).press('Enter');
-    await page.locator('.chat-dots').waitFor();
+    await page.locator('.chat-spinner').waitFor();
     expect(await axeViolations(page), 'loading').toEqual([]);
     (await held.promise)();
     await page.locator('.chat-retry').waitFor();

@@ -120,7 +120,7 @@ describe('the talk', () => {
     await openChat(page);
     await page.route('**/legal-chat', () => undefined);
     await page.locator('.chat-starters button').first().click();
-    await page.locator('.chat-dots').waitFor();
+    await page.locator('.chat-spinner').waitFor();
     await page.goto(`${product.url}/about`);
     await page.unrouteAll();
     await openChat(page);

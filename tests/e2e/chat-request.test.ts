@@ -240,7 +240,7 @@ describe.each([
     says(undefined);
     await input(page).fill('Hello');
     await input(page).press('Enter');
-    await page.locator('.chat-dots').waitFor();
+    await page.locator('.chat-spinner').waitFor();
     expect(await lifelines(page)).toEqual([]);
     await (await held.promise)();
     await page.locator('.chat-retry').waitFor();
@@ -271,7 +271,7 @@ describe('chips', () => {
     await page.unroute('**/legal-chat');
     await page.route('**/legal-chat', () => undefined);
     await chips(page).first().click();
-    await page.locator('.chat-dots').waitFor();
+    await page.locator('.chat-spinner').waitFor();
     expect([await chips(page).count(), await page.evaluate(() => document.activeElement?.getAttribute('role'))]).toEqual([0, 'log']);
     await close();
   });

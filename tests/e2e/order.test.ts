@@ -33,7 +33,7 @@ const firstScreens = new Map<string, Record<string, string>>([
       'what to do first': '#first-48-hours + .checks li',
     },
   ]),
-  ['/locations/detroit', { 'the phone': 'main a.call', 'the way to the form': '.actions a[href="#review"]', 'the first court': '#courts + dl > div' }],
+  ['/locations/detroit', { 'the phone': 'main a.call', 'the way to the form': '.actions a[href="#review"]', 'the services': '#services ~ ul.services' }],
   ['/guides', { 'the phone': 'main a.call', 'the page for an arrest': 'main dl a[href="/arrested"]' }],
   ['/guides/bond', { 'the phone': 'main a.call', 'the first answer': 'article h2 + *' }],
   ['/arrested', { 'the phone': 'main a.call', 'the first step': 'article li' }],

@@ -282,6 +282,13 @@ describe('a request', () => {
     ]);
   });
 
+  test('R46 one that was sent before with other words says so by a toast too', async () => {
+    const page = await filledInForm('/contact');
+    await page.route('**/case-review', (route) => route.fulfill({ status: 422, json: { kind: 'conflict' } }));
+    await page.click(sendButton);
+    expect(linesOf(await page.locator('.toast.error > div').innerText())[0]).toBe('Submission Failed');
+  });
+
   test('R46 failed: a toast of the other kind says so', async () => {
     const page = await filledInForm('/contact');
     await fail(page);

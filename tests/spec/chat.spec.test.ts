@@ -69,10 +69,11 @@ describe('sending', () => {
     const route = await asked;
     expect(await page.locator('.chat-message.user p').allInnerTexts()).toEqual(['What is OWI?']);
     expect([await field(page).inputValue(), await field(page).isDisabled(), await sendButton(page).isDisabled()]).toEqual(['', true, true]);
-    expect(await page.getByRole('log').locator('.chat-dots').isVisible()).toBe(true);
+    const spinner = page.getByRole('log').locator('.chat-spinner');
+    expect(await spinner.evaluate((one) => [getComputedStyle(one).animationName, getComputedStyle(one).borderRadius])).toEqual(['turn', '50%']);
     await route.fulfill(answered('Drunk driving.'));
     await page.getByText('Drunk driving.').waitFor();
-    expect([await field(page).isDisabled(), await page.locator('.chat-dots').count()]).toEqual([false, 0]);
+    expect([await field(page).isDisabled(), await page.locator('.chat-spinner').count()]).toEqual([false, 0]);
   });
 
   test('R52 the list scrolls to the newest message, and shows its start', async () => {
@@ -197,7 +198,7 @@ describe('a failure', () => {
     await (await asked).fulfill(reply);
     expect((await page.getByRole('alert').innerText()).split('\n').filter(Boolean).slice(0, 2)).toEqual(['Error', toast]);
     expect(await messages(page).last().innerText()).toBe(trouble);
-    expect([await field(page).isDisabled(), await page.locator('.chat-dots').count()]).toEqual([false, 0]);
+    expect([await field(page).isDisabled(), await page.locator('.chat-spinner').count()]).toEqual([false, 0]);
     expect(said.some((line) => line === `chat: ${reply.status}`)).toBe(true);
     expect(said.join()).not.toContain('secret');
   });

@@ -246,13 +246,15 @@ describe('the call button', () => {
   const paths = ['/', '/practice-areas/owi-dui', '/locations/detroit', '/faqs', '/contact', '/no-such-page'];
 
   test.each([
-    ['a phone', smallScreen],
-    ['a screen of 1024 px', { ...desktop, viewport: { width: 1024, height: 768 } }],
-    ['a screen of 1103 px', { ...desktop, viewport: { width: 1103, height: 800 } }],
-  ])('D04 on %s is one at the head of the page, and the bar’s once that has left', async (_, size) => {
+    ['a phone', smallScreen, ['main']],
+    ['a screen of 640 px', { ...desktop, viewport: { width: 640, height: 900 } }, ['header', 'main']],
+    ['a screen of 1103 px', { ...desktop, viewport: { width: 1103, height: 800 } }, ['header', 'main']],
+  ])('D04 on %s stands at the head of the page, from 40rem also in the header, and in the bar once that has left', async (_, size, atHead) => {
     for (const path of paths) {
       const page = await open(path, size);
-      expect(new Set(await callsOnScreen(page)), path).toEqual(new Set(['main']));
+      expect(new Set(await callsOnScreen(page)), path).toEqual(new Set(atHead));
+      if (atHead.includes('header'))
+        expect(await page.locator('.head-call').evaluate((one) => getComputedStyle(one).backgroundColor), path).toBe('rgba(0, 0, 0, 0)');
       const bottom = await page
         .locator('main .call')
         .first()
@@ -260,7 +262,7 @@ describe('the call button', () => {
       await scrollBy(page, Math.ceil(bottom));
       expect(await callsOnScreen(page), path).toContain('.callbar');
       await scrollBy(page, -Math.ceil(bottom));
-      expect(new Set(await callsOnScreen(page)), path).toEqual(new Set(['main']));
+      expect(new Set(await callsOnScreen(page)), path).toEqual(new Set(atHead));
     }
   });
 
@@ -278,6 +280,32 @@ describe('the call button', () => {
     expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe('static');
     await scrollBy(page, 1_000_000);
     expect(await callsOnScreen(page)).toContain('.callbar');
+  });
+});
+
+describe('what stands in sight on a phone', () => {
+  test('D20 every card of the practice grid has its short description', async () => {
+    expect(await (await open('/', smallScreen)).locator('main .areas > li p').filter({ visible: true }).count()).toBe(12);
+  });
+
+  test('D09 all claims, without a tap', async () => {
+    expect(await (await open('/', smallScreen)).locator('main [data-claim]').filter({ visible: true }).count()).toBe(3);
+  });
+
+  test('D20 the contact section goes from the form to the cards to the prompt', async () => {
+    const contact = (await open('/', smallScreen)).locator('#contact');
+    const tops = await Promise.all(
+      ['form.intake', '.contact-cards', '.urgent'].map((part) => contact.locator(part).evaluate((one) => one.getBoundingClientRect().top)),
+    );
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+
+  test('D25 the cards of /about come right after the statement', async () => {
+    const page = await open('/about', smallScreen);
+    const [statement, cards] = await Promise.all(['.statement', '.contact-cards'].map((part) => page.locator(`main ${part}`).boundingBox()));
+    if (!statement || !cards) throw new Error('there are no cards');
+    // Between them is only the chart of the office.
+    expect(cards.y - statement.y - statement.height).toBeLessThan(400);
   });
 });
 

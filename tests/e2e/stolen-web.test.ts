@@ -83,8 +83,8 @@ describe('whoever takes over the web process and has a copy of the whole databas
   });
 });
 
-/** Counters of its own, alarms, and what it hands to the worker. */
-const ownTables = ['limits', 'assistant_tokens', 'incidents', 'write_probe', 'inbound'];
+/** Counters of its own, alarms, what it hands to the worker, and that it was opened. */
+const ownTables = ['limits', 'assistant_tokens', 'incidents', 'write_probe', 'inbound', 'site_openings'];
 
 async function kept(pool: pg.Pool) {
   const client = await pool.connect();
@@ -97,11 +97,9 @@ async function kept(pool: pg.Pool) {
 
 test('the keys of the other processes are not in what the tests give to web', () => {
   const given = JSON.stringify(settingsFor('web', {}));
-  for (const [name, key] of Object.entries({
-    ...demoKeys.worker,
-    DESK_KEYS: demoKeys.desk.DESK_KEYS,
-    RECOVERY_KEYS: demoKeys.recovery.RECOVERY_KEYS,
-  }))
-    expect(given, name).not.toContain(key.slice(2));
+  const { WORKER_KEYS, LINK_SECRET } = demoKeys.worker;
+  const { DESK_KEYS } = demoKeys.desk;
+  const { RECOVERY_KEYS } = demoKeys.recovery;
+  for (const [name, key] of Object.entries({ WORKER_KEYS, LINK_SECRET, DESK_KEYS, RECOVERY_KEYS })) expect(given, name).not.toContain(key.slice(2));
   expect(given).toContain(demoSecrets.INTAKE_SECRET);
 });

@@ -1,4 +1,4 @@
-import { beingSplit, lines } from './tests/rooms.ts';
+import { lines } from './tests/rooms.ts';
 
 /** Holds the order of the rooms, types included; part of `npm run check`. */
 const directions = lines.flatMap((line, level) =>
@@ -10,7 +10,7 @@ const directions = lines.flatMap((line, level) =>
       path: lines
         .slice(0, level + 1)
         .flat()
-        .filter((one) => one !== folder && !(beingSplit.includes(folder) && beingSplit.includes(one)))
+        .filter((one) => one !== folder)
         .map((one) => `^${one}/`),
     },
   })),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Call } from '#database/wake-up.ts';
 import { escalate } from '#followup/escalation/escalate.ts';
 import { hangUpTaken } from '#followup/escalation/hang-up.ts';
+import { messageKinds } from '#followup/message-kinds.ts';
 import { renewDigests } from '#followup/request/renew-digests.ts';
 import type { Called, FollowupContext } from '#notifications/outbox/context.ts';
 import { sendDue } from '#notifications/outbox/send.ts';
@@ -13,7 +14,7 @@ export async function processDue(context: FollowupContext, called: Called): Prom
     context,
     called.filter((request) => request !== null),
   );
-  const bundles = await sendDue(context, called);
+  const bundles = await sendDue(context, messageKinds, called);
   // After sending: a call may have been placed while somebody took its request.
   await hangUpTaken(context);
   // Includes messages added just now, as by another channel after a failure. null stands for bundles, which belong to no request.

@@ -13,6 +13,3 @@ export const lines = [
 ];
 
 export const rooms = lines.flat();
-
-/** Rooms that were one until now; what they still import from each other upward is being turned around. */
-export const beingSplit = ['replies', 'followup', 'notifications', 'on-call', 'incidents'];

@@ -3,9 +3,9 @@ import { type Database, inTransaction } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { type Acted, act, cancelAlerts, type Held, record, take } from '#followup/actions/action.ts';
-import { insertAlerts } from '#followup/escalation/escalate.ts';
-import { type Alert, alertsOf, minutesOf } from '#followup/escalation/policy.ts';
+import { alertsOf, minutesOf } from '#followup/escalation/policy.ts';
 import { isOpen, waiting } from '#followup/request/states.ts';
+import { type Alert, insertAlerts } from '#notifications/outbox/enqueue.ts';
 import { changesForLadder } from '#on-call/rota/changes.ts';
 import type { Change } from '#on-call/rota/on-call-at.ts';
 

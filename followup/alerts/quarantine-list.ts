@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import type { RowOf, Tables } from '#database/tables.ts';
+import type { Delivery, RowOf, Tables } from '#database/tables.ts';
+import { emailOf, type Message } from '#deliveries/message.ts';
 import { alertUrl } from '#followup/alerts/alert-url.ts';
-import { insertAlerts } from '#followup/escalation/escalate.ts';
+import { quarantineMail } from '#followup/alerts/quarantine-mail.tsx';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
+import { insertAlerts } from '#notifications/outbox/enqueue.ts';
 
 export type ListedRequest = { reference: string; receivedAt: Date; callDueBy: Date; urgency: 'usual' | 'urgent'; url: string };
 
@@ -12,11 +14,18 @@ export type QuarantineList = { suspects: ListedRequest[]; urgent: number; inAll:
 /** As many links as a mail program shows without cutting the mail. Further ones are on the next list, which is ordered at once. */
 const mostOnOneList = 150;
 
+export async function composeList(context: FollowupContext, delivery: Delivery): Promise<Message> {
+  const to = context.firm.onCall.people[delivery.recipient]?.email;
+  const list = await readQuarantineList(context, delivery.id, delivery.recipient);
+  if (!to || list.suspects.length === 0) return { kind: 'nothing', why: to ? 'nothing-to-list' : 'no-address' };
+  return emailOf(context, delivery, to, await quarantineMail(list, context.firm));
+}
+
 /**
  * The requests on a list. Each suspected spam request is on exactly one list: those on none are put on this one when it is
  * first written, and later tries show the same.
  */
-export async function readQuarantineList(context: FollowupContext, list: string, recipient: string): Promise<QuarantineList> {
+async function readQuarantineList(context: FollowupContext, list: string, recipient: string): Promise<QuarantineList> {
   const more = await context.db.transaction().execute((transaction) => fill(transaction, list, recipient));
   const { rows } = await sql<
     Pick<RowOf<'case_reviews'>, 'reference' | 'received_at'> & Pick<RowOf<'followups'>, 'call_due_at' | 'urgency'> & { delivery: string }

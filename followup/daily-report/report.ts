@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
-import type { RowOf } from '#database/tables.ts';
+import type { Delivery, RowOf } from '#database/tables.ts';
+import { emailOf, type Message } from '#deliveries/message.ts';
 import { ofTheAccount } from '#deliveries/twilio.ts';
 import { calendarDay, daysLater } from '#firm/clock.ts';
 import { zone } from '#firm/zone.ts';
-import type { DigestFacts } from '#followup/daily-report/mail.tsx';
+import { type DigestFacts, digestMail } from '#followup/daily-report/mail.tsx';
 import { windowOf } from '#followup/escalation/call-times.ts';
 import { type HourOutcome, hoursByDay, timesToReached } from '#followup/figures/promise.ts';
 import { natures } from '#incidents/alarm-rules.ts';
 import type { AlarmKind } from '#incidents/words.en.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { byPerson, drillsBetween, overBy } from '#on-call/drills/results.ts';
+
+export async function composeDigest(context: FollowupContext, delivery: Delivery): Promise<Message> {
+  const to = context.firm.onCall.people[delivery.recipient]?.email;
+  if (!to) return { kind: 'nothing', why: 'no-address' };
+  return emailOf(context, delivery, to, await digestMail(await digestFacts(context, delivery.created_at), context.firm));
+}
 
 /** The day before the digest was ordered, in the firm's own time zone. References only. */
 export async function digestFacts({ db, firm, desk }: Parts, orderedAt: Date): Promise<DigestFacts> {

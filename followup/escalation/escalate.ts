@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import { eraseTakenBack } from '#case-review/erase.ts';
 import type { Tables } from '#database/tables.ts';
 import { type Due, type Planned, plan } from '#followup/escalation/plan.ts';
-import { type Alert, personOf } from '#followup/escalation/policy.ts';
+import { personOf } from '#followup/escalation/policy.ts';
 import { writeTimeline } from '#followup/request/timeline.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
-import { alertRow } from '#notifications/outbox/enqueue.ts';
+import { type Alert, insertAlerts, insertNotices } from '#notifications/outbox/enqueue.ts';
 import { changesForLadder } from '#on-call/rota/changes.ts';
 import type { Change } from '#on-call/rota/on-call-at.ts';
 
@@ -112,31 +112,4 @@ async function orderList(transaction: Transaction<Tables>, { firm }: FollowupCon
   await sql`insert into deliveries (id, kind, channel, recipient, next_attempt_at)
     select gen_random_uuid(), 'quarantine-list', 'email', ${who}, present() + interval '5 minutes'
     where not exists (select from deliveries where kind = 'quarantine-list' and state = 'waiting' and attempts = 0)`.execute(transaction);
-}
-
-type Called = { request: string; round: number; alerts: readonly Alert[] };
-
-/** Each person by each channel at most once per round of a request. */
-export async function insertAlerts(
-  transaction: Transaction<Tables>,
-  called: readonly Called[],
-  kind: 'alert' | 'reminder' | 'wrote-back' = 'alert',
-): Promise<void> {
-  const rows = called.flatMap(({ request, round, alerts }) => alerts.map(({ who, by }) => ({ request, step: round, ...alertRow(kind, by, who) })));
-  if (rows.length === 0) return;
-  await sql`insert into deliveries (id, case_review_id, kind, channel, recipient, step) select id, request, kind, channel, recipient, step
-    from json_to_recordset(${JSON.stringify(rows)}::json) as alert (request uuid, step int, id uuid, kind text, channel text, recipient text)
-    on conflict do nothing`.execute(transaction);
-}
-
-/** To the visitor, by mail first. If the mail cannot be delivered, notice.ts adds a text message. */
-export async function insertNotices(
-  transaction: Transaction<Tables>,
-  requests: readonly string[],
-  kind: 'late-notice' | 'declined-notice',
-  channel: 'email' | 'sms' = 'email',
-): Promise<void> {
-  if (requests.length === 0) return;
-  await sql`insert into deliveries (id, case_review_id, kind, channel, recipient)
-    select gen_random_uuid(), request, ${kind}, ${channel}, 'visitor' from unnest(${requests}::uuid[]) as request on conflict do nothing`.execute(transaction);
 }

@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '#database/tables.ts';
 import type { OnCall } from '#firm/on-call.ts';
 import { afterTheNight } from '#followup/escalation/call-times.ts';
-import { type Alert, alertsOf, minutesOf, rings } from '#followup/escalation/policy.ts';
+import { alertsOf, minutesOf, rings } from '#followup/escalation/policy.ts';
 import { isOpen } from '#followup/request/states.ts';
+import type { Alert } from '#notifications/outbox/enqueue.ts';
 import type { Change } from '#on-call/rota/on-call-at.ts';
 
 type Followup = Selectable<Tables['followups']>;

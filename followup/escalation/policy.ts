@@ -1,14 +1,9 @@
-import type { Delivery } from '#database/tables.ts';
 import { wallClock } from '#firm/clock.ts';
 import { type OnCall, rotaOf } from '#firm/on-call.ts';
 import { isRole } from '#firm/rota.ts';
 import type { Urgency } from '#followup/escalation/urgency.ts';
+import type { Alert } from '#notifications/outbox/enqueue.ts';
 import { type Change, nextAfter, onCallAt } from '#on-call/rota/on-call-at.ts';
-
-type Channel = Delivery['channel'];
-
-/** `sink` sends nothing: the link is on the mailed list of suspected spam instead. */
-export type Alert = { who: string; by: Channel };
 
 /** Minutes after the request at which a step is due; undefined when the ladder has ended. After the last step, that step repeats. */
 export function minutesOf(ladder: OnCall, level: Urgency['level'], step: number): number | undefined {

@@ -1,8 +1,9 @@
 import type { OnCall } from '#firm/on-call.ts';
 import { callTimes } from '#followup/escalation/call-times.ts';
-import { type Alert, alertsOf, minutesOf, rings } from '#followup/escalation/policy.ts';
+import { alertsOf, minutesOf, rings } from '#followup/escalation/policy.ts';
 import type { Urgency } from '#followup/escalation/urgency.ts';
 import type { Channel } from '#notifications/outbox/context.ts';
+import type { Alert } from '#notifications/outbox/enqueue.ts';
 import type { PersonReach, Reach } from '#on-call/channels/reach.ts';
 import type { Change } from '#on-call/rota/on-call-at.ts';
 

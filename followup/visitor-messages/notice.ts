@@ -5,7 +5,7 @@ import { inTransaction } from '#database/connection.ts';
 import type { Delivery } from '#database/tables.ts';
 import { emailOf, type Message } from '#deliveries/message.ts';
 import { windowOf } from '#followup/escalation/call-times.ts';
-import { insertNotices } from '#followup/escalation/escalate.ts';
+import type { Facts } from '#followup/request/facts.ts';
 import { isSuppressed } from '#followup/request/stops.ts';
 import { openPerson, type Person, type StoredRequest } from '#followup/request/stored-request.ts';
 import { writeTimeline } from '#followup/request/timeline.ts';
@@ -13,6 +13,8 @@ import { visitorLanguage } from '#followup/visitor-messages/language.ts';
 import { declinedMail, lateMail, receiptMail } from '#followup/visitor-messages/mails.tsx';
 import { declinedText, lateText, notMailedText } from '#followup/visitor-messages/texts.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
+import { insertNotices } from '#notifications/outbox/enqueue.ts';
+import type { Fallback } from '#notifications/outbox/message-kind.ts';
 
 /** What a visitor is told without asking: that the hour is over, or that the firm cannot take it on. */
 export type NoticeKind = 'late-notice' | 'declined-notice';
@@ -22,7 +24,7 @@ export function isNotice(delivery: Delivery): delivery is Delivery & { kind: Not
 }
 
 /** A notice written for its channel; `nothing` where that channel cannot or must not carry it. */
-export async function composeNotice(context: FollowupContext, delivery: Delivery & { kind: NoticeKind }, told: StoredRequest | undefined): Promise<Message> {
+export async function composeNotice(context: FollowupContext, delivery: Delivery, { stored: told }: Facts): Promise<Message> {
   const person = openPerson(context, told);
   if (!person || !told) return { kind: 'nothing', why: 'erased' };
   return delivery.channel === 'sms' ? composeText(context, delivery, told, person) : composeMail(context, delivery, told, person);
@@ -32,7 +34,7 @@ export async function composeNotice(context: FollowupContext, delivery: Delivery
  * A receipt that its owner ordered by mail. Nothing else is tried where it cannot be sent: the receipt says so. By text it says that
  * the mail came back: by then its owner may have closed the page.
  */
-export async function composeReceiptMail(context: FollowupContext, delivery: Delivery, told: StoredRequest | undefined): Promise<Message> {
+export async function composeReceiptMail(context: FollowupContext, delivery: Delivery, { stored: told }: Facts): Promise<Message> {
   const person = openPerson(context, told);
   if (!person || !told || told.state === 'withdrawing') return { kind: 'nothing', why: 'erased' };
   return delivery.channel === 'sms' ? composeText(context, delivery, told, person) : composeMail(context, delivery, told, person);
@@ -104,10 +106,9 @@ async function mayTell({ db }: FollowupContext, digest: Buffer, request: string)
 }
 
 /** Tries the other channel; when neither works, it is recorded that the visitor was not told, so that a person calls them. */
-export async function tellOtherwise(
-  { db }: Pick<FollowupContext, 'db'>,
-  { case_review_id, kind, channel, id }: Delivery & { kind: NoticeKind; case_review_id: string },
-): Promise<void> {
+export const tellOtherwise: Fallback = async ({ db }, delivery) => {
+  if (!isNotice(delivery)) return;
+  const { case_review_id, kind, channel, id } = delivery;
   await inTransaction(db, async (transaction) => {
     if (channel === 'email') await insertNotices(transaction, [case_review_id], kind, 'sms');
     // If the other one has been handed over or is still being tried, the visitor is or will be told.
@@ -121,4 +122,4 @@ export async function tellOtherwise(
       where case_review_id = ${case_review_id} and state not in ('withdrawn', 'withdrawing', 'reached') returning case_review_id`.execute(transaction);
     if (marked.length > 0) await writeTimeline(transaction, [{ case_review_id, kind: 'not-told', by: null, detail: kind }]);
   });
-}
+};

@@ -1,11 +1,19 @@
+import type { Delivery } from '#database/tables.ts';
+import { emailOf, type Message } from '#deliveries/message.ts';
 import { calendarDay } from '#firm/clock.ts';
 import { content, type Firm } from '#firm/content.ts';
 import { unreviewed } from '#firm/launch.ts';
 import { type Law, lastReminder, toLookAt } from '#firm/law.ts';
 import { type LawFinding, lawFindings } from '#firm/law-check.ts';
-import type { LawReviewFacts } from '#notifications/firm-mails/law-review-mail.tsx';
+import { type LawReviewFacts, lawReviewMail } from '#notifications/firm-mails/law-review-mail.tsx';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { orderMail } from '#notifications/outbox/order-mail.ts';
+
+export async function composeLawReview(context: FollowupContext, delivery: Delivery): Promise<Message> {
+  const to = context.firm.onCall.people[delivery.recipient]?.email;
+  if (!to) return { kind: 'nothing', why: 'no-address' };
+  return emailOf(context, delivery, to, await lawReviewMail(lawReviewFacts(delivery.created_at), context.firm));
+}
 
 /** What the responsible lawyer must look at: the same as `npm run law` and the launch check say. */
 export function lawReviewFacts(now: Date): LawReviewFacts {

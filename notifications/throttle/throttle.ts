@@ -116,33 +116,6 @@ async function heldOf(transaction: Transaction<Tables>, which: ReturnType<typeof
   };
 }
 
-export type Bundled = {
-  /** One of its alerts, whose link opens it. */
-  delivery: string;
-  reference: string;
-  language: string;
-  received_at: Date;
-  call_from: Date;
-  call_target: Date;
-  call_due_at: Date;
-  now: Date;
-  urgency: 'usual' | 'urgent';
-  /** How much about it looks like a flood: 0 where it stands alone. */
-  signs: number;
-};
-
-/** The requests of a bundle, those most likely from a real person first: least like a flood, then urgent, then the least suspicious, then the oldest. */
-export async function bundledIn({ db }: Pick<FollowupContext, 'db'>, bundle: string): Promise<Bundled[]> {
-  const { rows } = await sql<Bundled>`select * from (
-      select distinct on (c.id) d.id as delivery, c.reference, c.language, c.received_at, f.call_from, f.call_target, f.call_due_at, present() as now, f.urgency, f.suspicion,
-        coalesce(signs, 0) as signs
-      from deliveries d join followups f on f.case_review_id = d.case_review_id join case_reviews c on c.id = f.case_review_id
-        left join ${floodSigns(1)} as flood on flood.id = c.id
-      where d.bundle_id = ${bundle} and d.state = 'bundled' and f.state in ('climbing', 'acknowledged') order by c.id, d.step desc
-    ) as told order by signs, urgency = 'urgent' desc, suspicion, received_at`.execute(db);
-  return rows;
-}
-
 /** Orders a bundle where messages wait for one and none is ordered; without it they would never be sent. */
 export async function mendBundles({ db }: Pick<FollowupContext, 'db'>): Promise<void> {
   await sql`insert into deliveries (id, kind, channel, recipient)

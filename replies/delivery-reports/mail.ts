@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Arrival, Delivery, Tables } from '#database/tables.ts';
 import type { MailReport } from '#deliveries/mail-report.ts';
+import { fallbackOf } from '#followup/message-kinds.ts';
 import { isOpen } from '#followup/request/states.ts';
 import { writeTimeline } from '#followup/request/timeline.ts';
 import { alarmWords } from '#incidents/words.en.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
-import { startFallback } from '#notifications/outbox/send.ts';
 
 /** What a report was. `again`: as much was known before. `unknown`: about no mail that is on record. */
 export type Noted = 'bounced' | 'delayed' | 'arrived' | 'away' | 'again' | 'forged' | 'unknown' | 'other';
@@ -97,7 +97,7 @@ async function goAnotherWay(context: FollowupContext, { delivery, requests }: Fo
   const { now, ...sent } = delivery;
   if (sent.recipient === 'visitor' && !requests.some(({ state }) => stillTrue(sent, state))) return;
   if (sent.kind === 'receipt-mail') await textInsteadOfReceipt(context, sent);
-  else await startFallback(context, sent);
+  else await fallbackOf(sent)?.(context, sent);
   await context.wake(requests.map(({ request }) => ({ request, at: now, now })));
 }
 

@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Arrival, Delivery, Tables } from '#database/tables.ts';
 import { isUuid } from '#database/uuid.ts';
 import { ofTheAccount, passing } from '#deliveries/twilio.ts';
+import { fallbackOf } from '#followup/message-kinds.ts';
 import { writeTimeline } from '#followup/request/timeline.ts';
-import { isNotice, tellOtherwise } from '#followup/visitor-messages/notice.ts';
-import { startFallback } from '#notifications/outbox/send.ts';
+import { isNotice } from '#followup/visitor-messages/notice.ts';
 import type { Phone } from '#replies/staff/context.ts';
 
 /** What the other side says became of a text or call. `order` rises from one report to the next, because they may come in any order. */
@@ -98,8 +98,7 @@ async function goAnotherWay(phone: Phone, transaction: Transaction<Tables>, deli
   const code = arrival_code ?? 'undelivered';
   const final = !passing.includes(code);
   if (final || isNotice(delivery)) await sql`update deliveries set state = 'refused', last_code = ${code} where id = ${id}`.execute(transaction);
-  if (isNotice(delivery)) await tellOtherwise({ db: transaction }, delivery);
-  else await startFallback(phone, delivery);
+  await fallbackOf(delivery)?.(phone, delivery);
   const { rows } = await sql<{ request: string }>`select distinct case_review_id as request from deliveries
     where (id = ${id} or bundle_id = ${id}) and case_review_id is not null`.execute(transaction);
   // What is wrong with our account says nothing about this person's number; incidents/channels-down.ts tells of it.

@@ -1,5 +1,5 @@
 import type { Arrival, Delivery } from '#database/tables.ts';
-import type { Alert } from '#followup/escalation/policy.ts';
+import type { Alert } from '#notifications/outbox/enqueue.ts';
 import { type Random, uuidFrom } from '#scripts/demo-data/random.ts';
 
 /** Messages of one moment as they were sent. What did not get through by text was called after instead. */

@@ -111,7 +111,10 @@ test('a notice that is being written while its request is erased leaves no mark 
   const notice = { id: crypto.randomUUID(), case_review_id: id, kind: 'late-notice', channel: 'email', secret_version: 1 };
   const composed = await db.transaction().execute(async (transaction) => {
     await eraseThese(transaction, [id]);
-    const composing = composeNotice(context as unknown as FollowupContext, notice as unknown as Parameters<typeof composeNotice>[1], told);
+    const composing = composeNotice(context as unknown as FollowupContext, notice as unknown as Parameters<typeof composeNotice>[1], {
+      stored: told,
+      changes: [],
+    });
     // Long enough to write the mark, if nothing waits for this erasing.
     await Promise.race([composing, setTimeout(1_000)]);
     return () => composing;

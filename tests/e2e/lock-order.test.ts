@@ -8,7 +8,7 @@ import { escalate } from '#followup/escalation/escalate.ts';
 import { keep, withdraw } from '#followup/receipt/receipt.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
-import { noteHandedOver } from '#notifications/outbox/send.ts';
+import { noteHandedOver } from '#notifications/outbox/handed-over.ts';
 import { demoSecrets } from '#server/demo-secrets.ts';
 import { openSecrets } from '#vault/secrets.ts';
 import { openDatabase, type TestDatabase } from '../testkit/database.ts';

@@ -7,16 +7,18 @@ import { keptDays, tombstoneDays } from '#case-review/erase.ts';
 import { openContact, openStory } from '#case-review/parts.ts';
 import { check, emptyDraft, theirNames } from '#case-review/schema.ts';
 import type { Delivery, Tables } from '#database/tables.ts';
+import type { Message } from '#deliveries/message.ts';
 import { channelVariables } from '#deliveries/settings.ts';
 import { answers, content, siteLanguages } from '#firm/content.ts';
 import { readMarkdown } from '#firm/content-file.ts';
 import { firmWords } from '#firm/firm-words.ts';
 import { legalPage } from '#firm/pages.ts';
 import { plainText } from '#firm/prose.ts';
-import { alertFacts, compose } from '#followup/alerts/alert.ts';
 import { alertMail, reminderMail } from '#followup/alerts/alert-mail.tsx';
+import { alertFacts } from '#followup/alerts/facts.ts';
 import { alertText, reminderText } from '#followup/alerts/texts.ts';
 import { alertWords } from '#followup/alerts/words.en.ts';
+import { messageKinds } from '#followup/message-kinds.ts';
 import { composeEvent, eventTypes } from '#followup/practice-system/events.ts';
 import { leadOf } from '#followup/practice-system/lead.ts';
 import { openPerson, type Person, type StoredRequest } from '#followup/request/stored-request.ts';
@@ -223,14 +225,14 @@ const claims: Claim[] = [
     page: 'privacy',
     says: [/^The people on our on-call list get an alert with a link to your request\.$/, /^The alert holds no name, no number and none of your words\.$/],
     holds: async () => {
-      const facts = alertFacts(context, alert('email'), await told(), []);
+      const facts = alertFacts(context, alert('email'), { stored: await told(), changes: [] });
       if (!facts) throw new Error('there is an alert');
       const mails = [await alertMail(facts, firm), await reminderMail(facts, firm)];
       const all = JSON.stringify([facts, mails, alertText(facts, firm), reminderText(facts, firm)]);
       expect(all).toContain('/a#');
       expect(all).not.toMatch(theirs);
-      expect(await compose(context, alert('email'), await told(), [])).toMatchObject({ email: { to: firm.onCall.people['attorney']?.email } });
-      expect(JSON.stringify(await compose(context, alert('email'), await told(), []))).not.toMatch(theirs);
+      expect(await compose(alert('email'), await told())).toMatchObject({ email: { to: firm.onCall.people['attorney']?.email } });
+      expect(JSON.stringify(await compose(alert('email'), await told()))).not.toMatch(theirs);
     },
   },
   {
@@ -249,7 +251,7 @@ const claims: Claim[] = [
     holds: async () => {
       for (const channel of ['email', 'sms'] as const)
         for (const kind of ['late-notice', 'declined-notice', ...(channel === 'email' ? (['receipt-mail'] as const) : [])] as const) {
-          const message = await compose(context, { ...alert(channel), kind, case_review_id: 'a' }, await told(), []);
+          const message = await compose({ ...alert(channel), kind, case_review_id: 'a' }, await told());
           const { to, ...rest } = message.kind === 'email' ? message.email : message.kind === 'sms' ? message.sms : { to: message.kind };
           expect(to).toBe(channel === 'email' ? person.email : '+18105550177');
           expect(JSON.stringify(rest).replaceAll(' ', '')).toContain('7K4M29AF');
@@ -278,7 +280,7 @@ const claims: Claim[] = [
       });
       expect(JSON.stringify(lead)).not.toMatch(/obsidian|Flint|Felony|Otto|Basalt|Granite|4\/27\/1961|Stepmother/);
       // Any other receiver than the lead inbox gets a reference, and nothing of the person.
-      const message = await compose(context, alert('webhook'), request, []);
+      const message = await compose(alert('webhook'), request);
       if (message.kind !== 'webhook') throw new Error('a webhook is sent');
       expect(Object.keys(message.webhook.data).toSorted()).toEqual(['callDueBy', 'link', 'receivedAt', 'reference', 'step', 'urgency']);
       for (const [kind, type] of Object.entries(eventTypes)) {
@@ -406,7 +408,7 @@ const claims: Claim[] = [
       /^The company that carries our texts gets your number and the text, and nothing about your consent\.$/,
     ],
     holds: async () => {
-      const text = await compose(context, { ...alert('sms'), kind: 'late-notice', case_review_id: 'a' }, await told(), []);
+      const text = await compose({ ...alert('sms'), kind: 'late-notice', case_review_id: 'a' }, await told());
       expect(text.kind === 'sms' && Object.keys(text.sms).toSorted()).toEqual(['delivery', 'text', 'to']);
       const request = await told();
       const lead = leadOf(openPerson(context, request) as Person, request, context.website);
@@ -702,6 +704,13 @@ const db = new Kysely<Tables>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
+/** What a message says, as its kind writes it. */
+async function compose(delivery: Delivery, stored: StoredRequest): Promise<Message> {
+  const kind = messageKinds.kinds[delivery.kind];
+  if (!('compose' in kind)) throw new Error(`${delivery.kind} is not written`);
+  return kind.compose(context, delivery, { stored, changes: [] });
+}
+
 const context = {
   db,
   firm,
@@ -783,8 +792,8 @@ async function onlyWithItsBox(): Promise<void> {
     for (const kind of ['late-notice', 'declined-notice', ...(channel === 'email' ? (['receipt-mail'] as const) : [])] as const) {
       const notice = { ...alert(channel), kind, case_review_id: 'a' };
       const none = { ...(await told()), agreed_texts: false, agreed_mails: false };
-      expect(await compose(context, notice, { ...none, [box]: true }, [])).toMatchObject({ kind: channel });
-      expect(await compose(context, notice, { ...none, agreed_texts: true, agreed_mails: true, [box]: false }, [])).toEqual({
+      expect(await compose(notice, { ...none, [box]: true })).toMatchObject({ kind: channel });
+      expect(await compose(notice, { ...none, agreed_texts: true, agreed_mails: true, [box]: false })).toEqual({
         kind: 'nothing',
         why: 'not-agreed',
       });

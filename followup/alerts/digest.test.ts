@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '#followup/alerts/alert.ts';
+import { linesOf } from '#followup/alerts/digest.ts';
 
 test('a mail about many has the first eighty in their order, and twenty of the rest by chance, in theirs', () => {
   const all = Array.from({ length: 500 }, (_, at) => at);

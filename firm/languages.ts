@@ -35,3 +35,6 @@ export function addressIn({ path }: Language, address: string): string {
 export function languageNamed(code: string): Language {
   return Object.values(languages).find((one) => one.code === code) ?? languages.en;
 }
+
+/** English comes with an island; another language is loaded only on a page in that language. */
+export type ByLanguage<Words> = Record<LanguageCode, () => Words | Promise<Words>>;

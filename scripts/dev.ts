@@ -15,7 +15,7 @@ import { stopInOrder } from '#scripts/stop-in-order.ts';
 import { supervise } from '#scripts/supervisor.ts';
 import { untilReady } from '#scripts/until-ready.ts';
 import { demoKeys, demoSecrets, localOutside } from '#server/demo-secrets.ts';
-import { closeWithin, listen } from '#server/http/listen.ts';
+import { closeWithin, listen } from '#server/listen.ts';
 
 /** `npm run dev`: everything with reload, all in one. What is stored stays in `.data` from one start to the next. */
 const port = Number(process.env['PORT'] ?? 3000);

@@ -14,13 +14,13 @@ import { LaunchError, refuseFirstOpening, refuseUnready } from '#server/commands
 import { createApp } from '#server/http/app.ts';
 import { beforeLaunch } from '#server/http/before-launch.ts';
 import { createChat } from '#server/http/chat.ts';
-import { closeWithin, listen } from '#server/http/listen.ts';
 import { openListener } from '#server/http/listener.ts';
 import { openQueue } from '#server/http/queue.ts';
 import { readStoredPages } from '#server/http/stored-pages.ts';
 import { openVisitors } from '#server/http/visitor.ts';
 import { refuseMissingSecrets } from '#server/key-check.ts';
 import { startLaunchReminder } from '#server/launch-reminder.ts';
+import { closeWithin, listen } from '#server/listen.ts';
 import { log } from '#server/monitoring/log.ts';
 import { serveMetrics } from '#server/monitoring/metrics-server.ts';
 import { startSilenceAlarms } from '#server/monitoring/silence-alarms.ts';

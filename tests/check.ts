@@ -27,7 +27,7 @@ const rest: Step[] = [
   ['types', 'tsc', ['--singleThreaded']],
   ['types of the desk', 'tsc', ['-p', 'desk', '--singleThreaded']],
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['directions and circles', 'depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...rooms, 'environment.ts']],
+  ['directions and circles', 'depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...rooms, 'tests', 'environment.ts']],
   ['dead code', 'knip', ['--no-config-hints']],
   ['dead code in production', 'knip', ['--production', '--no-config-hints', '--include', 'exports,types,files']],
 ];

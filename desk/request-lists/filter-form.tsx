@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { Button } from '#desk/parts/button.tsx';
 import { Field } from '#desk/parts/field.tsx';
 import type { Filters } from '#desk/request-lists/filters.ts';
-import { standings } from '#desk/request-lists/standings.ts';
 import { standingWords, requests as words } from '#desk/words/en/requests.ts';
+import { standings } from '#desk/words/standings.ts';
 import { caseTypes } from '#firm/case-types.ts';
 
 type Choices = { people: readonly { id: string; name: string }[]; counties: readonly string[] };

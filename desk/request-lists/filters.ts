@@ -1,4 +1,4 @@
-import { type Standing, standings } from '#desk/request-lists/standings.ts';
+import { type Standing, standings } from '#desk/words/standings.ts';
 import { caseTypes } from '#firm/case-types.ts';
 
 /** What a list is narrowed to. No name, phone or reference is among it, so it may stand in an address. */

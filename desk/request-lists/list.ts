@@ -5,7 +5,7 @@ import { among, conditionsOf } from '#desk/request-lists/conditions.ts';
 import type { Filters } from '#desk/request-lists/filters.ts';
 import type { Indexed } from '#desk/request-lists/shelf.ts';
 import { standing } from '#desk/request-lists/standing.ts';
-import type { Standing } from '#desk/request-lists/standings.ts';
+import type { Standing } from '#desk/words/standings.ts';
 
 /** A request in a list. `opened` is missing where the visitor has taken it back, or where it cannot be opened. */
 export type Listed = {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Badge } from '#desk/parts/badge.tsx';
 import type { ShownRequest } from '#desk/request-lists/requests-view.ts';
-import type { Standing } from '#desk/request-lists/standings.ts';
 import { standingWords, requests as words } from '#desk/words/en/requests.ts';
+import type { Standing } from '#desk/words/standings.ts';
 
 const tones: Partial<Record<Standing, 'good' | 'urgent' | 'new'>> = { waiting: 'new', unanswered: 'urgent', reached: 'good', hired: 'good' };
 

@@ -1,7 +1,7 @@
 import { spoken } from '#case-review/reference.ts';
 import type { Listed } from '#desk/request-lists/list.ts';
-import type { Standing } from '#desk/request-lists/standings.ts';
 import { requests as words } from '#desk/words/en/requests.ts';
+import type { Standing } from '#desk/words/standings.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
 import type { OnCall } from '#firm/on-call.ts';
 

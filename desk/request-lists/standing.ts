@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Standing } from '#desk/request-lists/standings.ts';
+import type { Standing } from '#desk/words/standings.ts';
 
 /** How a request stands, in a query that calls the follow-up `f`. */
 export const standing = sql<Standing>`case

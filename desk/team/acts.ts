@@ -4,9 +4,8 @@ import type { RowOf } from '#database/tables.ts';
 import { type Desk, hasRole, type Person, writeLog, writeRefusal } from '#desk/context.ts';
 import { invite, lockOut } from '#desk/sign-in/invites.ts';
 import { endSessionsOf } from '#desk/sign-in/sessions.ts';
+import type { TeamOutcome } from '#desk/words/en/people.ts';
 import type { FirmRole } from '#firm/on-call.ts';
-
-export type TeamOutcome = 'renamed' | 'removed' | 'last-one' | 'invited' | 'no-address' | 'unknown' | 'not-allowed';
 
 export async function renamePasskey(desk: Desk, person: Person, passkey: string, name: string): Promise<TeamOutcome> {
   const clean = name.replace(/\p{C}/gu, '').trim().slice(0, 60);

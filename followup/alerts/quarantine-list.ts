@@ -2,14 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Delivery, RowOf, Tables } from '#database/tables.ts';
 import { emailOf, type Message } from '#deliveries/message.ts';
 import { alertUrl } from '#followup/alerts/alert-url.ts';
-import { quarantineMail } from '#followup/alerts/quarantine-mail.tsx';
+import { type QuarantineList, quarantineMail } from '#followup/alerts/quarantine-mail.tsx';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { insertAlerts } from '#notifications/outbox/enqueue.ts';
-
-export type ListedRequest = { reference: string; receivedAt: Date; callDueBy: Date; urgency: 'usual' | 'urgent'; url: string };
-
-/** One mail's worth, the urgent first; and how many are set aside in all. */
-export type QuarantineList = { suspects: ListedRequest[]; urgent: number; inAll: number; more: boolean; deskUrl: string };
 
 /** As many links as a mail program shows without cutting the mail. Further ones are on the next list, which is ordered at once. */
 const mostOnOneList = 150;

@@ -3,8 +3,12 @@ import { type Mail, pageAddress, writeMail } from '#deliveries/mail-layout/mail.
 import { OpenButton, PageLink, Title, Words } from '#deliveries/mail-layout/parts.tsx';
 import { dayAndTime } from '#firm/clock.ts';
 import type { Firm } from '#firm/content.ts';
-import type { QuarantineList } from '#followup/alerts/quarantine-list.ts';
 import { alertWords } from '#followup/alerts/words.en.ts';
+
+type ListedRequest = { reference: string; receivedAt: Date; callDueBy: Date; urgency: 'usual' | 'urgent'; url: string };
+
+/** One mail's worth, the urgent first; and how many are set aside in all. */
+export type QuarantineList = { suspects: ListedRequest[]; urgent: number; inAll: number; more: boolean; deskUrl: string };
 
 /** What looks like spam, for a person to look through. References only. */
 export function quarantineMail({ suspects, inAll, more, deskUrl }: QuarantineList, firm: Firm): Promise<Mail> {

@@ -2,27 +2,7 @@ import type { ToldEvent } from '#database/columns.ts';
 import type { Delivery } from '#database/tables.ts';
 import type { Message } from '#deliveries/message.ts';
 import type { StoredRequest } from '#followup/request/stored-request.ts';
-
-/** The events, by the line of the timeline that each tells of. Other lines are told to nobody outside. */
-export const eventTypes: Record<string, string> = {
-  received: 'request.received',
-  acknowledged: 'request.taken',
-  'passed-on': 'request.passed_on',
-  'went-on': 'request.given_back',
-  'told-late': 'request.late',
-  reached: 'request.reached',
-  'no-answer': 'request.not_reached',
-  'left-message': 'request.not_reached',
-  declined: 'request.declined',
-  referred: 'request.referred',
-  spam: 'request.spam',
-  appointment: 'request.appointment',
-  reassigned: 'request.reassigned',
-  undone: 'request.undone',
-  hired: 'request.hired',
-  'taken-back': 'request.withdrawn',
-  kept: 'request.kept',
-};
+import { eventTypes } from '#followup/request/timeline.ts';
 
 /** Of incidents that somebody was told of. */
 const incidentTypes = { 'incident-opened': 'incident.opened', 'incident-resolved': 'incident.resolved' };

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import type { Database } from '#database/connection.ts';
 import type { Delivery, RowOf, Tables } from '#database/tables.ts';
-import type { FollowupContext } from '#notifications/outbox/context.ts';
+import type { Firm } from '#firm/content.ts';
 import { floodSigns } from '#notifications/throttle/flood-signs.ts';
 import { type Budget, budgetOf, bundleAt, type Counted, type Held, isCounted, repeatsLeft, singlesLeft } from '#notifications/throttle/limits.ts';
 
@@ -15,14 +16,14 @@ type Group = { who: string; channel: Counted; messages: DueMessage[] };
  */
 export async function withinBudget(
   transaction: Transaction<Tables>,
-  context: FollowupContext,
+  { firm }: { firm: Firm },
   due: readonly DueMessage[],
 ): Promise<{ leaving: string[]; bundles: boolean }> {
   const counted = due.filter(isCounted);
   const leaving = due.filter((message) => !isCounted(message)).map(({ id }) => id);
   let bundles = false;
   for (const group of groupsOf(counted)) {
-    const budget = budgetOf(context.firm.onCall, group.channel);
+    const budget = budgetOf(firm.onCall, group.channel);
     const spent = await spentBy(transaction, group, budget);
     const singles = group.messages.filter(({ kind, again }) => kind !== 'bundle' && !again).toSorted((one, other) => Number(other.urgent) - Number(one.urgent));
     const room = singlesLeft(budget, spent.first, spent.now);
@@ -117,7 +118,7 @@ async function heldOf(transaction: Transaction<Tables>, which: ReturnType<typeof
 }
 
 /** Orders a bundle where messages wait for one and none is ordered; without it they would never be sent. */
-export async function mendBundles({ db }: Pick<FollowupContext, 'db'>): Promise<void> {
+export async function mendBundles({ db }: { db: Database }): Promise<void> {
   await sql`insert into deliveries (id, kind, channel, recipient)
     select gen_random_uuid(), 'bundle', channel, recipient from (select distinct recipient, channel from deliveries where state = 'bundled' and bundle_id is null) as held
     where not exists (select from deliveries b where b.kind = 'bundle' and b.recipient = held.recipient and b.channel = held.channel and b.state = 'waiting' and b.charged_at is null)`.execute(

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { beforeLaunch, noindex } from '#server/http/before-launch.ts';
 import { securityHeaders } from '#server/http/headers.ts';
-import { closeWithin, listen } from '#server/http/listen.ts';
 import { openSender } from '#server/http/serve-stored.ts';
 import { readStoredPages, type StoredPages } from '#server/http/stored-pages.ts';
+import { closeWithin, listen } from '#server/listen.ts';
 
 export type Preview = { url: string; stop: () => Promise<void> };
 

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connection.ts';
 import type { Environment } from '#environment.ts';
-import { closeWithin, listen } from '#server/http/listen.ts';
+import { closeWithin, listen } from '#server/listen.ts';
 import { readGauges } from '#server/monitoring/gauges.ts';
 import { log } from '#server/monitoring/log.ts';
 import { registry, startMeters } from '#server/monitoring/metrics.ts';

@@ -1,10 +1,11 @@
 import { createRoot } from 'react-dom/client';
+import type { ByLanguage } from '#firm/languages.ts';
 import { Tool } from '#self-help/clean-slate/tool.tsx';
 import styles from '../../self-help/my-dates/tool.css?url';
 import { englishCleanSlate } from '../words/clean-slate.en.ts';
 import { requestOnThisPage } from './into-request.ts';
 import type { Mount } from './islands.ts';
-import { type ByLanguage, inPageLanguage, phoneOnPage } from './page-language.ts';
+import { inPageLanguage, phoneOnPage } from './page-language.ts';
 import { loadStyles } from './styles.ts';
 
 const wordsByLanguage: ByLanguage<typeof englishCleanSlate> = {

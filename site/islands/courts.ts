@@ -1,7 +1,8 @@
+import type { ByLanguage } from '#firm/languages.ts';
 import { courtsFor, spelledIn } from '#self-help/courts/find.ts';
 import { type CourtsWords, englishCourts } from '../words/courts.en.ts';
 import type { Mount } from './islands.ts';
-import { type ByLanguage, inPageLanguage } from './page-language.ts';
+import { inPageLanguage } from './page-language.ts';
 
 const wordsByLanguage: ByLanguage<CourtsWords> = {
   en: () => englishCourts,

@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { dateEvents } from '#firm/date-events.ts';
+import type { ByLanguage } from '#firm/languages.ts';
 import { Tool } from '#self-help/my-dates/tool.tsx';
 import styles from '../../self-help/my-dates/tool.css?url';
 import { englishMyDates } from '../words/my-dates.en.ts';
 import { requestOnThisPage } from './into-request.ts';
 import type { Mount } from './islands.ts';
-import { type ByLanguage, inPageLanguage, phoneOnPage } from './page-language.ts';
+import { inPageLanguage, phoneOnPage } from './page-language.ts';
 import { loadStyles } from './styles.ts';
 
 const wordsByLanguage: ByLanguage<typeof englishMyDates> = {

@@ -1,13 +1,10 @@
-import { type Language, type LanguageCode, languageNamed } from '#firm/languages.ts';
+import { type ByLanguage, type Language, languageNamed } from '#firm/languages.ts';
 import { inOrder } from '#firm/left-to-right.ts';
 
 /** The language of the page that this runs on. */
 export function pageLanguage(): Language {
   return languageNamed(document.documentElement.lang.slice(0, 2));
 }
-
-/** English comes with an island; another language is loaded only on a page in that language. */
-export type ByLanguage<Words> = Record<LanguageCode, () => Words | Promise<Words>>;
 
 export async function inPageLanguage<Words>(words: ByLanguage<Words>): Promise<Words> {
   return words[pageLanguage().code]();

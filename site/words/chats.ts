@@ -1,5 +1,5 @@
 import type { ChatWords } from '#assistant/panel/words.ts';
-import type { ByLanguage } from '#site/islands/page-language.ts';
+import type { ByLanguage } from '#firm/languages.ts';
 import { englishChat } from './chat.en.ts';
 
 /** The chat's texts by the language of the page, for the browser. */

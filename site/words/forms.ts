@@ -1,5 +1,5 @@
+import type { ByLanguage } from '#firm/languages.ts';
 import type { FormWords } from '#intake/form/words.ts';
-import type { ByLanguage } from '#site/islands/page-language.ts';
 import { englishForm } from './form.en.ts';
 
 /** The form in the language of a page: its texts, and what reads like telling what one did. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { benchDelivery } from '../faults/delivery.ts';
 import { benchCosts } from './costs.ts';
-import { benchDelivery } from './delivery.ts';
 import { benchDesk } from './desk.ts';
 import { benchFirms } from './firms.ts';
 import { benchGrowth } from './growth.ts';

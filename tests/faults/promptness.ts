@@ -1,6 +1,6 @@
-import { measureDelivery } from '../bench/delivery.ts';
 import { breakBuild } from '../testkit/broken-build.ts';
 import { built } from '../testkit/product.ts';
+import { measureDelivery } from './delivery.ts';
 import type { Result } from './fault-runs.ts';
 
 /** `wake-up`: requests call nobody, and the worker looks for them every ten seconds. */

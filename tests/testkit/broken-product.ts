@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { createApp } from '#server/http/app.ts';
-import { closeWithin, listen } from '#server/http/listen.ts';
+import { closeWithin, listen } from '#server/listen.ts';
 
 /** Where the product breaks: while a page gets its data, while it is drawn, or before any page is reached. */
 export type Breakage = 'loader' | 'page' | 'renderer';

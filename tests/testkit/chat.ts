@@ -10,9 +10,9 @@ import { type Breaker, openBreaker } from '#deliveries/breaker.ts';
 import { content } from '#firm/content.ts';
 import { createApp } from '#server/http/app.ts';
 import { createChat } from '#server/http/chat.ts';
-import { closeWithin, listen } from '#server/http/listen.ts';
 import { openQueue } from '#server/http/queue.ts';
 import { openVisitors } from '#server/http/visitor.ts';
+import { closeWithin, listen } from '#server/listen.ts';
 import { modelName } from './model-behaviours.ts';
 
 export type ChatSite = { url: string; notes: { kind: string; why: string }[]; unanswered: string[]; stop: () => Promise<void> };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { closeWithin } from '#server/http/listen.ts';
+import { closeWithin } from '#server/listen.ts';
 
 export type Relay = {
   url: string;

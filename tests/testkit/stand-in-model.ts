@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { closeWithin, listen } from '#server/http/listen.ts';
+import { closeWithin, listen } from '#server/listen.ts';
 import { type Behaviour, behaviours } from './model-behaviours.ts';
 
 /** A provider on loopback that speaks OpenAI's chat completions, honest or hostile as told. */

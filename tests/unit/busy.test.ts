@@ -3,9 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { content } from '#firm/content.ts';
 import { createApp, type Parts } from '#server/http/app.ts';
-import { closeWithin, listen } from '#server/http/listen.ts';
 import { openListener } from '#server/http/listener.ts';
 import { openQueue } from '#server/http/queue.ts';
+import { closeWithin, listen } from '#server/listen.ts';
 import { requestBytes } from '../testkit/load.ts';
 import { until } from '../testkit/product.ts';
 

@@ -1,4 +1,3 @@
-import type { TeamOutcome } from '#desk/team/acts.ts';
 import type { FirmRole } from '#firm/on-call.ts';
 
 /** The page on which people see how they and others get in. */
@@ -30,6 +29,8 @@ export const people = {
 };
 
 export const roleNames: Record<FirmRole, string> = { attorney: 'Attorney', staff: 'Staff', owner: 'Owner', technician: 'Technician' };
+
+export type TeamOutcome = 'renamed' | 'removed' | 'last-one' | 'invited' | 'no-address' | 'unknown' | 'not-allowed';
 
 export const teamOutcomes: Record<TeamOutcome, { good: boolean; words: string }> = {
   renamed: { good: true, words: 'The passkey has its new name.' },

@@ -1,4 +1,4 @@
-import type { Standing } from '#desk/request-lists/standings.ts';
+import type { Standing } from '#desk/words/standings.ts';
 
 export const standingWords: Record<Standing, string> = {
   waiting: 'Waiting',

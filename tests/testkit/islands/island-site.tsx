@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import { securityHeaders } from '#server/http/headers.ts';
-import { closeWithin, listen } from '#server/http/listen.ts';
+import { closeWithin, listen } from '#server/listen.ts';
 import { Island } from '#site/parts/island.tsx';
 import { FormIsland } from './form-island.tsx';
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { spoken } from '#case-review/reference.ts';
-import { startOutside } from '../faults/outside.ts';
 import { sendFromIsland } from '../testkit/front-door.ts';
 import { built, run, startProduct, until, untilStarted } from '../testkit/product.ts';
 import { filledIn } from '../testkit/requests.ts';
+import { startOutside } from './outside.ts';
 
 export type Delivered = {
   sent: number;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { content } from '#firm/content.ts';
 import { languageAt } from '#firm/languages.ts';
 import { all, finishedPage, finishedPages, linksOf, oneLine, only } from '../testkit/finished-pages.ts';
 import { type Product, startProduct } from '../testkit/product.ts';
@@ -18,7 +19,7 @@ describe('the counts', () => {
     [12, 'practice areas', '/practice-areas/'],
     [9, 'cities', '/locations/'],
     [4, 'legal pages', '/legal/'],
-    [1, 'attorney', '/attorney/'],
+    [content().firm.attorneys.length, 'attorneys', '/attorney/'],
   ])('R61 there are %i %s, and all their pages answer', async (count, _, folder) => {
     const some = addresses.filter((path) => path.startsWith(folder));
     expect(new Set(some).size).toBe(count);

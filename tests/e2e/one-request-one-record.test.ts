@@ -111,7 +111,7 @@ describe('the histories would show', () => {
       'no_waiting',
       /text \d: two answers to one request/,
       `create function public.pg_advisory_xact_lock(bigint) returns void language sql as 'select';
-       alter database no_waiting set search_path = public, pg_catalog;`,
+       do $do$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $do$;`,
     );
   });
 

@@ -66,8 +66,8 @@ export function Footer() {
           <p>
             {footer.responsible} {firm.attorney.name}, {street}, {city}, {region} {postalCode}, <span className="nowrap">{firm.phone.display}</span>.
           </p>
-          <p>{`© ${year} ${firm.name}`}</p>
           {isSampleFirm(firm) ? <p>{footer.demonstration}</p> : null}
+          <p>{`© ${year} ${firm.name}`}</p>
         </div>
       </div>
     </footer>

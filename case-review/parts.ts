@@ -107,6 +107,8 @@ const contact = z.object({
   their_place: text,
   their_birth: text,
   relation: text,
+  /** Where it was said on the receipt: what was said in the form belongs to the story, which only the desk can open. */
+  arrested: z.optional(z.string()),
   reasons: z._default(z.array(z.string()), []),
   /** Who may help instead, where the firm referred them to somebody. */
   referred_to: z.optional(z.string()),

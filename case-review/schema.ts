@@ -33,6 +33,10 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
+/** What the receipt asks for once more while they wait, where the form was sent without it. */
+export const laterNames = ['court_date', 'arrested', 'email', 'city', 'county'] as const;
+export type LaterName = (typeof laterNames)[number];
+
 /** The boxes: an answer by phone and e-mail is what is asked for and required; texts are a yes of their own, and e-mail may be refused. */
 export const boxNames = ['consent', 'consent_text', 'no_email'] as const;
 type BoxName = (typeof boxNames)[number];
@@ -104,13 +108,21 @@ export type Checked = { kind: 'valid'; answers: Answers } | { kind: 'invalid'; p
 /** Checks a draft. Each field has at most one message, its first. */
 export function check(draft: Draft): Checked {
   const result = (asksForSomeoneElse(draft) ? forSomeoneElse : caseReview).safeParse(draft);
-  if (result.success) return { kind: 'valid', answers: result.data };
+  return result.success ? { kind: 'valid', answers: result.data } : { kind: 'invalid', problems: problemsIn(result.error) };
+}
+
+export type Later = z.output<typeof later>;
+
+/** Checks answers that come after the request, by the same rules. */
+export function checkLater(typed: Partial<Draft>): { kind: 'valid'; answers: Later } | { kind: 'invalid'; problems: Problems } {
+  const result = later.safeParse({ ...emptyDraft, ...typed });
+  return result.success ? { kind: 'valid', answers: result.data } : { kind: 'invalid', problems: problemsIn(result.error) };
+}
+
+function problemsIn({ issues }: z.core.$ZodError): Problems {
   const problems: Problems = {};
-  for (const issue of result.error.issues) {
-    const field = issue.path[0] as FieldName;
-    problems[field] ??= issue.message as Message;
-  }
-  return { kind: 'invalid', problems };
+  for (const { path, message } of issues) problems[path[0] as FieldName] ??= message as Message;
+  return problems;
 }
 
 /**
@@ -197,6 +209,8 @@ const caseReview = z.object({
   consent_text: z.boolean(),
   no_email: z.boolean(),
 });
+
+const later = z.pick(caseReview, { court_date: true, arrested: true, email: true, city: true, county: true });
 
 /** A day in full, as 2001-04-27 or 4/27/2001. Less is fine too: somebody may know only the year. */
 const fullDay = /^(?:(\d{4})-(\d\d?)-(\d\d?)|(\d\d?)\/(\d\d?)\/(\d{4}))$/;

@@ -119,6 +119,11 @@ export const firmFile = z
     consentProofYears: z.int().min(1, 'must be at least 1').max(10, 'must be at most 10'),
     onCall,
     accessibilityTarget: text(),
+    /** Where somebody reads what visitors text. Without it no page says "Text us". */
+    textUs: z
+      .string()
+      .regex(/^\+1\d{10}$/, 'must be +1 and ten digits')
+      .optional(),
     /** The languages of the site beside English. Each needs a file of words of its own: firm-words.yaml. */
     languages: z.strictObject({ es: onThePhone.optional(), ar: onThePhone.optional() }).default({}),
   })

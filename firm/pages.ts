@@ -94,7 +94,10 @@ export const arrestedPage = z.strictObject({
     .array(
       z.strictObject({
         name: text(),
-        jail: z.strictObject({ name: text(), address: text(), phone: text().optional() }),
+        /** `source`: where an official page says so, and when it was read. Without one there is no number and no map: a wrong door costs a night. */
+        jail: z
+          .strictObject({ name: text(), address: text(), phone: text().optional(), source: z.strictObject({ url: z.url(), on: z.iso.date() }).optional() })
+          .refine(({ phone, source }) => !phone || source, 'needs a "source" for its phone'),
         court: z.strictObject({ name: text(), address: text() }),
         note: line().optional(),
       }),
@@ -114,4 +117,5 @@ export const legalPage = z.strictObject({ ...head, body: prose(), updated: z.iso
 export const simplePage = z.strictObject({ ...head, body: prose().optional() });
 
 export type ResultsPage = z.output<typeof resultsPage>;
+export type ArrestedPage = z.output<typeof arrestedPage>;
 export type ReviewsPage = z.output<typeof reviewsPage>;

@@ -1,7 +1,9 @@
 import { createContext } from 'react-router';
+import type { Later } from '#case-review/schema.ts';
 import type { Receipts as Actions } from '#followup/receipt/receipt.ts';
 import type { Intake } from '#intake/submit.ts';
 import type { DrillWay } from '#replies/staff/drill-answers.ts';
+import type { AnswersAdded } from '#replies/worker-rpc/added-answers.ts';
 import type { NumberChanged } from '#replies/worker-rpc/new-number.ts';
 
 /** What the server tells a page about the request it answers, and what it can do for it. */
@@ -17,6 +19,7 @@ export type RequestFacts = {
 export type Receipts = Actions & {
   /** The worker does it; throws where none answers. */
   changeNumber: (token: string, phone: string) => Promise<NumberChanged>;
+  addAnswers: (token: string, typed: Partial<Later>) => Promise<AnswersAdded>;
 };
 
 /** False for what is no answer to a drill, or no longer. */

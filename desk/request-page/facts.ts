@@ -15,7 +15,7 @@ export function factsOf(
   lang: string,
 ): Fact[] {
   const say = words.facts;
-  const { full_name, their_name, relation, their_place, their_birth, court_date, county, city, best_time, reasons } = contact;
+  const { full_name, their_name, relation, their_place, their_birth, arrested = '', court_date, county, city, best_time, reasons } = contact;
   const rows: [string, string][] = [
     [say.who, full_name],
     [say.other, their_name],
@@ -23,6 +23,7 @@ export function factsOf(
     [say.where, their_place],
     [say.born, typedDate(their_birth, lang)],
     [say.reasons, reasons.join('; ')],
+    [say.arrested, arrested],
     [say.court, typedDate(court_date, lang)],
     [say.county, county],
     [say.city, city],

@@ -1,10 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { type Contact, isThere, openContact, type PartColumns, partColumns, partKey, sealContact } from '#case-review/parts.ts';
 import { readPhone } from '#case-review/phone.ts';
+import type { Later } from '#case-review/schema.ts';
 import { type Database, inTransaction } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
 import { type Acted, act, record } from '#followup/actions/action.ts';
 import { refer } from '#followup/actions/reports.ts';
+import type { Urgency } from '#followup/escalation/urgency.ts';
 import type { Opener, Recipient } from '#vault/recipients.ts';
 
 export type Keys = { opener: Opener; sealTo: readonly Recipient[] };
@@ -15,7 +17,7 @@ export type Keys = { opener: Opener; sealTo: readonly Recipient[] };
  */
 export function correct(db: Database, keys: Keys, request: string, by: string, corrected: Partial<Pick<Contact, 'phone' | 'email'>>): Promise<Acted> {
   return actOnContact(db, request, by, async (transaction) => {
-    const before = await reseal(transaction, keys, request, corrected);
+    const before = await reseal(transaction, keys, request, () => corrected);
     if (!before) return { kind: 'over' };
     const changed = (['phone', 'email'] as const).filter((field) => corrected[field] !== undefined && corrected[field] !== before[field]);
     if (changed.length === 0) return { kind: 'done' };
@@ -36,11 +38,30 @@ export function correct(db: Database, keys: Keys, request: string, by: string, c
   });
 }
 
+/**
+ * What the person adds on their receipt before the call. `judged`: how urgent the answers make it; where it was not urgent, the alerts go on at
+ * the pace of an urgent one.
+ */
+export function addAnswers(db: Database, keys: Keys, request: string, answers: Partial<Later>, judged: Urgency): Promise<Acted> {
+  return inTransaction(db, async (transaction) => {
+    const { email, ...others } = answers;
+    if (email) await correct(transaction, keys, request, 'visitor', { email });
+    return actOnContact(transaction, request, 'visitor', async (inside) => {
+      const before = await reseal(inside, keys, request, ({ reasons }) => ({ ...others, reasons: [...new Set([...reasons, ...judged.reasons])] }));
+      if (!before) return { kind: 'over' };
+      if (judged.level === 'urgent')
+        await sql`update followups set urgency = 'urgent', next_due_at = case when state = 'climbing' and lane = 'open' then present() else next_due_at end
+          where case_review_id = ${request} and urgency = 'usual' and is_open`.execute(inside);
+      return record(inside, request, 'added-answers', 'visitor');
+    });
+  });
+}
+
 /** Somebody else may help: who it is, is sealed with the contact, so that the worker can write it in the message to the visitor. */
 export function referTo(db: Database, keys: Keys, request: string, by: string, to: string): Promise<Acted> {
   return inTransaction(db, async (transaction) => {
     const named = await actOnContact(transaction, request, by, async (inside) =>
-      (await reseal(inside, keys, request, { referred_to: to })) ? { kind: 'done' } : { kind: 'over' },
+      (await reseal(inside, keys, request, () => ({ referred_to: to }))) ? { kind: 'done' } : { kind: 'over' },
     );
     return named.kind === 'done' ? refer(transaction, request, by) : named;
   });
@@ -55,13 +76,18 @@ function actOnContact(db: Database, request: string, by: string, change: (transa
 }
 
 /** Under a new key for each reader. Returns the contact as it was; undefined where it cannot be opened, or is not in parts yet. */
-async function reseal(transaction: Transaction<Tables>, { opener, sealTo }: Keys, request: string, change: Partial<Contact>): Promise<Contact | undefined> {
+async function reseal(
+  transaction: Transaction<Tables>,
+  { opener, sealTo }: Keys,
+  request: string,
+  change: (before: Contact) => Partial<Contact>,
+): Promise<Contact | undefined> {
   const { rows } = await sql<PartColumns & { id: string }>`select c.id, ${partColumns('contact')} from case_reviews c ${partKey('contact', opener)}
     where c.id = ${request} and c.contact is not null`.execute(transaction);
   const row = rows.find(isThere);
   if (!row) return undefined;
   const before = openContact(opener, row);
-  const { ciphertext, wraps } = sealContact(sealTo, request, { ...before, ...change });
+  const { ciphertext, wraps } = sealContact(sealTo, request, { ...before, ...change(before) });
   await sql`update case_reviews set contact = ${ciphertext} where id = ${request}`.execute(transaction);
   await sql`delete from part_keys where case_review_id = ${request} and part = 'contact'`.execute(transaction);
   for (const { recipient, keyVersion, wrappedKey } of wraps)

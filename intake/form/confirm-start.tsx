@@ -51,7 +51,9 @@ const startFields = ['who', 'county', 'case_type', 'arrested', 'court_date'] as 
 function fill(form: HTMLFormElement, start: Start): void {
   for (const name of startFields) {
     const field = form.elements.namedItem(name);
-    if (start[name] && field && 'value' in field) field.value = start[name];
+    if (!start[name] || !field || !('value' in field)) continue;
+    field.value = start[name];
+    form.querySelector(`details:has([name=${name}])`)?.setAttribute('open', '');
   }
   // From here on the form counts as typed into. The focus goes to the first field, since the button goes away.
   form.dispatchEvent(new Event('input', { bubbles: true }));

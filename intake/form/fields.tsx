@@ -6,6 +6,8 @@ import {
   emptyDraft,
   type FieldName,
   fieldNames,
+  type LaterName,
+  laterNames,
   type Message,
   type Problems,
   tooFewDetails,
@@ -63,6 +65,8 @@ export function FormFields({
   const { language } = languageAt(page);
   const shared = { id, words, draft, problems, numbers: dirOfNumbers(language) };
   const list = fieldNames.filter((name) => problems[name]);
+  const [opened, setOpened] = useState(() => folded.some((name) => draft[name] !== emptyDraft[name]));
+  if (!opened && folded.some((name) => problems[name])) setOpened(true);
   const Heading = `h${level}` as const;
   const Sub = `h${level + 1}` as 'h3';
   return (
@@ -96,7 +100,6 @@ export function FormFields({
       <p>{words.nowYours}</p>
       <Text {...shared} name="full_name" required autoComplete="name" />
       <PhoneNumber {...shared} />
-      <Chips {...{ words, draft }} name="best_time" choices={bestTimes} />
       <Field {...shared} name="case_type" required hint={words.hints.case_type}>
         {(attributes) => (
           <select {...attributes} required defaultValue={draft.case_type}>
@@ -125,14 +128,22 @@ export function FormFields({
       <p className="quiet" aria-live="polite">
         {quiet ? words.quiet : ''}
       </p>
-      <fieldset>
-        <legend>{words.ifKnown}</legend>
-        <Chips {...{ words, draft }} name="arrested" choices={arrestedChoices} />
-        <Text {...shared} name="court_date" type="date" typed="in-order" />
-        <Text {...shared} name="email" type="email" typed="in-order" autoComplete="email" />
-        <Text {...shared} name="city" autoComplete="address-level2" />
-        <Text {...shared} name="county" />
-      </fieldset>
+      {/* Closed, because none of it is needed: the receipt asks for it while they wait. Once open it stays so. */}
+      <details className="more-fields" open={opened}>
+        <summary>{words.ifKnown}</summary>
+        <div className="fields">
+          <Chips {...{ words, draft }} name="best_time" choices={bestTimes} />
+          <Chips {...{ words, draft }} name="arrested" choices={arrestedChoices} />
+          <Text {...shared} name="court_date" type="date" typed="in-order" />
+          <Text {...shared} name="email" type="email" typed="in-order" autoComplete="email" />
+          <label className="consent">
+            <input type="checkbox" name="no_email" defaultChecked={draft.no_email} />
+            <span>{words.consent.noEmail}</span>
+          </label>
+          <Text {...shared} name="city" autoComplete="address-level2" />
+          <Text {...shared} name="county" />
+        </div>
+      </details>
       <Field {...shared} name="consent" required>
         {(attributes) => (
           <label className="consent">
@@ -148,10 +159,6 @@ export function FormFields({
         <input type="checkbox" name="consent_text" defaultChecked={draft.consent_text} />
         <TextConsent words={words} path={language.path} />
       </label>
-      <label className="consent">
-        <input type="checkbox" name="no_email" defaultChecked={draft.no_email} />
-        <span>{words.consent.noEmail}</span>
-      </label>
       <p className="note">{words.notice}</p>
       {/* A trap for programs, out of sight and tab order. Its label tells screen reader users to skip it. */}
       <input className="unseen" tabIndex={-1} autoComplete="off" aria-label={words.trap} type="text" name="trap" />
@@ -161,6 +168,24 @@ export function FormFields({
     </>
   );
 }
+
+/** One of the optional fields by itself, as the receipt asks for it. */
+export function LaterField({
+  name,
+  words,
+  page,
+  problems,
+  draft = emptyDraft,
+}: Pick<FormProps, 'words' | 'page' | 'draft'> & { name: LaterName; problems: Problems }) {
+  const id = useId();
+  if (name === 'arrested') return <Chips {...{ words, draft }} name={name} choices={arrestedChoices} />;
+  const shared = { id, words, draft, problems, numbers: dirOfNumbers(languageAt(page).language) };
+  if (name === 'court_date') return <Text {...shared} name={name} type="date" typed="in-order" />;
+  if (name === 'email') return <Text {...shared} name={name} type="email" typed="in-order" autoComplete="email" hint={words.consent.email} />;
+  return <Text {...shared} name={name} {...(name === 'city' ? { autoComplete: 'address-level2' } : {})} />;
+}
+
+const folded = ['best_time', ...laterNames] as const;
 
 type Shared = Pick<FormProps, 'words'> & { id: string; draft: Draft; problems: Problems; numbers: 'ltr' | undefined };
 type Control = { id: string; name: FieldName; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };

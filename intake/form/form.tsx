@@ -2,7 +2,7 @@ import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readsLikeConfession } from '#case-review/confession.ts';
 import { spoken } from '#case-review/reference.ts';
-import { check, type FieldName, type Problems } from '#case-review/schema.ts';
+import { check, type Draft, type FieldName, type Problems } from '#case-review/schema.ts';
 import { readTyped } from '#case-review/typed-number.ts';
 import { type Language, languageAt } from '#firm/languages.ts';
 import { dirOfNumbers } from '#firm/left-to-right.ts';
@@ -15,6 +15,7 @@ import { ownTime } from '#intake/form/own-time.ts';
 import { type Outcome, type Promised, send, withDoubt } from '#intake/form/send.ts';
 import { startProof } from '#intake/form/solve.ts';
 import { newKey } from '#intake/form/take-over.ts';
+import { WhileYouWait } from '#intake/form/while-you-wait.tsx';
 import { type Toast, Toasts, useToasts } from '#ui/toasts.tsx';
 import { WithPhone } from '#ui/with-phone.tsx';
 
@@ -23,7 +24,7 @@ const slowMs = 5_000;
 
 type Around = { onSend?: (done: Promise<void>) => void; show?: (toast: Toast) => void; start?: Start };
 /** `number`: the one that was sent, as it will be called. */
-type State = { kind: 'idle' } | { kind: 'submitting' } | (Outcome & { number?: string | undefined });
+type State = { kind: 'idle' } | { kind: 'submitting' } | (Outcome & { number?: string | undefined; draft?: Draft });
 
 /**
  * The case review form. On the server, and until its script arrives, it is a plain form that posts to /free-consultation in the page's
@@ -115,7 +116,7 @@ export function CaseReviewForm({ onSend, show: showElsewhere, start, ...props }:
     if (outcome.kind === 'received' || outcome.kind === 'conflict') key.current = undefined;
     const toast = toastFor(outcome, props);
     if (toast) show(toast);
-    setState({ ...outcome, number: readTyped(draft.phone)?.shown });
+    setState({ ...outcome, number: readTyped(draft.phone)?.shown, draft });
   }
 
   /** A message goes as soon as its field is right. No new one comes while somebody types. */
@@ -135,6 +136,11 @@ export function CaseReviewForm({ onSend, show: showElsewhere, start, ...props }:
   return (
     <>
       <Result state={state} words={words} phone={phone} language={language} level={level} ref={result} />
+      {state.kind === 'received' ? (
+        <WhileYouWait key={state.receipt} words={words} page={page} known={state.draft} send={sendAnswers(language)} level={level}>
+          <input type="hidden" name="token" value={state.receipt} />
+        </WhileYouWait>
+      ) : null}
       {folded ? (
         // The styles hide the form behind it: blank, it would look as if nothing had been sent.
         <button className="button ghost another" type="button" onClick={unfold}>
@@ -164,6 +170,18 @@ export function CaseReviewForm({ onSend, show: showElsewhere, start, ...props }:
       <Toasts toasts={toasts} dismiss={dismiss} label={words.dismiss} phone={phone} />
     </>
   );
+}
+
+/** To the receipt, as the same form without script would; only its answer to what was taken is a 200. */
+function sendAnswers(language: Language): (form: FormData) => Promise<boolean> {
+  return async (form) => {
+    form.set('do', 'answers');
+    const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+    return fetch(`${language.path}/receipt`, { method: 'POST', body }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
 }
 
 function firstState({ problems, outcome }: FormProps): State {

@@ -53,6 +53,8 @@ export type FormWords = {
   /** Before the code that opens it again. */
   receiptCode: string;
   outcomes: Record<'failed' | 'unknown' | 'offline' | 'conflict', { title: string; body: string }>;
+  /** After sending: asks for what the form was sent without. `mails` stands under the address. */
+  wait: Record<'heading' | 'lead' | 'place' | 'add' | 'added' | 'failed', string>;
   /** Opens the form again after a request was received. */
   another: string;
   call: string;

@@ -11,7 +11,7 @@ import { answerOnce } from '#replies/staff/answer-once.ts';
 import type { Phone } from '#replies/staff/context.ts';
 
 /** Whoever writes in several texts at once is told of once. */
-const quietMinutes = 10;
+export const quietMinutes = 10;
 
 /**
  * A visitor has written something. Its words are not stored; that they wrote is on the timeline of every request of theirs that is open,
@@ -42,11 +42,13 @@ export async function noteWroteBack(phone: Phone, sid: string, from: string): Pr
 type Open = Pick<RowOf<'case_reviews'>, 'id'> &
   Pick<RowOf<'followups'>, 'urgency'> & { by: string | null; lane: string; now: Date; notices: number; told: boolean };
 
-/** A request changed by its visitor's hand: whoever has it is told by mail, as long as it is open. */
-export async function tellOfNews(transaction: Transaction<Tables>, request: string, onCall: OnCall): Promise<void> {
+/** A request changed by its visitor's hand: whoever has it is told by mail, as long as it is open. `oncePer`: minutes in which they are told once. */
+export async function tellOfNews(transaction: Transaction<Tables>, request: string, onCall: OnCall, oncePer = 0): Promise<void> {
   const { rows } = await sql<Open>`select case_review_id as id, acknowledged_by as by, lane, urgency, present() as now,
       (select count(*)::int from deliveries d where d.case_review_id = f.case_review_id and d.kind = 'wrote-back') as notices, false as told
-    from followups f where case_review_id = ${request} and lane = 'open' and is_open`.execute(transaction);
+    from followups f where case_review_id = ${request} and lane = 'open' and is_open
+      and not exists (select from deliveries d where d.case_review_id = f.case_review_id and d.kind = 'wrote-back'
+        and d.created_at > present() - make_interval(mins => ${oncePer}))`.execute(transaction);
   await insertAlerts(transaction, await noticesOf(transaction, rows, onCall), 'wrote-back');
 }
 

@@ -1,8 +1,10 @@
 import { createHmac, createSecretKey } from 'node:crypto';
+import type { Later } from '#case-review/schema.ts';
 import type { Pressed, Spoken } from '#replies/phone/keys.ts';
 import type { Button } from '#replies/push/press.ts';
 import type { DrillWay } from '#replies/staff/drill-answers.ts';
 import type { InboundText } from '#replies/texts/incoming-text.ts';
+import type { AnswersAdded } from '#replies/worker-rpc/added-answers.ts';
 import type { NumberChanged } from '#replies/worker-rpc/new-number.ts';
 import type { Secrets } from '#vault/secrets.ts';
 import { decrypt, encrypt } from '#vault/vault.ts';
@@ -17,6 +19,7 @@ export type Asks = {
   'text-report': [Reported, undefined];
   'call-report': [Reported, undefined];
   button: [{ button: Button; token: string }, string | undefined];
+  'added-answers': [{ token: string; typed: Partial<Later> }, AnswersAdded];
   'new-number': [{ token: string; phone: string }, NumberChanged];
   drill: [{ way: DrillWay; visitor: string }, boolean];
 };

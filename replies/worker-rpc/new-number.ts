@@ -22,10 +22,7 @@ const mostChanges = 5;
  */
 export async function changeNumber({ db, firm, wake, ...keys }: Parts, { token, phone }: { token: string; phone: string }): Promise<NumberChanged> {
   if (!readTyped(phone)) return 'refused';
-  const { rows } = await sql<Pick<RowOf<'case_reviews'>, 'id'> & { changes: number }>`select id, (select count(*)::int from followup_events e
-      where e.case_review_id = c.id and e.kind = 'corrected-phone' and e.by = 'visitor') as changes
-    from case_reviews c where receipt_hash = ${receiptHash(token)} and receipt_expires_at > present() and erased_at is null`.execute(db);
-  const request = rows[0];
+  const request = await openByToken(db, token, 'corrected-phone');
   if (!request) return 'refused';
   if (request.changes >= mostChanges) return 'too-often';
   const changed = await inTransaction(db, async (transaction) => {
@@ -36,4 +33,12 @@ export async function changeNumber({ db, firm, wake, ...keys }: Parts, { token, 
   if (!changed) return 'refused';
   await wake([request.id]);
   return 'changed';
+}
+
+/** The request whose receipt the token opens, and how often its visitor did this to it. */
+export async function openByToken(db: Database, token: string, kind: string): Promise<{ id: string; changes: number } | undefined> {
+  const { rows } = await sql<Pick<RowOf<'case_reviews'>, 'id'> & { changes: number }>`select id, (select count(*)::int from followup_events e
+      where e.case_review_id = c.id and e.kind = ${kind} and e.by = 'visitor') as changes
+    from case_reviews c where receipt_hash = ${receiptHash(token)} and receipt_expires_at > present() and erased_at is null`.execute(db);
+  return rows[0];
 }

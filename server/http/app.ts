@@ -227,6 +227,7 @@ const closed = () => Promise.reject(Object.assign(new Error('intake is closed'),
 const closedIntake: RequestFacts['intake'] = {
   receive: closed,
   ...noReceipts,
+  addAnswers: async () => 'refused',
   changeNumber: async () => 'refused',
   answerDrill: async () => false,
   challenge: closed,

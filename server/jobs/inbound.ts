@@ -5,6 +5,7 @@ import { press } from '#replies/push/press.ts';
 import type { Phone } from '#replies/staff/context.ts';
 import { answerByPage } from '#replies/staff/drill-answers.ts';
 import { answerText } from '#replies/texts/incoming-text.ts';
+import { takeAnswers } from '#replies/worker-rpc/added-answers.ts';
 import { type Answers, answerInbound } from '#replies/worker-rpc/answer.ts';
 import { changeNumber } from '#replies/worker-rpc/new-number.ts';
 import { log } from '#server/monitoring/log.ts';
@@ -45,6 +46,7 @@ function answersOf(context: FollowupContext, sealTo: () => readonly Recipient[])
     'text-report': ({ form, delivery }) => note(textReport(new URLSearchParams(form), delivery)),
     'call-report': ({ form, delivery }) => note(callReport(new URLSearchParams(form), delivery)),
     button: ({ button, token }) => press(push, button, token),
+    'added-answers': (asked) => takeAnswers({ ...phone, opener: context.opener, sealTo: sealTo() }, asked),
     'new-number': (asked) => changeNumber({ ...phone, opener: context.opener, sealTo: sealTo() }, asked),
     drill: ({ way, visitor }) => answerByPage({ db, secrets }, way, visitor),
   };

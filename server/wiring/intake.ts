@@ -41,6 +41,7 @@ export function openIntake(
       }),
     challenge: sorting.challenge,
     ...receiptsWith({ db, secrets, ladder }),
+    addAnswers: (token, typed) => ask('added-answers', { token, typed }),
     changeNumber: (token, phone) => ask('new-number', { token, phone }),
     answerDrill: (way, visitor) => ask('drill', { way, visitor }),
   };

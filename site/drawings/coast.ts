@@ -144,11 +144,11 @@ export function headShip(): string {
   );
 }
 
-/** On phones and tablets the coast runs down the edge of the page, with a lighthouse on the home page of a firm at the water. */
-export function coastStrip({ light = false } = {}): string {
+/** On phones and tablets the coast runs down the edge of an inner page's head. */
+export function coastStrip(): string {
   const [width, height] = [100, 560];
   const [wide, fine] = [noise(4), noise(8)];
-  const edge = (y: number) => 86 + 4 * Math.sin(y / 84 + 1.1) + 2 * Math.sin(y / 37) - (light ? 6 * (1 - smoothstep(60, 130, y)) : 0);
+  const edge = (y: number) => 86 + 4 * Math.sin(y / 84 + 1.1) + 2 * Math.sin(y / 37);
   const depth: Field = (x, y) => {
     const toShore = edge(y) - x;
     return toShore + wide(x / 90, y / 90, 2) * 12 * smoothstep(-6, 70, toShore) + fine(x / 40, y / 40, 2) * 2;
@@ -160,9 +160,9 @@ export function coastStrip({ light = false } = {}): string {
       width,
       height,
       fit: 'xMaxYMin slice',
-      colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land-2', 'land-line', ...(light ? (['beacon', 'white', 'outline', 'red'] as const) : [])],
+      colors: ['water', 'shoal-1', 'shoal-2', 'shoal-3', 'contour', 'land-2', 'land-line'],
     },
-    `${light ? beam : ''}<path class="land" d="M40 0h60v${height}H40z"/>${bands(lines, [0, 3, 7, 22])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${level > 20 ? ' opacity=".5"' : ''}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>${light ? lighthouse(90, 96, 0.8) : ''}`,
+    `<path class="land" d="M40 0h60v${height}H40z"/>${bands(lines, [0, 3, 7, 22])}<g class="lines">${levels.map((level) => `<path d="${lines.get(level)}"${level > 20 ? ' opacity=".5"' : ''}/>`).join('')}</g><path class="shore" d="${lines.get(0)}"/>`,
   );
 }
 

@@ -32,7 +32,6 @@ export function drawAll(): void {
   );
   const files: Record<string, string> = {
     'site/generated/hero-wide.svg': heroDrawing(firm),
-    'site/generated/hero-narrow.svg': coastStrip({ light: firm.look.drawing.kind !== 'county' }),
     'site/generated/head-narrow.svg': coastStrip(),
     'site/generated/head-coast.svg': headCoast(),
     'site/generated/head-ship.svg': headShip(),

@@ -42,6 +42,7 @@ export function Header() {
             <p className="menu-ways">
               {lead ? <a href={`/attorney/${lead.slug}`}>{words.footer.attorney}</a> : null}
               <a href={reviewAddress}>{words.review}</a>
+              {firm.textUs ? <a href={`sms:${firm.textUs}`}>{words.call.text}</a> : null}
             </p>
             <Call className="menu-call" />
           </nav>

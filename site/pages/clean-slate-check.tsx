@@ -14,7 +14,7 @@ export default function CleanSlateCheck() {
   return (
     <>
       <PageMeta title={page.title} description={page.description} />
-      <PageHead title={page.title} lead={page.lead} />
+      <PageHead title={page.title} lead={page.lead} call={false} review={false} figure="none" />
       <section className="section">
         <div className="wrap columns">
           <article className="prose">

@@ -19,7 +19,7 @@ export default function Courts() {
   return (
     <>
       <PageMeta title={page.title} description={page.description} crumbs={crumbs} />
-      <PageHead title={page.title} lead={page.lead} crumbs={crumbs} />
+      <PageHead title={page.title} lead={page.lead} crumbs={crumbs} call={false} review={false} figure="none" />
       <section className="section">
         <div className="wrap columns">
           <article className="prose">

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { Draft } from '#case-review/schema.ts';
 import { readTyped } from '#case-review/typed-number.ts';
 import { languageAt } from '#firm/languages.ts';
 import type { Receipt } from '#followup/receipt/receipt.ts';
@@ -37,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (taken.kind) {
     case 'received':
       // Shown in this answer and not at an address of its own, which would stay in the history. Sent again, it is the same request.
-      return data({ receipt: await intake.openReceipt({ token: taken.receipt }), number: readTyped(draft.phone)?.shown ?? '' });
+      return data({ receipt: await intake.openReceipt({ token: taken.receipt }), number: readTyped(draft.phone)?.shown ?? '', known: draft });
     case 'invalid':
       return data({ draft, page, problems: taken.problems }, { status: 422 });
     case 'failed':
@@ -49,7 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function FreeConsultation({ actionData }: Route.ComponentProps) {
   const { firm, freeConsultation, words } = useSite();
-  if (actionData && 'receipt' in actionData && actionData.receipt.kind !== 'none') return <Received receipt={actionData.receipt} number={actionData.number} />;
+  if (actionData && 'receipt' in actionData && actionData.receipt.kind !== 'none')
+    return <Received receipt={actionData.receipt} number={actionData.number} known={actionData.known} />;
   const returned = actionData && 'draft' in actionData ? actionData : undefined;
   const wrong = returned && 'problems' in returned;
   return (
@@ -58,10 +60,10 @@ export default function FreeConsultation({ actionData }: Route.ComponentProps) {
         title={wrong ? words.form(firm.phone.display, firm.name).error + freeConsultation.title : freeConsultation.title}
         description={freeConsultation.description}
       />
-      <PageHead title={freeConsultation.title} lead={freeConsultation.lead} review={false} />
+      <PageHead title={freeConsultation.title} lead={freeConsultation.lead} call={false} review={false} figure="none" />
       <Shore between="water-land" />
       <div className="land">
-        <div className="wrap form-columns">
+        <div className="wrap form-columns form-page">
           <CaseReview returned={returned} />
           <div className="stack beside-form">
             <Reassurance />
@@ -78,14 +80,14 @@ export default function FreeConsultation({ actionData }: Route.ComponentProps) {
   );
 }
 
-function Received({ receipt, number }: { receipt: Exclude<Receipt, { kind: 'none' }>; number: string }) {
+function Received({ receipt, number, known }: { receipt: Exclude<Receipt, { kind: 'none' }>; number: string; known: Draft }) {
   const { firm, words } = useSite();
   return (
     <>
       <title>{`${words.receipt.title} | ${firm.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="section">
-        <ReceiptView receipt={receipt} title={words.receipt.title} number={{ is: 'read-back', shown: number }} />
+        <ReceiptView receipt={receipt} title={words.receipt.title} number={{ is: 'read-back', shown: number }} known={known} />
       </section>
       <Shore between="water-deep" up />
     </>

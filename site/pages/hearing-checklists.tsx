@@ -19,7 +19,7 @@ export default function HearingChecklists() {
   return (
     <>
       <PageMeta title={page.title} description={page.description} crumbs={crumbs} />
-      <PageHead title={page.title} lead={page.lead} crumbs={crumbs} review={false} />
+      <PageHead title={page.title} lead={page.lead} crumbs={crumbs} call={false} review={false} figure="none" />
       <section className="section">
         <div className="wrap checklists">
           <Noted of={hearings}>

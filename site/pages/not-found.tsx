@@ -18,7 +18,7 @@ export default function NotFound() {
       <title>{`${title} | ${firm.name}`}</title>
       <meta name="robots" content="noindex" />
       <section className="page-head missing" data-missing="">
-        <HeadChart />
+        <HeadChart figure="ship" />
         <div className="wrap">
           <p className="kicker">{kicker}</p>
           <h1>{title}</h1>

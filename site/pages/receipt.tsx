@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router';
 import { westernDigits } from '#case-review/digits.ts';
 import { typedLetters } from '#case-review/reference.ts';
-import { longestPhone } from '#case-review/schema.ts';
+import { checkLater, longestPhone } from '#case-review/schema.ts';
 import { readTyped } from '#case-review/typed-number.ts';
 import { languageOfRequest } from '#firm/content.ts';
 import { type Language, languageAt } from '#firm/languages.ts';
 import type { OpenReceipt, Receipt, ReceiptKey } from '#followup/receipt/receipt.ts';
 import { formOf, textIn } from '#intake/form/draft.ts';
+import { type LaterAdded, laterIn } from '#intake/form/while-you-wait.tsx';
 import { wordingShown } from '#intake/submit.ts';
 import { formFacts } from '#site/form-facts.ts';
 import { ReceiptEntry } from '../parts/receipt-entry.tsx';
@@ -32,7 +33,7 @@ export function loader(): Answer {
 type Answer =
   | { kind: 'entry'; failed: boolean }
   /** `mailed`: it was ordered by mail just now. `number`: what became of one that was typed just now. */
-  | { kind: 'shown'; receipt: Exclude<Receipt, { kind: 'none' }>; mailed: boolean; number?: NumberShown }
+  | { kind: 'shown'; receipt: Exclude<Receipt, { kind: 'none' }>; mailed: boolean; number?: NumberShown; added?: LaterAdded }
   /** Asks for confirmation before it is erased; also after the last way to reach somebody was turned off. */
   | { kind: 'asked'; receipt: OpenReceipt; because: 'withdraw' | 'nothing-left' };
 
@@ -46,7 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   // The browser sends the same form there once more: what opens the receipt stays out of every address.
   if (own !== language) return redirect(`${own.path}/receipt`, { status: 307 });
   const answer = await answerTo(receipt, key, form, language, intake, report);
-  return data(answer, { status: answer.kind === 'entry' ? 404 : 200 });
+  const refused = answer.kind === 'shown' && answer.added && answer.added.became !== 'added';
+  return data(answer, { status: answer.kind === 'entry' ? 404 : refused ? 422 : 200 });
 }
 
 async function answerTo(
@@ -69,12 +71,36 @@ async function answerTo(
     const typed = westernDigits(textIn(form, 'phone'));
     return { kind: 'shown', receipt, mailed: false, number: await newNumber(receipt.token, typed, intake, report) };
   }
+  if (wanted === 'answers' && receipt.kind === 'open') return addAnswers(receipt, key, form, language, intake, report);
   if (wanted === 'mail') return shown(await intake.mailReceipt(key), true);
   if (wanted === 'erase') return shown(await intake.withdraw(key));
   if (wanted === 'keep') return shown(await intake.keep(key));
   if (wanted === 'sooner') return shown(await intake.callSooner(key));
   if (wanted === 'withdraw' && receipt.kind === 'open') return { kind: 'asked', receipt, because: 'withdraw' };
   return shown(receipt);
+}
+
+/** An address that is added is one that mails may go to: the sentence for that stands under its field. */
+async function addAnswers(
+  receipt: OpenReceipt,
+  key: ReceiptKey,
+  form: FormData,
+  language: Language,
+  intake: Receipts,
+  report: (error: unknown) => void,
+): Promise<Answer> {
+  const typed = laterIn(form);
+  const checked = checkLater(typed);
+  if (checked.kind === 'invalid') return { kind: 'shown', receipt, mailed: false, added: { typed, became: checked.problems } };
+  const became = await intake.addAnswers(receipt.token, checked.answers).catch((error: unknown) => report(error));
+  if (became !== 'added') return { kind: 'shown', receipt, mailed: false, added: { typed, became: 'failed' } };
+  if (typed.email) {
+    const { calls, texts } = receipt.reach;
+    const wording = wordingShown(Number(textIn(form, 'wording')), formFacts(language).said);
+    await intake.changeReach(key, { calls: calls === 'on', texts: texts === 'on', mails: true }, wording);
+  }
+  const now = await intake.openReceipt({ token: receipt.token, proof: receipt.proof });
+  return now.kind === 'open' ? { kind: 'shown', receipt: now, mailed: false, added: { typed, became: 'added' } } : shown(now);
 }
 
 async function newNumber(token: string, typed: string, intake: Receipts, report: (error: unknown) => void): Promise<NumberShown> {
@@ -123,6 +149,7 @@ export default function ReceiptPage({ loaderData, actionData }: Route.ComponentP
             asked={answer.kind === 'asked' ? answer.because : undefined}
             mailed={answer.kind === 'shown' && answer.mailed}
             number={answer.kind === 'shown' ? answer.number : undefined}
+            added={answer.kind === 'shown' ? answer.added : undefined}
           />
         )}
       </section>

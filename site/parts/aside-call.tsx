@@ -1,9 +1,8 @@
 import { Icon } from '#ui/icon.tsx';
 import { useReviewAddress } from '../review-address.ts';
 import { useSite } from '../site-context.tsx';
-import { Call } from './call.tsx';
 
-/** Beside a long text: a person who can be asked instead. */
+/** Beside a long text: a person who can be asked instead. The number is no button: header or bar have one on the same screen. */
 export function AsideCall() {
   const { firm, words } = useSite();
   const reviewAddress = useReviewAddress();
@@ -11,7 +10,10 @@ export function AsideCall() {
     <aside className="aside-call">
       <h2>{words.aside.heading}</h2>
       <p>{words.aside.body}</p>
-      <Call className="wide" />
+      <a className="number" href={firm.phone.href}>
+        <Icon name="phone" />
+        {words.call.verb} {firm.phone.display}
+      </a>
       <a className="more" href={reviewAddress}>
         {words.review}
         <Icon name="arrow-right" />

@@ -7,11 +7,11 @@ import { useSite } from '../site-context.tsx';
 import { CountyNames, countyCharts } from './county-names.tsx';
 import { turned } from './turned.ts';
 
-/** What is drawn beside a page's heading: the sea mark of a charge, the county of a city, or the ship. */
+/** What is drawn beside a page's heading: the sea mark of a charge, the county of a city, or, where there is no page, the ship. */
 export type HeadFigure = { mark: PracticeArea['slug'] } | { county: City } | 'ship';
 
 /** The drawing beside a heading, in a box of its own. Phones and tablets see the coast alone, and load nothing else. */
-export function HeadChart({ figure = 'ship' }: { figure?: HeadFigure | undefined }) {
+export function HeadChart({ figure }: { figure?: HeadFigure | undefined }) {
   const { language, words } = useSite();
   const county = typeof figure === 'object' && 'county' in figure ? figure.county : undefined;
   return (
@@ -23,7 +23,7 @@ export function HeadChart({ figure = 'ship' }: { figure?: HeadFigure | undefined
       {county ? (
         <CountyNames slug={county.slug} county={county.county} towns={courtTowns(county).map((name) => ({ name, note: words.city.court }))} />
       ) : (
-        <img className="figure" src={figureDrawing(figure)} alt="" width="560" height="420" loading="lazy" />
+        <Mark figure={figure} />
       )}
     </div>
   );
@@ -36,6 +36,9 @@ function courtTowns({ name, courts }: City): string[] {
 
 const marks = import.meta.glob<string>('../generated/mark-*.svg', { query: '?url', import: 'default', eager: true });
 
-function figureDrawing(figure: HeadFigure): string | undefined {
-  return typeof figure === 'object' && 'mark' in figure ? marks[`../generated/mark-${figure.mark}.svg`] : headShip;
+function Mark({ figure }: { figure: HeadFigure | undefined }) {
+  if (!figure || (figure !== 'ship' && !('mark' in figure))) return null;
+  return (
+    <img className="figure" src={figure === 'ship' ? headShip : marks[`../generated/mark-${figure.mark}.svg`]} alt="" width="560" height="420" loading="lazy" />
+  );
 }

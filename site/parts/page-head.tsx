@@ -3,6 +3,7 @@ import { useReviewAddress } from '../review-address.ts';
 import { useSite } from '../site-context.tsx';
 import { Call } from './call.tsx';
 import { HeadChart, type HeadFigure } from './head-chart.tsx';
+import { OtherWays } from './other-ways.tsx';
 
 export type Crumb = { label: string; href: string };
 
@@ -15,7 +16,7 @@ type Head = {
   call?: boolean;
   /** Whether to offer the case review, which its own page does not. */
   review?: boolean;
-  /** What a visitor of this page can do for themselves. It takes the place of the case review, which becomes a link. */
+  /** What a visitor of this page can do for themselves. It takes the place of the case review, which "Call me back" leads to as well. */
   tool?: { href: string; label: string };
   /** What is drawn beside the heading. Legal pages have nothing. */
   figure?: HeadFigure | 'none';
@@ -26,7 +27,7 @@ export function PageHead({ title, lead, crumbs = [], note, call = true, review =
   const { words } = useSite();
   const reviewAddress = useReviewAddress();
   return (
-    <section className="page-head">
+    <section className={figure === 'none' ? 'page-head plain' : 'page-head'}>
       {figure === 'none' ? null : <HeadChart figure={figure} />}
       <div className="wrap">
         <nav className="crumbs" aria-label={words.breadcrumb}>
@@ -50,11 +51,12 @@ export function PageHead({ title, lead, crumbs = [], note, call = true, review =
                 {tool.label}
               </a>
             ) : null}
-            {review ? (
-              <a className={tool ? 'more' : 'button ghost'} href={reviewAddress}>
+            {review && !tool ? (
+              <a className="button ghost" href={reviewAddress}>
                 {words.review}
               </a>
             ) : null}
+            {call ? <OtherWays /> : null}
           </div>
         ) : null}
       </div>

@@ -1,10 +1,11 @@
 import { spoken } from '#case-review/reference.ts';
-import { wordingVersion } from '#case-review/schema.ts';
+import { type Draft, wordingVersion } from '#case-review/schema.ts';
 import { shortDayAndTime } from '#firm/clock.ts';
 import { dirOfNumbers } from '#firm/left-to-right.ts';
 import type { OpenReceipt, Receipt } from '#followup/receipt/receipt.ts';
 import { type ReceiptLines, receiptLines } from '#followup/receipt/receipt-view.ts';
 import { TextConsent } from '#intake/form/fields.tsx';
+import { type LaterAdded, WhileYouWait } from '#intake/form/while-you-wait.tsx';
 import { useSite } from '../site-context.tsx';
 import { Call } from './call.tsx';
 import { PhoneLanguage } from './phone-language.tsx';
@@ -20,10 +21,13 @@ type Props = {
   /** The receipt was ordered by mail just now. */
   mailed?: boolean;
   number?: NumberShown | undefined;
+  /** What was added just now, and what the form was sent with. */
+  added?: LaterAdded | undefined;
+  known?: Draft | undefined;
 };
 
 /** A receipt as it stands: the promise, the request, how we may reach whoever sent it, and the way to take it back. Every line follows from one state. */
-export function ReceiptView({ receipt, title, asked, mailed = false, number }: Props) {
+export function ReceiptView({ receipt, title, asked, mailed = false, number, added, known }: Props) {
   const { firm, language, words } = useSite();
   const say = words.receipt;
   const open = receipt.kind === 'open' && !asked ? receipt : undefined;
@@ -54,6 +58,11 @@ export function ReceiptView({ receipt, title, asked, mailed = false, number }: P
             </p>
           ) : null}
         </div>
+        {open && !open.ended ? (
+          <WhileYouWait words={words.form(firm.phone.display, firm.name)} page={`${language.path}/receipt`} added={added} known={known}>
+            <ReceiptKeyFields receipt={open} />
+          </WhileYouWait>
+        ) : null}
         {open ? <ReceiptKeep receipt={open} mailed={mailed} /> : null}
       </div>
       <div className="stack">

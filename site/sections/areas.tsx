@@ -11,12 +11,12 @@ export function Areas() {
         <p className="lead areas-lead">{home.areas.lead}</p>
         <AreaList />
         <p className="all">
+          <a className="button" href="#review">
+            {words.review}
+          </a>
           <a className="button ghost" href="/practice-areas">
             {words.home.viewAll}
             <Icon name="arrow-right" />
-          </a>
-          <a className="button" href="#review">
-            {words.review}
           </a>
         </p>
       </div>

@@ -1,8 +1,8 @@
 import { Icon } from '#ui/icon.tsx';
-import heroNarrow from '../generated/hero-narrow.svg?url';
 import heroWide from '../generated/hero-wide.svg?url';
 import places from '../generated/places.json';
 import { Call } from '../parts/call.tsx';
+import { OtherWays } from '../parts/other-ways.tsx';
 import { turned } from '../parts/turned.ts';
 import { useSite } from '../site-context.tsx';
 
@@ -18,8 +18,7 @@ export function Hero() {
     <section className="hero">
       <div className="art chart" aria-hidden="true">
         <picture>
-          <source media="(min-width:69rem)" srcSet={turned(heroWide, language)} />
-          <img src={heroNarrow} alt="" width="700" height="660" fetchPriority="high" />
+          <img src={turned(heroWide, language)} alt="" width="700" height="660" fetchPriority="high" />
         </picture>
         <svg className="names" aria-hidden="true" viewBox={places.hero.box} preserveAspectRatio={places.hero.fit}>
           <text className="water" {...(drawing.kind === 'county' ? county : lake)}>
@@ -57,6 +56,7 @@ export function Hero() {
             <Icon name="arrow-right" />
           </a>
         </div>
+        <OtherWays />
         <ul className="badges">
           {firm.badges.map(({ icon, words }) => (
             <li key={words}>

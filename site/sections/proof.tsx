@@ -1,10 +1,9 @@
 import { Icon } from '#ui/icon.tsx';
-import { Fold } from '../parts/fold.tsx';
 import { ResultCard } from '../parts/result-card.tsx';
 import { ReviewCard } from '../parts/review-card.tsx';
 import { useSite } from '../site-context.tsx';
 
-/** Three examples under their disclaimer, and one review that carries its own. */
+/** Three examples under their disclaimer, one of them on phones, and one review that carries its own. */
 export function Proof() {
   const { home, results, reviews, shows, words } = useSite();
   const [review] = reviews.reviews;
@@ -14,14 +13,12 @@ export function Proof() {
       <div className="wrap">
         <h2 id="proof">{shows.results ? home.proof.heading : reviews.title}</h2>
         <p className="lead">{shows.results ? results.disclaimer : reviews.disclaimer}</p>
-        <Fold label={words.home.examples}>
-          {shows.results ? (
-            <div className="cards">
-              {[1, 3, 5].map((at) => results.results[at]).map((result) => (result ? <ResultCard key={result.to} result={result} short /> : null))}
-            </div>
-          ) : null}
-          {review ? <ReviewCard review={review} /> : null}
-        </Fold>
+        {shows.results ? (
+          <div className="cards">
+            {[1, 3, 5].map((at) => results.results[at]).map((result) => (result ? <ResultCard key={result.to} result={result} short /> : null))}
+          </div>
+        ) : null}
+        {review ? <ReviewCard review={review} /> : null}
         <p className="all">
           {shows.results ? (
             <a className="more" href="/results">

@@ -39,6 +39,8 @@ export const english = {
     short: 'Call now, 24/7',
     /** Before a phone number inside a sentence. */
     verb: 'Call',
+    text: 'Text us',
+    back: 'Call me back',
     bar: 'Call or ask',
     ask: 'Questions and answers',
     /** The same button, where a script can open the chat. */
@@ -76,7 +78,6 @@ export const english = {
   home: {
     viewAll: 'View All Practice Areas',
     allSteps: 'Show all the steps',
-    examples: 'Show the examples',
     arrested: 'What to do after an arrest',
     rights: 'Rights card',
     profile: 'Read the full profile',
@@ -158,6 +159,12 @@ export const english = {
     say: 'The arrested person should say',
     bring: 'What to bring',
     counties: 'Jails and courts by county',
+    where: 'Where are they held?',
+    whereHint: 'Choose the county of the arrest.',
+    elsewhere: 'Another county',
+    callJail: 'Call the jail',
+    map: 'Map',
+    source: 'Source',
     confirm: 'Places change. Call before you drive.',
   },
   rights: {

@@ -38,7 +38,7 @@ export function englishForm(phone: string, firm: string): FormWords {
     chooseOne: 'Choose one',
     forSomeoneElse: 'If you ask for someone else',
     nowYours: 'Now your own name and number. We call you.',
-    ifKnown: 'Only if you know it',
+    ifKnown: 'Add more, if you like',
     trap: 'Skip',
     consent: {
       call: 'I agree to be contacted by phone and email about this request, and by text if I tick it below. I understand that this does not form an attorney-client relationship.',
@@ -86,6 +86,14 @@ export function englishForm(phone: string, firm: string): FormWords {
         title: 'We have an earlier version',
         body: 'This request was sent before with other answers. Press Send again to send this one as a new request.',
       },
+    },
+    wait: {
+      heading: 'While you wait',
+      lead: 'What you add here reaches the attorney before the call. Skip what you like.',
+      place: 'City and county',
+      add: 'Add',
+      added: 'Added. We have it.',
+      failed: 'This was not added. Try again, or say it on the call.',
     },
     another: 'Send another request',
     call: 'Call',

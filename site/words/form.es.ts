@@ -61,7 +61,7 @@ export function spanishForm(phone: string, firm: string): FormWords {
     chooseOne: 'Elija una opción',
     forSomeoneElse: 'Si pregunta por otra persona',
     nowYours: 'Ahora su propio nombre y su propio número. Le llamamos a usted.',
-    ifKnown: 'Solo si lo sabe',
+    ifKnown: 'Agregue más, si quiere',
     trap: 'Deje esto en blanco',
     consent: {
       call: 'Acepto que me contacten por teléfono y correo electrónico sobre esta solicitud, y por mensaje de texto si marco la casilla de abajo. Entiendo que esto no crea una relación de abogado y cliente.',
@@ -128,6 +128,14 @@ export function spanishForm(phone: string, firm: string): FormWords {
         title: 'Tenemos una versión anterior',
         body: 'Esta solicitud ya se envió antes con otras respuestas. Oprima Enviar otra vez para enviar esta como una solicitud nueva.',
       },
+    },
+    wait: {
+      heading: 'Mientras espera',
+      lead: 'Lo que agregue aquí le llega al abogado antes de la llamada. Puede saltarse lo que quiera.',
+      place: 'Ciudad y condado',
+      add: 'Agregar',
+      added: 'Agregado. Ya lo tenemos.',
+      failed: 'No se agregó. Intente otra vez o dígalo en la llamada.',
     },
     another: 'Enviar otra solicitud',
     // Stands before the number.

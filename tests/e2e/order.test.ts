@@ -36,10 +36,10 @@ const firstScreens = new Map<string, Record<string, string>>([
   ['/locations/detroit', { 'the phone': 'main a.call', 'the way to the form': '.actions a[href="#review"]', 'the services': '#services ~ ul.services' }],
   ['/guides', { 'the phone': 'main a.call', 'the page for an arrest': 'main dl a[href="/arrested"]' }],
   ['/guides/bond', { 'the phone': 'main a.call', 'the first answer': 'article h2 + *' }],
-  ['/arrested', { 'the phone': 'main a.call', 'the first step': 'article li' }],
+  ['/arrested', { 'the phone': 'main a.call', 'the counties': '.county-picker', 'the first step': '.first-steps li' }],
   ['/faqs', { 'the phone': 'main a.call', 'the first answer': '.questions details[open] .prose' }],
   ['/contact', { 'the phone': 'main a.call', 'the form': 'form [name=full_name]' }],
-  ['/free-consultation', { 'the phone': 'main a.call', 'the form': 'form [name=full_name]' }],
+  ['/free-consultation', { 'the form': 'form [name=full_name]' }],
   ['/about', { 'the phone': 'main a.call', 'the statement': '.statement' }],
   ['/results', { 'the phone': 'main a.call', 'the disclaimer': '.disclaimer', 'the first result': '.result' }],
   ['/reviews', { 'the phone': 'main a.call', 'the disclaimer': '.disclaimer', 'the first review': '.review' }],
@@ -128,7 +128,7 @@ describe('the home page', () => {
 describe('“Free Case Review”', () => {
   test('keeps the case type of the page', async () => {
     const { page, close } = await openPage(browser, `${product.url}/practice-areas/drug-charges`, noScript);
-    await page.locator('.page-head').getByRole('link', { name: 'Free Case Review' }).click();
+    await page.locator('.page-head').getByRole('link', { name: 'Call me back' }).click();
     expect(new URL(page.url()).pathname).toBe('/practice-areas/drug-charges');
     expect(await page.locator('form.intake :is(legend, label)').first().evaluate(isInWindow)).toBe(true);
     expect(await page.locator('form [name=case_type]').inputValue()).toBe('Drug Charges');

@@ -386,7 +386,7 @@ describe('/faqs', () => {
   test('R30 prompts to call', () => {
     const prompt = only('main aside', finishedPage('/faqs'));
     expect(read(prompt)).toMatch(/ask a person.*call/i);
-    expect(only('a.call', prompt).getAttribute('href')).toBe(firm.phone.href);
+    expect(only('a.number', prompt).getAttribute('href')).toBe(firm.phone.href);
   });
 });
 

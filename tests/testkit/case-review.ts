@@ -124,6 +124,8 @@ export async function fillIn(page: Page, draft: Partial<Draft> = typical): Promi
 
 export async function fillField(page: Page, name: string, value: string | boolean): Promise<void> {
   const field = page.locator(`${form} [name=${name}]`);
+  const closed = page.locator(`${form} details:not([open]):has([name=${name}]) > summary`);
+  if (await closed.count()) await closed.click();
   if (typeof value === 'boolean') await field.setChecked(value);
   else if (name === 'case_type') await field.selectOption(value);
   else if (name === 'best_time' || name === 'arrested' || name === 'who') await page.locator(`${form} [name=${name}][value="${value}"]`).check();

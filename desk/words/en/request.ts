@@ -154,6 +154,7 @@ export const request = {
   facts: {
     title: 'Facts',
     reasons: 'Why it is urgent',
+    arrested: 'Was there an arrest',
     court: 'Court date',
     county: 'County',
     city: 'City',
@@ -277,6 +278,7 @@ export const events: Record<string, (by: string, detail: string) => string> = {
   reassigned: (by, detail) => `${by} gave it to ${detail}`,
   'corrected-phone': (by) => `${by} corrected the phone number`,
   'corrected-email': (by) => `${by} corrected the mail address`,
+  'added-answers': () => 'They added details on their receipt',
   'taken-back': () => 'They took it back',
   kept: () => 'They kept it after all',
   sooner: () => 'They asked for a call as soon as possible',

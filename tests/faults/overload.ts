@@ -207,7 +207,7 @@ function openSlowly(port: number, count: number): Socket[] {
 const round = (value: number) => Math.round(value * 100) / 100;
 
 const breakages: Record<NonNullable<Overload['without']>, Patch[]> = {
-  bounds: [{ find: 'line.size >= limits[kind].waiting', put: 'false' }],
+  bounds: [{ find: 'lines[kind].size >= limits[kind].waiting', put: 'false' }],
   'one-probe': [
     { find: 'if (Date.now() >= until)', put: 'if (true)' },
     { find: 'max: 1,\n\t\tapplication_name: "firm-probe"', put: 'max: 80,\n\t\tapplication_name: "firm-probe"' },

@@ -37,7 +37,7 @@ function writeSettings(): void {
   const database = (of: string, password = random()) => `DATABASE_URL=postgres://${role}_${of}:${password}@127.0.0.1:5432/${role}`;
   const workers = random();
   const files: Record<string, string[]> = {
-    'owner.env': ['# For commands that are run by hand: firm-env NAME owner -- npm run migrate.', database('owner'), `INTAKE_SECRET=${intake}`],
+    'owner.env': ['# For commands that are run by hand: firm-env NAME owner -- node --run migrate.', database('owner'), `INTAKE_SECRET=${intake}`],
     'desk.env': [database('desk'), `DESK_KEYS=${privateKeyOf('desk')}`, `LINK_SECRET=${link}`],
     'publisher.env': ['# Carries out what is ordered at the desk: the role of the worker, and none of its keys.', database('worker', workers)],
     'worker.env': [

@@ -1,21 +1,27 @@
 import { execFileSync } from 'node:child_process';
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { basename, join } from 'node:path';
 import { startInbox } from '#scripts/inbox.ts';
 import { freePort } from '#scripts/ports.ts';
-import { debianMachine } from './testkit/debian-machine.ts';
-import { project, succeeded, type Typed } from './testkit/empty-debian.ts';
+import { checkout, debianMachine } from './testkit/debian-machine.ts';
+import { succeeded, type Typed } from './testkit/empty-debian.ts';
 import { grandRapids, typeAnswers } from './testkit/new-firm.ts';
 import { until } from './testkit/product.ts';
-import { placeholder } from './testkit/readme.ts';
 import { typedIn } from './testkit/runbook.ts';
 
 /**
- * `npm run launch-drill`, as root: types what the committed runbook tells whoever sets up a server to type ("From a bare Debian to TLS", "Restore"), in an empty
- * Debian, with a certificate authority of its own (pebble). Then the firm is used: a request, a call taken at the desk, a word published and rolled back, the
- * backup restored. Exit status 1 when anything is not as the runbook says. There is no systemd in there: a stand-in runs the units' lines.
+ * `npm run launch-drill`, as root: makes the release of what is committed, and types what the committed runbook tells whoever sets up a server to type ("From a
+ * bare Debian to TLS", "A new version", "Restore"), in an empty Debian, with a certificate authority of its own (pebble). Then the firm is used: a request, a call
+ * taken at the desk, a word published and rolled back, an upgrade and the way back while requests come in, the backup restored. Exit status 1 when anything is
+ * not as the runbook says. There is no systemd in there: a stand-in runs the units' lines.
  */
 const runbook = execFileSync('git', ['show', 'HEAD:docs/runbook.md']).toString();
-const [setUp, restore] = ['From a bare Debian to TLS', 'Restore'].map((heading) => typedIn(runbook, heading)) as [string[], string[]];
+const [setUp, upgrade, restore] = ['From a bare Debian to TLS', 'A new version', 'Restore'].map((heading) => typedIn(runbook, heading)) as [
+  string[],
+  string[],
+  string[],
+];
 const hosts = ['www.example.com', 'desk.example.com'];
 const [site] = hosts.map((host) => `https://${host}`) as [string];
 /** What is published in place of the first sentence of the questions. */
@@ -42,13 +48,15 @@ try {
 
 async function drill(): Promise<void> {
   for (const port of [80, 443, 5432, 14_000, 15_000]) if (await isTaken(port)) throw new Error(`port ${port} of this machine is taken, and the drill needs it`);
-  if (setUp.length < 8 || restore.length < 5) throw new Error('the runbook does not tell how to set up a server, or how to restore one');
+  if (setUp.length < 8 || upgrade.length < 5 || restore.length < 5) throw new Error('the runbook does not tell how to set up a server, or how to restore one');
   await timed('an empty Debian', machine.install);
   await timed('it is up', machine.boot);
+  const first = await timed('npm run release', released);
+  bring(first);
   const inbox = await startInbox(await freePort());
   let invitation = '';
   for (const line of setUp) {
-    const typed = line.replace(placeholder, project);
+    const typed = line.replaceAll('VERSION', first);
     if (line.startsWith('nano ')) await timed(line, () => fillIn(inbox.smtpUrl));
     else if (line.includes('new-firm')) await timed(line, () => answer(machine.type(typed)));
     else if (line.includes('preflight')) await timed(line, () => looked(machine.type(typed)));
@@ -70,8 +78,9 @@ async function drill(): Promise<void> {
   await timed('the call is taken at the desk', () => visit('take', reference, invitation, inbox.url));
   await timed('a word published', () => publishWord());
   await timed('  and seen', () => visit('page', '/faqs', newWord));
-  await timed('rolled back', async () => lastLine(await succeeded(machine.type('firm-env kessler -- npm run rollback'))));
+  await timed('rolled back', async () => lastLine(await succeeded(machine.type('firm-env kessler -- node --run rollback'))));
   await timed('  and gone', () => visit('page', '/faqs', newWord, 'not'));
+  await timed('an upgrade and the way back, while requests come in', () => upgradedAndBack(first));
   await timed('a request after the backup', () => visit('request', '616 300 7701'));
   await timed('the backup restored', restored);
   await timed('a request after that', () => visit('request', '616 300 7702'));
@@ -82,7 +91,7 @@ async function drill(): Promise<void> {
 async function installed(line: string): Promise<string> {
   machine
     .file('usr/local/sbin/systemctl')
-    .write('#!/bin/sh\nexec /srv/firm/code/node_modules/node/bin/node /srv/firm/code/tests/launch-drill/unit-runner.ts "$@"\n', 0o755);
+    .write('#!/bin/sh\nexec /srv/firm/code/node_modules/node/bin/node /drill/checkout/tests/launch-drill/unit-runner.ts "$@"\n', 0o755);
   await succeeded(machine.type('apt-get install -y -q --no-install-recommends pebble openssl'));
   const names = 'subjectAltName=DNS:localhost';
   await succeeded(
@@ -112,7 +121,7 @@ async function installed(line: string): Promise<string> {
       if (told.includes(secret)) throw new Error(`a secret of ${file}.env was printed`);
   const root = await succeeded(
     machine.type(
-      "node -e \"process.env.NODE_TLS_REJECT_UNAUTHORIZED='0';fetch('https://localhost:15000/roots/0').then(async(r)=>process.stdout.write(await r.text()))\" 2>/dev/null",
+      "/srv/firm/code/node_modules/node/bin/node -e \"process.env.NODE_TLS_REJECT_UNAUTHORIZED='0';fetch('https://localhost:15000/roots/0').then(async(r)=>process.stdout.write(await r.text()))\" 2>/dev/null",
     ),
   );
   machine.file('drill/root.pem').write(root);
@@ -144,12 +153,9 @@ async function looked({ child, said }: Typed): Promise<string> {
 }
 
 async function publishWord(): Promise<string> {
-  const words = machine
-    .file('srv/firm/code/content/en/faqs.yaml')
-    .read()
-    .replace(/^lead: [^.]*\./m, `lead: ${newWord}`);
+  const words = readFileSync('content/en/faqs.yaml', 'utf8').replace(/^lead: [^.]*\./m, `lead: ${newWord}`);
   machine.file('srv/firm/kessler/words/en/faqs.yaml').write(words);
-  return lastLine(await succeeded(machine.type('chown firm-kessler: /srv/firm/kessler/words/en/faqs.yaml && firm-env kessler -- npm run publish')));
+  return lastLine(await succeeded(machine.type('chown firm-kessler: /srv/firm/kessler/words/en/faqs.yaml && firm-env kessler -- node --run publish')));
 }
 
 async function restored(): Promise<string> {
@@ -165,18 +171,77 @@ async function restored(): Promise<string> {
 }
 
 async function visit(...words: string[]): Promise<string> {
-  const [what = '', ...more] = words;
-  const args = [what, site, ...more].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
-  return lastLine(
-    await succeeded(
-      machine.type(`cd /srv/firm/code && FIRM_DIR=/srv/firm/kessler/words node_modules/node/bin/node tests/launch-drill/visit.ts ${args}`, {
-        NODE_EXTRA_CA_CERTS: '/drill/root.pem',
-      }),
-    ),
-  );
+  return lastLine(await succeeded(visiting(...words)));
 }
 
-async function timed(what: string, work: () => Promise<string>): Promise<void> {
+function visiting(...words: string[]): Typed {
+  const [what = '', ...more] = words;
+  const args = [what, site, ...more].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
+  return machine.type(`cd ${checkout} && FIRM_DIR=/srv/firm/kessler/words node_modules/node/bin/node tests/launch-drill/visit.ts ${args}`, {
+    NODE_EXTRA_CA_CERTS: '/drill/root.pem',
+  });
+}
+
+/** Its version. A release of what is committed that is there already is not made again. */
+async function released(): Promise<string> {
+  const commit = execFileSync('git', ['log', '-1', '--format=%h']).toString().trim();
+  const made = () => globSync(`build/release/firm-*-${commit}.tar.gz`).map((file) => basename(file, '.tar.gz').slice('firm-'.length))[0];
+  if (!made()) execFileSync('npm', ['run', 'release'], { stdio: 'pipe' });
+  return made() ?? '';
+}
+
+/** As by scp. */
+function bring(version: string): void {
+  for (const file of [`firm-${version}.tar.gz`, `firm-${version}.tar.gz.sha256`])
+    copyFileSync(`build/release/${file}`, join(machine.folder, 'debian/root', file));
+}
+
+/** The same code under another number. */
+function releaseAfter(version: string): string {
+  const next = version.replace(/^[^-]*/, '99.0.0');
+  const folder = `build/release/${next}`;
+  const shell = (line: string) => execFileSync('bash', ['-c', line], { stdio: 'pipe' });
+  const manifest = readFileSync(`build/release/${version}/code/package.json`, 'utf8');
+  shell(`cp -al build/release/${version} ${folder} && rm ${folder}/code/package.json ${folder}/SHA256SUMS`);
+  writeFileSync(`${folder}/code/package.json`, manifest.replace(/"version": "[^"]*"/, '"version": "99.0.0"'));
+  shell(`cd ${folder} && find . -type f ! -name SHA256SUMS -print0 | xargs -0 sha256sum >SHA256SUMS`);
+  shell(`cd build/release && tar --owner=0 --group=0 -czf firm-${next}.tar.gz ${next} && sha256sum firm-${next}.tar.gz >firm-${next}.tar.gz.sha256`);
+  return next;
+}
+
+/** One request after the other all the while. Each must be answered, and be in the database at the end. */
+async function upgradedAndBack(first: string): Promise<string> {
+  const next = releaseAfter(first);
+  bring(next);
+  const crowd = visiting('crowd', '/drill/enough');
+  for (const line of upgrade) await succeeded(machine.type(line.replaceAll('VERSION', next)));
+  const sent = () => crowd.said().trim().split('\n').filter(Boolean);
+  const during = sent().length;
+  await inUse(next);
+  await succeeded(machine.type('firm-env kessler -- node --run rollback'));
+  await succeeded(machine.type(`/srv/firm/versions/${first}/code/deploy/use`));
+  await inUse(first);
+  machine.file('drill/enough').write('');
+  await succeeded(crowd);
+  const references = sent();
+  if (during < 10 || references.length <= during)
+    throw new Error(`only ${during} requests came in meanwhile, and ${references.length - during} on the way back`);
+  const list = references.map((one) => `'${one.replaceAll(/\W/g, '')}'`).join(',');
+  const kept = (
+    await succeeded(machine.type(`runuser -u postgres -- psql -XAt firm_kessler -c "select count(*) from case_reviews where reference in (${list})"`))
+  ).trim();
+  if (Number(kept) !== references.length) throw new Error(`${references.length} requests were confirmed, and ${kept} are there`);
+  return `${references.length} requests, ${during} of them during the upgrade: none failed, all are there`;
+}
+
+/** The machine's code, and what the firm's processes load. */
+async function inUse(version: string): Promise<void> {
+  const said = await succeeded(machine.type('readlink /srv/firm/code; readlink /srv/firm/kessler/releases/current/node_modules'));
+  const expected = `/srv/firm/versions/${version}/code\n/srv/firm/versions/${version}/packages/node_modules\n`;
+  if (said !== expected) throw new Error(`in use is ${said}, and not ${expected}`);
+}
+
+async function timed(what: string, work: () => Promise<string>): Promise<string> {
   const begun = performance.now();
   const found = await work().catch((error: Error) => {
     throw new Error(`${what}: ${error.message}`);
@@ -184,6 +249,7 @@ async function timed(what: string, work: () => Promise<string>): Promise<void> {
   const seconds = (performance.now() - begun) / 1000;
   rows.push([what, seconds, found]);
   process.stdout.write(`${what.padEnd(72)}${seconds.toFixed(1).padStart(8)} s  ${found}\n`);
+  return found;
 }
 
 function lastLine(said: string): string {

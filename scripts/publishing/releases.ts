@@ -42,11 +42,16 @@ export function makeRelease(folder: string, from: string, facts: Omit<Release, '
   mkdirSync(fresh, { recursive: true });
   for (const part of ['client', 'server', 'desk', 'assistant', 'words']) cpSync(join(from, 'build', part), join(fresh, 'build', part), { recursive: true });
   for (const part of ['package.json', 'database/migrations', 'database/roles.sql']) cpSync(join(from, part), join(fresh, part), { recursive: true });
-  // Packages are the checkout's; node looks for them beside what it runs.
-  symlinkSync(realpathSync(join(from, 'node_modules')), join(fresh, 'node_modules'));
+  symlinkSync(packagesBeside(realpathSync(join(from, 'node_modules'))), join(fresh, 'node_modules'));
   writeFileSync(join(fresh, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   renameSync(fresh, join(folder, release.name));
   return release;
+}
+
+/** Of a version on a server, those that processes load (scripts/release.ts); of a checkout, all. */
+function packagesBeside(all: string): string {
+  const few = resolve(all, '../../packages/node_modules');
+  return existsSync(few) ? few : all;
 }
 
 /** Puts this release in the place of the published one in one act: whoever looks sees the one or the other. */

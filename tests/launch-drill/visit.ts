@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { content } from '#firm/content.ts';
 import { linkIn } from '../testkit/alert-link.ts';
 import { Visitor } from '../testkit/desk-alone.ts';
@@ -13,6 +14,7 @@ process.exit(0);
 async function acts(): Promise<string> {
   if (what === 'page') return page(more[0] ?? '/', more[1] ?? '', more[2] === 'not');
   if (what === 'request') return request(more[0]);
+  if (what === 'crowd') return crowd(more[0] ?? '');
   if (what === 'take') return take(more[0] ?? '', more[1] ?? '', more[2] ?? '');
   throw new Error(`${what}?`);
 }
@@ -32,6 +34,15 @@ async function request(phone = filledIn().phone): Promise<string> {
   const reference = /class="reference">.*?<b>([^<]+)</s.exec(receipt)?.[1];
   if (!reference) throw new Error('the receipt shows no reference');
   return reference;
+}
+
+/** Somebody sends a request every second until this file is there. Prints each reference. */
+async function crowd(until: string): Promise<string> {
+  for (let one = 10_000; !existsSync(until); one++) {
+    process.stdout.write(`${await request(`61630${one}`)}\n`);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  return request('6163009999');
 }
 
 /** Enrolls a passkey by the invitation, signs in, opens the link of the alert, and takes the request. */

@@ -1,12 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { debootstrap, project, type Typed, wayOut } from './empty-debian.ts';
+import { debootstrap, type Typed, wayOut } from './empty-debian.ts';
 import { descendants } from './processes.ts';
 import { ended, until } from './product.ts';
 
 const certificates = 'etc/ssl/certs/ca-certificates.crt';
+/** Where this checkout is seen in there, for what stands in for people and for systemd. */
+export const checkout = '/drill/checkout';
 /** The release that the runbook names. */
 const release = 'trixie';
 
@@ -67,15 +69,17 @@ export function debianMachine(hosts: string[]) {
       writeFileSync(join(debian, 'etc/dpkg/dpkg.cfg.d/drill'), 'force-unsafe-io\n');
       // Packages start nothing by themselves where no systemd runs.
       writeFileSync(join(debian, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-      execFileSync('git', ['clone', '--quiet', '--bare', '--no-hardlinks', '.', join(debian, project)]);
       return `${release}, minbase`;
     },
 
     /** From now on commands can be typed. */
     boot: async () => {
       const inside =
-        'mount --make-rprivate / && mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && mount -t tmpfs tmpfs "$0/run" && exec chroot "$0" bash -c "while :; do sleep 60 & wait; done"';
-      const machine = spawn('unshare', ['--mount', '--pid', '--fork', '--kill-child', '--', 'bash', '-c', inside, debian], { stdio: 'ignore', detached: true });
+        'mount --make-rprivate / && mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && mount -t tmpfs tmpfs "$0/run" && mkdir -p "$0$2" && mount --bind "$1" "$0$2" && exec chroot "$0" bash -c "while :; do sleep 60 & wait; done"';
+      const machine = spawn('unshare', ['--mount', '--pid', '--fork', '--kill-child', '--', 'bash', '-c', inside, debian, process.cwd(), checkout], {
+        stdio: 'ignore',
+        detached: true,
+      });
       started.unshift(machine);
       await until(
         'it is up',

@@ -28,16 +28,16 @@ export function copiesOf({ lines }: Stage): Copy[] {
       const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length);
       const paths = words.filter((word) => !word.startsWith('--'));
       const target = paths.pop() ?? '';
-      return paths.map((path) => ({ source: path.replace('/srv/firm/', ''), target, from }));
+      return paths.map((path) => ({ source: path.replace(/^\/srv\/firm\/(code|packages)\//, ''), target, from }));
     });
 }
 
 /** Puts together what a stage copies, from this project as it is built. Packages are linked: there are thousands. */
 export function assemble(stage: string, folder: string): void {
-  for (const { source, target, from } of stages()
+  for (const { source, target } of stages()
     .filter(({ name }) => name === stage)
     .flatMap(copiesOf)) {
-    if (from === 'packages') {
+    if (source === 'node_modules') {
       symlinkSync(join(process.cwd(), source), join(folder, target));
       continue;
     }

@@ -27,7 +27,8 @@ describe.each(documents)('%s', (document) => {
     const named = [...text.matchAll(/\bnpm (?:run (?:--\S+ )*)?([a-z][a-z:-]*)/g)].flatMap(([whole, name = '']) =>
       whole.startsWith('npm run') || ['test', 'start'].includes(name) ? [name] : [],
     );
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const onServers = [...text.matchAll(/\bnode --run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name);
+    expect([...named, ...onServers].filter((name) => !(name in scripts))).toEqual([]);
   });
 
   test('links only to files that exist', () => {

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { Later } from '#case-review/schema.ts';
-import type { Receipts as Actions } from '#followup/receipt/receipt.ts';
+import type { Receipts as Actions } from '#followup/receipt/receipts.ts';
 import type { Intake } from '#intake/submit.ts';
 import type { DrillWay } from '#replies/staff/drill-answers.ts';
 import type { AnswersAdded } from '#replies/worker-rpc/added-answers.ts';

@@ -4,7 +4,7 @@ import { RouterContextProvider } from 'react-router';
 import { chatAddress, largestConversation } from '#assistant/limits.ts';
 import { siteLanguages } from '#firm/content.ts';
 import { type Language, languageAt } from '#firm/languages.ts';
-import { noReceipts } from '#followup/receipt/receipt.ts';
+import { noReceipts } from '#followup/receipt/receipts.ts';
 import { noteRequest } from '#server/http/access-log.ts';
 import { barePage, barePages, dialled } from '#server/http/bare-page.ts';
 import type { BeforeLaunch } from '#server/http/before-launch.ts';

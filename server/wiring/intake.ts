@@ -3,7 +3,7 @@ import type { Database } from '#database/connection.ts';
 import type { WakeUp } from '#database/wake-up.ts';
 import type { Environment } from '#environment.ts';
 import { content } from '#firm/content.ts';
-import { receiptsWith } from '#followup/receipt/receipt.ts';
+import { receiptsWith } from '#followup/receipt/receipts.ts';
 import { isCanary } from '#incidents/canary.ts';
 import { surelyNotKept } from '#intake/not-kept.ts';
 import { type Conflicting, type Received, receiveCaseReview, type Submission } from '#intake/receive.ts';

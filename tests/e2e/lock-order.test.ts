@@ -5,7 +5,7 @@ import { content } from '#firm/content.ts';
 import { cannotTake, noAnswer, reached } from '#followup/actions/reports.ts';
 import { acknowledge } from '#followup/actions/take.ts';
 import { escalate } from '#followup/escalation/escalate.ts';
-import { keep, withdraw } from '#followup/receipt/receipt.ts';
+import { keep, withdraw } from '#followup/receipt/change-receipt.ts';
 import { type Received, receiveCaseReview } from '#intake/receive.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { noteHandedOver } from '#notifications/outbox/handed-over.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { content } from '#firm/content.ts';
-import { withdraw } from '#followup/receipt/receipt.ts';
+import { withdraw } from '#followup/receipt/change-receipt.ts';
 import { receiveCaseReview } from '#intake/receive.ts';
 import { freePort } from '#scripts/ports.ts';
 import { untilReady } from '#scripts/until-ready.ts';

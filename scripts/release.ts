@@ -15,7 +15,6 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { bundled } from '#bundled.ts';
 import { handOver } from '#scripts/steps.ts';
 
 /**
@@ -28,7 +27,7 @@ const alsoMade = ['site/generated', 'ui/generated', 'public'];
 
 /** What firms' words are built with when they are published, beyond what the processes load. */
 const tools = [
-  ...['vite', 'rolldown', '@react-router/dev', 'lightningcss', ...bundled],
+  ...['vite', 'rolldown', '@react-router/dev', 'lightningcss', 'react-email'],
   ...['d3-geo', 'd3-contour', 'topojson-client', 'us-atlas', 'opentype.js', '@fontsource/besley', '@fontsource/public-sans', 'lucide-static'],
   '@clack/prompts',
 ];
@@ -81,14 +80,13 @@ function inProduction(): string[] {
   return [...paths, 'node_modules/node'];
 }
 
-/** The folders of these packages and of all that they need. What is bundled brings its own parts by name: its tools are left out. */
+/** The folders of these packages and of all that they need. */
 function neededBy(names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const add = (name: string, from: string) => {
     const path = placeOf(name, from);
     if (!path || found.has(path)) return;
     found.add(path);
-    if (bundled.includes(name)) return;
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = locked[path] ?? {};
     for (const one of Object.keys({ ...dependencies, ...optionalDependencies })) add(one, path);
     for (const one of Object.keys(peerDependencies ?? {})) if (!peerDependenciesMeta?.[one]?.optional) add(one, path);

@@ -5,7 +5,7 @@ import { connect } from '#database/connection.ts';
 import { wakeUpOf } from '#database/wake-up.ts';
 import { openWriteProbe } from '#database/write-probe.ts';
 import { contentFolder, firmFolder } from '#firm/content-file.ts';
-import { startInbox } from '#scripts/inbox.ts';
+import { localOutside, startInbox } from '#scripts/inbox.ts';
 import { startLiveDesk } from '#scripts/live-desk.ts';
 import { startLivePages } from '#scripts/live-pages.ts';
 import { startLocalPostgres } from '#scripts/postgres.ts';
@@ -14,7 +14,7 @@ import { step } from '#scripts/steps.ts';
 import { stopInOrder } from '#scripts/stop-in-order.ts';
 import { supervise } from '#scripts/supervisor.ts';
 import { untilReady } from '#scripts/until-ready.ts';
-import { demoKeys, demoSecrets, localOutside } from '#server/demo-secrets.ts';
+import { demoKeys, demoSecrets } from '#server/demo-secrets.ts';
 import { closeWithin, listen } from '#server/listen.ts';
 
 /** `npm run dev`: everything with reload, all in one. What is stored stays in `.data` from one start to the next. */

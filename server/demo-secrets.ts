@@ -21,14 +21,3 @@ export const demoKeys = {
   desk: { SEAL_TO, DESK_KEYS: `1:${privateKeys.desk}`, LINK_SECRET },
   recovery: { SEAL_TO, RECOVERY_KEYS: `1:${privateKeys.recovery}` },
 };
-
-/** Messages go to the inbox beside the site, and links in them lead to the site itself, and those of alerts to the desk. */
-export function localOutside({ smtpUrl }: { smtpUrl: string }, port: number, deskPort = Number(process.env['DESK_PORT'] ?? 3100)): Record<string, string> {
-  return {
-    MAIL_URL: smtpUrl,
-    MAIL_FROM: 'intake@example.com',
-    MAIL_TLS: 'off',
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DESK_URL: `http://localhost:${deskPort}`,
-  };
-}

@@ -60,7 +60,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(server|site|desk|intake|assistant|followup|notifications|on-call|incidents|replies|deliveries|case-review|firm|ui|database|vault)/',
-        pathNot: '^server/(process|desk-environment|commands/(preflight|migrate))\\.ts$',
+        pathNot: '^server/(process|publisher|desk-environment|commands/(preflight|migrate))\\.ts$',
       },
       to: { path: '^environment\\.ts$', dependencyTypesNot: ['type-only'] },
     },

@@ -1,11 +1,11 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { told } from '#scripts/publishing/outcome-words.ts';
-import { openPreview } from '#scripts/publishing/preview.ts';
-import { make, publish } from '#scripts/publishing/publish.ts';
-import { releaseFolder } from '#scripts/publishing/releases.ts';
-import { readPublishing } from '#scripts/publishing/settings.ts';
 import { runCommand } from '#server/process.ts';
+import { told } from '#server/publisher/outcome-words.ts';
+import { openPreview } from '#server/publisher/preview.ts';
+import { make, publish } from '#server/publisher/publish.ts';
+import { releaseFolder } from '#server/publisher/releases.ts';
+import { readPublishing } from '#server/publisher/settings.ts';
 
 /**
  * `npm run publish`: checks the words, builds them into a release, shows it at a preview address, puts it in the place of what is published, and warms it up.

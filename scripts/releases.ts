@@ -1,8 +1,8 @@
-import { describeChanges } from '#scripts/publishing/outcome-words.ts';
-import { waiting } from '#scripts/publishing/publish.ts';
-import { currentIn, releasesIn } from '#scripts/publishing/releases.ts';
-import { readPublishing } from '#scripts/publishing/settings.ts';
 import { runCommand } from '#server/process.ts';
+import { describeChanges } from '#server/publisher/outcome-words.ts';
+import { waiting } from '#server/publisher/publish.ts';
+import { currentIn, releasesIn } from '#server/publisher/releases.ts';
+import { readPublishing } from '#server/publisher/settings.ts';
 
 /** `npm run releases`: which there are, which is published, and what is edited and not yet published. */
 await runCommand(readPublishing, async (settings) => {

@@ -1,7 +1,7 @@
-import { told } from '#scripts/publishing/outcome-words.ts';
-import { rollBack } from '#scripts/publishing/publish.ts';
-import { readPublishing } from '#scripts/publishing/settings.ts';
 import { runCommand } from '#server/process.ts';
+import { told } from '#server/publisher/outcome-words.ts';
+import { rollBack } from '#server/publisher/publish.ts';
+import { readPublishing } from '#server/publisher/settings.ts';
 
 /** `npm run rollback`: the release before the present one in its place, or the one that is named: `npm run rollback -- 2026-11-17-171203`. */
 await runCommand(readPublishing, async (settings) => {

@@ -54,7 +54,7 @@ test('without a publisher the page says so', async () => {
 test('an owner sees what is published, and what waits', async () => {
   const port = await freePort();
   previewUrl = `http://127.0.0.1:${port}`;
-  publisher = spawn(process.execPath, ['scripts/publisher.ts'], {
+  publisher = spawn(process.execPath, ['server/publisher.ts'], {
     env: { ...world.env, PREVIEW_PORT: String(port), DATABASE_URL: desk.postgres.urls.worker },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#scripts/ports.ts';
-import { makeRelease, switchTo } from '#scripts/publishing/releases.ts';
 import { untilReady } from '#scripts/until-ready.ts';
+import { makeRelease, switchTo } from '#server/publisher/releases.ts';
 import { openDatabase, type TestDatabase } from '../testkit/database.ts';
 import { ended, type ProcessName, settingsFor, until } from '../testkit/product.ts';
 

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#scripts/ports.ts';
-import { currentIn, releasesIn } from '#scripts/publishing/releases.ts';
 import { type Supervised, supervise } from '#scripts/supervisor.ts';
+import { currentIn, releasesIn } from '#server/publisher/releases.ts';
 import { cpuClockMs } from './cpu-clock.ts';
 import { openDatabase, type TestDatabase } from './database.ts';
 import { heapOfWeb, settingsFor } from './product.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { askEveryPage, openPreview } from '#scripts/publishing/preview.ts';
+import { askEveryPage, openPreview } from '#server/publisher/preview.ts';
 
 /** A release with one page at this address. */
 function releaseWith(address: string): string {

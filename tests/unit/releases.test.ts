@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changedWords } from '#scripts/publishing/changed-words.ts';
-import { withLock } from '#scripts/publishing/lock.ts';
-import { currentIn, makeRelease, releaseBefore, releasesIn, removeOld, removePreviews, switchTo } from '#scripts/publishing/releases.ts';
-import { signaturesOf } from '#scripts/publishing/signatures.ts';
+import { changedWords } from '#server/publisher/changed-words.ts';
+import { withLock } from '#server/publisher/lock.ts';
+import { currentIn, makeRelease, releaseBefore, releasesIn, removeOld, removePreviews, switchTo } from '#server/publisher/releases.ts';
+import { signaturesOf } from '#server/publisher/signatures.ts';
 
 let home: string;
 beforeEach(() => {

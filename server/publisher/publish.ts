@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { calendarDay } from '#firm/clock.ts';
 import { contentFolder, firmFolder } from '#firm/content-file.ts';
 import { keepWords } from '#firm/words-copy.ts';
-import { type Changed, changedWords, type Words, wordsIn } from '#scripts/publishing/changed-words.ts';
-import { withLock } from '#scripts/publishing/lock.ts';
-import { askEveryPage, openPreview } from '#scripts/publishing/preview.ts';
+import { type Changed, changedWords, type Words, wordsIn } from '#server/publisher/changed-words.ts';
+import { withLock } from '#server/publisher/lock.ts';
+import { askEveryPage, openPreview } from '#server/publisher/preview.ts';
 import {
   currentIn,
   makeRelease,
@@ -17,11 +17,10 @@ import {
   removeOld,
   removePreviews,
   switchTo,
-} from '#scripts/publishing/releases.ts';
-import type { Publishing } from '#scripts/publishing/settings.ts';
-import { signaturesOf } from '#scripts/publishing/signatures.ts';
-import { bringCode } from '#scripts/publishing/workspace.ts';
-import { toolPath } from '#scripts/steps.ts';
+} from '#server/publisher/releases.ts';
+import type { Publishing } from '#server/publisher/settings.ts';
+import { signaturesOf } from '#server/publisher/signatures.ts';
+import { bringCode } from '#server/publisher/workspace.ts';
 
 /** How it ended. What is refused or failed leaves everybody on the release that is published. */
 export type Outcome =
@@ -153,7 +152,7 @@ export function mistakesInEdited(): Promise<string[]> {
 /** In a process of its own, because a process reads words once. */
 async function mistakesOf(work: string, checks: string[] = []): Promise<string[]> {
   let said = '';
-  const status = await ran('node', ['scripts/publishing/check-words.ts', ...checks], work, (line) => {
+  const status = await ran('node', ['server/publisher/check-words.ts', ...checks], work, (line) => {
     said += line;
   });
   if (status !== 0) throw new Error('the words could not be checked');
@@ -162,7 +161,7 @@ async function mistakesOf(work: string, checks: string[] = []): Promise<string[]
 
 function ran(command: string, args: string[], cwd: string, say: Say): Promise<number> {
   const words = cwd === process.cwd() ? {} : { BUILT_WORDS: resolve(cwd, 'build/words'), CONTENT_FOLDER: '', FIRM_DIR: '' };
-  const path = cwd === process.cwd() ? process.env['PATH'] : `${resolve('node_modules/.bin')}:${toolPath}`;
+  const path = cwd === process.cwd() ? process.env['PATH'] : `${resolve('node_modules/.bin')}:${process.env['PATH']}`;
   const child = spawn(command, args, { cwd, env: { ...process.env, ...words, PATH: path }, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) {
     let rest = '';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { PublishingState } from '#database/columns.ts';
 import type { Database } from '#database/connection.ts';
 import { calendarDay } from '#firm/clock.ts';
-import { changedWords, wordsIn } from '#scripts/publishing/changed-words.ts';
-import { editedWords, mistakesInEdited } from '#scripts/publishing/publish.ts';
-import { currentIn, releaseFolder, releasesIn } from '#scripts/publishing/releases.ts';
-import type { Publishing } from '#scripts/publishing/settings.ts';
-import { signaturesOf } from '#scripts/publishing/signatures.ts';
+import { changedWords, wordsIn } from '#server/publisher/changed-words.ts';
+import { editedWords, mistakesInEdited } from '#server/publisher/publish.ts';
+import { currentIn, releaseFolder, releasesIn } from '#server/publisher/releases.ts';
+import type { Publishing } from '#server/publisher/settings.ts';
+import { signaturesOf } from '#server/publisher/signatures.ts';
 
 /** Reading some hundred files costs a tenth of a second. */
 const lookEveryMs = 20_000;

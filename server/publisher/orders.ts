@@ -1,7 +1,7 @@
 import type { Database } from '#database/connection.ts';
-import { make, type Outcome, publish, rollBack } from '#scripts/publishing/publish.ts';
-import { currentIn, releaseFolder } from '#scripts/publishing/releases.ts';
-import type { Publishing } from '#scripts/publishing/settings.ts';
+import { make, type Outcome, publish, rollBack } from '#server/publisher/publish.ts';
+import { currentIn, releaseFolder } from '#server/publisher/releases.ts';
+import type { Publishing } from '#server/publisher/settings.ts';
 
 /** Shows a release at the preview address, or takes the preview down. */
 type Show = (release: string | undefined, folder: string) => Promise<void>;

@@ -1,11 +1,11 @@
 import { connect } from '#database/connection.ts';
 import { readOwnerEnvironment } from '#environment.ts';
-import { carryOut } from '#scripts/publishing/orders.ts';
-import { openPreview, type Preview } from '#scripts/publishing/preview.ts';
-import { readPublishing } from '#scripts/publishing/settings.ts';
-import { openLookout } from '#scripts/publishing/state.ts';
 import { log } from '#server/monitoring/log.ts';
 import { runWith } from '#server/process.ts';
+import { carryOut } from '#server/publisher/orders.ts';
+import { openPreview, type Preview } from '#server/publisher/preview.ts';
+import { readPublishing } from '#server/publisher/settings.ts';
+import { openLookout } from '#server/publisher/state.ts';
 
 /** Between two looks for an order. Each is one small question to the database. */
 const lookAgainMs = 2_000;

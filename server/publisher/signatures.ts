@@ -1,5 +1,5 @@
 import { load } from 'js-yaml';
-import { type Changed, textOf, type Words } from '#scripts/publishing/changed-words.ts';
+import { type Changed, textOf, type Words } from '#server/publisher/changed-words.ts';
 
 export type Signature = { file: string; by: string; on: string };
 

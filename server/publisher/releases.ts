@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Changed } from '#scripts/publishing/changed-words.ts';
+import type { Changed } from '#server/publisher/changed-words.ts';
 
 /** One folder with all that processes and nginx read at run time, apart from packages. */
 export type Release = {

@@ -1,5 +1,5 @@
-import type { Changed } from '#scripts/publishing/changed-words.ts';
-import type { Outcome } from '#scripts/publishing/publish.ts';
+import type { Changed } from '#server/publisher/changed-words.ts';
+import type { Outcome } from '#server/publisher/publish.ts';
 
 /** How it ended, for whoever asked for it. */
 export function told(outcome: Outcome): string[] {

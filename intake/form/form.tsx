@@ -176,7 +176,7 @@ export function CaseReviewForm({ onSend, show: showElsewhere, start, ...props }:
 function sendAnswers(language: Language): (form: FormData) => Promise<boolean> {
   return async (form) => {
     form.set('do', 'answers');
-    const body = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+    const body = new URLSearchParams([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
     return fetch(`${language.path}/receipt`, { method: 'POST', body }).then(
       ({ ok }) => ok,
       () => false,

@@ -127,7 +127,7 @@ export function openAlarm(db: Database, environment: Settings, senders: Senders)
 }
 
 /** 30 seconds, as long as the worker may be silent for 45: whoever shortens the one shortens the other. */
-function healsWithinMs({ SILENCE_SECONDS = 45 }: Settings): number {
+function healsWithinMs({ SILENCE_SECONDS }: Settings): number {
   return (SILENCE_SECONDS * 1_000 * 2) / 3;
 }
 

@@ -192,7 +192,7 @@ describe('erasing', () => {
 
     await forgetCaseReviews(db);
     const gone = await sql<{ id: string }>`select id from case_reviews where erased_at is not null and id = any(${Object.values(ids)}::uuid[])`.execute(db);
-    expect(gone.rows.map(({ id }) => id).toSorted()).toEqual([erased, ids['in for 181 days']].toSorted());
+    expect(new Set(gone.rows.map(({ id }) => id))).toEqual(new Set([erased, ids['in for 181 days']]));
     const networks = await sql<{ id: string }>`select case_review_id as id from followups where network = ${mark}`.execute(db);
     expect(networks.rows).toEqual([{ id: young }]);
     expect((await sql`select from told_addresses where case_review_id = ${young}`.execute(db)).rows).toHaveLength(1);

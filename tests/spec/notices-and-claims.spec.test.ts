@@ -86,7 +86,7 @@ describe('the claims', () => {
   });
 
   test('D09 a definition is shown only when the firm wrote one', () => {
-    const undefinedClaims = firm.claims.map(({ definition: _, ...claim }) => claim);
+    const undefinedClaims = firm.claims.map((claim) => ({ ...claim, definition: undefined }));
     const shown = rendered(createElement(Claims), { firm: { ...firm, claims: undefinedClaims } });
     expect(shown).toContain('98%');
     expect(shown).not.toContain('What this counts');

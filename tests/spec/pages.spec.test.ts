@@ -250,7 +250,7 @@ describe('the demonstration firm', () => {
 
   test('D25 one line in the footer of every page says that it is invented, and nothing else on it does', () => {
     for (const { path, html } of finishedPages()) {
-      const language = languageAt(path).language.code as keyof typeof line;
+      const language = languageAt(path).language.code;
       expect(html.split(line[language]).length - 1, path).toBe(1);
       expect(marks.exec(html)?.[0], path).toBeUndefined();
     }

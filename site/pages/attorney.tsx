@@ -30,29 +30,31 @@ export default function AttorneyPage({ loaderData: { slug } }: Route.ComponentPr
       <PageMeta title={attorney.name} description={attorney.description} linkedData={[person(firm, attorney)]} />
       <PageHead title={attorney.name} lead={attorney.lead} />
       <section className="section">
-        <div className="wrap columns">
-          <article className="prose">
-            <div className="cards">
-              {attorney.values.map(({ icon, title, body }) => (
-                <section key={title} className="result">
-                  <Icon name={icon} />
-                  <h2>{title}</h2>
-                  <p>{body}</p>
-                </section>
-              ))}
+        <div className="wrap">
+          <Noted of={[attorney.biography, attorney.body]}>
+            <div className="columns">
+              <article className="prose">{attorney.biography ? <Prose blocks={attorney.biography} /> : null}</article>
+              <div>
+                <Portrait of={attorney} />
+                <Colleagues but={attorney.slug} />
+              </div>
             </div>
-            <Noted of={[attorney.biography, attorney.body]}>
-              {attorney.biography ? <Prose blocks={attorney.biography} /> : null}
+            <article className="prose">
+              <div className="cards">
+                {attorney.values.map(({ icon, title, body }) => (
+                  <section key={title} className="result">
+                    <Icon name={icon} />
+                    <h2>{title}</h2>
+                    <p>{body}</p>
+                  </section>
+                ))}
+              </div>
               <Prose blocks={attorney.body} />
               <h2 id="background">{words.attorney.background}</h2>
               <Background of={attorney} />
               <Reviewed review={attorney.reviewed} />
-            </Noted>
-          </article>
-          <div>
-            <Portrait of={attorney} />
-            <Colleagues but={attorney.slug} />
-          </div>
+            </article>
+          </Noted>
         </div>
       </section>
       <Shore between="water-deep" up />

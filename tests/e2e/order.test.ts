@@ -118,9 +118,10 @@ test('nothing that is closed on a screen is missing on paper', async () => {
 });
 
 describe('the home page', () => {
-  test('is at most 9,500 px tall on a phone of 390 px', async () => {
+  // Claims, descriptions, an example and a review are in sight since the folds went; 9,500 px before.
+  test('is at most 11,400 px tall on a phone of 390 px', async () => {
     const { page, close } = await openPage(browser, product.url, phone);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9_500);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(11_400);
     await close();
   });
 });

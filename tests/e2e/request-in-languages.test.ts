@@ -208,10 +208,20 @@ async function typeByKeyboard(page: Page, typed: Record<string, string>): Promis
       await tabTo(page, name);
       await page.keyboard.press('Space');
     } else if (typed[name] !== undefined) {
+      if (name === 'email') await unfold(page);
       await tabTo(page, name);
       await page.keyboard.insertText(typed[name]);
     }
   }
+}
+
+/** The optional fields are folded. After an attempt without script they may be open. */
+async function unfold(page: Page): Promise<void> {
+  const fold = page.locator(`${form} .more-fields`);
+  if ((await fold.getAttribute('open')) !== null) return;
+  for (let presses = 0; presses < 10 && !(await fold.locator('summary').evaluate((one) => one === document.activeElement)); presses++)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
 }
 
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -235,11 +245,13 @@ function wrongFields(page: Page): Promise<string[]> {
   return page.locator(`${form} .field.wrong .error`).evaluateAll((all) => all.map((one) => one.lastChild?.textContent ?? ''));
 }
 
-/** All that stands beside the boxes, as it is read; the fourth line stands beside a switch of the receipt. */
+/** The words next to the boxes, the agreement first; the fourth line is next to a switch of the receipt. */
 async function consentShown(page: Page): Promise<string> {
   const code = (await page.evaluate(() => document.documentElement.lang)).slice(0, 2) as 'es' | 'ar';
   const { firm } = content(code);
-  const boxes = await page.locator(`${form} label.consent > span`).evaluateAll((all) => all.map((one) => (one.textContent ?? '').replace(/\s*\*$/, '').trim()));
+  const beside = (name: string) =>
+    page.locator(`${form} label.consent:has([name=${name}]) > span`).evaluate((one) => (one.textContent ?? '').replace(/\s*\*$/, '').trim());
+  const boxes = await Promise.all(['consent', 'consent_text', 'no_email'].map(beside));
   return [...boxes, wordsOf(languages[code]).form(firm.phone.display, firm.name).consent.email].join('\n');
 }
 

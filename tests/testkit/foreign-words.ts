@@ -6,6 +6,7 @@ const kept = [
   /https?:\S+/g,
   /[^\n]*, MI \d{5}/g,
   /\bRef [A-Z0-9 ]+/g,
+  /\b[A-Z0-9]{3} [A-Z0-9]{3} [A-Z0-9]{2}\b/g,
   /\bMC[LR] [\d.]+\w*/g,
   /Blue Water Defense|Blue Water office|State Bar of Michigan|Ellen Halvorsen|I want a lawyer|Clean Slate MCL Search|Frank Murphy Hall/g,
   /\b(?:\d[\w-]* )?(?:District|Circuit|Trial) Court\b|Secretary of State|Mount Clemens/g,

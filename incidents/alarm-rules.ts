@@ -1,6 +1,6 @@
 import type { AlarmKind } from '#incidents/words.en.ts';
 
-type Nature = {
+type AlarmRule = {
   /** Who can do something about it: whoever looks after the server, the office, or the lawyer on call. */
   actor: 'technician' | 'office' | 'lawyer';
   /** It often ends by itself, and rings only if it lasts. */
@@ -13,10 +13,10 @@ type Nature = {
   mutedBy: readonly AlarmKind[];
 };
 
-const technical = { actor: 'technician', heals: true, critical: false, told: 'until-over', mutedBy: [] } as const satisfies Nature;
-const ofTheOffice = { actor: 'office', heals: false, critical: false, told: 'daily', mutedBy: [] } as const satisfies Nature;
+const technical = { actor: 'technician', heals: true, critical: false, told: 'until-over', mutedBy: [] } as const satisfies AlarmRule;
+const ofTheOffice = { actor: 'office', heals: false, critical: false, told: 'daily', mutedBy: [] } as const satisfies AlarmRule;
 
-export const natures: Record<AlarmKind, Nature> = {
+export const alarmRules: Record<AlarmKind, AlarmRule> = {
   database: { ...technical, heals: false, critical: true },
   silence: { ...technical, critical: true, mutedBy: ['database'] },
   canary: { ...technical, critical: true, mutedBy: ['database', 'silence'] },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Senders } from '#deliveries/senders.ts';
 import type { Firm } from '#firm/content.ts';
 import { alarmMail } from '#incidents/alarm-mail.tsx';
-import { natures } from '#incidents/alarm-rules.ts';
+import { alarmRules } from '#incidents/alarm-rules.ts';
 import { alarmText } from '#incidents/alarm-text.ts';
 import { type Reader, readersOf } from '#incidents/recipients.ts';
 import { calmed, type Incident, type Saying, sighted } from '#incidents/schedule.ts';
@@ -14,7 +14,7 @@ export type Alarm = {
    * Says that this is seen now. Whoever sees it goes on saying so while it lasts; who is told, and how often, is decided here,
    * once for all processes. `about` tells incidents of one kind apart.
    */
-  ring: (kind: AlarmKind, since: Date, about?: About) => void;
+  raise: (kind: AlarmKind, since: Date, about?: About) => void;
   /** Ends what nobody has seen for a while, and tells those who know of it. Each process calls it now and then. */
   tend: () => void;
 };
@@ -74,7 +74,7 @@ export function openAlarm({ incidents, waitMs, onSaid, ...parts }: Parts): Alarm
     }
   };
   return {
-    ring: (kind, since, about) => {
+    raise: (kind, since, about) => {
       const name = `${kind} ${about?.subject ?? ''}`;
       if ((reported.get(name) ?? 0) > Date.now() - sightingsApartMs) return;
       // Until this one is dealt with, which takes seconds while the database is away, others add nothing.
@@ -99,7 +99,7 @@ async function tell({ firm, senders, website, onCallNow }: Ways, incident: Incid
       person?.mobile && senders.sms ? senders.sms.send({ to: person.mobile, text: alarmText(facts, firm) }) : undefined,
     ];
   };
-  const sent = readersOf(kind, told, natures[kind].actor === 'lawyer' ? await onCallNow() : [], firm.onCall).flatMap(sendTo);
+  const sent = readersOf(kind, told, alarmRules[kind].actor === 'lawyer' ? await onCallNow() : [], firm.onCall).flatMap(sendTo);
   const about = detail === undefined ? {} : { about: detail };
   const webhook = senders.webhook?.send({ id, type: 'alarm', data: { kind, saying, since: since.toISOString(), ...about } });
   const outcomes = await Promise.allSettled([...sent, webhook]);

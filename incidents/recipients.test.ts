@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { natures } from '#incidents/alarm-rules.ts';
+import { alarmRules } from '#incidents/alarm-rules.ts';
 import { readersOf } from '#incidents/recipients.ts';
 import { type AlarmKind, alarmWords } from '#incidents/words.en.ts';
 import { sampleFirm } from '#tests/testkit/sample-firm.ts';
 
 const { onCall } = sampleFirm();
-const kinds = Object.keys(natures) as AlarmKind[];
+const kinds = Object.keys(alarmRules) as AlarmKind[];
 
 describe('an alarm', () => {
   test.each(['database', 'silence', 'canary', 'backlog', 'channel', 'setup', 'texts', 'flood', 'disk', 'backup', 'certificate'] as const)(
@@ -44,6 +44,6 @@ describe('an alarm', () => {
   });
 
   test('that only a technician can mend says what everybody else can do meanwhile', () => {
-    expect(kinds.filter((kind) => 'meanwhile' in alarmWords.kinds[kind])).toEqual(kinds.filter((kind) => natures[kind].actor === 'technician'));
+    expect(kinds.filter((kind) => 'meanwhile' in alarmWords.kinds[kind])).toEqual(kinds.filter((kind) => alarmRules[kind].actor === 'technician'));
   });
 });

@@ -1,5 +1,5 @@
 import type { OnCall } from '#firm/on-call.ts';
-import { natures } from '#incidents/alarm-rules.ts';
+import { alarmRules } from '#incidents/alarm-rules.ts';
 import type { AlarmKind } from '#incidents/words.en.ts';
 
 /** `acts`: can do something about it. The others are told whom to call, and what to do meanwhile. */
@@ -10,7 +10,7 @@ export type Reader = { who: string; acts: boolean };
  * incident on, also whoever stands in when nobody is on call.
  */
 export function readersOf(kind: AlarmKind, told: number, onCallNow: readonly string[], onCall: Pick<OnCall, 'people' | 'fallback' | 'digest'>): Reader[] {
-  const { actor, critical } = natures[kind];
+  const { actor, critical } = alarmRules[kind];
   const { fallback, digest } = onCall;
   const actors = actor === 'lawyer' ? onCallNow : withRole(onCall.people, actor === 'technician' ? ['technician'] : ['owner', 'staff']);
   const readers = actors.length > 0 ? actors : digest.to;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { natures } from '#incidents/alarm-rules.ts';
+import { alarmRules } from '#incidents/alarm-rules.ts';
 import { calmed, type Incident, sighted } from '#incidents/schedule.ts';
 import type { AlarmKind } from '#incidents/words.en.ts';
 
@@ -143,7 +143,7 @@ describe('a greater failure', () => {
   });
 
   test('is known for each kind', () => {
-    const mutes = (greater: AlarmKind) => (Object.keys(natures) as AlarmKind[]).filter((kind) => natures[kind].mutedBy.includes(greater)).sort();
+    const mutes = (greater: AlarmKind) => (Object.keys(alarmRules) as AlarmKind[]).filter((kind) => alarmRules[kind].mutedBy.includes(greater)).sort();
     expect(mutes('database')).toEqual(['backlog', 'canary', 'hour', 'sealed', 'silence']);
     expect(mutes('silence')).toEqual(['backlog', 'canary', 'hour']);
     expect([mutes('channel'), mutes('setup'), mutes('texts'), mutes('flood')]).toEqual([['backlog'], ['backlog'], ['backlog'], ['backlog']]);

@@ -1,4 +1,4 @@
-import { natures } from '#incidents/alarm-rules.ts';
+import { alarmRules } from '#incidents/alarm-rules.ts';
 import type { AlarmKind } from '#incidents/words.en.ts';
 
 export type Incident = {
@@ -65,7 +65,7 @@ export function sighted(known: Incident | undefined, { kind, subject, detail, si
 
 /** Undefined while it may still last. It ended when it was last seen; whoever was told that it began is told so. */
 export function calmed(known: Incident, now: Date): Step | undefined {
-  const daily = natures[known.kind].told === 'daily';
+  const daily = alarmRules[known.kind].told === 'daily';
   const calm = daily
     ? now.getTime() - known.openedAt.getTime() >= dayMs
     : now.getTime() - known.seenAt.getTime() >= (known.unstable ? calmAfterUnstableMs : calmMs);
@@ -74,7 +74,7 @@ export function calmed(known: Incident, now: Date): Step | undefined {
 
 /** How many messages should be out by now. Those whose time passed unheard, as while it was muted, are not made up for. */
 function messagesDue({ kind, openedAt, toldFrom, unstable }: Incident, now: Date, waitMs: number): number {
-  const { heals, told } = natures[kind];
+  const { heals, told } = alarmRules[kind];
   if (!toldFrom) return unstable || !heals || now.getTime() - openedAt.getTime() >= waitMs ? 1 : 0;
   if (told !== 'until-over') return 1;
   const out = now.getTime() - toldFrom.getTime();
@@ -86,10 +86,10 @@ function messagesDue({ kind, openedAt, toldFrom, unstable }: Incident, now: Date
 
 /** One that nobody was told of, because it healed too soon, explains only what is seen together with it. */
 function isMuted(kind: AlarmKind, open: readonly Incident[], now: Date, waitMs: number): boolean {
-  return open.some((other) => natures[kind].mutedBy.includes(other.kind) && (other.told > 0 || now.getTime() - other.seenAt.getTime() <= waitMs));
+  return open.some((other) => alarmRules[kind].mutedBy.includes(other.kind) && (other.told > 0 || now.getTime() - other.seenAt.getTime() <= waitMs));
 }
 
 function isUnstable(kind: AlarmKind, earlier: readonly Date[], now: Date): boolean {
   const recent = earlier.filter((at) => now.getTime() - at.getTime() <= unstableWithinMs);
-  return natures[kind].told !== 'daily' && recent.length + 1 >= openingsOfUnstable;
+  return alarmRules[kind].told !== 'daily' && recent.length + 1 >= openingsOfUnstable;
 }

@@ -22,7 +22,7 @@ afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 describe('while the database is away', { timeout: 60_000 }, () => {
   test('two processes of one machine tell of an incident once', async () => {
     const [one, other] = [process(), process()];
-    for (const { alarm } of [one, other]) alarm.ring('database', new Date());
+    for (const { alarm } of [one, other]) alarm.raise('database', new Date());
     await vi.waitFor(() => expect([...one.texts, ...other.texts]).not.toEqual([]), within);
     await delay(400);
     expect([...one.texts, ...other.texts]).toEqual([expect.stringMatching(/^Alarm: the database is away/)]);
@@ -30,8 +30,8 @@ describe('while the database is away', { timeout: 60_000 }, () => {
 
   test('what it explains is not told', async () => {
     const { alarm, texts } = process();
-    alarm.ring('database', new Date());
-    alarm.ring('hour', new Date());
+    alarm.raise('database', new Date());
+    alarm.raise('hour', new Date());
     await vi.waitFor(() => expect(texts).toHaveLength(1), within);
     await delay(400);
     expect(texts).toHaveLength(1);
@@ -40,10 +40,10 @@ describe('while the database is away', { timeout: 60_000 }, () => {
   test('an incident that no channel took is told at the next sighting', async () => {
     const { alarm, texts, tries, fail } = process();
     fail(true);
-    alarm.ring('database', new Date());
+    alarm.raise('database', new Date());
     await vi.waitFor(() => expect(tries()).toBe(1), within);
     fail(false);
-    const again = setInterval(() => alarm.ring('database', new Date()), 200);
+    const again = setInterval(() => alarm.raise('database', new Date()), 200);
     await vi.waitFor(() => expect(texts).toHaveLength(1), within);
     await delay(1_500);
     clearInterval(again);
@@ -55,7 +55,7 @@ describe('while the database is away', { timeout: 60_000 }, () => {
     writeFileSync(join(folder, 'file'), '');
     folder = join(folder, 'file', 'folder');
     const { alarm, texts } = process();
-    const again = setInterval(() => alarm.ring('database', new Date()), 200);
+    const again = setInterval(() => alarm.raise('database', new Date()), 200);
     await vi.waitFor(() => expect(texts).toHaveLength(1), within);
     await delay(2_000);
     clearInterval(again);
@@ -65,7 +65,7 @@ describe('while the database is away', { timeout: 60_000 }, () => {
   test('a process that was killed while it held the lock does not keep others from ringing', async () => {
     mkdirSync(join(folder, 'lock'));
     const { alarm, texts } = process();
-    alarm.ring('database', new Date());
+    alarm.raise('database', new Date());
     await vi.waitFor(() => expect([texts.length, readdirSync(folder)]).toEqual([1, ['database_.json']]), within);
   });
 });

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#database/connection.ts';
 import type { Tables } from '#database/tables.ts';
-import { natures } from '#incidents/alarm-rules.ts';
+import { alarmRules } from '#incidents/alarm-rules.ts';
 import { calmed, type Incident, type Step } from '#incidents/schedule.ts';
 import type { AlarmKind } from '#incidents/words.en.ts';
 
@@ -74,7 +74,7 @@ type Row = Selectable<Tables['incidents']>;
 async function readOpen(db: Database): Promise<{ incidents: Incident[]; now: Date }> {
   const { rows } = await sql<Row>`select * from incidents where over_at is null`.execute(db);
   const { rows: clock } = await sql<{ now: Date }>`select present() as now`.execute(db);
-  return { incidents: rows.filter(({ kind }) => kind in natures).map(incidentOf), now: clock[0]?.now ?? new Date() };
+  return { incidents: rows.filter(({ kind }) => kind in alarmRules).map(incidentOf), now: clock[0]?.now ?? new Date() };
 }
 
 async function writeRow(transaction: Transaction<Tables>, id: string | undefined, { kind, subject, ...incident }: Incident): Promise<string> {
@@ -104,7 +104,7 @@ async function writeRow(transaction: Transaction<Tables>, id: string | undefined
  */
 async function announceIncident(transaction: Transaction<Tables>, id: string, { kind, since, told, overAt }: Incident): Promise<void> {
   if (told === 0) return;
-  const until = overAt !== undefined && natures[kind].told !== 'daily' ? overAt : null;
+  const until = overAt !== undefined && alarmRules[kind].told !== 'daily' ? overAt : null;
   await sql`select intake_api.announce_incident(${id}, ${kind}, ${since}, ${until})`.execute(transaction);
 }
 

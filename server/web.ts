@@ -64,7 +64,7 @@ await runProcess('web', async (environment) => {
     stored,
     render: createRequestHandler(pages, 'production'),
     intake: openIntake({ db, pool }, environment, wakeUp, {
-      flood: { perMinute: environment.FLOOD_PER_MINUTE, onFlood: () => alarm.ring('flood', new Date()) },
+      flood: { perMinute: environment.FLOOD_PER_MINUTE, onFlood: () => alarm.raise('flood', new Date()) },
       failed: once((error) => log('sorting-failed', { error })),
     }),
     chat,

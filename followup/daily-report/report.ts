@@ -7,7 +7,7 @@ import { zone } from '#firm/zone.ts';
 import { type DigestFacts, digestMail } from '#followup/daily-report/mail.tsx';
 import { windowOf } from '#followup/escalation/call-times.ts';
 import { type HourOutcome, hoursByDay, timesToReached } from '#followup/figures/promise.ts';
-import { natures } from '#incidents/alarm-rules.ts';
+import { alarmRules } from '#incidents/alarm-rules.ts';
 import type { AlarmKind } from '#incidents/words.en.ts';
 import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { byPerson, drillsBetween, overBy } from '#on-call/drills/results.ts';
@@ -103,7 +103,7 @@ type WindowColumns = Parameters<typeof windowOf>[0] & { now: Date };
 
 /** What has a length: an address that refuses is in a list of its own. A row may also be of a kind that only another release knows. */
 function hasLength(kind: string): kind is AlarmKind {
-  return natures[kind as AlarmKind]?.told === 'until-over';
+  return alarmRules[kind as AlarmKind]?.told === 'until-over';
 }
 
 function endingOf(state: string, tried: boolean): keyof DigestFacts['ended'] {

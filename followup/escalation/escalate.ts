@@ -31,7 +31,7 @@ export async function escalate(context: FollowupContext, requests: readonly stri
     planned.filter(({ erased }) => erased).map(({ request }) => request),
   );
   // Suspected spam that misses its hour is counted, but raises no alarm.
-  if (planned.some(({ missed, quarantined }) => missed && !quarantined)) context.alarm.ring('hour', new Date());
+  if (planned.some(({ missed, quarantined }) => missed && !quarantined)) context.alarm.raise('hour', new Date());
 }
 
 /** Locked, so that two workers that were woken for the same step take it once; always in the same order, so that they cannot deadlock. */

@@ -4,7 +4,7 @@ import type { FollowupContext } from '#notifications/outbox/context.ts';
 import { type Outlet, switchOff } from '#notifications/outbox/receivers.ts';
 
 /** After this many tries, about ten minutes, the firm is told that its practice system does not answer. Nobody waits for a call because of it. */
-const triesBeforeRinging = 8;
+const triesBeforeAlarm = 8;
 
 /** The receiver says that it takes this, or anything, no more. True when it was about the practice system and not about a person's address. */
 export async function practiceRefused(context: FollowupContext, delivery: Delivery, code: string): Promise<boolean> {
@@ -12,19 +12,19 @@ export async function practiceRefused(context: FollowupContext, delivery: Delive
   const outlet = outletOf(delivery) ?? (gone ? 'event' : undefined);
   if (!outlet) return false;
   if (gone) await switchOff(context.db, outlet);
-  ring(context, outlet, code, delivery.created_at);
+  raise(context, outlet, code, delivery.created_at);
   return true;
 }
 
 export function practiceWaits(context: FollowupContext, delivery: Delivery, code: string): void {
   const outlet = outletOf(delivery);
-  if (outlet && delivery.attempts >= triesBeforeRinging) ring(context, outlet, code, delivery.created_at);
+  if (outlet && delivery.attempts >= triesBeforeAlarm) raise(context, outlet, code, delivery.created_at);
 }
 
 function outletOf({ kind }: Delivery): Outlet | undefined {
   return kind === 'event' || kind === 'lead' ? kind : undefined;
 }
 
-function ring({ alarm }: FollowupContext, outlet: Outlet, code: string, since: Date): void {
-  alarm.ring('practice', since, { subject: outlet, detail: alarmWords.outlets[outlet](code) });
+function raise({ alarm }: FollowupContext, outlet: Outlet, code: string, since: Date): void {
+  alarm.raise('practice', since, { subject: outlet, detail: alarmWords.outlets[outlet](code) });
 }

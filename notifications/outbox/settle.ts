@@ -59,5 +59,5 @@ async function tryAgainLater(context: FollowupContext, delivery: Delivery, { cod
   if (delivery.attempts === triesBeforeAnotherChannel) context.waits({ channel: delivery.channel, code });
   if (rows[0]?.state !== 'given-up') return;
   await sql`update deliveries set state = 'given-up', last_code = ${code} where bundle_id = ${delivery.id} and state = 'bundled'`.execute(context.db);
-  context.alarm.ring('backlog', delivery.created_at);
+  context.alarm.raise('backlog', delivery.created_at);
 }

@@ -114,6 +114,6 @@ async function textInsteadOfReceipt({ db }: FollowupContext, { case_review_id, k
 function tellTheFirm(context: FollowupContext, { recipient: who, channel, created_at: since, now }: Found['delivery'], code: string | undefined): void {
   const blamed = blames(code);
   if (!code || blamed === 'neither') return;
-  if (blamed === 'us') context.alarm.ring('mail', now, { subject: code, detail: alarmWords.ownMail.turnedAway(code) });
+  if (blamed === 'us') context.alarm.raise('mail', now, { subject: code, detail: alarmWords.ownMail.turnedAway(code) });
   else if (who in context.firm.onCall.people) context.addressRefused({ who, channel, code: `bounced-${code}`, since });
 }

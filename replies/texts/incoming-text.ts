@@ -25,7 +25,7 @@ export async function answerText(phone: Phone, { sid, from, body, optOut }: Inbo
   switch (meaning.kind) {
     case 'stop':
       await stopNumber(db, secrets, from, meaning.calls ? ['texts', 'calls'] : ['texts']);
-      for (const who of staff) alarm.ring('stopped', new Date(), { subject: who, detail: nameOf(phone, who) });
+      for (const who of staff) alarm.raise('stopped', new Date(), { subject: who, detail: nameOf(phone, who) });
       return meaning.keyword ? undefined : reply(phone, 'stopped', meaning.language, from);
     case 'start':
       await startNumber(db, secrets, from);

@@ -30,7 +30,7 @@ export function startBounceReader(context: FollowupContext, settings: BounceSett
     away: (code) => {
       if (!awaySince) log('bounces-unread', { code });
       awaySince ??= new Date();
-      if (Date.now() - awaySince.getTime() > quietMs) context.alarm.ring('mail', awaySince, { subject: 'mailbox', detail: alarmWords.ownMail.unread(code) });
+      if (Date.now() - awaySince.getTime() > quietMs) context.alarm.raise('mail', awaySince, { subject: 'mailbox', detail: alarmWords.ownMail.unread(code) });
     },
   });
 }

@@ -35,11 +35,11 @@ export function startCanary(context: FollowupContext, everySeconds: number): { s
     const silentMs = (missesToAlarm + 0.2) * everySeconds * 1000;
     // While the database is away, none counts as arrived.
     const arrived = await canaryArrivedWithin(context.db, silentMs / 1000).catch(() => false);
-    if (!arrived && Date.now() - started > silentMs) context.alarm.ring('canary', new Date(Date.now() - silentMs));
+    if (!arrived && Date.now() - started > silentMs) context.alarm.raise('canary', new Date(Date.now() - silentMs));
     // The database's own alarm tells of a database that is away.
     const newest = await opensNewestCanary(context.db, context.opener, 'contact').catch(() => 'none');
-    if (newest === 'shut') context.alarm.ring('sealed', new Date(), readBy('worker'));
-    if (await deskFindsShut(context.db).catch(() => false)) context.alarm.ring('sealed', new Date(), readBy('desk'));
+    if (newest === 'shut') context.alarm.raise('sealed', new Date(), readBy('worker'));
+    if (await deskFindsShut(context.db).catch(() => false)) context.alarm.raise('sealed', new Date(), readBy('desk'));
   };
   void sing();
   const timers = [setInterval(() => void sing(), everySeconds * 1000), setInterval(() => void listen(), everySeconds * 200)];

@@ -18,7 +18,7 @@ test('a certificate that ends in two days rings, with the host; plain addresses 
 
 async function rungBy(website: string, desk: string): Promise<[string, string | undefined][]> {
   const rung: [string, string | undefined][] = [];
-  const alarm = { ring: (kind: string, _since: Date, about?: { detail?: string }) => void rung.push([kind, about?.detail]), tend: () => undefined };
+  const alarm = { raise: (kind: string, _since: Date, about?: { detail?: string }) => void rung.push([kind, about?.detail]), tend: () => undefined };
   const watch = startCertificateWatch({ alarm, website, desk });
   await new Promise((resolve) => setTimeout(resolve, 400));
   watch.stop();

@@ -11,7 +11,7 @@ export function startCertificateWatch({ alarm, website, desk }: Pick<FollowupCon
     for (const address of [website, desk]) {
       const { protocol, host } = new URL(address);
       const until = protocol === 'https:' ? await endOfCertificate(address) : undefined;
-      if (until && until.getTime() - Date.now() < leftMs) alarm.ring('certificate', new Date(), { subject: host, detail: host });
+      if (until && until.getTime() - Date.now() < leftMs) alarm.raise('certificate', new Date(), { subject: host, detail: host });
     }
   };
   void look();

@@ -9,7 +9,7 @@ const lookEveryMs = 60_000;
 /** Sees to it that the week's drill is ordered, and that the office hears of whoever does not answer. */
 export function startDrills(context: FollowupContext, configured: Configured): { stop: () => void } {
   const look = () =>
-    watchDrills({ ...context, onSilent: ({ since, ...about }) => context.alarm.ring('drill', since, about) }, configured).catch((error: unknown) =>
+    watchDrills({ ...context, onSilent: ({ since, ...about }) => context.alarm.raise('drill', since, about) }, configured).catch((error: unknown) =>
       log('database-error', { error }),
     );
   const timer = context.timers.setInterval(() => void look(), lookEveryMs);

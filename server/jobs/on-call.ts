@@ -8,7 +8,7 @@ const lookEveryMs = 60_000;
 /** Sees to it that whoever goes on call is told, and that a gap ahead rings. */
 export function startOnCallWatch(context: FollowupContext): { stop: () => void } {
   const look = () =>
-    watchOnCall({ ...context, onGap: ({ since, ...about }) => context.alarm.ring('gap', since, about) }).catch((error: unknown) =>
+    watchOnCall({ ...context, onGap: ({ since, ...about }) => context.alarm.raise('gap', since, about) }).catch((error: unknown) =>
       log('database-error', { error }),
     );
   const timer = context.timers.setInterval(() => void look(), lookEveryMs);

@@ -26,8 +26,8 @@ export function startSilenceAlarms(
   { SILENCE_SECONDS: silentSeconds, BACKUP_DONE_FILE: backupDone }: Pick<Environment, 'SILENCE_SECONDS' | 'BACKUP_DONE_FILE'>,
 ): { stop: () => void } {
   let lastAnswer = Date.now();
-  const tell = (holds: boolean, kind: Parameters<Alarm['ring']>[0], since: Date) => {
-    if (holds) alarm.ring(kind, since);
+  const tell = (holds: boolean, kind: Parameters<Alarm['raise']>[0], since: Date) => {
+    if (holds) alarm.raise(kind, since);
   };
   const look = async () => {
     alarm.tend();
@@ -36,7 +36,7 @@ export function startSilenceAlarms(
     // A slow query does not prove that the database is away, so a simple one decides.
     if (await answers(db)) lastAnswer = Date.now();
     const away = Date.now() - lastAnswer;
-    if (away > silentSeconds * 1000) return alarm.ring('database', new Date(lastAnswer));
+    if (away > silentSeconds * 1000) return alarm.raise('database', new Date(lastAnswer));
     if (away > 0) return;
     const { workerSilentSeconds: silent, overdue, overdueSince, waiting, missedSince } = await followupHealth(db);
     tell(silent !== null && silent > silentSeconds, 'silence', new Date(Date.now() - (silent ?? 0) * 1000));
@@ -51,8 +51,8 @@ export function startSilenceAlarms(
 
 /** To the technician, who can mend it; and to the lawyer on call, if it is a channel that would wake them. */
 function tellOfChannel(alarm: Alarm, { kind, channel, code, since }: Down, isLast: boolean): void {
-  alarm.ring(kind, since, { subject: channel, detail: `${channelNames[channel]}, ${code}`, atOnce: isLast });
-  if (channel !== 'webhook') alarm.ring('unheard', since, { subject: channel, detail: channelNames[channel], atOnce: isLast });
+  alarm.raise(kind, since, { subject: channel, detail: `${channelNames[channel]}, ${code}`, atOnce: isLast });
+  if (channel !== 'webhook') alarm.raise('unheard', since, { subject: channel, detail: channelNames[channel], atOnce: isLast });
 }
 
 /** The file system that the site is on; on a plain server the database is on the same. */

@@ -19,7 +19,7 @@ import { openWebhook } from '#deliveries/webhook.ts';
 import type { Environment } from '#environment.ts';
 import { content } from '#firm/content.ts';
 import { alertsOf } from '#followup/escalation/policy.ts';
-import { type Alarm, openAlarm as openBell } from '#incidents/alarm.ts';
+import { type Alarm, openAlarm as openAlarmWith } from '#incidents/alarm.ts';
 import type { Saying } from '#incidents/schedule.ts';
 import { openIncidents } from '#incidents/store.ts';
 import type { AlarmKind } from '#incidents/words.en.ts';
@@ -98,7 +98,7 @@ export function openFollowup(
     handedOver: noteHandedOver(db, meter.handedOver),
     failed: (error) => {
       log('message-failed', { error });
-      if (error instanceof VaultError) alarm.ring('sealed', new Date(), { subject: 'worker', detail: 'what is sealed to the worker' });
+      if (error instanceof VaultError) alarm.raise('sealed', new Date(), { subject: 'worker', detail: 'what is sealed to the worker' });
     },
     waits: ({ channel, code }) => log('message-waits', { channel, code }),
     addressRefused: reportRefusal(alarm),
@@ -111,7 +111,7 @@ export function reportRefusal(alarm: Alarm): FollowupContext['addressRefused'] {
     log('address-refused', { who, channel, code });
     meter.refused(channel);
     const name = content().firm.onCall.people[who]?.name ?? who;
-    alarm.ring('refused', since, { subject: `${who} ${channel}`, detail: `${name}, ${channelNames[channel]}, ${code}` });
+    alarm.raise('refused', since, { subject: `${who} ${channel}`, detail: `${name}, ${channelNames[channel]}, ${code}` });
   };
 }
 
@@ -123,7 +123,7 @@ export function openAlarm(db: Database, environment: Settings, senders: Senders)
     return alertsOf(firm.onCall, changes, 0, new Date()).map(({ who }) => who);
   };
   const onSaid = (kind: AlarmKind, saying: Saying) => (saying === 'over' ? log('alarm-over', { kind }) : log('alarm', { kind, why: saying }));
-  return openBell({ firm, senders, website: publicUrl(environment), incidents, waitMs: healsWithinMs(environment), onCallNow, onSaid });
+  return openAlarmWith({ firm, senders, website: publicUrl(environment), incidents, waitMs: healsWithinMs(environment), onCallNow, onSaid });
 }
 
 /** 30 seconds, as long as the worker may be silent for 45: whoever shortens the one shortens the other. */

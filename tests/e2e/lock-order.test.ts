@@ -56,7 +56,7 @@ async function clash(people: readonly Received[], handedOver: FollowupContext['h
   const { db } = scratch;
   const ids = people.map(({ id }) => id);
   const { rows } = await sql<{ id: string }>`select id from deliveries where case_review_id = any(${ids}::uuid[])`.execute(db);
-  const context = { db, secrets, firm: content().firm, alarm: { ring: () => undefined, tend: () => undefined } } as unknown as FollowupContext;
+  const context = { db, secrets, firm: content().firm, alarm: { raise: () => undefined, tend: () => undefined } } as unknown as FollowupContext;
   const receipts = { db, secrets, ladder };
   const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
   const doings: (() => Promise<unknown>)[] = [

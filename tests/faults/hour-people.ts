@@ -25,7 +25,7 @@ export function openPeople({ db, pool, firm, secrets, wakeUp, outside }: World) 
   const wake = async (requests: readonly string[]) => {
     if (requests.length > 0) await pool.query(wakeUp.statement(1), [wakeUp.value(requests)]);
   };
-  const alarm = { ring: () => undefined, tend: () => undefined };
+  const alarm = { raise: () => undefined, tend: () => undefined };
   const phone: Phone = { db, secrets, firm, senders: {}, alarm, addressRefused: () => undefined, wake };
   const buttons = { db, secrets, firm, wake: (request: string) => wake([request]) };
   const ways: Record<Way, number> = { sheet: 0, key: 0, text: 0, push: 0 };

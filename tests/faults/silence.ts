@@ -150,5 +150,5 @@ const breakages: Record<Silent, Patch[]> = {
   ],
   watchdog: [{ find: '\t\t\tgiveUp();', put: '' }],
   'silence-alarm': [{ find: 'tell(silent !== null && silent > silentSeconds, "silence"', put: 'tell(false, "silence"' }],
-  'canary-alarm': [{ find: 'context.alarm.ring("canary",', put: '(() => undefined)("canary",' }],
+  'canary-alarm': [{ find: 'context.alarm.raise("canary",', put: '(() => undefined)("canary",' }],
 };

@@ -82,11 +82,11 @@ test('nginx says the same of the pages that it sends from disk', () => {
 test('somebody is told for as long as it lasts', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const ring = vi.fn();
-  const reminder = startLaunchReminder({ ring });
+  const raise = vi.fn();
+  const reminder = startLaunchReminder({ raise });
   vi.advanceTimersByTime(24 * 3_600_000);
-  expect(ring.mock.calls.map(([kind]) => kind)).toEqual(Array.from({ length: 25 }, () => 'launch'));
+  expect(raise.mock.calls.map(([kind]) => kind)).toEqual(Array.from({ length: 25 }, () => 'launch'));
   reminder.stop();
   vi.advanceTimersByTime(24 * 3_600_000);
-  expect(ring).toHaveBeenCalledTimes(25);
+  expect(raise).toHaveBeenCalledTimes(25);
 });

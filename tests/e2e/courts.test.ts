@@ -99,7 +99,7 @@ describe('which court is this', () => {
 
   test('by keyboard alone', async () => {
     const { page, close } = await open(desktop);
-    await page.focus('main .actions a >> nth=-1');
+    await page.focus('.crumbs a >> nth=-1');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('court');
     await page.keyboard.type('warren');

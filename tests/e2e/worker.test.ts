@@ -55,7 +55,7 @@ test('a worker that finds the tables out of date waits for npm run migrate, whic
   await new Promise((resolve) => setTimeout(resolve, 5_000));
   expect(worker.child.exitCode).toBeNull();
   await slow.query('commit');
-  expect(await migrated).toMatchObject({ status: 0, said: expect.stringContaining('058-roles-apart') as string });
+  expect(await migrated).toMatchObject({ status: 0, said: expect.stringContaining('001-schema') as string });
   await until('it has started', () => worker.lines.some((line) => line.includes('"event":"started"')), 60);
   expect(await command('migrate', [], { DATABASE_URL: own.urls.owner })).toMatchObject({
     status: 0,

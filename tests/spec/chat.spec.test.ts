@@ -63,6 +63,7 @@ describe('the launcher and its panel', () => {
 describe('sending', () => {
   test('R52 sending appends the message, clears the input and starts loading; both controls are disabled and a spinner shows', async () => {
     const page = await openChat();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const { asked } = await holdAnswer(page);
     await field(page).fill('What is OWI?');
     await sendButton(page).click();

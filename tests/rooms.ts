@@ -20,7 +20,7 @@ export const rooms = lines.flat();
  */
 export const foldersInside: Record<string, readonly string[]> = {
   scripts: ['publishing', 'new-firm', 'drill', 'demo-data'],
-  server: ['jobs', 'commands', 'wiring', 'http', 'monitoring'],
+  server: ['jobs', 'publisher', 'commands', 'wiring', 'http', 'monitoring'],
   site: ['pages', 'sections', 'layout', 'parts', 'endpoints', 'islands', 'drawings', 'words'],
   desk: ['pages', 'team', 'request-page', 'publishing', 'figures', 'conflicts', 'request-lists', 'on-call', 'alert', 'parts', 'words', 'sign-in'],
   intake: ['spam', 'form'],

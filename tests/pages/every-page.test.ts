@@ -57,7 +57,9 @@ describe.each(siteLanguages())('every page of the sitemap in $name', (language) 
       const script = sum(all('script[src]', document).map((one) => compressed(one.getAttribute('src') ?? '')));
       // Nothing measured is no proof of anything.
       const measured = Math.min(html, script) > 300;
-      return measured && html + css <= (heaviest[path] ?? mostBytes[language.code] ?? 0) && script <= 2_000 ? [] : [`${path}: ${html} + ${css}, script ${script}`];
+      return measured && html + css <= (heaviest[path] ?? mostBytes[language.code] ?? 0) && script <= 2_000
+        ? []
+        : [`${path}: ${html} + ${css}, script ${script}`];
     });
     expect(heavy).toEqual([]);
   });

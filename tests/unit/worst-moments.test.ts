@@ -5,6 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { toldAs } from '#assistant/answer-text.ts';
 import { createAssistant } from '#assistant/assistant.ts';
+import { judged } from '#assistant/emergencies/judge.ts';
+import type { Leaning } from '#assistant/emergencies/leaning.ts';
 import { type Emergency, emergencyHeard, emergencyIn } from '#assistant/emergencies.ts';
 import { requestStartOf } from '#assistant/panel/request-start.ts';
 import type { Message } from '#assistant/panel/use-conversation.ts';
@@ -105,6 +107,27 @@ describe('a danger to life', () => {
 });
 
 const wordsIn = (language: LanguageCode) => content(language).assistant.emergencies;
+
+/**
+ * Written by people who knew only whom the firm's site is for. First measured with these rules as they were: 39 of 41 heard, 34 by a rule; 0 of 60
+ * harmless ones. What was missed were illness, ways to die without a word for it, and threats without a name; rules for those came after.
+ */
+describe('messages that nobody had in mind who wrote the rules', () => {
+  const unseen = JSON.parse(readFileSync('tests/assistant-eval/unseen-moments.json', 'utf8')) as Record<'emergencies' | 'harmless', string[]>;
+
+  test('at least 40 of 41 emergencies are heard, each by a rule', () => {
+    const noWeights: Leaning = { rings: new Map(), kinds: new Map() };
+    const missed = unseen.emergencies.filter((text) => !emergencyIn(text) || !judged(text, noWeights));
+    expect(unseen.emergencies.length).toBe(41);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(1);
+  });
+
+  test('at most 1 of 60 harmless messages is taken for one', () => {
+    const alarms = unseen.harmless.filter((text) => emergencyIn(text));
+    expect(unseen.harmless.length).toBe(60);
+    expect(alarms.length, alarms.join('\n')).toBeLessThanOrEqual(1);
+  });
+});
 
 describe('somebody who may have hurt another person', () => {
   test.each([

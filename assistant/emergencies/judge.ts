@@ -20,13 +20,15 @@ export function judged(words: string, leaning: Leaning): Heard | undefined {
   const hurt = strongest('mayHaveHurt', mayHaveHurtRules, text, evidence);
   // Goes ahead of the kinds that such a text speaks of too: a victim's hotline would send away who needs a lawyer most. Who took something
   // needs the words for that, and who wants to die those.
-  const wantsToDie = found.some(({ kind, rule }) => kind === 'selfHarm' && rule >= certain);
-  if (hurt >= enoughToHaveHurt && !wantsToDie && !text.where.has('PILLS') && !text.where.has('NARCAN')) return { kind: 'mayHaveHurt', sure: true };
+  const wish = Math.max(...found.filter(({ kind }) => kind === 'selfHarm').map(({ rule }) => rule));
+  if (hurt >= enoughToHaveHurt && wish < certain && !text.where.has('PILLS') && !text.where.has('NARCAN')) return { kind: 'mayHaveHurt', sure: true };
   const sum = leaningOf(signs, leaning.rings) + trust * Math.max(0, ...found.map(({ rule }) => rule));
   const { kind, rule } = found
     .map(({ kind, rule }) => ({ kind, rule, standing: Math.max(0, rule) + leaningOf(signs, leaning.kinds.get(kind)) + (life.has(kind) ? ahead : 0) }))
     .reduce((best, one) => (one.standing > best.standing ? one : best));
-  if (sum < (life.has(kind) ? enoughForLife(rule, text, words.trim().split(/\s+/).length) : enough)) return undefined;
+  const needed = life.has(kind) ? enoughForLife(rule, text, words.trim().split(/\s+/).length) : enough;
+  // Who tells how they would die is heard, however much the rest of the text is about a case.
+  if (sum < needed) return wish >= plainWish ? { kind: 'selfHarm', sure: true } : undefined;
   // Who says that they want to die gets nothing but help, however much else the sentence tells of a case.
   return { kind, sure: sum >= sureFrom || (kind === 'selfHarm' && rule >= certain) };
 }
@@ -41,6 +43,8 @@ const sureFrom = 3;
 /** A danger to life that is missed costs more than a false alarm: it needs less, and goes ahead of kinds that a text speaks of alike. */
 const life = new Set<Emergency>(['overdose', 'selfHarm', 'danger']);
 const ahead = 0.8;
+/** A rule about dying, in a sentence that neither asks in general nor tells of the past. */
+const plainWish = 2.5;
 /** Above this, a rule is as sure as it can be. */
 const certain = 3;
 /** A rule, and nothing around it that undoes it. */

@@ -110,7 +110,7 @@ const wordsIn = (language: LanguageCode) => content(language).assistant.emergenc
 
 /**
  * Written by people who knew only whom the firm's site is for. First measured with these rules as they were: 39 of 41 heard, 34 by a rule; 0 of 60
- * harmless ones. What was missed were illness, ways to die without a word for it, and threats without a name; rules for those came after.
+ * harmless ones. Now 40, and 0. What was missed were illness, ways to die without a word for it, and threats without a name; rules for those came after.
  */
 describe('messages that nobody had in mind who wrote the rules', () => {
   const unseen = JSON.parse(readFileSync('tests/assistant-eval/unseen-moments.json', 'utf8')) as Record<'emergencies' | 'harmless', string[]>;

@@ -51,7 +51,8 @@ describe.each([
     test('hears what remains', () => {
       expect(told.status).toBe(0);
       expect(told.shown).toContain('Every file can be read, and every link leads to a page.');
-      expect(told.shown).toContain('says that it is still to be updated');
+      // The lines of the box break where the name of the firm's attorney is long.
+      expect(told.shown.replaceAll(/[\s│]+/g, ' ')).toContain('says that it is still to be updated');
       expect(readdirSync(join(folder, 'drawings')).toSorted()).toEqual(['county.svg', 'home.svg', 'map.svg']);
     });
 

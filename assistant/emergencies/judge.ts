@@ -27,8 +27,7 @@ export function judged(words: string, leaning: Leaning): Heard | undefined {
     .map(({ kind, rule }) => ({ kind, rule, standing: Math.max(0, rule) + leaningOf(signs, leaning.kinds.get(kind)) + (life.has(kind) ? ahead : 0) }))
     .reduce((best, one) => (one.standing > best.standing ? one : best));
   const needed = life.has(kind) ? enoughForLife(rule, text, words.trim().split(/\s+/).length) : enough;
-  // Who tells how they would die is heard, however much the rest of the text is about a case.
-  if (sum < needed) return wish >= plainWish ? { kind: 'selfHarm', sure: true } : undefined;
+  if (sum < needed) return undefined;
   // Who says that they want to die gets nothing but help, however much else the sentence tells of a case.
   return { kind, sure: sum >= sureFrom || (kind === 'selfHarm' && rule >= certain) };
 }
@@ -43,8 +42,6 @@ const sureFrom = 3;
 /** A danger to life that is missed costs more than a false alarm: it needs less, and goes ahead of kinds that a text speaks of alike. */
 const life = new Set<Emergency>(['overdose', 'selfHarm', 'danger']);
 const ahead = 0.8;
-/** A rule about dying, in a sentence that neither asks in general nor tells of the past. */
-const plainWish = 2.5;
 /** Above this, a rule is as sure as it can be. */
 const certain = 3;
 /** A rule, and nothing around it that undoes it. */

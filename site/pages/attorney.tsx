@@ -29,16 +29,18 @@ export default function AttorneyPage({ loaderData: { slug } }: Route.ComponentPr
     <>
       <PageMeta title={attorney.name} description={attorney.description} linkedData={[person(firm, attorney)]} />
       <PageHead title={attorney.name} lead={attorney.lead} />
-      <section className="section">
-        <div className="wrap">
-          <Noted of={[attorney.biography, attorney.body]}>
-            <div className="columns">
-              <article className="prose">{attorney.biography ? <Prose blocks={attorney.biography} /> : null}</article>
-              <div>
-                <Portrait of={attorney} />
-                <Colleagues but={attorney.slug} />
-              </div>
+      <Noted of={[attorney.biography, attorney.body]}>
+        <section className="section">
+          <div className="wrap columns">
+            <article className="prose">{attorney.biography ? <Prose blocks={attorney.biography} /> : null}</article>
+            <div>
+              <Portrait of={attorney} />
+              <Colleagues but={attorney.slug} />
             </div>
+          </div>
+        </section>
+        <section className="section">
+          <div className="wrap">
             <article className="prose">
               <div className="cards">
                 {attorney.values.map(({ icon, title, body }) => (
@@ -54,9 +56,9 @@ export default function AttorneyPage({ loaderData: { slug } }: Route.ComponentPr
               <Background of={attorney} />
               <Reviewed review={attorney.reviewed} />
             </article>
-          </Noted>
-        </div>
-      </section>
+          </div>
+        </section>
+      </Noted>
       <Shore between="water-deep" up />
     </>
   );
